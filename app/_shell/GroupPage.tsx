@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/layout/SiteFooter'
+import { SiteHeader } from '@/components/layout/SiteHeader'
+import { footerGallery } from '@/content/gallery'
+import { labels } from '@/content/labels'
+import { navigation } from '@/content/navigation'
+import { site } from '@/content/site'
+import type { SitePath } from '@/lib/routes'
+
+type GroupPageProps = {
+  path: SitePath
+  children: ReactNode
+  /** `over` where the page opens with an image that runs under the header. */
+  header?: 'over' | 'solid'
+}
+
+/** The group's chrome around a page: header with the current item marked, main, footer. */
+export function GroupPage({ path, children, header = 'over' }: GroupPageProps) {
+  return (
+    <>
+      <SiteHeader navigation={navigation} labels={labels.header} current={path} look={header} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        site={site}
+        navigation={navigation}
+        gallery={footerGallery}
+        labels={labels.footer}
+        backToTop={labels.backToTop}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './Section.module.css'
+
+type SectionProps = {
+  children: ReactNode
+  /** Fragment address of the section. */
+  id?: string
+  /** The id of the heading that names it. */
+  labelledBy?: string
+  ground?: 'light' | 'dark'
+  /** `sand` is a second light ground, `deep` a second dark one. */
+  tone?: 'plain' | 'sand' | 'deep'
+  /** `full` lets images run to the edges; the section then sets its own gutters. */
+  width?: 'content' | 'full'
+}
+
+/** A band of the page: ground, breathing space, and the content's width. */
+export function Section(props: SectionProps) {
+  const { children, id, labelledBy, ground = 'light', tone = 'plain', width = 'content' } = props
+  return (
+    <section
+      className={styles.root}
+      id={id}
+      aria-labelledby={labelledBy}
+      data-ground={ground}
+      data-tone={tone}
+    >
+      <div className={styles.inner} data-width={width}>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * Calls `advance` every `interval` milliseconds while nothing asks for rest: hover, keyboard focus
+ * within, a hidden page, the visitor's own pause, or a wish for reduced motion.
+ */
+export function useAutoplay(advance: () => void, interval: number | undefined) {
+  const [isStopped, setStopped] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isMoving = Boolean(interval) && !isStopped && !isHovered && !hasFocus
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true)
+  }, [])
+
+  useEffect(() => {
+    if (!isMoving || !interval) return
+    const timer = setInterval(() => {
+      if (!document.hidden) advance()
+    }, interval)
+    return () => clearInterval(timer)
+  }, [advance, interval, isMoving])
+
+  return {
+    isMoving,
+    isStopped,
+    stop: useCallback(() => setStopped(true), []),
+    toggle: useCallback(() => setStopped((was) => !was), []),
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+    },
+  }
+}

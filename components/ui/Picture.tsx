@@ -1,0 +1,100 @@
+import { preload } from 'react-dom'
+import { type ImageName, imageFacts, imageSrcSet, imageUrl } from '@/lib/images'
+import styles from './Picture.module.css'
+
+type PictureProps = {
+  image: ImageName
+  /** Shown instead on upright screens up to 60em, where a portrait master exists. */
+  portrait?: ImageName
+  /** Defaults to the description in the image manifest; empty for decoration. */
+  alt?: string
+  /** How wide the image stands, as in `<img sizes>`. */
+  sizes: string
+  /** The largest image of the first screen: fetched first, not lazily. */
+  isPriority?: boolean
+  /** `cover` fills the parent, cropped around the focal point; `natural` keeps its ratio. */
+  fit?: 'cover' | 'natural' | 'contain'
+}
+
+/** Where a portrait master takes over. */
+const UPRIGHT = '(max-width: 60em) and (orientation: portrait)'
+const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
+
+/**
+ * An image at every width and format the project makes, without layout shift and without JavaScript.
+ * `--picture-position` moves the crop.
+ */
+export function Picture(props: PictureProps) {
+  const { image, portrait, sizes, isPriority = false, fit = 'natural' } = props
+  const facts = imageFacts(image)
+  const alt = props.alt ?? facts.alt
+  const common = {
+    alt,
+    width: facts.width,
+    height: facts.height,
+    className: styles.image,
+    'data-fit': fit,
+    decoding: 'async',
+    loading: isPriority ? 'eager' : 'lazy',
+    fetchPriority: isPriority ? 'high' : undefined,
+  } as const
+
+  if (!facts.widths) return <img {...common} src={imageUrl(image, 'webp', 0)} />
+  if (isPriority) preloadPicture(image, portrait, sizes)
+
+  return (
+    <picture className={styles.root} data-fit={fit}>
+      {portrait && (
+        <>
+          <source
+            media={UPRIGHT}
+            type="image/avif"
+            srcSet={imageSrcSet(portrait, 'avif')}
+            sizes={sizes}
+          />
+          <source
+            media={UPRIGHT}
+            type="image/webp"
+            srcSet={imageSrcSet(portrait, 'webp')}
+            sizes={sizes}
+          />
+        </>
+      )}
+      <source type="image/avif" srcSet={imageSrcSet(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={imageSrcSet(image, 'webp')} sizes={sizes} />
+      <img
+        {...common}
+        src={imageUrl(image, 'webp', nearest(facts.widths, 1280))}
+        style={{ backgroundColor: facts.color, objectPosition: position(facts.focal) }}
+      />
+    </picture>
+  )
+}
+
+const nearest = (widths: readonly number[], wanted: number): number =>
+  widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted
+
+const position = ([x = 0.5, y = 0.5]: readonly number[]): string => `${x * 100}% ${y * 100}%`
+
+function preloadPicture(image: ImageName, portrait: ImageName | undefined, sizes: string): void {
+  const largest = (name: ImageName) =>
+    imageUrl(name, 'avif', nearest(imageFacts(name).widths ?? [], 1280))
+  const options = {
+    as: 'image',
+    type: 'image/avif',
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  } as const
+  if (portrait) {
+    preload(largest(portrait), {
+      ...options,
+      imageSrcSet: imageSrcSet(portrait, 'avif'),
+      media: UPRIGHT,
+    })
+  }
+  preload(largest(image), {
+    ...options,
+    imageSrcSet: imageSrcSet(image, 'avif'),
+    ...(portrait && { media: LANDSCAPE }),
+  })
+}

@@ -1,0 +1,12 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+export default createConfig({
+  testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/site/', '<rootDir>/.next/'],
+})

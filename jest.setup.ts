@@ -1,0 +1,29 @@
+// jsdom lacks what embla and the islands ask the browser for; nothing matches and nothing is observed.
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) =>
+    ({
+      media,
+      matches: false,
+      onchange: null,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
+    }) as MediaQueryList
+
+  class Observer {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly thresholds = []
+    readonly scrollMargin = ''
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+  window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver
+  window.ResizeObserver ??= Observer as unknown as typeof ResizeObserver
+}

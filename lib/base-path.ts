@@ -1,0 +1,14 @@
+/**
+ * The folder under the domain that the whole site lives in, without a trailing slash: `/noyyal`, or
+ * an empty string for the domain root. `BASE_PATH` in the environment changes it.
+ * Throws when the value is not a plain absolute path.
+ */
+function readBasePath(value = '/noyyal'): string {
+  const path = value.replace(/\/+$/, '')
+  if (path !== '' && !/^(\/[A-Za-z0-9._~-]+)+$/.test(path)) {
+    throw new Error(`BASE_PATH must be empty or look like /noyyal, but is "${value}"`)
+  }
+  return path
+}
+
+export const basePath = readBasePath(process.env.BASE_PATH)

@@ -1,0 +1,37 @@
+import images from './images.generated.json'
+import { asset } from './routes'
+
+/** The name of a master in `assets/`, without its ending: `plots/vistara-hero`. */
+export type ImageName = keyof typeof images
+
+/** What `<Picture>` needs to know of one image. */
+export type ImageFacts = {
+  stem: string
+  width: number
+  height: number
+  alt: string
+  /** Where the subject is, as fractions of width and height. */
+  focal: readonly number[]
+  /** Widths of the derivatives in pixels; absent for vectors. */
+  widths?: readonly number[]
+  /** The dominant colour, shown until the image arrives. */
+  color?: string
+}
+
+/** The facts of an image. */
+export const imageFacts = (name: ImageName): ImageFacts => images[name]
+
+/** The address of one derivative, or of the vector where there are no widths. */
+export function imageUrl(name: ImageName, format: 'avif' | 'webp', width: number): string {
+  const { stem, widths } = imageFacts(name)
+  return asset(widths ? `/_img/${stem}-${width}.${format}` : `/_img/${stem}.svg`)
+}
+
+/** A `srcset` of all widths in one format. */
+export function imageSrcSet(name: ImageName, format: 'avif' | 'webp'): string {
+  const { widths = [] } = imageFacts(name)
+  return widths.map((width) => `${imageUrl(name, format, width)} ${width}w`).join(', ')
+}
+
+/** Tells whether a text from content names an image that exists. */
+export const isImageName = (name: string): name is ImageName => name in images

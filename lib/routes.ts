@@ -1,0 +1,50 @@
+import { basePath } from './base-path'
+
+/** The four voices of the family; each page speaks in one. */
+export type Brand = 'group' | 'properties' | 'cinemas' | 'cricket'
+
+/**
+ * Every fixed page of the site: its path under the base path and the voice it speaks in. Pages made
+ * from a collection (projects, players, articles) add theirs by slug, see the functions below.
+ * Navigation, sitemap, links and the end-to-end sweep all read this list.
+ */
+export const routes = {
+  home: { path: '/', brand: 'group' },
+  homeAlias: { path: '/home/', brand: 'group' },
+  secondInnings: { path: '/second/', brand: 'cricket' },
+  contact: { path: '/contact/', brand: 'group' },
+  properties: { path: '/properties/', brand: 'properties' },
+  residences: { path: '/vistara/residences/', brand: 'properties' },
+  jointVentures: { path: '/jointventures/', brand: 'properties' },
+  cinemas: { path: '/cinemas/', brand: 'cinemas' },
+  team: { path: '/tiruppurTamilans/', brand: 'cricket' },
+  fanHome: { path: '/tiruppurTamilans/home/', brand: 'cricket' },
+  success: { path: '/formsubmitsuccess/', brand: 'group' },
+  privacy: { path: '/privacy/', brand: 'group' },
+  terms: { path: '/terms/', brand: 'group' },
+  cookies: { path: '/cookies/', brand: 'group' },
+  help: { path: '/help/', brand: 'group' },
+  faqs: { path: '/faqs/', brand: 'group' },
+  careers: { path: '/careers/', brand: 'group' },
+  services: { path: '/services/', brand: 'group' },
+} as const satisfies Record<string, { path: `/${string}`; brand: Brand }>
+
+export type RouteName = keyof typeof routes
+
+/** A path within the site, starting with a slash and without the base path. */
+export type SitePath = `/${string}`
+
+/** The path of a project's page. */
+export const projectPath = (slug: string): SitePath => `/${slug}/`
+
+/** The path of a player's profile. */
+export const playerPath = (slug: string): SitePath => `/tiruppurTamilans/players/${slug}/`
+
+/** The path of an insight article. */
+export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
+
+/** What goes into an `href`: a path within the site (fragment allowed) under the base path. */
+export const href = (path: SitePath): string => `${basePath}${path}`
+
+/** The address of a file in `public/`, under the base path. */
+export const asset = (file: SitePath): string => `${basePath}${file}`

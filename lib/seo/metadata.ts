@@ -1,0 +1,85 @@
+import type { Metadata, Viewport } from 'next'
+import { basePath } from '@/lib/base-path'
+import { env } from '@/lib/env'
+import { asset, type Brand, type SitePath } from '@/lib/routes'
+
+/** The full public address of a page or file of the site. */
+export const absoluteUrl = (path: SitePath): string => `${env.siteUrl}${basePath}${path}`
+
+/** A page's words for search engines and sharing. */
+export type PageMetadata = {
+  /** Unique in the site; the site's name is added by the page that needs it. */
+  title: string
+  description: string
+  path: SitePath
+  /** Where the same content lives under two paths, the one that counts. */
+  canonical?: SitePath
+  siteName: string
+  /** File in `public/` for sharing, 1200 by 630. */
+  shareImage?: { file: SitePath; alt: string }
+  isIndexed?: boolean
+}
+
+/**
+ * The whole metadata object of a page. Whole, because Next merges nested objects shallowly and a
+ * page that sets only part of Open Graph would lose the rest.
+ */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const url = absoluteUrl(page.canonical ?? page.path)
+  const images = page.shareImage
+    ? [
+        {
+          url: absoluteUrl(page.shareImage.file),
+          width: 1200,
+          height: 630,
+          alt: page.shareImage.alt,
+        },
+      ]
+    : []
+
+  return {
+    metadataBase: new URL(absoluteUrl('/')),
+    title: page.title,
+    description: page.description,
+    applicationName: page.siteName,
+    alternates: { canonical: url },
+    robots:
+      page.isIndexed === false ? { index: false, follow: true } : { index: true, follow: true },
+    openGraph: {
+      type: 'website',
+      locale: 'en_IN',
+      siteName: page.siteName,
+      title: page.title,
+      description: page.description,
+      url,
+      images,
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description: page.description,
+      images,
+    },
+    icons: {
+      icon: [
+        { url: asset('/icon.svg'), type: 'image/svg+xml' },
+        { url: asset('/icon-32.png'), sizes: '32x32', type: 'image/png' },
+      ],
+      apple: asset('/apple-icon.png'),
+    },
+    manifest: asset('/manifest.webmanifest'),
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+const THEME: Record<Brand, string> = {
+  group: '#0B1430',
+  properties: '#0E3A48',
+  cinemas: '#07080D',
+  cricket: '#0B1430',
+}
+
+/** The viewport of a page, with the browser's own bars in the brand's colour. */
+export function pageViewport(brand: Brand): Viewport {
+  return { width: 'device-width', initialScale: 1, themeColor: THEME[brand] }
+}

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import type { NextConfig } from 'next'
+import { basePath } from './lib/base-path'
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Derivatives are made before the build (scripts/images.mjs); the optimiser needs a server.
+  images: { unoptimized: true },
+  // A fixed id keeps two builds of one commit byte-identical; assets carry content hashes of their own.
+  generateBuildId: () => 'site',
+  turbopack: { root: path.resolve(import.meta.dirname) },
+  agentRules: false,
+  experimental: { agentUpgrade: false },
+}
+
+export default config

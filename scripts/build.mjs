@@ -1,0 +1,66 @@
+/**
+ * Builds the site: image derivatives, the static export in out/, then what Next.js leaves to its
+ * users (see scripts/postbuild), and the complete web root in site/.
+ *
+ * node scripts/build.mjs              always
+ * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readSettings } from '../hosting/settings.mjs'
+import { BUILT, isBuilt } from './ensure.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { fingerprint } from './inputs.mjs'
+import { withLock } from './lock.mjs'
+import { treatFramework } from './postbuild/framework.mjs'
+import { assertInert } from './postbuild/inert.mjs'
+import { writePolicy } from './postbuild/policies.mjs'
+import { precompress } from './postbuild/precompress.mjs'
+import { assembleSite } from './postbuild/site.mjs'
+
+loadEnvironment()
+await withLock('.local/build.lock', async () => {
+  if (process.argv.includes('--if-stale') && isBuilt()) return
+  await build()
+})
+
+async function build() {
+  const start = performance.now()
+  const settings = readSettings(process.env)
+  rmSync(BUILT, { force: true })
+
+  if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
+  // Taken before the pages are built: what changes meanwhile is built next time.
+  const made = fingerprint()
+  run('node_modules/next/dist/bin/next', 'build')
+
+  for (const page of pagesIn('out')) treatPage(page, settings)
+  assembleSite({ out: 'out', site: 'site', settings })
+  await precompress('site')
+
+  writeFileSync(BUILT, `${JSON.stringify({ fingerprint: made })}\n`)
+  console.log(`Built out/ and site/ in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+function treatPage(file, settings) {
+  try {
+    const html = treatFramework(readFileSync(file, 'utf8'))
+    assertInert(html)
+    writeFileSync(file, writePolicy(html, settings))
+  } catch (error) {
+    throw new Error(`${file}: ${error.message}`, { cause: error })
+  }
+}
+
+function pagesIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => path.join(folder, file))
+}
+
+function run(script, ...args) {
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,57 @@
+/**
+ * Makes a fresh clone ready: dependencies from the lockfile, then the built site where it is missing
+ * or older than its sources. Built-ins only, because it runs before anything is installed.
+ *
+ * node scripts/ensure.mjs                  install and build what is needed
+ * node scripts/ensure.mjs --install-only   leave the site alone
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { loadEnvironment } from './environment.mjs'
+import { fingerprint } from './inputs.mjs'
+
+const INSTALLED = 'node_modules/.installed-lockfile'
+export const BUILT = '.local/built.json'
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 9)) return
+  console.error(`Node 20.9 or newer is needed, this is ${process.version}: https://nodejs.org`)
+  process.exit(1)
+}
+
+function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return
+  console.log('Installing dependencies from the lockfile ...')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(INSTALLED, wanted)
+}
+
+/** Whether out/ and site/ are what the sources as they are now would give. */
+export function isBuilt() {
+  if (!existsSync(BUILT) || !existsSync('out/index.html') || !existsSync('site')) return false
+  return JSON.parse(readFileSync(BUILT, 'utf8')).fingerprint === fingerprint()
+}
+
+/** Builds unless that has been done; a second process waits for the first. */
+export function ensureBuilt() {
+  if (isBuilt()) return
+  console.log('Building the site ...')
+  run(process.execPath, ['scripts/build.mjs', '--if-stale'])
+}
+
+function run(command, args) {
+  const isWindows = process.platform === 'win32'
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: isWindows && command === 'npm' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  checkNode()
+  loadEnvironment()
+  ensureInstalled()
+  if (!process.argv.includes('--install-only')) ensureBuilt()
+}

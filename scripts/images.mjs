@@ -1,0 +1,92 @@
+/**
+ * Makes the web's image files from the masters in assets/: AVIF and WebP at fixed widths, and SVG as
+ * it is, under names that carry a content hash, with a manifest beside the code.
+ *
+ * The results are committed: encoding them takes minutes, and a fresh clone must open its first page
+ * within one. A run touches only masters whose hash is new and removes what nothing refers to.
+ *
+ * node scripts/images.mjs          make what is missing
+ * node scripts/images.mjs --check  fail when a master has no current derivatives
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const MASTERS = 'assets'
+const OUT = 'public/_img'
+const MANIFEST = 'lib/images.generated.json'
+const WIDTHS = [320, 640, 960, 1280, 1920]
+/** Bumped when the encoding below changes, so that every name changes with it. */
+const RECIPE = 'v1'
+
+const isCheck = process.argv.includes('--check')
+const facts = new Map(
+  JSON.parse(readFileSync(`${MASTERS}/manifest.json`, 'utf8')).images.map((image) => [
+    image.file,
+    image,
+  ]),
+)
+
+const masters = readdirSync(MASTERS, { recursive: true })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(jpg|png|svg)$/.test(file) && !file.startsWith('plans/'))
+  .sort()
+
+const manifest = {}
+const wanted = new Set()
+const jobs = []
+
+for (const file of masters) {
+  const fact = facts.get(file)
+  if (!fact) throw new Error(`${MASTERS}/${file} has no entry in ${MASTERS}/manifest.json`)
+  const bytes = readFileSync(path.join(MASTERS, file))
+  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8)
+  const name = file.replace(/\.\w+$/, '')
+  const stem = `${name.replaceAll('/', '-')}-${hash}`
+  const width = Math.round(fact.width)
+  const height = Math.round(fact.height)
+  const common = { stem, width, height, alt: fact.alt, focal: fact.focal }
+
+  if (file.endsWith('.svg')) {
+    manifest[name] = { kind: 'svg', ...common }
+    wanted.add(`${stem}.svg`)
+    jobs.push([`${stem}.svg`, () => bytes])
+    continue
+  }
+  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, 1920)].filter(
+    (each, index, all) => all.indexOf(each) === index,
+  )
+  manifest[name] = { kind: 'photo', ...common, widths, color: fact.dominant }
+  for (const each of widths) {
+    for (const [format, options] of [
+      ['avif', { quality: 50, effort: 4 }],
+      ['webp', { quality: 74, effort: 5 }],
+    ]) {
+      const target = `${stem}-${each}.${format}`
+      wanted.add(target)
+      jobs.push([target, (sharp) => sharp(bytes).resize(each).toFormat(format, options).toBuffer()])
+    }
+  }
+}
+
+const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))
+const text = `${JSON.stringify(manifest, null, 1)}\n`
+const isCurrent = existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === text
+
+if (isCheck) {
+  if (missing.length > 0 || !isCurrent) {
+    console.error(
+      `images: ${missing.length} files are missing; run "npm run images" and commit them`,
+    )
+    process.exit(1)
+  }
+} else {
+  mkdirSync(OUT, { recursive: true })
+  if (missing.length > 0) {
+    const { default: sharp } = await import('sharp')
+    for (const [target, make] of missing) writeFileSync(path.join(OUT, target), await make(sharp))
+  }
+  for (const file of readdirSync(OUT)) if (!wanted.has(file)) rmSync(path.join(OUT, file))
+  writeFileSync(MANIFEST, text)
+  console.log(`images: ${missing.length} made, ${wanted.size} current`)
+}

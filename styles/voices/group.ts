@@ -1,0 +1,12 @@
+import localFont from 'next/font/local'
+
+const display = localFont({
+  src: '../fonts/display-group.woff2',
+  weight: '270',
+  display: 'swap',
+  variable: '--font-display',
+  adjustFontFallback: 'Arial',
+})
+
+/** The display face of the group voice, in `--font-display`. */
+export const groupVoice = display.variable
