@@ -34,6 +34,7 @@ const schema = z.object({
   GTM_ID: text,
   SHOP_URL: text.pipe(url.optional()),
   STRICT_RERA: flag,
+  PORT: z.coerce.number().int().default(4173),
 })
 
 /** Each value a live build cannot do without, and where the owner gets it. */
@@ -58,6 +59,8 @@ export type FeedSource = { url: string; host?: string; key?: string }
 
 export type Env = {
   siteUrl: string
+  /** Where the pages really stand: the local server's origin, or the site's own when live. */
+  pageOrigin: string
   isLive: boolean
   form: { endpoint: string; accessKey: string }
   feed?: FeedSource
@@ -97,6 +100,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
   return {
     siteUrl: env.SITE_URL,
+    pageOrigin: isLive ? env.SITE_URL : `http://localhost:${env.PORT}`,
     isLive,
     form: {
       endpoint: env.FORM_ENDPOINT ?? `${env.LOCAL_SERVICES_URL}/form/submit`,

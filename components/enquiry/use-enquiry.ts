@@ -1,0 +1,178 @@
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FieldSpec, normalise, normalisePhone, problem } from '@/lib/enquiry/fields'
+import { send } from '@/lib/http'
+import { readSession, writeSession } from '@/lib/session'
+import type { EnquiryFormProps } from './EnquiryForm.island'
+import type { FieldElement } from './FormField'
+
+export type EnquiryStatus =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  /** `text` is the whole message the visitor reads. */
+  | { kind: 'failed'; text: string }
+
+type Errors = Readonly<Record<string, string | undefined>>
+
+/** How long the thank-you stands before the success page opens, in milliseconds. */
+const SUCCESS_PAUSE = 600
+
+/** The behaviour of the enquiry form: validation, sending, draft. The fields stay uncontrolled. */
+export function useEnquiry(props: EnquiryFormProps) {
+  const { fields, labels, subject, target, success, timeout, receiptKey } = props
+  const ref = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [isReady, setReady] = useState(false)
+  const [status, setStatus] = useState<EnquiryStatus>({ kind: 'idle' })
+  const [errors, setErrors] = useState<Errors>({})
+  const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({})
+  const draftKey = `draft:${subject}`
+
+  const measure = useCallback(() => {
+    const form = ref.current
+    if (form) setLengths(Object.fromEntries(fields.map((f) => [f.name, [...valueOf(form, f)].length])))
+  }, [fields])
+
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    restoreDraft(form, fields, readSession(draftKey))
+    // The script counts and explains; it must not let the browser cut what is pasted.
+    for (const field of fields) elementOf(form, field)?.removeAttribute('maxlength')
+    measure()
+    setReady(true)
+
+    const onPrefill = (event: Event) => {
+      const message = fields.find(({ kind }) => kind === 'message')
+      const element = message && elementOf(form, message)
+      if (!element || !(event instanceof CustomEvent)) return
+      element.value = String(event.detail.message)
+      measure()
+    }
+    addEventListener('enquiry:prefill', onPrefill)
+    return () => removeEventListener('enquiry:prefill', onPrefill)
+  }, [fields, draftKey, measure])
+
+  const onInput = (event: FormEvent<FieldElement>) => {
+    const form = ref.current
+    const element = event.currentTarget
+    const field = fields.find(({ name }) => name === element.name)
+    if (!form || !field) return
+    if (field.kind === 'phone') tidyPhone(element)
+    if (errors[field.name] && !problem(field, element.value)) {
+      setErrors((was) => ({ ...was, [field.name]: undefined }))
+    }
+    measure()
+    writeSession(draftKey, JSON.stringify(valuesOf(form, fields)))
+  }
+
+  const onBlur = (event: FocusEvent<FieldElement>) => {
+    const element = event.currentTarget
+    const field = fields.find(({ name }) => name === element.name)
+    if (!field || element.value === '') return
+    element.value = normalise(field.kind, element.value) || element.value
+    setErrors((was) => ({ ...was, [field.name]: problem(field, element.value) }))
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending.current) return
+
+    const found = Object.fromEntries(fields.map((f) => [f.name, problem(f, valueOf(form, f))]))
+    setErrors(found)
+    const firstBad = fields.find(({ name }) => found[name])
+    if (firstBad) return elementOf(form, firstBad)?.focus()
+
+    isSending.current = true
+    setStatus({ kind: 'sending' })
+    const failure = await submit(form, fields, target.endpoint, timeout, labels)
+    if (failure) {
+      isSending.current = false
+      return setStatus({ kind: 'failed', text: failure })
+    }
+    if (receiptKey) writeSession(receiptKey, JSON.stringify(receiptOf(form, fields, props.hidden)))
+    writeSession(draftKey, undefined)
+    form.reset()
+    measure()
+    setStatus({ kind: 'sent' })
+    setTimeout(() => {
+      isSending.current = false
+      location.assign(success.path)
+    }, SUCCESS_PAUSE)
+  }
+
+  const written = () =>
+    ref.current
+      ? fields.map((f) => ({ label: f.label, value: valueOf(ref.current as HTMLFormElement, f) }))
+      : []
+
+  return { ref, isReady, status, errors, lengths, onInput, onBlur, onSubmit, written }
+}
+
+/** Posts the form; gives the text of the failure, or nothing when it was taken. */
+async function submit(
+  form: HTMLFormElement,
+  fields: readonly FieldSpec[],
+  endpoint: string,
+  timeout: number,
+  labels: EnquiryFormProps['labels'],
+): Promise<string | undefined> {
+  const body = new FormData(form)
+  // The script leads to the success page itself; a redirect would be followed by the request instead.
+  body.delete('redirect')
+  for (const field of fields) body.set(field.name, normalise(field.kind, valueOf(form, field)))
+  // A filled honeypot is a robot: it is thanked and nothing is sent.
+  if (body.has('botcheck')) return undefined
+
+  const answer = await send(endpoint, { method: 'POST', body, timeout })
+  if (answer.ok) return undefined
+  if (answer.reason === 'status') return labels.failed
+  return labels.errorPrefix + (answer.reason === 'timeout' ? labels.timedOut : labels.offline)
+}
+
+function elementOf(form: HTMLFormElement, field: FieldSpec): FieldElement | undefined {
+  const element = form.elements.namedItem(field.name)
+  return element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+    ? element
+    : undefined
+}
+
+const valueOf = (form: HTMLFormElement, field: FieldSpec): string => elementOf(form, field)?.value ?? ''
+
+const valuesOf = (form: HTMLFormElement, fields: readonly FieldSpec[]) =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field)]))
+
+/** What the success page may need: everything chosen, nothing that names the visitor. */
+function receiptOf(
+  form: HTMLFormElement,
+  fields: readonly FieldSpec[],
+  hidden: Readonly<Record<string, string>> = {},
+) {
+  const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
+  return { ...hidden, ...valuesOf(form, chosen) }
+}
+
+/** Puts back what an accidental reload would have lost, where the field is still empty. */
+function restoreDraft(form: HTMLFormElement, fields: readonly FieldSpec[], draft: string | undefined) {
+  if (!draft) return
+  try {
+    const values: unknown = JSON.parse(draft)
+    for (const field of fields) {
+      const element = elementOf(form, field)
+      const value = (values as Record<string, unknown>)[field.name]
+      if (element && element.value === '' && typeof value === 'string') element.value = value
+    }
+  } catch {
+    // Not ours: the form starts empty.
+  }
+}
+
+/** Shortens a number to its ten digits as soon as it is complete, without moving a caret inside it. */
+function tidyPhone(element: FieldElement) {
+  const tidy = normalisePhone(element.value)
+  const isAtEnd = (element as HTMLInputElement).selectionStart === element.value.length
+  if (tidy !== element.value && /^[6-9]\d{9}$/.test(tidy) && isAtEnd) element.value = tidy
+}

@@ -1,0 +1,67 @@
+import type { FieldSpec } from '@/lib/enquiry/fields'
+import { constants } from './constants'
+import { labels } from './labels'
+
+const words = labels.enquiry
+
+const name: FieldSpec = {
+  name: 'name',
+  kind: 'name',
+  label: words.name,
+  placeholder: words.namePlaceholder,
+  max: constants.form.nameMax,
+  messages: {
+    missing: words.errors.nameMissing,
+    invalid: words.errors.nameInvalid,
+    long: words.errors.nameLong,
+  },
+}
+
+const email: FieldSpec = {
+  name: 'email',
+  kind: 'email',
+  label: words.email,
+  placeholder: words.emailPlaceholder,
+  messages: { missing: words.errors.emailMissing, invalid: words.errors.emailInvalid },
+}
+
+const phone: FieldSpec = {
+  name: 'phone',
+  kind: 'phone',
+  label: words.phone,
+  placeholder: words.phonePlaceholder,
+  messages: { missing: words.errors.phoneInvalid, invalid: words.errors.phoneInvalid },
+}
+
+const message: FieldSpec = {
+  name: 'message',
+  kind: 'message',
+  label: words.message,
+  placeholder: words.messagePlaceholder,
+  max: constants.form.messageMax,
+  messages: { missing: words.errors.messageMissing, long: words.errors.messageLong },
+}
+
+const preferredTime: FieldSpec = {
+  name: 'preferred_time',
+  kind: 'choice',
+  label: words.preferredTime,
+  placeholder: words.choose,
+  options: words.times,
+  messages: { missing: words.errors.choiceMissing },
+}
+
+/** The variants of the one enquiry form (specification section 3; decisions, Forms). */
+export const enquiryFields = {
+  full: [name, { ...email, isHalf: true }, { ...phone, isHalf: true }, message],
+  side: [name, email, phone],
+  visit: [
+    { ...name, label: words.fullName },
+    { ...email, label: words.emailAddress },
+    { ...phone, label: words.phoneNumber },
+    preferredTime,
+  ],
+} satisfies Record<string, readonly FieldSpec[]>
+
+/** Single fields, for variants that a page puts together itself. */
+export const enquiryField = { name, email, phone, message, preferredTime }

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { feedMatchSchema } from './match'
+import { standingSchema } from './standing'
+
+/** What `npm run content:cricket` last took from the feed; empty until it first has. */
+export const snapshotSchema = z.object({
+  takenAt: z.iso.datetime().nullable(),
+  results: z.array(feedMatchSchema),
+  standings: z.array(standingSchema),
+})
+export type Snapshot = z.infer<typeof snapshotSchema>

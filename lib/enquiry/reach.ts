@@ -1,0 +1,21 @@
+/** How the sales desk can be reached when a form cannot. */
+export type Reach = { phone: string; whatsapp: string; email: string }
+
+/** What the visitor wrote, line by line, as a message they can send another way. */
+export function writtenText(
+  subject: string,
+  written: readonly { label: string; value: string }[],
+): string {
+  const lines = written.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`)
+  return [subject, ...lines].join('\n')
+}
+
+/** Links that carry a text to a person: WhatsApp and mail take it along, a call cannot. */
+export function reachLinks(reach: Reach, subject: string, text: string) {
+  const body = encodeURIComponent(text)
+  return {
+    call: `tel:${reach.phone}`,
+    whatsapp: `https://wa.me/${reach.whatsapp}?text=${body}`,
+    mail: `mailto:${reach.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
+  }
+}
