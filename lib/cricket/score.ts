@@ -1,0 +1,32 @@
+import type { Innings, MatchSide } from './match'
+
+const ALL_OUT = 10
+const BALLS_AN_OVER = 6
+
+/** One innings as scoreboards write it: `220/5`, `93` when all out, `302/8d` when declared. */
+export function scoreText({ runs, wickets, isDeclared }: Innings): string {
+  const score = wickets >= ALL_OUT ? `${runs}` : `${runs}/${wickets}`
+  return isDeclared ? `${score}d` : score
+}
+
+/** All innings of a side, or nothing where it never batted. */
+export const sideScore = ({ innings }: MatchSide): string => innings.map(scoreText).join(' & ')
+
+/**
+ * Overs as feeds and scorecards write them, turned into balls: 14.4 is fourteen overs and four balls.
+ * 19.6 is met in answers and means twenty. Returns undefined for what no scorer writes, such as 3.8.
+ */
+export function ballsOf(overs: number): number | undefined {
+  const tenths = Math.round(overs * 10)
+  const extra = tenths % 10
+  if (!Number.isFinite(overs) || overs < 0 || extra > BALLS_AN_OVER) return undefined
+  if (Math.abs(overs * 10 - tenths) > 1e-6) return undefined
+  return Math.floor(tenths / 10) * BALLS_AN_OVER + extra
+}
+
+/** Balls as overs: `20`, `14.4`. */
+export function oversText(balls: number): string {
+  const overs = Math.floor(balls / BALLS_AN_OVER)
+  const extra = balls % BALLS_AN_OVER
+  return extra === 0 ? `${overs}` : `${overs}.${extra}`
+}

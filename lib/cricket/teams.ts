@@ -1,0 +1,55 @@
+/** What a card, a row or a flag shows of a team. */
+export type TeamFace = {
+  readonly slug: string
+  /** The feed's number; absent on the stand-in for a team nobody knows. */
+  readonly feedId?: number
+  readonly name: string
+  /** The name over two lines: "Tiruppur" and "Tamilans". */
+  readonly lead: string
+  readonly last: string
+  readonly short: string
+  /** Other spellings met in feeds. */
+  readonly aliases: readonly string[]
+  /** Address of the crest. */
+  readonly crest: string
+}
+
+const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Every spelling of a team, its own name first. */
+export const spellings = (team: TeamFace): readonly string[] => [
+  team.name,
+  team.short,
+  ...team.aliases,
+]
+
+/** Finds a team by the feed's number first, then by any spelling of its name, whatever the case. */
+export function findTeam(
+  teams: readonly TeamFace[],
+  wanted: { readonly teamId?: number; readonly name: string },
+): TeamFace | undefined {
+  const byId = wanted.teamId && teams.find((team) => team.feedId === wanted.teamId)
+  if (byId) return byId
+  const name = plain(wanted.name)
+  return teams.find((team) => spellings(team).some((spelling) => plain(spelling) === name))
+}
+
+/**
+ * The face of a side: the team we know, or its own words over the stand-in's crest. A name of several
+ * words breaks before the last one.
+ */
+export function teamFace(
+  teams: readonly TeamFace[],
+  standIn: TeamFace,
+  side: { readonly teamId?: number; readonly name: string },
+): TeamFace {
+  const known = findTeam(teams, side)
+  if (known) return known
+  const words = side.name.trim().split(/\s+/)
+  return {
+    ...standIn,
+    name: side.name,
+    lead: words.slice(0, -1).join(' '),
+    last: words.at(-1) ?? side.name,
+  }
+}
