@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defineDocument } from '@/content/define'
+import { plan } from '@/content/schema/plan'
+
+/**
+ * The site plan of a project. Throws an error that says what to do where there is none, and one that
+ * names the field where it is malformed.
+ */
+export function readPlan(slug: string) {
+  const file = path.join(process.cwd(), 'content', 'projects', 'plans', `${slug}.json`)
+  if (!existsSync(file)) {
+    throw new Error(
+      `content/projects/${slug}.json has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
+    )
+  }
+  return defineDocument(`projects/plans/${slug}.json`, plan, JSON.parse(readFileSync(file, 'utf8')))
+}

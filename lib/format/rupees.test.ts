@@ -1,0 +1,17 @@
+import { formatFigure, formatPaise, formatRupees } from './rupees'
+
+test('sums are grouped in lakhs and crores', () => {
+  expect(formatRupees(2847)).toBe('₹2,847')
+  expect(formatRupees(3416400)).toBe('₹34,16,400')
+  expect(formatRupees(123456789)).toBe('₹12,34,56,789')
+})
+
+test('a sum to the paisa keeps both digits', () => {
+  expect(formatPaise(25988.55)).toBe('₹25,988.55')
+  expect(formatPaise(8854.5)).toBe('₹8,854.50')
+})
+
+test('a figure drops the decimals it does not need', () => {
+  expect(formatFigure(1200)).toBe('1,200')
+  expect(formatFigure(435.6)).toBe('435.6')
+})

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { LIMITS, readAddress, readFigure, writeAddress } from './assumptions'
+import { estimateCost } from './estimate'
+
+const defaults = {
+  squareFeet: 1200,
+  loanPercent: 75,
+  interestPercent: 9,
+  years: 15,
+  stampDutyPercent: 7,
+  registrationPercent: 2,
+}
+
+test('an address without figures opens the defaults', () => {
+  expect(readAddress('', defaults)).toEqual({ asked: defaults, unit: 'sqft' })
+})
+
+test('an address opens what was shared', () => {
+  const shared = '?area=2778&unit=cent&loan=60&rate=8.5&years=20&duty=7&fee=4'
+  expect(readAddress(shared, defaults)).toEqual({
+    asked: {
+      squareFeet: 2778,
+      loanPercent: 60,
+      interestPercent: 8.5,
+      years: 20,
+      stampDutyPercent: 7,
+      registrationPercent: 4,
+    },
+    unit: 'cent',
+  })
+})
+
+test('0 % interest is a figure, not a missing one', () => {
+  expect(readAddress('?rate=0&loan=0', defaults).asked).toMatchObject({
+    interestPercent: 0,
+    loanPercent: 0,
+  })
+})
+
+test.each([
+  '?area=&loan=&rate=',
+  '?area=abc&rate=NaN&years=Infinity',
+  '?area=-1200&loan=-5&rate=-9&years=0',
+  '?area=1e9&loan=101&rate=999&years=1000',
+  '?area=0x4b0&unit=acre&duty=7%25',
+  '?area=<script>&unit=toString',
+])('a silly address opens the defaults: %s', (search) => {
+  expect(readAddress(search, defaults)).toEqual({ asked: defaults, unit: 'sqft' })
+})
+
+test('no address of any shape gives a figure that is not money', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (area, rate, years) => {
+      const search = new URLSearchParams({ area, rate, years }).toString()
+      const { asked } = readAddress(search, defaults)
+      for (const rupees of Object.values(estimateCost({ ...asked, pricePerSqFt: 2847 }))) {
+        expect(Number.isFinite(rupees)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('what is written is read back, and defaults leave the address clean', () => {
+  const asked = { ...defaults, squareFeet: 1742.4, years: 20 }
+  const written = writeAddress(asked, 'ground', defaults)
+  expect(written).toMatchObject({ area: '1742.4', years: '20', unit: 'ground', loan: undefined })
+  const given = Object.entries(written).flatMap(([key, value]) => (value ? [[key, value]] : []))
+  expect(readAddress(new URLSearchParams(given).toString(), defaults)).toEqual({
+    asked,
+    unit: 'ground',
+  })
+  expect(Object.values(writeAddress(defaults, 'sqft', defaults)).filter(Boolean)).toEqual([])
+})
+
+test('a figure may be typed with its commas', () => {
+  expect(readFigure('1,742.5', LIMITS.squareFeet)).toBe(1742.5)
+  expect(readFigure('.5', LIMITS.interestPercent)).toBe(0.5)
+  expect(readFigure('', LIMITS.years)).toBeUndefined()
+})

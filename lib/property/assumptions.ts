@@ -1,0 +1,66 @@
+import type { Assumptions } from './estimate'
+import { type AreaUnit, isAreaUnit } from './units'
+
+/** What an estimate may be asked: the smallest and largest figure, and the step of its slider. */
+export const LIMITS = {
+  squareFeet: { min: 100, max: 100_000, step: 1 },
+  loanPercent: { min: 0, max: 100, step: 1 },
+  interestPercent: { min: 0, max: 24, step: 0.05 },
+  years: { min: 1, max: 30, step: 1 },
+  stampDutyPercent: { min: 0, max: 20, step: 0.1 },
+  registrationPercent: { min: 0, max: 20, step: 0.1 },
+} as const
+
+/** The figures a visitor may change. */
+export type Asked = Omit<Assumptions, 'pricePerSqFt'>
+export type Figure = keyof typeof LIMITS
+
+/** The name of each figure in the address. */
+const KEYS: Readonly<Record<Figure, string>> = {
+  squareFeet: 'area',
+  loanPercent: 'loan',
+  interestPercent: 'rate',
+  years: 'years',
+  stampDutyPercent: 'duty',
+  registrationPercent: 'fee',
+}
+const FIGURES = Object.keys(KEYS) as readonly Figure[]
+
+/**
+ * The number that a text means, with or without grouping commas. Nothing where it means none or one
+ * outside the limits.
+ */
+export function readFigure(text: string, limits: { min: number; max: number }): number | undefined {
+  const bare = text.replaceAll(',', '').trim()
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(bare)) return undefined
+  const value = Number(bare)
+  return value >= limits.min && value <= limits.max ? value : undefined
+}
+
+/**
+ * The figures of an address. One that is missing, no number or beyond the limits is the default:
+ * a mistyped address still opens a sensible estimate. Years are whole.
+ */
+export function readAddress(search: string, defaults: Asked): { asked: Asked; unit: AreaUnit } {
+  const query = new URLSearchParams(search)
+  const asked = { ...defaults }
+  for (const figure of FIGURES) {
+    const value = readFigure(query.get(KEYS[figure]) ?? '', LIMITS[figure])
+    if (value !== undefined) asked[figure] = figure === 'years' ? Math.round(value) : value
+  }
+  const unit = query.get('unit')
+  return { asked, unit: isAreaUnit(unit) ? unit : 'sqft' }
+}
+
+/** The part of the address that holds the figures; defaults are left out of it. */
+export function writeAddress(
+  asked: Asked,
+  unit: AreaUnit,
+  defaults: Asked,
+): Readonly<Record<string, string | undefined>> {
+  const entries = FIGURES.map((figure) => [
+    KEYS[figure],
+    asked[figure] === defaults[figure] ? undefined : String(asked[figure]),
+  ])
+  return { ...Object.fromEntries(entries), unit: unit === 'sqft' ? undefined : unit }
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { type Assumptions, estimateCost, monthlyInstalment } from './estimate'
+
+const usual = {
+  squareFeet: 1200,
+  loanPercent: 75,
+  interestPercent: 9,
+  years: 15,
+  stampDutyPercent: 7,
+  registrationPercent: 2,
+}
+
+test.each([
+  ['Vistara', 2847, 3416400, 2562300, 25988.55, 1240153.2],
+  ['Nakshatra', 2400, 2880000, 2160000, 21908.16, 1045440],
+  ['Mandhra', 970, 1164000, 873000, 8854.55, 422532],
+])(
+  '1,200 sq.ft of %s hold to the paisa',
+  (_, pricePerSqFt, price, loan, instalment, pricePerCent) => {
+    expect(estimateCost({ ...usual, pricePerSqFt })).toMatchObject({
+      price,
+      loan,
+      instalment,
+      pricePerCent,
+    })
+  },
+)
+
+test('duty and fee go on top of the price, and the loan pays none of them', () => {
+  const { stampDuty, registrationFee, total, cash } = estimateCost({ ...usual, pricePerSqFt: 2847 })
+  expect(stampDuty + registrationFee).toBe(307476)
+  expect(total).toBe(3723876)
+  expect(cash).toBe(3723876 - 2562300)
+})
+
+test('a loan without interest is paid back in equal parts', () => {
+  const free = estimateCost({ ...usual, pricePerSqFt: 2400, interestPercent: 0 })
+  expect(free.instalment).toBe(12000)
+  expect(free.interest).toBe(0)
+})
+
+test('no loan means no instalment', () => {
+  expect(estimateCost({ ...usual, pricePerSqFt: 2400, loanPercent: 0 })).toMatchObject({
+    loan: 0,
+    instalment: 0,
+    interest: 0,
+  })
+})
+
+const assumptions: fc.Arbitrary<Assumptions> = fc.record({
+  squareFeet: fc.double({ min: 100, max: 100_000, noNaN: true }),
+  pricePerSqFt: fc.double({ min: 1, max: 100_000, noNaN: true }),
+  loanPercent: fc.double({ min: 0, max: 100, noNaN: true }),
+  interestPercent: fc.double({ min: 0, max: 36, noNaN: true }),
+  years: fc.integer({ min: 1, max: 30 }),
+  stampDutyPercent: fc.double({ min: 0, max: 20, noNaN: true }),
+  registrationPercent: fc.double({ min: 0, max: 20, noNaN: true }),
+})
+
+test('every figure is a sum of money that is not negative', () => {
+  fc.assert(
+    fc.property(assumptions, (given) => {
+      for (const rupees of Object.values(estimateCost(given))) {
+        expect(Number.isFinite(rupees)).toBe(true)
+        expect(rupees).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+test('the instalments pay the loan down to nothing', () => {
+  fc.assert(
+    fc.property(assumptions, ({ squareFeet, interestPercent, years }) => {
+      const months = years * 12
+      const instalment = monthlyInstalment(squareFeet, interestPercent, months)
+      let owed = squareFeet
+      for (let month = 0; month < months; month += 1) {
+        owed = owed * (1 + interestPercent / 1200) - instalment
+      }
+      expect(Math.abs(owed / squareFeet)).toBeLessThan(1e-6)
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import { SQUARE_FEET } from './units'
+
+/** What an estimate is worked out from. Rates are in percent, money in rupees. */
+export type Assumptions = {
+  squareFeet: number
+  pricePerSqFt: number
+  loanPercent: number
+  /** A year. */
+  interestPercent: number
+  years: number
+  stampDutyPercent: number
+  registrationPercent: number
+}
+
+/** Rupees, each to the paisa. */
+export type Estimate = {
+  price: number
+  loan: number
+  /** A month. */
+  instalment: number
+  /** All instalments together, less the loan. */
+  interest: number
+  stampDuty: number
+  registrationFee: number
+  /** Price with duty and fee. */
+  total: number
+  /** What the buyer brings on the day: the total less the loan. */
+  cash: number
+  pricePerCent: number
+}
+
+const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100
+
+/**
+ * The equal monthly instalment of a loan, unrounded: P·r·(1+r)ⁿ / ((1+r)ⁿ − 1), with r a month's
+ * rate. At 0 % it is the loan divided by the months.
+ */
+export function monthlyInstalment(loan: number, interestPercent: number, months: number): number {
+  const rate = interestPercent / 1200
+  // log1p and expm1 keep the small rates exact where 1 + r would lose them.
+  return rate === 0 ? loan / months : (loan * rate) / -Math.expm1(-months * Math.log1p(rate))
+}
+
+/** Works out what a plot costs, to the paisa. */
+export function estimateCost(given: Assumptions): Estimate {
+  const months = given.years * 12
+  const price = toPaisa(given.squareFeet * given.pricePerSqFt)
+  const loan = toPaisa((price * given.loanPercent) / 100)
+  const exactInstalment = monthlyInstalment(loan, given.interestPercent, months)
+  const stampDuty = toPaisa((price * given.stampDutyPercent) / 100)
+  const registrationFee = toPaisa((price * given.registrationPercent) / 100)
+  const total = toPaisa(price + stampDuty + registrationFee)
+
+  return {
+    price,
+    loan,
+    instalment: toPaisa(exactInstalment),
+    interest: Math.max(0, toPaisa(exactInstalment * months - loan)),
+    stampDuty,
+    registrationFee,
+    total,
+    cash: toPaisa(total - loan),
+    pricePerCent: toPaisa(given.pricePerSqFt * SQUARE_FEET.cent),
+  }
+}

@@ -1,0 +1,36 @@
+import { findNeighbour, isArrowKey } from './neighbour'
+
+/** Two curved rows of three. */
+const places = new Map([
+  [1, { x: 0, y: 10 }],
+  [2, { x: 50, y: 4 }],
+  [3, { x: 100, y: 0 }],
+  [4, { x: 0, y: 70 }],
+  [5, { x: 50, y: 64 }],
+  [6, { x: 100, y: 60 }],
+])
+
+test('an arrow follows the row where it is curved', () => {
+  expect(findNeighbour(places, 1, 'ArrowRight')).toBe(2)
+  expect(findNeighbour(places, 2, 'ArrowRight')).toBe(3)
+  expect(findNeighbour(places, 6, 'ArrowLeft')).toBe(5)
+})
+
+test('an arrow changes rows to the plot across', () => {
+  expect(findNeighbour(places, 2, 'ArrowDown')).toBe(5)
+  expect(findNeighbour(places, 6, 'ArrowUp')).toBe(3)
+})
+
+test('nothing lies beyond the edge', () => {
+  expect(findNeighbour(places, 3, 'ArrowRight')).toBeUndefined()
+  expect(findNeighbour(places, 1, 'ArrowUp')).toBeUndefined()
+})
+
+test('an unknown start leads nowhere', () => {
+  expect(findNeighbour(places, 99, 'ArrowUp')).toBeUndefined()
+})
+
+test('only the four arrows are arrows', () => {
+  expect(isArrowKey('ArrowUp')).toBe(true)
+  expect(isArrowKey('Enter')).toBe(false)
+})

@@ -1,0 +1,68 @@
+import {
+  countStatuses,
+  firstOffer,
+  isWanted,
+  type Plot,
+  packPlots,
+  sizeBands,
+  sortPlots,
+  unpackPlots,
+} from './plots'
+
+const plot = (number: number, given: Partial<Plot> = {}): Plot => ({
+  number,
+  status: 'available',
+  squareFeet: 2400,
+  feet: [40, 60],
+  facing: 'North',
+  road: '30 ft',
+  ...given,
+})
+
+const plots = [
+  plot(1, { status: 'sold', squareFeet: 2363 }),
+  plot(2, { facing: 'South', squareFeet: 2829, road: 'Perimeter 30 ft' }),
+  plot(3, { status: 'booked', facing: 'North-West', squareFeet: 2600 }),
+]
+
+test('plots come out of the pack as they went in', () => {
+  expect(unpackPlots(packPlots(plots))).toEqual(plots)
+})
+
+test('size bands are round, hold every plot and leave none empty', () => {
+  expect(sizeBands(plots)).toEqual([
+    { min: 2200, max: 2400 },
+    { min: 2600, max: 2800 },
+    { min: 2800, max: 3000 },
+  ])
+  expect(sizeBands([plot(1)])).toEqual([{ min: 2400, max: 2500 }])
+})
+
+test('a band holds its lower end and not its upper one', () => {
+  const size = { min: 2400, max: 2600 }
+  expect(isWanted(plot(1, { squareFeet: 2400 }), { size })).toBe(true)
+  expect(isWanted(plot(1, { squareFeet: 2600 }), { size })).toBe(false)
+})
+
+test('a filter asks for all of its parts', () => {
+  const asked = plots.filter((each) => isWanted(each, { status: 'available', facing: 'South' }))
+  expect(asked.map(({ number }) => number)).toEqual([2])
+  expect(plots.every((each) => isWanted(each, {}))).toBe(true)
+})
+
+test('plots sort by size both ways, and directions by the compass', () => {
+  const numbers = (sorted: readonly Plot[]) => sorted.map(({ number }) => number)
+  expect(numbers(sortPlots(plots, 'squareFeet', false))).toEqual([1, 3, 2])
+  expect(numbers(sortPlots(plots, 'squareFeet', true))).toEqual([2, 3, 1])
+  expect(numbers(sortPlots(plots, 'facing', false))).toEqual([1, 2, 3])
+})
+
+test('statuses are counted', () => {
+  expect(countStatuses(plots)).toEqual({ available: 1, reserved: 0, booked: 1, sold: 1 })
+})
+
+test('the sheet opens with a plot that can be had', () => {
+  expect(firstOffer(plots)?.number).toBe(2)
+  expect(firstOffer([plot(9, { status: 'sold' })])?.number).toBe(9)
+  expect(firstOffer([])).toBeUndefined()
+})

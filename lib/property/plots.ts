@@ -1,0 +1,115 @@
+export const PLOT_STATUSES = ['available', 'reserved', 'booked', 'sold'] as const
+export type PlotStatus = (typeof PLOT_STATUSES)[number]
+
+export const FACINGS = [
+  'North',
+  'North-East',
+  'East',
+  'South-East',
+  'South',
+  'South-West',
+  'West',
+  'North-West',
+] as const
+export type Facing = (typeof FACINGS)[number]
+
+/** A plot of the site plan. */
+export type Plot = {
+  number: number
+  status: PlotStatus
+  squareFeet: number
+  /** Width along the road and depth, in feet. */
+  feet: readonly [number, number]
+  facing: Facing
+  road: string
+}
+
+/** Plots as they travel to the browser: a row of figures each, a third of the bytes of objects. */
+export type PackedPlots = {
+  roads: readonly string[]
+  /** Number, status, square feet, width, depth, facing, road; words by their index. */
+  rows: readonly (readonly number[])[]
+}
+
+/** Packs plots for an island's props. */
+export function packPlots(plots: readonly Plot[]): PackedPlots {
+  const roads = [...new Set(plots.map(({ road }) => road))]
+  const rows = plots.map(({ number, status, squareFeet, feet, facing, road }) => [
+    number,
+    PLOT_STATUSES.indexOf(status),
+    squareFeet,
+    ...feet,
+    FACINGS.indexOf(facing),
+    roads.indexOf(road),
+  ])
+  return { roads, rows }
+}
+
+/** The plots that were packed. */
+export const unpackPlots = ({ roads, rows }: PackedPlots): readonly Plot[] =>
+  rows.map(
+    ([number = 0, status = 0, squareFeet = 0, width = 0, depth = 0, facing = 0, road = 0]) => ({
+      number,
+      status: PLOT_STATUSES[status] ?? 'sold',
+      squareFeet,
+      feet: [width, depth],
+      facing: FACINGS[facing] ?? 'North',
+      road: roads[road] ?? '',
+    }),
+  )
+
+/** Sizes from `min` to under `max`, in square feet. */
+export type SizeBand = { min: number; max: number }
+
+/** Round bands that hold every plot, at most five of them, none empty. */
+export function sizeBands(plots: readonly Plot[]): readonly SizeBand[] {
+  const sizes = plots.map(({ squareFeet }) => squareFeet)
+  const smallest = Math.min(...sizes)
+  const largest = Math.max(...sizes)
+  const step =
+    [100, 200, 500, 1000, 2000, 5000].find((each) => largest - smallest < 4 * each) ?? 10_000
+  const first = Math.floor(smallest / step) * step
+  const bands = Array.from({ length: Math.floor((largest - first) / step) + 1 }, (_, index) => ({
+    min: first + index * step,
+    max: first + (index + 1) * step,
+  }))
+  return bands.filter(({ min, max }) => sizes.some((size) => size >= min && size < max))
+}
+
+/** What the visitor asked the plan for; absent parts ask for nothing. */
+export type PlotFilter = { status?: PlotStatus; facing?: Facing; size?: SizeBand }
+
+/** Tells whether a plot is what was asked for. */
+export const isWanted = (plot: Plot, { status, facing, size }: PlotFilter): boolean =>
+  (!status || plot.status === status) &&
+  (!facing || plot.facing === facing) &&
+  (!size || (plot.squareFeet >= size.min && plot.squareFeet < size.max))
+
+export const PLOT_ORDERS = ['number', 'squareFeet', 'facing', 'status'] as const
+export type PlotOrder = (typeof PLOT_ORDERS)[number]
+
+/** Plots in an order; equal ones stay in the order of their numbers. */
+export function sortPlots(
+  plots: readonly Plot[],
+  order: PlotOrder,
+  isDescending: boolean,
+): readonly Plot[] {
+  const rank = (plot: Plot): number => {
+    if (order === 'facing') return FACINGS.indexOf(plot.facing)
+    if (order === 'status') return PLOT_STATUSES.indexOf(plot.status)
+    return plot[order]
+  }
+  const sign = isDescending ? -1 : 1
+  return [...plots].sort((a, b) => sign * (rank(a) - rank(b)) || a.number - b.number)
+}
+
+/** How many plots there are of each status. */
+export function countStatuses(plots: readonly Plot[]): Readonly<Record<PlotStatus, number>> {
+  const counts = { available: 0, reserved: 0, booked: 0, sold: 0 }
+  for (const { status } of plots) counts[status] += 1
+  return counts
+}
+
+/** The plot that the sheet opens with: the first one that can still be had. */
+export const firstOffer = (plots: readonly Plot[]): Plot | undefined =>
+  plots.find(({ status }) => status === 'available') ?? plots[0]

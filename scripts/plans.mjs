@@ -1,0 +1,68 @@
+/**
+ * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: a drawing in the site's
+ * palette in public/plans/, and the facts of its plots in content/projects/plans/<slug>.json. Both
+ * are committed, so a build needs neither the run nor the survey.
+ *
+ * node scripts/plans.mjs          draw every plan
+ * node scripts/plans.mjs --check  fail when a committed plan is not what its survey gives
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { drawPlan } from './plans/draw-plan.mjs'
+import { readElements, readPlot } from './plans/read-plan.mjs'
+
+const SURVEYS = 'assets/plans'
+const DRAWINGS = 'public/plans'
+const FACTS = 'content/projects/plans'
+
+const isCheck = process.argv.includes('--check')
+const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
+const wanted = new Map()
+
+for (const survey of surveys) {
+  const slug = survey.replace(/-plan\.svg$/, '')
+  try {
+    const elements = [...readElements(readFileSync(path.join(SURVEYS, survey), 'utf8'))]
+    const title = elements.find(({ name }) => name === 'title')?.text ?? slug
+    const plots = elements
+      .filter(({ attributes }) => attributes.class === 'plot')
+      .map((shape) => ({ shape, plot: readPlot(shape) }))
+    if (plots.length === 0) throw new Error('there are no plots in it')
+    if (new Set(plots.map(({ plot }) => plot.number)).size < plots.length)
+      throw new Error('a plot number is used twice')
+
+    const { svg, width, height } = drawPlan(elements, { title, plots })
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+    const drawing = `/plans/${slug}-${hash}.svg`
+    wanted.set(path.join('public', drawing), svg)
+    const facts = { slug, drawing, width, height, plots: plots.map(({ plot }) => plot) }
+    const lines = facts.plots.map((plot) => `    ${JSON.stringify(plot)}`).join(',\n')
+    wanted.set(
+      path.join(FACTS, `${slug}.json`),
+      `{\n${['slug', 'drawing', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
+    )
+  } catch (error) {
+    throw new Error(`${SURVEYS}/${survey}: ${error.message}`, { cause: error })
+  }
+}
+
+const present = [DRAWINGS, FACTS].flatMap((folder) =>
+  existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [],
+)
+const stale = present.filter((file) => !wanted.has(file))
+const changed = [...wanted].filter(
+  ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+)
+
+if (isCheck) {
+  if (stale.length + changed.length === 0) process.exit(0)
+  console.error(
+    `Plans are out of date, run npm run plans:\n${[...stale, ...changed.map(([file]) => file)].join('\n')}`,
+  )
+  process.exit(1)
+}
+for (const folder of [DRAWINGS, FACTS]) mkdirSync(folder, { recursive: true })
+for (const file of stale) rmSync(file)
+for (const [file, text] of changed) writeFileSync(file, text)
+console.log(`${surveys.length} plans, ${changed.length} written`)

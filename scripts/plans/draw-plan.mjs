@@ -1,0 +1,172 @@
+/**
+ * Draws a plan anew in the palette of the page, as a file that stands alone as an image and whose
+ * parts the page can take in. No style element and no style attribute: the policy of the page
+ * forbids them. Statuses differ by pattern as well as by colour.
+ */
+import { readStrokes, writePath } from './draw-path.mjs'
+
+const IVORY = '#f7f1e5'
+const INK = '#0b1430'
+const TEAL = '#0e3a48'
+
+/** Fill of a plot by status; the patterns are defined in every drawing. */
+const FILLS = {
+  available: IVORY,
+  reserved: 'url(#plot-reserved)',
+  booked: 'url(#plot-booked)',
+  sold: 'url(#plot-sold)',
+}
+
+const PATTERNS = `<defs>
+<pattern id="plot-reserved" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#1d5160" d="M0 0h8v8H0z"/><path fill="${IVORY}" d="M0 0h1.6v8H0z"/></pattern>
+<pattern id="plot-booked" width="9" height="9" patternUnits="userSpaceOnUse"><path fill="#d9a441" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4.5" r="1.3" fill="#7e5313"/></pattern>
+<pattern id="plot-sold" width="7" height="7" patternUnits="userSpaceOnUse"><path fill="#33606c" d="M0 0h7v7H0z"/><path fill="${TEAL}" d="M0 0h7v1.8H0z"/></pattern>
+</defs>`
+
+const SCENERY = {
+  site: `fill="#123f4e"`,
+  road: `fill="#0a2a35" fill-rule="evenodd"`,
+  cl: `fill="none" stroke="${IVORY}" stroke-width=".8" stroke-dasharray="7 6" opacity=".45"`,
+  park: `fill="#3f7d5c"`,
+  park2: `fill="#4f9069"`,
+  amen: `fill="#b4532a"`,
+  water: `fill="#24707f"`,
+}
+
+const path = (d, attributes) => `<path ${attributes} d="${d}"/>`
+const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Trees as round dots of three sizes: three paths in place of two hundred circles. */
+function drawTrees(circles) {
+  return [3, 4, 5]
+    .map((radius) => {
+      const dots = circles
+        .filter(({ r }) => Math.min(5, Math.max(3, Math.round(r))) === radius)
+        .map(({ cx, cy }) => `M${Math.round(cx)} ${Math.round(cy)}h0`)
+      return dots.length === 0
+        ? ''
+        : path(
+            dots.join(''),
+            `fill="none" stroke="#6fae83" stroke-linecap="round" stroke-width="${radius * 2}" opacity=".7"`,
+          )
+    })
+    .join('')
+}
+
+const LABELS = {
+  lab: `font-size="15" font-weight="600" letter-spacing="1"`,
+  rl: `font-size="11" font-weight="500" letter-spacing=".8" fill="#e9efe9"`,
+}
+
+/** Larger than the surveyor's, so moved clear: upright ones of the crossing, level ones of the kerb. */
+function drawLabel({ attributes: { class: kind, x, y, transform }, text }) {
+  const [, tx, ty, turn] = /translate\((\S+) (\S+)\) rotate\((\S+)\)/.exec(transform ?? '') ?? []
+  const isUpright = Math.abs(Number(turn ?? 0)) > 45
+  const place = turn
+    ? `transform="translate(${tx} ${Number(ty) + (isUpright ? 18 : 0)}) rotate(${turn})" dy="-2"`
+    : `x="${x}" y="${y}" dy="${kind === 'rl' ? -6 : 1}"`
+  return `<text ${place} ${LABELS[kind]}>${escapeText(text)}</text>`
+}
+
+/** The part of the sheet that is drawn on, with a margin: the surveyor's paper is larger. */
+function frame(elements) {
+  const points = elements
+    .filter(({ attributes }) => attributes.class === 'site')
+    .flatMap(({ attributes }) => readStrokes(attributes.d))
+    .flatMap((stroke) => stroke.points)
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  }
+}
+
+const MARGIN = 22
+/** Below the site, for the scale and the compass. */
+const FOOT = 64
+
+/** The whole drawing as SVG, with its size. */
+export function drawPlan(elements, { title, plots }) {
+  const box = frame(elements)
+  const x = Math.floor(box.left - MARGIN)
+  const y = Math.floor(box.top - MARGIN)
+  const width = Math.ceil(box.right - x + MARGIN)
+  const height = Math.ceil(box.bottom - y + FOOT)
+  const shapes = (name) => elements.filter(({ attributes }) => attributes.class === name)
+
+  const scenery = elements
+    .filter(({ attributes }) => SCENERY[attributes.class])
+    .map(({ name, attributes: { class: kind, d, cx, cy, r, stroke } }) =>
+      name === 'circle'
+        ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
+        : path(
+            writePath(d),
+            SCENERY[kind] + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
+          ),
+    )
+    .join('\n')
+  const trees = drawTrees(
+    shapes('tree').map(({ attributes: { cx, cy, r } }) => ({
+      cx: Number(cx),
+      cy: Number(cy),
+      r: Number(r),
+    })),
+  )
+  const boundary = shapes('bd').map((shape) =>
+    path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
+  )
+  const labels = elements
+    .filter(
+      ({ name, groups, attributes }) =>
+        name === 'text' && groups.includes('labels') && LABELS[attributes.class],
+    )
+    .filter(({ text }) => !/^\d+ ft$/.test(text))
+    .map(drawLabel)
+  const compass = elements.find(({ attributes }) => attributes['aria-label'] === 'North')
+  const turn = /rotate\((-?[\d.]+)\)/.exec(compass?.attributes.transform ?? '')?.[1] ?? '0'
+  const scale = elements.find(({ text }) => /^\d+ ft$/.test(text))
+  const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
+
+  const shapesOfPlots = plots.map(({ shape, plot }) =>
+    path(writePath(shape.attributes.d), `data-plot="${plot.number}" fill="${FILLS[plot.status]}"`),
+  )
+  const numbers = plots.map(({ shape, plot }) => {
+    const { 'data-cx': cx, 'data-cy': cy } = shape.attributes
+    const tone = plot.status === 'available' || plot.status === 'booked' ? '' : ' data-tone="light"'
+    return `<text x="${Math.round(cx)}" y="${Math.round(Number(cy) + 7)}"${tone} ${HALOES[plot.status]}>${plot.number}</text>`
+  })
+
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" font-family="system-ui,sans-serif" text-anchor="middle" fill="${IVORY}">
+<title>${escapeText(title)}</title>
+${PATTERNS}
+<g data-part="ground">
+${scenery}
+${trees}
+</g>
+<g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
+${shapesOfPlots.join('\n')}
+</g>
+<g data-part="numbers" font-size="20" font-weight="500" paint-order="stroke" stroke-width="5" stroke-linejoin="round">
+${numbers.join('\n')}
+</g>
+<g data-part="labels">
+${boundary.join('\n')}
+${labels.join('\n')}
+<g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/><text x="${bar / 2}" y="18" font-size="13">${escapeText(scale?.text ?? '')}</text></g>
+<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28}) rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/><text y="-23" font-size="13" font-weight="600">N</text></g>
+</g>
+</svg>
+`
+  return { svg, width, height }
+}
+
+/** A number stands on its pattern with a ground of its own. */
+const HALOES = {
+  available: `fill="${INK}"`,
+  booked: `fill="${INK}" stroke="#d9a441"`,
+  reserved: `fill="#fff" stroke="#1d5160"`,
+  sold: `fill="#fff" stroke="#33606c"`,
+}

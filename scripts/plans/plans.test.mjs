@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { simplify, writePath } from './draw-path.mjs'
+import { drawPlan } from './draw-plan.mjs'
+import { readElements, readPlot } from './read-plan.mjs'
+
+const plot =
+  '<path id="plot-001" class="plot" data-plot="1" data-status="sold" data-size-sqft="2400" data-dimensions="40x60 ft" data-facing="East" data-road="30 ft" data-cx="50" data-cy="50" d="M10 10L90 10L90 90L10 90Z"/>'
+const plan = (inside) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><title id="t">A plan</title><g id="site"><path class="site" d="M0 0L100 0L100 100L0 100Z"/></g>${inside}</svg>`
+const read = (inside) => [...readElements(plan(inside))]
+
+for (const [what, markup] of [
+  ['a script', '<script>alert(1)</script>'],
+  ['an event handler', '<path d="M0 0L1 1" onclick="alert(1)"/>'],
+  ['a foreign object', '<foreignObject width="9" height="9"></foreignObject>'],
+  ['a link', '<a href="https://example.com"><path d="M0 0L1 1"/></a>'],
+  ['an image', '<image href="https://example.com/x.png"/>'],
+  ['a style attribute', '<path style="fill:red" d="M0 0L1 1"/>'],
+  ['an address in a value', '<path fill="url(https://example.com/&quot;)" d="M0 0L1 1"/>'],
+  ['an attribute without quotes', '<path onload=alert(1) d="M0 0L1 1"/>'],
+  ['an open element', '<g id="x">'],
+]) {
+  test(`a survey that holds ${what} is refused`, () => {
+    assert.throws(() => drawPlan(read(markup), { title: 'A plan', plots: [] }))
+  })
+}
+
+test('the facts of a plot are read from its attributes', () => {
+  const shape = read(plot).find(({ attributes }) => attributes.class === 'plot')
+  assert.deepEqual(readPlot(shape), {
+    number: 1,
+    status: 'sold',
+    squareFeet: 2400,
+    feet: [40, 60],
+    facing: 'East',
+    road: '30 ft',
+  })
+})
+
+test('a plot of an unknown status is refused by its number', () => {
+  const shape = read(plot.replace('"sold"', '"gone"')).find(
+    ({ attributes }) => attributes.class === 'plot',
+  )
+  assert.throws(() => readPlot(shape), /plot 1: status/)
+})
+
+test('points on one line are dropped, corners stay', () => {
+  const line = [0, 1, 2, 3, 4].map((x) => [x, x === 4 ? 3 : 0])
+  assert.deepEqual(simplify(line), [
+    [0, 0],
+    [3, 0],
+    [4, 3],
+  ])
+})
+
+test('a written path ends where the drawn one ended', () => {
+  assert.equal(writePath('M0 0L10.04 0L20.08 0L20.08 5Z'), 'M0 0l20.1 0 0 5z')
+})
+
+test('a drawing carries no style that the policy would refuse', () => {
+  const elements = read(`<style>.plot{fill:red}</style>${plot}`)
+  const plots = elements
+    .filter(({ attributes }) => attributes.class === 'plot')
+    .map((shape) => ({ shape, plot: readPlot(shape) }))
+  const { svg } = drawPlan(elements, { title: 'A plan', plots })
+  assert.match(svg, /data-plot="1" fill="url\(#plot-sold\)"/)
+  assert.doesNotMatch(svg, /<style|style=/)
+})

@@ -1,0 +1,86 @@
+/**
+ * Reads a surveyor's SVG into facts and shapes. Only what is named here passes: an element, an
+ * attribute or a value that a plan has no need of stops the run, because the drawing ends up inside
+ * the page.
+ */
+
+const ATTRIBUTES = {
+  svg: ['xmlns', 'viewBox', 'role', 'aria-labelledby'],
+  title: ['id'],
+  style: [],
+  g: ['id', 'transform', 'aria-label', 'aria-hidden'],
+  rect: ['class', 'width', 'height', 'x', 'y'],
+  circle: ['class', 'cx', 'cy', 'r', 'fill', 'stroke', 'stroke-width'],
+  path: [
+    ...['id', 'class', 'd', 'fill', 'fill-rule', 'stroke', 'stroke-width', 'tabindex', 'role'],
+    ...['aria-label', 'data-plot', 'data-status', 'data-size-sqft', 'data-dimensions'],
+    ...['data-facing', 'data-road', 'data-cx', 'data-cy'],
+  ],
+  text: [
+    ...['class', 'x', 'y', 'dy', 'transform', 'fill'],
+    ...['text-anchor', 'font-family', 'font-weight', 'font-size'],
+  ],
+}
+const VALUE = /^[\p{L}\p{N}\s.,#()+-]*$/u
+const STATUSES = ['available', 'reserved', 'booked', 'sold']
+const FACINGS = [
+  'North',
+  'North-East',
+  'East',
+  'South-East',
+  'South',
+  'South-West',
+  'West',
+  'North-West',
+]
+
+/** Every element of an SVG in order, with its attributes, its text and the ids of its groups. */
+export function* readElements(svg) {
+  const open = []
+  for (const [, close, name, rest, selfClosed, text] of svg.matchAll(
+    /<(\/?)([^\s/>]+)((?:\s+[^\s=>]+\s*=\s*"[^"]*")*)\s*(\/?)>([^<]*)/g,
+  )) {
+    if (close) {
+      open.pop()
+      continue
+    }
+    const allowed = ATTRIBUTES[name]
+    if (!allowed) throw new Error(`a plan has no use for <${name}>`)
+    const attributes = {}
+    for (const [, key, value] of rest.matchAll(/([^\s=]+)\s*=\s*"([^"]*)"/g)) {
+      if (!allowed.includes(key)) throw new Error(`a plan has no use for ${key} on <${name}>`)
+      if (key !== 'xmlns' && !VALUE.test(value))
+        throw new Error(`${key}="${value}" on <${name}> is refused`)
+      attributes[key] = value
+    }
+    yield { name, attributes, text: text.trim(), groups: open.flatMap((each) => each.id ?? []) }
+    if (!selfClosed) open.push({ id: attributes.id })
+  }
+  if (open.length > 0) throw new Error('an element of the plan is never closed')
+  const rest = svg.replace(/<\/?[^\s/>]+(?:\s+[^\s=>]+\s*=\s*"[^"]*")*\s*\/?>/g, '')
+  if (/[<>]/.test(rest.replace(/\{[^}]*\}/g, '')))
+    throw new Error('the plan holds markup that is not understood')
+}
+
+/** What the drawing says of one plot. */
+export function readPlot({ attributes }) {
+  const number = Number(attributes['data-plot'])
+  const fail = (what) => {
+    throw new Error(`plot ${attributes['data-plot']}: ${what}`)
+  }
+  const [, width, depth] =
+    /^(\d+)x(\d+) ft$/.exec(attributes['data-dimensions'] ?? '') ?? fail('dimensions')
+  const squareFeet = Number(attributes['data-size-sqft'])
+  if (!Number.isInteger(number) || number < 1) fail('number')
+  if (!Number.isInteger(squareFeet) || squareFeet < 1) fail('size')
+  if (!STATUSES.includes(attributes['data-status'])) fail('status')
+  if (!FACINGS.includes(attributes['data-facing'])) fail('facing')
+  return {
+    number,
+    status: attributes['data-status'],
+    squareFeet,
+    feet: [Number(width), Number(depth)],
+    facing: attributes['data-facing'],
+    road: attributes['data-road'] ?? fail('road'),
+  }
+}
