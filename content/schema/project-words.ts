@@ -1,0 +1,4 @@
+import type { projectWords } from '@/content/projects/words'
+
+/** The words of a project's page, as its sections receive them. */
+export type ProjectWords = typeof projectWords
