@@ -2,6 +2,8 @@ import type { Innings, MatchSide } from './match'
 
 const ALL_OUT = 10
 const BALLS_AN_OVER = 6
+/** More overs than any innings was ever bowled. */
+const MOST_OVERS = 400
 
 /** One innings as scoreboards write it: `220/5`, `93` when all out, `302/8d` when declared. */
 export function scoreText({ runs, wickets, isDeclared }: Innings): string {
@@ -19,7 +21,7 @@ export const sideScore = ({ innings }: MatchSide): string => innings.map(scoreTe
 export function ballsOf(overs: number): number | undefined {
   const tenths = Math.round(overs * 10)
   const extra = tenths % 10
-  if (!Number.isFinite(overs) || overs < 0 || extra > BALLS_AN_OVER) return undefined
+  if (!(overs >= 0 && overs <= MOST_OVERS) || extra > BALLS_AN_OVER) return undefined
   if (Math.abs(overs * 10 - tenths) > 1e-6) return undefined
   return Math.floor(tenths / 10) * BALLS_AN_OVER + extra
 }

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { type CalendarMatch, calendarFile } from './calendar'
+
+const match: CalendarMatch = {
+  slug: 'match-2',
+  season: 2025,
+  summary: 'Tiruppur Tamilans v Chepauk Super Gillies, Match 2',
+  startsAt: '2025-06-06T19:15:00+05:30',
+  place: 'Sri Ramakrishna College of Arts and Science Ground, Coimbatore',
+  url: 'https://www.noyyal.example/noyyal/tiruppurTamilans/#fixtures',
+  sequence: 1,
+  changedOn: '2025-06-01',
+}
+
+/** Lines as a calendar reads them: folded ones joined again. */
+const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n')
+
+test('a match is an event with a stable UID, its sequence and times in UTC', () => {
+  const file = lines(calendarFile('Tiruppur Tamilans', [match]))
+  expect(file).toEqual(
+    expect.arrayContaining([
+      'UID:match-2-2025@tiruppur-tamilans.noyyal.example',
+      'SEQUENCE:1',
+      'DTSTAMP:20250601T000000Z',
+      'DTSTART:20250606T134500Z',
+      'DTEND:20250606T171500Z',
+      'SUMMARY:Tiruppur Tamilans v Chepauk Super Gillies\\, Match 2',
+      'STATUS:CONFIRMED',
+    ]),
+  )
+})
+
+test('the file is what RFC 5545 asks for', () => {
+  const file = calendarFile('Tiruppur Tamilans', [match, { ...match, slug: 'match-5' }])
+  expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true)
+  expect(file.trimEnd().endsWith('END:VCALENDAR')).toBe(true)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(
+    Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line))),
+  ).toBeLessThanOrEqual(75)
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+})
+
+test('two builds write the same bytes', () => {
+  expect(calendarFile('A', [match])).toBe(calendarFile('A', [match]))
+})

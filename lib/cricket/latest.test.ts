@@ -1,0 +1,40 @@
+import { isAsNew, latestOf } from './latest'
+import type { Match } from './match'
+
+const match = (id: string, startsAt: string): Match => ({
+  id,
+  startsAt,
+  status: '',
+  sides: [
+    { name: 'A', innings: [] },
+    { name: 'B', innings: [] },
+  ],
+})
+
+const kept = [
+  match('match-27', '2025-06-29T15:15:00+05:30'),
+  match('qualifier-1', '2025-07-01T19:15:00+05:30'),
+  match('final', '2025-07-06T19:15:00+05:30'),
+]
+const ids = (matches: readonly Match[]) => matches.map(({ id }) => id)
+
+test('the record alone is shown newest first', () => {
+  expect(ids(latestOf([], kept, 3))).toEqual(['final', 'qualifier-1', 'match-27'])
+})
+
+test('one new match leads the cards, the record follows', () => {
+  const fresh = [match('101', '2026-06-05T13:45:00Z')]
+  expect(ids(latestOf(fresh, kept, 3))).toEqual(['101', 'final', 'qualifier-1'])
+})
+
+test('a match that both hold is shown in the fresher words', () => {
+  const fresh = [match('102', '2025-07-06T13:45:00Z')]
+  expect(ids(latestOf(fresh, kept, 3))).toEqual(['102', 'qualifier-1', 'match-27'])
+})
+
+test('an answer about earlier seasons does not reach what is shown', () => {
+  expect(isAsNew([match('1', '2022-06-27T13:45:00Z')], kept)).toBe(false)
+  expect(isAsNew([], kept)).toBe(false)
+  expect(isAsNew([match('1', '2025-07-06T13:45:00Z')], kept)).toBe(true)
+  expect(isAsNew([match('1', '2026-06-05T13:45:00Z')], kept)).toBe(true)
+})

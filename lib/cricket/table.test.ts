@@ -1,0 +1,106 @@
+import recorded from '@/services/recorded/points-table.json'
+import type { Standing } from './match'
+import { parseTable } from './table'
+
+const TIRUPPUR = { feedId: 861, names: ['Tiruppur Tamilans', 'IDream Tiruppur Tamizhans'] }
+const KOLKATA = { feedId: 63, names: ['Kolkata Knight Riders'] }
+
+type Row = Record<string, unknown>
+
+const own: Row = {
+  teamId: 861,
+  teamFullName: 'IDream Tiruppur Tamizhans',
+  matchesPlayed: 7,
+  matchesWon: 5,
+  matchesLost: 2,
+  points: 10,
+  nrr: '+1.733',
+}
+const answer = (...rows: readonly Row[]) => ({
+  pointsTable: [{ adDetail: {} }, { groupName: 'Teams', pointsTableInfo: rows }],
+})
+
+function read(value: unknown, team = TIRUPPUR): readonly Standing[] {
+  const parsed = parseTable(value, team)
+  if (!parsed.ok) throw new Error(parsed.reason)
+  return parsed.value
+}
+
+test('the recorded answer is read row by row', () => {
+  const rows = read(recorded, KOLKATA)
+  expect(rows).toHaveLength(10)
+  expect(rows[0]).toEqual({
+    teamId: 63,
+    name: 'Kolkata Knight Riders',
+    played: 14,
+    won: 9,
+    lost: 3,
+    points: 20,
+    netRunRate: 1.428,
+    form: ['W', 'A', 'A', 'W', 'W'],
+  })
+})
+
+test('a table without the team is another league’s', () => {
+  expect(parseTable(recorded, TIRUPPUR)).toEqual({
+    ok: false,
+    reason: 'the points table does not hold the team',
+  })
+})
+
+test('counts that are left out are zero', () => {
+  expect(read(answer({ teamId: 861, teamFullName: 'Tiruppur' }))).toEqual([
+    { teamId: 861, name: 'Tiruppur', played: 0, won: 0, lost: 0, points: 0 },
+  ])
+})
+
+test('lost is what is left after wins, no results, ties and draws', () => {
+  const row: Row = { ...own, matchesLost: undefined, noRes: 1 }
+  expect(read(answer(row))[0]?.lost).toBe(1)
+  expect(read(answer({ ...row, matchesTied: 1, matchesDrawn: 3 }))[0]?.lost).toBe(0)
+})
+
+test('points decide, then the net run rate as a number', () => {
+  const other = (teamId: number, points: number, nrr: string) => ({
+    ...own,
+    teamId,
+    teamFullName: `Team ${teamId}`,
+    points,
+    nrr,
+  })
+  const rows = read(
+    answer(other(1, 6, '-1.038'), own, other(2, 6, '+0.058'), other(3, 14, '+1.415')),
+  )
+  expect(rows.map(({ teamId }) => teamId)).toEqual([3, 861, 2, 1])
+})
+
+test('the group that holds the team is chosen', () => {
+  const groups = {
+    pointsTable: [
+      { groupName: 'A', pointsTableInfo: [{ teamId: 1, teamFullName: 'One' }] },
+      { groupName: 'B', pointsTableInfo: [{ adDetail: {} }, own] },
+    ],
+  }
+  expect(read(groups)).toHaveLength(1)
+})
+
+test('a team is known by any spelling where there is no number', () => {
+  expect(read(answer({ teamFullName: 'tiruppur tamilans' }))).toHaveLength(1)
+})
+
+test.each([
+  ['more wins than matches', { matchesWon: 9 }],
+  ['a negative count', { points: -2 }],
+  ['no name', { teamFullName: '' }],
+])('a row with %s makes the table unbelievable', (_, gap) => {
+  expect(parseTable(answer(own, { ...own, teamId: 1, ...gap }), TIRUPPUR).ok).toBe(false)
+})
+
+test('a net run rate that is no number stays absent', () => {
+  expect(read(answer({ ...own, nrr: 'n/a' }))[0]).not.toHaveProperty('netRunRate')
+})
+
+test('a refusal gives the service’s own message', () => {
+  const message = 'You have exceeded the MONTHLY quota for Requests on your current plan, BASIC.'
+  expect(parseTable({ message }, TIRUPPUR)).toEqual({ ok: false, reason: message })
+})

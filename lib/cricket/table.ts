@@ -1,0 +1,80 @@
+import type { FormLetter, Parsed, Standing } from './match'
+import { isTeam, type TeamRef } from './team-ref'
+import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './unknown'
+
+/** The longest league we would believe. */
+const MOST_ROWS = 24
+/** No side has ever run faster than this against another over a season. */
+const MOST_RUNS_AN_OVER = 36
+
+/**
+ * Reads the answer of `stats/v1/series/{id}/points-table`: the group that holds the team. A table
+ * without it is another league's, and one bad row makes the whole table unbelievable; then the reason
+ * is given, in the service's own words where it sent any.
+ */
+export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly Standing[]> {
+  const groups = fieldsOf(answer).pointsTable
+  if (!Array.isArray(groups)) {
+    return { ok: false, reason: messageOf(answer) ?? 'the answer holds no points table' }
+  }
+  for (const group of listOf(groups)) {
+    const entries = listOf(group.pointsTableInfo).filter((entry) => !('adDetail' in entry))
+    const rows = entries.flatMap((entry) => readRow(entry) ?? [])
+    if (!rows.some((row) => isTeam(row, team))) continue
+    if (rows.length < entries.length || rows.length > MOST_ROWS) {
+      return { ok: false, reason: 'the points table holds a row that cannot be right' }
+    }
+    return { ok: true, value: [...rows].sort(byPoints) }
+  }
+  return { ok: false, reason: 'the points table does not hold the team' }
+}
+
+/** Points first, then net run rate as a number. */
+const byPoints = (a: Standing, b: Standing): number =>
+  b.points - a.points || (b.netRunRate ?? 0) - (a.netRunRate ?? 0)
+
+function readRow(entry: Fields): Standing | undefined {
+  const name = textOf(entry.teamFullName) ?? textOf(entry.teamName)
+  const played = countOf(entry.matchesPlayed)
+  const won = countOf(entry.matchesWon)
+  const points = countOf(entry.points)
+  const lost = readLost(entry)
+  if (!name || played === undefined || won === undefined || points === undefined) return undefined
+  if (lost === undefined || won + lost > played) return undefined
+
+  const teamId = numberOf(entry.teamId)
+  const rate = numberOf(entry.nrr)
+  const form = readForm(entry.form)
+  return {
+    name,
+    played,
+    won,
+    lost,
+    points,
+    ...(teamId !== undefined && { teamId }),
+    ...(rate !== undefined && Math.abs(rate) <= MOST_RUNS_AN_OVER && { netRunRate: rate }),
+    ...(form.length > 0 && { form }),
+  }
+}
+
+/**
+ * Lost as given, else what is left of the matches played. `played - won` alone would count a match
+ * that rain took as a defeat.
+ */
+function readLost(entry: Fields): number | undefined {
+  if (entry.matchesLost !== undefined) return countOf(entry.matchesLost)
+  const others = [entry.matchesWon, entry.noRes, entry.matchesTied, entry.matchesDrawn]
+  const counts = [entry.matchesPlayed, ...others].map(countOf)
+  if (counts.includes(undefined)) return undefined
+  const [played = 0, ...rest] = counts
+  return Math.max(
+    0,
+    rest.reduce<number>((left, count = 0) => left - count, played),
+  )
+}
+
+const isFormLetter = (value: unknown): value is FormLetter =>
+  value === 'W' || value === 'L' || value === 'A' || value === 'D'
+
+const readForm = (value: unknown): readonly FormLetter[] =>
+  Array.isArray(value) ? value.filter(isFormLetter).slice(-5) : []

@@ -1,0 +1,17 @@
+import { dateInText, dateText, dayOf, dayText, momentText, timeText, weekdayText } from './time'
+
+const FINAL = '2025-07-06T13:45:00Z'
+
+test('a start is shown by the clock of the league', () => {
+  expect(dateText(FINAL)).toBe('06 Jul 2025')
+  expect(dateInText(FINAL)).toBe('6 Jul 2025')
+  expect(timeText(FINAL)).toBe('7:15\u00a0PM')
+  expect(momentText(FINAL)).toBe('6 Jul 2025, 7:15\u00a0PM')
+  expect(weekdayText(FINAL)).toBe('Sun')
+  expect(dayText(FINAL)).toBe('6')
+})
+
+test('the day changes at midnight in India', () => {
+  expect(dayOf('2025-07-06T18:29:59Z')).toBe('2025-07-06')
+  expect(dayOf('2025-07-06T18:30:00Z')).toBe('2025-07-07')
+})
