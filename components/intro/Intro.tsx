@@ -1,0 +1,55 @@
+import { InlineScript } from '@/components/seo/InlineScript'
+import { Picture } from '@/components/ui/Picture'
+import type { IntroWords } from '@/content/schema/fan-home'
+import { introGate } from '@/lib/intro/gate'
+import type { IntroTimings } from '@/lib/intro/scenes'
+import type { IntroWin } from '@/lib/intro/wins'
+import { asset } from '@/lib/routes'
+import { IntroIsland } from './Intro.island'
+
+type IntroProps = {
+  words: IntroWords
+  timings: IntroTimings
+  /** The margins of the season's wins, in order: what the preloader counts up to the cup. */
+  wins: readonly IntroWin[]
+}
+
+/**
+ * The intro over the fan home: nothing but an empty box and the gate's few lines until a visit is due
+ * it. Its pictures are described here, on the server, and fetched only when a scene shows them.
+ */
+export function Intro({ words, timings, wins }: IntroProps) {
+  return (
+    <>
+      <IntroIsland
+        words={words}
+        timings={timings}
+        wins={wins}
+        sound={[
+          { src: asset('/sound/intro.opus'), type: 'audio/ogg; codecs=opus' },
+          { src: asset('/sound/intro.mp3'), type: 'audio/mpeg' },
+        ]}
+        stadium={
+          <Picture
+            image="cricket/stadium-hero"
+            portrait="cricket/stadium-hero-portrait"
+            alt=""
+            sizes="100vmax"
+            fit="cover"
+          />
+        }
+        crest={<Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="20rem" />}
+        trophy={
+          <Picture
+            image="cricket/trophy-splash"
+            portrait="cricket/trophy-splash-portrait"
+            alt=""
+            sizes="100vmax"
+            fit="cover"
+          />
+        }
+      />
+      <InlineScript text={introGate} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import * as m from 'framer-motion/m'
+import { confettiPieces } from '@/lib/intro/confetti'
+import styles from './Confetti.module.css'
+
+/** Gold, ivory, crimson and saffron paper over the cup. */
+export function Confetti({ seconds }: { seconds: number }) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {confettiPieces(64, seconds, 4).map((piece) => (
+        <m.span
+          key={piece.left}
+          className={styles.piece}
+          data-tone={piece.tone}
+          initial={{ x: `${piece.left}vw`, y: '-6vh', rotate: 0, rotateX: 0, scale: piece.size }}
+          animate={{
+            x: `${piece.left + piece.drift}vw`,
+            y: '108vh',
+            rotate: piece.turn,
+            rotateX: piece.turn * 1.5,
+          }}
+          transition={{ delay: piece.delay, duration: piece.life, ease: [0.1, 0.4, 0.7, 1] }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import * as m from 'framer-motion/m'
+import { confettiPieces } from '@/lib/intro/confetti'
+import styles from './Streaks.module.css'
+
+type StreaksProps = { from: number; to: number }
+
+/** Light in the team's colours, driven across the stage while the wins count up. */
+export function Streaks({ from, to }: StreaksProps) {
+  return confettiPieces(26, to - from, 3).map((streak) => (
+    <m.span
+      key={streak.left}
+      className={styles.root}
+      data-tone={streak.tone}
+      initial={{ x: '70vw', y: `${streak.left}vh`, scaleX: streak.size, skewX: -32, opacity: 0 }}
+      animate={{ x: '-130vw', opacity: [0, 1, 1, 0] }}
+      transition={{
+        delay: from + streak.delay,
+        duration: 0.7 + streak.size * 0.5,
+        ease: [0.5, 0, 0.7, 1],
+        repeat: 2,
+        repeatDelay: streak.delay * 0.3,
+      }}
+    />
+  ))
+}

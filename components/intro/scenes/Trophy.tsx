@@ -1,0 +1,53 @@
+import * as m from 'framer-motion/m'
+import type { ReactNode } from 'react'
+import type { IntroWords } from '@/content/schema/fan-home'
+import { Confetti } from './Confetti'
+import styles from './Trophy.module.css'
+
+type TrophyProps = { words: IntroWords; seconds: number; trophy: ReactNode }
+
+/** The hit: one bloom of light, the cup rises, the word stands. */
+export function Trophy({ words, seconds, trophy }: TrophyProps) {
+  return (
+    <div className={styles.root}>
+      <m.div
+        className={styles.picture}
+        initial={{ y: '9%', scale: 1.22 }}
+        animate={{ y: '0%', scale: 1.02 }}
+        transition={{ duration: seconds, ease: [0.1, 0.7, 0.1, 1] }}
+      >
+        {trophy}
+      </m.div>
+      <m.span
+        className={styles.rays}
+        initial={{ opacity: 0, rotate: -8 }}
+        animate={{ opacity: [0, 0.8, 0.35], rotate: 10 }}
+        transition={{ duration: seconds, times: [0, 0.18, 1], ease: 'easeOut' }}
+      />
+      <Confetti seconds={seconds} />
+      <span className={styles.shade} />
+      <p className={styles.words}>
+        <m.b
+          initial={{ y: '60%', opacity: 0, skewX: -9 }}
+          animate={{ y: '0%', opacity: 1, skewX: -9 }}
+          transition={{ delay: seconds * 0.1, duration: 0.8, ease: [0.2, 0.7, 0.1, 1] }}
+        >
+          {words.champions}
+        </m.b>
+        <m.span
+          initial={{ y: 16, opacity: 0 }}
+          animate={{ y: 0, opacity: 1 }}
+          transition={{ delay: seconds * 0.26, duration: 0.7, ease: [0.2, 0.7, 0.1, 1] }}
+        >
+          {words.season}
+        </m.span>
+      </p>
+      <m.span
+        className={styles.hit}
+        initial={{ opacity: 1 }}
+        animate={{ opacity: 0 }}
+        transition={{ duration: 1.1, ease: 'easeOut' }}
+      />
+    </div>
+  )
+}

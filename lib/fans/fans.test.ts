@@ -1,0 +1,93 @@
+import type { Match } from '@/lib/cricket/match'
+import type { TeamFace } from '@/lib/cricket/teams'
+import { winsOf } from '@/lib/intro/wins'
+import { figureOf, nameLines } from './figure'
+import { headToHead } from './head-to-head'
+import { leaderIn } from './leader'
+import { neighbours } from './neighbours'
+
+const team = (slug: string, name: string, lead: string): TeamFace => ({
+  slug,
+  name,
+  lead,
+  last: name.split(' ').at(-1) ?? name,
+  short: slug.toUpperCase(),
+  aliases: [],
+  crest: `/${slug}.svg`,
+})
+const own = team('own', 'Tiruppur Tamilans', 'Tiruppur')
+const salem = team('salem', 'Salem Spartans', 'Salem')
+const standIn = team('none', 'Team to be announced', 'Team to be')
+const teams = [own, salem]
+
+const match = (first: [string, number], second: [string, number], status: string): Match => ({
+  id: `${first} ${second} ${status}`,
+  startsAt: '2025-06-08T13:45:00Z',
+  status,
+  sides: [
+    { name: first[0], innings: [{ runs: first[1], wickets: 4 }] },
+    { name: second[0], innings: [{ runs: second[1], wickets: 4 }] },
+  ],
+})
+
+const season = [
+  match(['Dindigul Dragons', 93], ['Tiruppur Tamilans', 94], 'Tiruppur won by 9 wickets'),
+  match(['Tiruppur Tamilans', 177], ['Salem Spartans', 178], 'Salem Spartans won by 4 wickets'),
+  match(['Tiruppur Tamilans', 200], ['Salem Spartans', 121], 'Tiruppur won by 79 runs'),
+  match(['Salem Spartans', 12], ['Tiruppur Tamilans', 0], 'Match abandoned due to rain'),
+  match(['Salem Spartans', 150], ['Lyca Kovai Kings', 149], 'Salem Spartans won by 1 run'),
+]
+
+test('head to head counts wins, losses and runs against each opponent', () => {
+  const [first, second] = headToHead(season, own, teams, standIn)
+  expect(first).toMatchObject({
+    opponent: salem,
+    played: 3,
+    won: 1,
+    lost: 1,
+    runsFor: 377,
+    runsAgainst: 311,
+  })
+  expect(second).toMatchObject({ played: 1, won: 1, lost: 0, runsFor: 94, runsAgainst: 93 })
+})
+
+test('an opponent nobody knows keeps its own name over the stand-in crest', () => {
+  const record = headToHead(season, own, teams, standIn).find(({ won, played }) => won === played)
+  expect(record?.opponent).toMatchObject({ name: 'Dindigul Dragons', crest: '/none.svg' })
+})
+
+test('the wins come in the order given, in the scorers’ words', () => {
+  expect(winsOf(season, own, teams)).toEqual([
+    { margin: '9 wickets', over: 'Dindigul Dragons' },
+    { margin: '79 runs', over: 'Salem Spartans' },
+  ])
+})
+
+test('the leader is sought among known figures only', () => {
+  const players = [{ name: 'A' }, { name: 'B', runs: 340 }, { name: 'C', runs: 488 }]
+  expect(leaderIn(players, 'runs')).toEqual({ player: players[2], value: 488 })
+  expect(leaderIn(players, 'wickets')).toBeUndefined()
+})
+
+test('previous and next wrap around the squad', () => {
+  const squad = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]
+  expect(neighbours(squad, 'a')).toEqual({ previous: { slug: 'c' }, next: { slug: 'b' } })
+  expect(neighbours(squad, 'c')).toEqual({ previous: { slug: 'b' }, next: { slug: 'a' } })
+  expect(neighbours(squad, 'x')).toBeUndefined()
+})
+
+test('a figure never stands on its kit’s own colour', () => {
+  expect(figureOf('cricket/players/bat-drive-1', 0)).toEqual({
+    pose: 'bat-drive',
+    ground: 'midnight',
+  })
+  expect(figureOf('cricket/players/keeper-2', 1)).toEqual({ pose: 'keeper', ground: 'crimson' })
+  expect(figureOf('cricket/players/allround-3', 4).ground).toBe('crimson')
+})
+
+test('the family name is the line that is shouted, an initial never', () => {
+  expect(nameLines('Tushar', 'Raheja')).toEqual(['Tushar', 'Raheja'])
+  expect(nameLines('Natarajan', 'T')).toEqual(['T', 'Natarajan'])
+  expect(nameLines('Sai Kishore', '')).toEqual(['Sai', 'Kishore'])
+  expect(nameLines('Kanibalan', '')).toEqual(['', 'Kanibalan'])
+})

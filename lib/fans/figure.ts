@@ -1,0 +1,35 @@
+/** How a figure stands, which decides where it is cropped; and the kit it wears. */
+export type Figure = {
+  readonly pose: string
+  readonly ground: 'crimson' | 'midnight' | 'saffron' | 'onyx'
+}
+
+/** The ground that lets each kit stand out; onyx varies crimson over a long row. */
+const GROUNDS = {
+  1: ['midnight', 'onyx'],
+  2: ['saffron', 'crimson'],
+  3: ['crimson', 'midnight'],
+} as const
+
+/**
+ * Reads pose and kit from the name of a figure such as `cricket/players/bat-drive-2`, and chooses the
+ * card's ground: never the kit's own colour, and not the same for two cards of a kit in a row.
+ */
+export function figureOf(image: string, index: number): Figure {
+  const [, pose = 'allround', kit = '1'] = /([a-z-]+)-(\d)$/.exec(image) ?? []
+  const grounds = GROUNDS[kit as unknown as keyof typeof GROUNDS] ?? GROUNDS[1]
+  return { pose, ground: grounds[index % 2 === 0 ? 0 : 1] }
+}
+
+/** The name over two lines, the line to shout last: an initial goes first, as in "T" over "Natarajan". */
+export function nameLines(name: string, surname: string): readonly [string, string] {
+  if (surname === '') {
+    const words = name.split(' ')
+    return [words.slice(0, -1).join(' '), words.at(-1) ?? name]
+  }
+  return surname.length <= 2 ? [surname, name] : [name, surname]
+}
+
+/** The name as running text. */
+export const fullName = ({ name, surname }: { name: string; surname: string }): string =>
+  `${name} ${surname}`.trim()
