@@ -1,0 +1,64 @@
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { InternalLink, SocialLink } from '@/content/schema/site'
+import type { TeamChrome } from '@/content/schema/team-page'
+import { href, type SitePath } from '@/lib/routes'
+import styles from './TeamBar.module.css'
+
+type TeamBarProps = {
+  words: TeamChrome['bar']
+  links: readonly InternalLink[]
+  current?: SitePath
+  social?: readonly SocialLink[]
+}
+
+/**
+ * The team's bar. On phones its links are a row of pills under it, to be swiped sideways, so that every
+ * section stays one tap away without a menu.
+ */
+export function TeamBar({ words, links, current, social }: TeamBarProps) {
+  return (
+    <header className={styles.root} data-ground="dark">
+      <div className={styles.bar}>
+        <a className={styles.team} href={href(words.home.path)} aria-label={words.home.label}>
+          <Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="70px" isPriority />
+          <span className={styles.name}>
+            {words.home.lead}
+            <br />
+            {words.home.last}
+          </span>
+        </a>
+        <nav className={styles.nav} aria-label={words.label}>
+          <ul className={styles.links}>
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <a
+                  className={styles.link}
+                  href={href(path)}
+                  aria-current={path === current ? 'page' : undefined}
+                >
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {social && (
+          <ul className={styles.social} aria-label={words.social}>
+            {social.map(({ network, label, url }) => (
+              <li key={network}>
+                <a href={url} rel="noopener" aria-label={label}>
+                  <Icon name={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <a className={styles.back} href={href(words.back.path)}>
+          <Icon name="arrow-left" />
+          {words.back.label}
+        </a>
+      </div>
+    </header>
+  )
+}

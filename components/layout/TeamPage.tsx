@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { InternalLink, SocialLink } from '@/content/schema/site'
+import type { TeamChrome } from '@/content/schema/team-page'
+import type { SitePath } from '@/lib/routes'
+import { TeamBar } from './TeamBar'
+import { TeamFooter } from './TeamFooter'
+
+type TeamPageProps = {
+  chrome: TeamChrome
+  /** The bar's own links on this page. */
+  links: readonly InternalLink[]
+  /** The path of the link to mark as the page itself. */
+  current?: SitePath
+  /** Shown in the bar where given. */
+  social?: readonly SocialLink[]
+  children: ReactNode
+}
+
+/** The team's chrome around a page: its bar with the way back to the group, main, its footer. */
+export function TeamPage({ chrome, links, current, social, children }: TeamPageProps) {
+  return (
+    <>
+      <TeamBar
+        words={chrome.bar}
+        links={links}
+        {...(current && { current })}
+        {...(social && { social })}
+      />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <TeamFooter words={chrome.footer} />
+    </>
+  )
+}
