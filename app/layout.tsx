@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { ConsentNotice } from '@/components/consent/ConsentNotice'
 import { LoadingMark } from '@/components/layout/LoadingMark'
 import { SkipLink } from '@/components/layout/SkipLink'
+import { consent } from '@/content/consent/consent'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
+import { env } from '@/lib/env'
+import { href } from '@/lib/routes'
 import '@/styles/globals.css'
 import { textFonts } from '@/styles/text'
 
@@ -11,6 +15,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={textFonts} suppressHydrationWarning>
       <body id="top">
         <SkipLink label={labels.skipToContent} />
+        {env.tags && <ConsentNotice words={consent} tags={env.tags} morePath={href('/cookies/')} />}
         <LoadingMark label={labels.loading} hideDelay={constants.spinnerHideDelay} />
         {children}
       </body>

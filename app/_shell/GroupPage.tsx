@@ -5,7 +5,8 @@ import { footerGallery } from '@/content/gallery'
 import { labels } from '@/content/labels'
 import { navigation } from '@/content/navigation'
 import { site } from '@/content/site'
-import type { SitePath } from '@/lib/routes'
+import { env } from '@/lib/env'
+import { href, type SitePath } from '@/lib/routes'
 
 type GroupPageProps = {
   path: SitePath
@@ -28,6 +29,7 @@ export function GroupPage({ path, children, header = 'over' }: GroupPageProps) {
         gallery={footerGallery}
         labels={labels.footer}
         backToTop={labels.backToTop}
+        {...(env.tags && { cookieChoicePath: href('/cookies/#choice') })}
       />
     </>
   )

@@ -21,10 +21,19 @@ type SiteFooterProps = {
   gallery: readonly ImageName[]
   labels: FooterLabels
   backToTop: string
+  /** Where the cookie choice stands; the consent script opens its notice instead. Absent without tags. */
+  cookieChoicePath?: string
 }
 
 /** The group's footer: address, social links, quick links, six images, copyright, the last links. */
-export function SiteFooter({ site, navigation, gallery, labels, backToTop }: SiteFooterProps) {
+export function SiteFooter({
+  site,
+  navigation,
+  gallery,
+  labels,
+  backToTop,
+  cookieChoicePath,
+}: SiteFooterProps) {
   return (
     <footer className={styles.root} data-ground="dark">
       <div className={styles.inner}>
@@ -82,6 +91,13 @@ export function SiteFooter({ site, navigation, gallery, labels, backToTop }: Sit
                 <a href={href(link.path)}>{link.label}</a>
               </li>
             ))}
+            {cookieChoicePath && (
+              <li>
+                <a href={cookieChoicePath} data-consent="open">
+                  {labels.cookieChoice}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <a className={styles.top} href="#top">

@@ -1,0 +1,47 @@
+import { openChoiceStore } from './choice'
+
+const store = () => openChoiceStore('consent', 365)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test('nothing is decided at first', () => {
+  expect(store().read()).toBeUndefined()
+})
+
+test.each(['granted', 'denied'] as const)('%s is remembered by the next page', (choice) => {
+  store().write(choice)
+  expect(store().read()).toBe(choice)
+})
+
+test('after a year the question is asked again', () => {
+  jest.useFakeTimers({ now: new Date('2026-01-01') })
+  store().write('granted')
+  jest.setSystemTime(new Date('2026-12-31'))
+  expect(store().read()).toBe('granted')
+  jest.setSystemTime(new Date('2027-01-02'))
+  expect(store().read()).toBeUndefined()
+})
+
+test.each(['granted', '{', 'null', '{"choice":"granted"}', '{"choice":"yes","at":"2999-01-01"}'])(
+  'what somebody else stored (%s) is no consent',
+  (text) => {
+    localStorage.setItem('consent', text)
+    expect(store().read()).toBeUndefined()
+  },
+)
+
+test('with storage blocked the choice holds for the page', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const blocked = store()
+  blocked.write('denied')
+  expect(blocked.read()).toBe('denied')
+  expect(store().read()).toBeUndefined()
+})

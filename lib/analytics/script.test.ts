@@ -1,0 +1,185 @@
+import { gzipSync } from 'node:zlib'
+import { tagsScript } from './script'
+
+const manager = { id: 'GTM-TEST', scriptUrl: 'https://tags.example/gtm.js' }
+const root = document.documentElement
+const loaded = () => document.querySelectorAll('script[src*="gtm.js"]')
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+const events = () =>
+  (window as Window & { dataLayer?: unknown[] }).dataLayer?.filter(
+    (entry) => typeof entry === 'object' && entry !== null && 'page_path' in entry,
+  ) ?? []
+
+let leavePage = () => {}
+
+/** Opens the page: the text runs with nothing of this module in reach, after the last page is gone. */
+function run() {
+  leavePage()
+  const left = new AbortController()
+  for (const target of [window, document]) {
+    const listen = EventTarget.prototype.addEventListener.bind(target)
+    target.addEventListener = (type: string, listener: EventListener) =>
+      listen(type, listener, { signal: left.signal })
+  }
+  leavePage = () => left.abort()
+  new Function(tagsScript(manager))()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/noyyal/contact/#form')
+  delete root.dataset.consent
+  delete root.dataset.tags
+  delete (window as Window & { dataLayer?: unknown[] }).dataLayer
+  document.head.replaceChildren()
+  document.title = 'Contact'
+  document.body.innerHTML = `
+    <section data-consent-notice tabindex="-1">
+      <button data-consent="granted">Accept</button><button data-consent="denied">Decline</button>
+    </section>
+    <a id="call" href="#form" data-action="call">  +91
+      00000 </a>
+    <button id="plot" data-action="plot" data-label="Plot 12"><b>12</b></button>
+    <a id="choice" href="/noyyal/cookies/#choice" data-consent="open">Cookie choice</a>`
+})
+
+afterEach(() => {
+  leavePage()
+  for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener')
+})
+
+test('before a choice the notice is open, nothing is loaded and nothing is recorded', () => {
+  run()
+  press('#call')
+  expect(root.dataset.consent).toBe('ask')
+  expect(loaded()).toHaveLength(0)
+  expect(window).not.toHaveProperty('dataLayer')
+})
+
+test('the notice does not take the focus', () => {
+  run()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('accepting loads the tag manager once and sends the page view', () => {
+  run()
+  press('[data-consent=granted]')
+  press('[data-consent=granted]')
+  expect(root.dataset.consent).toBeUndefined()
+  expect(loaded()).toHaveLength(1)
+  expect(events()).toEqual([
+    {
+      event: 'page_view',
+      action: 'view',
+      label: 'Contact',
+      page_path: '/noyyal/contact/',
+      page_fragment: 'form',
+    },
+  ])
+})
+
+test('consent to measuring is no consent to advertising', () => {
+  run()
+  press('[data-consent=granted]')
+  const [first] = (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []
+  expect(Array.from(first ?? [])).toEqual([
+    'consent',
+    'default',
+    expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
+  ])
+})
+
+test('named actions are sent with their words or their label', () => {
+  run()
+  press('[data-consent=granted]')
+  press('#call')
+  press('#plot b')
+  expect(events().slice(1)).toEqual([
+    expect.objectContaining({ event: 'user_action', action: 'call', label: '+91 00000' }),
+    expect.objectContaining({ event: 'user_action', action: 'plot', label: 'Plot 12' }),
+  ])
+})
+
+test('an address without a fragment says none', () => {
+  history.replaceState(null, '', '/noyyal/')
+  run()
+  press('[data-consent=granted]')
+  expect(events()).toEqual([expect.objectContaining({ page_fragment: 'none' })])
+})
+
+test('a step within the page counts as a page view', () => {
+  run()
+  press('[data-consent=granted]')
+  window.dispatchEvent(new Event('hashchange'))
+  expect(events()).toHaveLength(2)
+})
+
+test('declining loads nothing, and is remembered', () => {
+  run()
+  press('[data-consent=denied]')
+  delete root.dataset.tags
+  run()
+  expect(root.dataset.consent).toBeUndefined()
+  expect(root.dataset.tags).toBe('denied')
+  expect(loaded()).toHaveLength(0)
+})
+
+test('a remembered yes asks nothing and measures at once', () => {
+  run()
+  press('[data-consent=granted]')
+  document.head.replaceChildren()
+  run()
+  expect(root.dataset.consent).toBeUndefined()
+  expect(loaded()).toHaveLength(1)
+})
+
+test('the footer opens the notice again, Escape sends it away and gives the focus back', () => {
+  run()
+  press('[data-consent=denied]')
+  press('#choice')
+  expect(root.dataset.consent).toBe('ask')
+  expect(document.activeElement).toHaveAttribute('data-consent-notice')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(root.dataset.consent).toBeUndefined()
+  expect(document.activeElement?.id).toBe('choice')
+})
+
+test('a first notice is not sent away by Escape', () => {
+  run()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(root.dataset.consent).toBe('ask')
+})
+
+test('a choice made in another tab counts here', () => {
+  run()
+  localStorage.setItem(
+    'consent',
+    JSON.stringify({ choice: 'denied', at: new Date().toISOString() }),
+  )
+  window.dispatchEvent(new Event('storage'))
+  expect(root.dataset).toMatchObject({ tags: 'denied' })
+  expect(root.dataset.consent).toBeUndefined()
+})
+
+test('a browser that asks not to be measured is not bothered with the question', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  run()
+  expect(root.dataset).toMatchObject({ tags: 'denied' })
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+})
+
+test('a tag manager that cannot be loaded disturbs nobody', async () => {
+  run()
+  press('[data-consent=granted]')
+  loaded()[0]?.dispatchEvent(new Event('error'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(root.dataset.tags).toBe('granted')
+})
+
+test('no text in it can end the script element', () => {
+  expect(tagsScript({ id: '</script>', scriptUrl: 'x' })).not.toContain('</script')
+})
+
+test('it costs less than 5 kB before consent', () => {
+  expect(gzipSync(tagsScript(manager)).length).toBeLessThan(5000)
+})

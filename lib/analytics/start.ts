@@ -1,0 +1,108 @@
+import type { Choice, ChoiceStore } from './choice'
+import type { TagManager } from './tag-manager'
+import type { Tracker } from './tracker'
+
+/** What {@link startTags} works with; handed in, because it runs as text of its own. */
+export type TagParts = {
+  store: ChoiceStore
+  tracker: Tracker
+  load: (manager: TagManager) => Promise<void>
+  forget: () => void
+}
+
+/**
+ * Asks for consent, remembers the answer, and only then loads the tag manager and tells it what
+ * happens on the page. The state stands on the root element, where the style sheets read it:
+ * `data-consent="ask"` while the notice is open, `data-tags` for the choice that has been made.
+ *
+ * In the markup `data-consent` marks what opens the notice (`open`) or answers it (`granted`,
+ * `denied`), and `data-action` names what is worth counting.
+ *
+ * Runs in the browser as text of its own (see script.ts), so it reaches for nothing outside itself.
+ */
+export function startTags({ store, tracker, load, forget }: TagParts, manager: TagManager): void {
+  const root = document.documentElement
+  const notice = document.querySelector<HTMLElement>('[data-consent-notice]')
+  let isOn = false
+  let opener: HTMLElement | undefined
+
+  const trackPage = () => {
+    if (isOn) tracker.page()
+  }
+
+  const turnOn = () => {
+    if (isOn) return
+    isOn = true
+    tracker.open()
+    // What happens meanwhile waits in the data layer; should the script not come, nobody reads it.
+    load(manager).catch(() => {})
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', trackPage)
+    else trackPage()
+  }
+
+  /** What has run cannot be unloaded: its marks are removed and the page starts anew without it. */
+  const turnOff = () => {
+    if (!isOn) return
+    isOn = false
+    forget()
+    location.reload()
+  }
+
+  const show = (isOpen: boolean) => {
+    if (isOpen) root.dataset.consent = 'ask'
+    else delete root.dataset.consent
+  }
+
+  // What is fixed to the foot of the page stands above the notice; focus is scrolled clear of it.
+  new ResizeObserver(() => {
+    root.style.setProperty('--notice-height', `${notice?.offsetHeight ?? 0}px`)
+  }).observe(notice ?? root)
+
+  const close = () => {
+    const hadFocus = notice?.contains(document.activeElement)
+    show(false)
+    if (hadFocus) opener?.focus()
+    opener = undefined
+  }
+
+  const apply = (choice: Choice) => {
+    root.dataset.tags = choice
+    close()
+    if (choice === 'granted') turnOn()
+    else turnOff()
+  }
+
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return
+    const named = event.target.closest<HTMLElement>('[data-action]')
+    if (named && isOn) tracker.action(named)
+
+    const control = event.target.closest<HTMLElement>('a[data-consent], button[data-consent]')
+    const wish = control?.dataset.consent
+    if (wish === 'granted' || wish === 'denied') {
+      store.write(wish)
+      apply(wish)
+    } else if (control && wish === 'open') {
+      event.preventDefault()
+      opener = control
+      show(true)
+      notice?.focus()
+    }
+  })
+  addEventListener('keydown', ({ key }) => {
+    // Only a notice that was called up can be sent away unanswered.
+    if (key === 'Escape' && opener) close()
+  })
+  addEventListener('hashchange', trackPage)
+  addEventListener('pageshow', ({ persisted }) => persisted && trackPage())
+  // Decided in another tab.
+  addEventListener('storage', () => {
+    const choice = store.read()
+    if (choice && choice !== root.dataset.tags) apply(choice)
+  })
+
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  const choice = store.read() ?? (globalPrivacyControl ? 'denied' : undefined)
+  if (choice) apply(choice)
+  else show(true)
+}

@@ -1,0 +1,57 @@
+/** One event, as the specification's section 3 lists its fields. */
+export type TrackingEvent = {
+  event: 'page_view' | 'user_action'
+  /** `view` for a page, otherwise the name in the markup's `data-action`. */
+  action: string
+  /** The page's title, or the words of what was pressed. */
+  label: string
+  page_path: string
+  /** The fragment of the address, or `none`. */
+  page_fragment: string
+}
+
+/** Tells the tag manager what happens on the page. */
+export type Tracker = {
+  /** Opens the data layer with what the visitor has agreed to: measuring, no advertising. */
+  open(): void
+  page(): void
+  action(element: HTMLElement): void
+}
+
+/** Runs in the browser as text of its own (see script.ts), so it reaches for nothing outside itself. */
+export function createTracker(): Tracker {
+  const tell = (entry: unknown) => {
+    const page = window as Window & { dataLayer?: unknown[] }
+    page.dataLayer ??= []
+    page.dataLayer.push(entry)
+  }
+  // The tag manager knows a command from an event by its being an arguments object.
+  function command(..._: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    tell(arguments)
+  }
+  const track = (event: TrackingEvent['event'], action: string, label: string) =>
+    tell({
+      event,
+      action,
+      label: label.replace(/\s+/g, ' ').trim().slice(0, 100),
+      page_path: location.pathname,
+      page_fragment: location.hash.slice(1) || 'none',
+    } satisfies TrackingEvent)
+
+  return {
+    open() {
+      command('consent', 'default', {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      })
+      tell({ event: 'gtm.js', 'gtm.start': Date.now() })
+    },
+    page: () => track('page_view', 'view', document.title),
+    action({ dataset, ariaLabel, textContent }) {
+      track('user_action', dataset.action ?? '', dataset.label || ariaLabel || textContent || '')
+    },
+  }
+}
