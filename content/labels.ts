@@ -33,6 +33,11 @@ export const labels = {
     carousel: 'carousel',
     position: '{n} of {total}',
   },
+  article: {
+    sources: 'Check it at the source',
+    more: 'Read next',
+    illustration: 'The image is an illustration, not a photograph of a place for sale.',
+  },
   enquiry: {
     name: 'Name',
     fullName: 'Full name',

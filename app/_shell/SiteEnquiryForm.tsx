@@ -16,7 +16,10 @@ type SiteEnquiryFormProps = {
 }
 
 /** The enquiry form with everything a page would otherwise repeat: address, key, words, ways out. */
-export function SiteEnquiryForm({ submitLabel = labels.enquiry.send, ...own }: SiteEnquiryFormProps) {
+export function SiteEnquiryForm({
+  submitLabel = labels.enquiry.send,
+  ...own
+}: SiteEnquiryFormProps) {
   return (
     <EnquiryForm
       {...own}

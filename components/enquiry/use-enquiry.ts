@@ -30,7 +30,8 @@ export function useEnquiry(props: EnquiryFormProps) {
 
   const measure = useCallback(() => {
     const form = ref.current
-    if (form) setLengths(Object.fromEntries(fields.map((f) => [f.name, [...valueOf(form, f)].length])))
+    if (form)
+      setLengths(Object.fromEntries(fields.map((f) => [f.name, [...textOf(form, f)].length])))
   }, [fields])
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function useEnquiry(props: EnquiryFormProps) {
       setErrors((was) => ({ ...was, [field.name]: undefined }))
     }
     measure()
-    writeSession(draftKey, JSON.stringify(valuesOf(form, fields)))
+    writeSession(draftKey, JSON.stringify(textsOf(form, fields)))
   }
 
   const onBlur = (event: FocusEvent<FieldElement>) => {
@@ -79,7 +80,7 @@ export function useEnquiry(props: EnquiryFormProps) {
     const form = event.currentTarget
     if (isSending.current) return
 
-    const found = Object.fromEntries(fields.map((f) => [f.name, problem(f, valueOf(form, f))]))
+    const found = Object.fromEntries(fields.map((f) => [f.name, problem(f, textOf(form, f))]))
     setErrors(found)
     const firstBad = fields.find(({ name }) => found[name])
     if (firstBad) return elementOf(form, firstBad)?.focus()
@@ -104,7 +105,7 @@ export function useEnquiry(props: EnquiryFormProps) {
 
   const written = () =>
     ref.current
-      ? fields.map((f) => ({ label: f.label, value: valueOf(ref.current as HTMLFormElement, f) }))
+      ? fields.map((f) => ({ label: f.label, value: textOf(ref.current as HTMLFormElement, f) }))
       : []
 
   return { ref, isReady, status, errors, lengths, onInput, onBlur, onSubmit, written }
@@ -121,7 +122,7 @@ async function submit(
   const body = new FormData(form)
   // The script leads to the success page itself; a redirect would be followed by the request instead.
   body.delete('redirect')
-  for (const field of fields) body.set(field.name, normalise(field.kind, valueOf(form, field)))
+  for (const field of fields) body.set(field.name, normalise(field.kind, textOf(form, field)))
   // A filled honeypot is a robot: it is thanked and nothing is sent.
   if (body.has('botcheck')) return undefined
 
@@ -140,10 +141,11 @@ function elementOf(form: HTMLFormElement, field: FieldSpec): FieldElement | unde
     : undefined
 }
 
-const valueOf = (form: HTMLFormElement, field: FieldSpec): string => elementOf(form, field)?.value ?? ''
+const textOf = (form: HTMLFormElement, field: FieldSpec): string =>
+  elementOf(form, field)?.value ?? ''
 
-const valuesOf = (form: HTMLFormElement, fields: readonly FieldSpec[]) =>
-  Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field)]))
+const textsOf = (form: HTMLFormElement, fields: readonly FieldSpec[]) =>
+  Object.fromEntries(fields.map((field) => [field.name, textOf(form, field)]))
 
 /** What the success page may need: everything chosen, nothing that names the visitor. */
 function receiptOf(
@@ -152,11 +154,15 @@ function receiptOf(
   hidden: Readonly<Record<string, string>> = {},
 ) {
   const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
-  return { ...hidden, ...valuesOf(form, chosen) }
+  return { ...hidden, ...textsOf(form, chosen) }
 }
 
 /** Puts back what an accidental reload would have lost, where the field is still empty. */
-function restoreDraft(form: HTMLFormElement, fields: readonly FieldSpec[], draft: string | undefined) {
+function restoreDraft(
+  form: HTMLFormElement,
+  fields: readonly FieldSpec[],
+  draft: string | undefined,
+) {
   if (!draft) return
   try {
     const values: unknown = JSON.parse(draft)

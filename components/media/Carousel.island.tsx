@@ -88,11 +88,10 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={onKeyDown}
       {...motion.handlers}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a script this is a scroller, and keys must reach it. */}
+      {/* Focusable, because without a script this is a scroller and keys must reach it. */}
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={label}>
         <div className={styles.track} id={trackId} aria-live={motion.isMoving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by WAI-ARIA's carousel pattern, not a form's fieldset.
             <div
               className={styles.slide}
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never move within their list.

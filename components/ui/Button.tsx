@@ -19,6 +19,8 @@ type LinkButtonProps = ButtonLook & {
   download?: string
   /** Sent as `user_action` when tags are agreed to. */
   action?: string
+  /** Inside islands: what to do on the way. */
+  onClick?: (() => void) | undefined
 }
 
 const attributes = ({ variant = 'solid', isWide }: ButtonLook) => ({
@@ -35,6 +37,7 @@ export function LinkButton(props: LinkButtonProps) {
       href={props.href}
       download={props.download}
       data-action={props.action}
+      onClick={props.onClick}
       {...(props.isExternal && { target: '_blank', rel: 'noopener' })}
     >
       {props.children}

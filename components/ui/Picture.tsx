@@ -29,7 +29,6 @@ export function Picture(props: PictureProps) {
   const facts = imageFacts(image)
   const alt = props.alt ?? facts.alt
   const common = {
-    alt,
     width: facts.width,
     height: facts.height,
     className: styles.image,
@@ -39,7 +38,7 @@ export function Picture(props: PictureProps) {
     fetchPriority: isPriority ? 'high' : undefined,
   } as const
 
-  if (!facts.widths) return <img {...common} src={imageUrl(image, 'webp', 0)} />
+  if (!facts.widths) return <img {...common} alt={alt} src={imageUrl(image, 'webp', 0)} />
   if (isPriority) preloadPicture(image, portrait, sizes)
 
   return (
@@ -64,6 +63,7 @@ export function Picture(props: PictureProps) {
       <source type="image/webp" srcSet={imageSrcSet(image, 'webp')} sizes={sizes} />
       <img
         {...common}
+        alt={alt}
         src={imageUrl(image, 'webp', nearest(facts.widths, 1280))}
         style={{ backgroundColor: facts.color, objectPosition: position(facts.focal) }}
       />

@@ -1,0 +1,10 @@
+import { HomePage } from '@/app/_shell/HomePage'
+import { homeMetadata } from '@/app/_shell/home-metadata'
+import { pageViewport } from '@/lib/seo/metadata'
+
+export const metadata = homeMetadata('/home/')
+export const viewport = pageViewport('group')
+
+export default function HomeAlias() {
+  return <HomePage />
+}

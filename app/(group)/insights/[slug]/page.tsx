@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { GroupPage } from '@/app/_shell/GroupPage'
+import { Article } from '@/components/insights/Article'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { insights } from '@/content/insights/insights'
+import { labels } from '@/content/labels'
+import { site } from '@/content/site'
+import { insightPath } from '@/lib/routes'
+import { graphOf } from '@/lib/seo/json-ld'
+import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+export const viewport = pageViewport('group')
+
+export const generateStaticParams = () => insights.all.map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const insight = insights.find((await params).slug) ?? notFound()
+  return pageMetadata({
+    title: `${insight.title} | ${site.name}`,
+    description: insight.lead,
+    path: insightPath(insight.slug),
+    siteName: site.name,
+  })
+}
+
+export default async function InsightPage({ params }: Props) {
+  const insight = insights.find((await params).slug) ?? notFound()
+  const url = absoluteUrl(insightPath(insight.slug))
+
+  return (
+    <GroupPage path={insightPath(insight.slug)}>
+      <JsonLd
+        graph={graphOf({
+          '@type': 'Article',
+          '@id': `${url}#article`,
+          headline: insight.title,
+          description: insight.lead,
+          datePublished: insight.date,
+          author: { '@type': 'Organization', name: insight.author },
+          publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
+          mainEntityOfPage: url,
+        })}
+      />
+      <Article
+        insight={insight}
+        labels={labels.article}
+        others={insights.all.filter(({ slug }) => slug !== insight.slug)}
+      />
+    </GroupPage>
+  )
+}

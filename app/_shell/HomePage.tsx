@@ -1,0 +1,42 @@
+import { About } from '@/components/home/About'
+import { HomeBanner } from '@/components/home/HomeBanner'
+import { HomeContact } from '@/components/home/HomeContact'
+import { InsightList } from '@/components/home/InsightList'
+import { Leadership } from '@/components/home/Leadership'
+import { Testimonials } from '@/components/home/Testimonials'
+import { Ventures } from '@/components/home/Ventures'
+import { constants } from '@/content/constants'
+import { enquiryFields } from '@/content/enquiry'
+import { home } from '@/content/home/home'
+import { insights } from '@/content/insights/insights'
+import { labels } from '@/content/labels'
+import { site } from '@/content/site'
+import { GroupPage } from './GroupPage'
+import { SiteEnquiryForm } from './SiteEnquiryForm'
+
+/** The group's home, which answers under `/` and, as specified, `/home/`. */
+export function HomePage() {
+  return (
+    <GroupPage path="/">
+      <HomeBanner
+        banner={home.banner}
+        labels={labels.carousel}
+        autoplay={constants.banner.autoplay}
+      />
+      <Ventures ventures={home.ventures} />
+      <About about={home.about} values={home.values} />
+      <Leadership leadership={home.leadership} sample={labels.sample} />
+      <Testimonials
+        {...home.testimonials}
+        labels={labels.carousel}
+        sample={labels.sample}
+        autoplay={constants.testimonials.autoplay}
+        speed={constants.testimonials.speed}
+      />
+      <InsightList {...home.insights} insights={insights.all} />
+      <HomeContact contact={home.contact} site={site}>
+        <SiteEnquiryForm fields={enquiryFields.full} subject={home.contact.subject} />
+      </HomeContact>
+    </GroupPage>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import type { Graph } from 'schema-dts'
+import { home } from '@/content/home/home'
+import { site } from '@/content/site'
+import type { SitePath } from '@/lib/routes'
+import { graphOf } from '@/lib/seo/json-ld'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+
+/** The home page's metadata under either of its paths; `/` is the one that counts. */
+export const homeMetadata = (path: SitePath): Metadata =>
+  pageMetadata({ ...home.meta, path, canonical: '/', siteName: site.name })
+
+/** The group and its site. Contact details join once the owner has confirmed them. */
+export const homeGraph = (): Graph =>
+  graphOf(
+    {
+      '@type': 'Organization',
+      '@id': `${absoluteUrl('/')}#organization`,
+      name: site.name,
+      url: absoluteUrl('/'),
+      description: site.description,
+      ...(!site.isPlaceholder && { email: site.email, telephone: site.phone }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${absoluteUrl('/')}#website`,
+      name: site.name,
+      url: absoluteUrl('/'),
+      inLanguage: 'en-IN',
+      publisher: { '@id': `${absoluteUrl('/')}#organization` },
+    },
+  )

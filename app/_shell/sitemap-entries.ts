@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next'
+import { players } from '@/content/cricket/players'
+import { insights } from '@/content/insights/insights'
+import { projects } from '@/content/projects/projects'
+import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+/** Pages that search engines should not list: a second address of the home page, and the thank-you. */
+const UNLISTED: readonly SitePath[] = [routes.homeAlias.path, routes.success.path]
+
+/** Every page of the site that answers with content of its own, as paths. */
+export const listedPaths = (): readonly SitePath[] => [
+  ...Object.values(routes)
+    .map(({ path }) => path)
+    .filter((path) => !UNLISTED.includes(path)),
+  ...projects.all.map(({ slug }) => projectPath(slug)),
+  ...players.all.map(({ slug }) => playerPath(slug)),
+  ...insights.all.map(({ slug }) => insightPath(slug)),
+]
+
+/** The sitemap: full addresses, with the day of publication where a page has one. */
+export function sitemapEntries(): MetadataRoute.Sitemap {
+  const published = new Map(insights.all.map(({ slug, date }) => [insightPath(slug), date]))
+  return listedPaths().map((path) => {
+    const lastModified = published.get(path)
+    return { url: absoluteUrl(path), ...(lastModified && { lastModified }) }
+  })
+}

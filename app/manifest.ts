@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next'
+import { site } from '@/content/site'
+import { asset, href } from '@/lib/routes'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en-IN',
+    start_url: href('/'),
+    scope: href('/'),
+    display: 'browser',
+    background_color: '#F7F1E5',
+    theme_color: '#0B1430',
+    icons: [
+      { src: asset('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      { src: asset('/icon-192.png'), type: 'image/png', sizes: '192x192' },
+      { src: asset('/icon-512.png'), type: 'image/png', sizes: '512x512' },
+      {
+        src: asset('/icon-maskable-512.png'),
+        type: 'image/png',
+        sizes: '512x512',
+        purpose: 'maskable',
+      },
+    ],
+  }
+}

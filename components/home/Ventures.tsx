@@ -1,0 +1,58 @@
+import { LinkButton } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { Home } from '@/content/schema/home'
+import { href } from '@/lib/routes'
+import { ventureWords } from '@/styles/voices/words'
+import styles from './Ventures.module.css'
+
+/**
+ * Three tall panels that open on hover, focus and tap, by CSS alone: a tap focuses the panel, which
+ * can hold focus for that reason, and the link inside is the one stop of the tab key.
+ */
+export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
+  return (
+    <section
+      className={`${styles.root} ${ventureWords}`}
+      aria-labelledby="ventures-title"
+      data-ground="dark"
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="ventures-title">
+          {ventures.title}
+        </h2>
+        <p className={styles.lede}>{ventures.lede}</p>
+      </div>
+      <div className={styles.panels}>
+        {ventures.panels.map((panel) => (
+          <article
+            className={styles.panel}
+            key={panel.brand}
+            data-venture={panel.brand}
+            tabIndex={-1}
+          >
+            <Picture image={panel.image} alt="" sizes="(max-width: 60em) 100vw, 50vw" fit="cover" />
+            <span className={styles.plus}>
+              <Icon name="plus" />
+            </span>
+            <h3 className={styles.name}>{panel.name}</h3>
+            <p className={styles.tagline}>{panel.tagline}</p>
+            <div className={styles.more}>
+              <div>
+                <ul className={styles.points}>
+                  {panel.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <LinkButton href={href(panel.path)} icon="arrow-right">
+                  {ventures.more}
+                  <span className={styles.hidden}>: {panel.name}</span>
+                </LinkButton>
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

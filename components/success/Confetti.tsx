@@ -1,0 +1,16 @@
+import styles from './Confetti.module.css'
+
+/**
+ * Pieces that fall once when the page loads, by CSS alone. Their places, colours and delays come from
+ * coprime `nth-child` steps, so that no two fall alike and no script rolls dice.
+ */
+export function Confetti({ pieces }: { pieces: number }) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {Array.from({ length: pieces }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move in the list.
+        <i key={index} />
+      ))}
+    </div>
+  )
+}

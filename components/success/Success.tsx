@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/Button'
+import { Picture } from '@/components/ui/Picture'
+import type { Success as SuccessContent } from '@/content/schema/success'
+import { href } from '@/lib/routes'
+import { Confetti } from './Confetti'
+import styles from './Success.module.css'
+
+type SuccessProps = {
+  success: SuccessContent
+  pieces: number
+  /** What else the page knows of the sent form, such as a visit's calendar file. */
+  children?: ReactNode
+}
+
+/** Two lines, two ways on, and confetti. */
+export function Success({ success, pieces, children }: SuccessProps) {
+  return (
+    <section className={styles.root} data-ground="dark">
+      <Picture image={success.image} alt="" sizes="100vw" fit="cover" isPriority />
+      <Confetti pieces={pieces} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{success.title}</h1>
+        <p className={styles.text}>{success.text}</p>
+        {children}
+        <div className={styles.links}>
+          <LinkButton href={href(success.home.path)}>{success.home.label}</LinkButton>
+          <LinkButton href={href(success.properties.path)} variant="ghost">
+            {success.properties.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

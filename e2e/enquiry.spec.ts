@@ -1,0 +1,174 @@
+import { expect, FAILED_REQUEST, test } from './fixtures'
+
+test('an enquiry reaches the desk, thanks the visitor and leads to the success page', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ name: 'R. Sai', phone: '+91 98765-43210' })
+  await home.enquiry.submit.click()
+
+  await expect(home.enquiry.thanks).toHaveText(
+    'Thank you for contacting us! We will get back to you shortly.',
+  )
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us!')
+  const [enquiry, ...others] = await local.received('form')
+  expect(others).toEqual([])
+  expect(enquiry?.fields).toMatchObject({
+    name: 'R Sai',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    message: 'A plot, please',
+  })
+})
+
+test('messages stand beside the fields and the first bad one takes focus', async ({ home }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ name: 'Meena 2', phone: '12345' })
+  await home.enquiry.submit.click()
+
+  await expect(home.enquiry.name).toBeFocused()
+  await expect(home.enquiry.name).toHaveAccessibleDescription('Only Alphabets are allowed')
+  await expect(home.enquiry.phone).toHaveAccessibleDescription('Please Enter a valid phone number')
+  await home.enquiry.name.fill('Meena')
+  await expect(home.enquiry.name).toHaveAccessibleDescription('')
+})
+
+test('a pasted number with its country code becomes ten digits at once', async ({ home, page }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.phone.focus()
+  await page.keyboard.insertText('919876543210')
+  await expect(home.enquiry.phone).toHaveValue('9876543210')
+})
+
+test('a message over fifty characters is counted and refused, not cut', async ({ home }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ message: 'x'.repeat(61) })
+  await expect(home.enquiry.root).toContainText('61 of 50')
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.message).toBeFocused()
+  await expect(home.enquiry.message).toHaveValue('x'.repeat(61))
+})
+
+const FAILURES = [
+  ['an error of the provider', { status: 500 }, 'Something went wrong. Please try again.'],
+  ['a refusal', { status: 429 }, 'Something went wrong. Please try again.'],
+  ['a dropped connection', { drop: true }, 'Error occurred: '],
+  ['a refusal by CORS', { cors: false }, 'Error occurred: '],
+] as const
+
+for (const [name, plan, text] of FAILURES) {
+  test(`after ${name} every word is kept and other ways carry the same text`, async ({
+    home,
+    local,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(FAILED_REQUEST)
+    await home.open()
+    await home.enquiry.ready()
+    await local.fail({ service: 'form', ...plan })
+    await home.enquiry.fill()
+    await home.enquiry.submit.click()
+
+    await expect(home.enquiry.alert).toContainText(text)
+    await expect(home.enquiry.name).toHaveValue('Asha')
+    await expect(home.enquiry.message).toHaveValue('A plot, please')
+    const whatsapp = home.enquiry.alert.getByRole('link', { name: 'WhatsApp' })
+    expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain(
+      'A plot, please',
+    )
+    const mail = home.enquiry.alert.getByRole('link', { name: 'Mail' })
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(
+      'asha@example.com',
+    )
+    await expect(home.enquiry.alert.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      /^tel:\+/,
+    )
+
+    await home.enquiry.root.getByRole('button', { name: 'Send again' }).click()
+    await expect(home.page).toHaveURL(/formsubmitsuccess/)
+  })
+}
+
+test('no answer for fifteen seconds counts as a failure', async ({ home, local, page }) => {
+  await page.clock.install()
+  await home.open()
+  await page.clock.runFor(3000)
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 25_000 })
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.root.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await page.clock.runFor(15_500)
+  await expect(home.enquiry.alert).toContainText('Error occurred: no answer within 15 seconds')
+})
+
+test('a second press while the first is under way sends nothing', async ({ home, local }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 700, status: 200 })
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await home.enquiry.root.getByRole('button', { name: 'Sending…' }).click()
+  await expect(home.page).toHaveURL(/formsubmitsuccess/)
+  expect(await local.received('form')).toHaveLength(1)
+})
+
+test('a filled honeypot is dropped in silence', async ({ home, local }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  await home.enquiry.root.locator('[name=botcheck]').evaluate((box: HTMLInputElement) => {
+    box.checked = true
+  })
+  await home.enquiry.submit.click()
+  await expect(home.page).toHaveURL(/formsubmitsuccess/)
+  expect(await local.received('form')).toHaveLength(0)
+})
+
+test('a draft survives a reload and is gone after the form was sent', async ({ home, page }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ name: 'Meenakshi' })
+  await page.reload()
+  await expect(home.enquiry.name).toHaveValue('Meenakshi')
+  await home.enquiry.ready()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  await home.open()
+  await home.enquiry.ready()
+  await expect(home.enquiry.name).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an enquiry still reaches the desk and lands on the success page', async ({
+    home,
+    page,
+    local,
+  }) => {
+    await home.open()
+    await home.enquiry.fill({ phone: '9848012345' })
+    await home.enquiry.submit.click()
+    await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+    const received = await local.received('form')
+    expect(received).toHaveLength(1)
+    expect(received[0]?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
+  })
+
+  test('native rules refuse what the script would refuse', async ({ home, page, local }) => {
+    await home.open()
+    await home.enquiry.fill({ phone: '12345' })
+    await home.enquiry.submit.click()
+    await expect(page).not.toHaveURL(/formsubmitsuccess/)
+    expect(await local.received('form')).toHaveLength(0)
+  })
+})

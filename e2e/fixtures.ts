@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test'
+import { LocalServices } from './local-services'
+import { HomePage } from './pages/home'
+
+type Fixtures = {
+  local: LocalServices
+  /** Messages that a test provokes on purpose; everything else on the console fails it. */
+  expectedNoise: RegExp[]
+  silence: undefined
+  home: HomePage
+}
+
+/** The browser's own words for an answer that a test made fail. */
+export const FAILED_REQUEST = /Failed to load resource|net::ERR|blocked by CORS policy/
+
+export const test = base.extend<Fixtures>({
+  local: async ({}, use) => {
+    await use(new LocalServices())
+  },
+  extraHTTPHeaders: async ({ local }, use) => {
+    await use(process.env.E2E_BASE_URL ? {} : local.headers)
+  },
+  expectedNoise: async ({}, use) => {
+    await use([])
+  },
+  // Fails any test whose page logs an error, breaks a policy, throws, or asks for something missing.
+  silence: [
+    async ({ page, expectedNoise }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+      })
+      page.on('pageerror', (error) => noise.push(error.message))
+      page.on('response', (response) => {
+        const isOwn = response.url().startsWith(new URL(page.url()).origin)
+        if (isOwn && response.status() >= 400) noise.push(`${response.status()} ${response.url()}`)
+      })
+      await use(undefined)
+      expect(noise.filter((text) => !expectedNoise.some((known) => known.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  home: async ({ page }, use) => {
+    await use(new HomePage(page))
+  },
+})
+
+export { expect }

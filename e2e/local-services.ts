@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+
+export type Service = 'form' | 'feed' | 'documents' | 'tags'
+
+/** How a service shall misbehave for its next calls (`services/plans.mjs`). */
+export type Failure = {
+  service: Service
+  times?: number
+  status?: number
+  delayMs?: number
+  drop?: boolean
+  body?: unknown
+  contentType?: string
+  cors?: boolean
+  hugeBytes?: number
+  path?: string
+}
+
+export type Received = {
+  service: Service
+  outcome: string
+  fields?: Record<string, string>
+  body?: unknown
+}
+
+/**
+ * One test's own view of the local services: its plans and its received calls, kept apart from other
+ * tests by a header that every request of the page carries.
+ */
+export class LocalServices {
+  readonly scope = randomUUID()
+  private readonly url = process.env.LOCAL_SERVICES_URL ?? 'http://localhost:4174'
+
+  /** What the browser's requests must carry. */
+  get headers() {
+    return { 'x-local-scope': this.scope }
+  }
+
+  /** Makes a service fail for its next calls from this test. */
+  async fail(failure: Failure) {
+    const answer = await fetch(`${this.url}/_control/fail`, {
+      method: 'POST',
+      body: JSON.stringify({ ...failure, scope: this.scope }),
+    })
+    if (!answer.ok) throw new Error(`The local services refused the plan: ${await answer.text()}`)
+  }
+
+  /** What a service has received from this test, oldest first. */
+  async received(service: Service): Promise<readonly Received[]> {
+    const answer = await fetch(
+      `${this.url}/_control/received?scope=${this.scope}&service=${service}`,
+    )
+    return (await answer.json()) as Received[]
+  }
+}

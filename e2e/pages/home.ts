@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm } from './enquiry-form'
+
+/** The group's home page. */
+export class HomePage {
+  readonly enquiry: EnquiryForm
+
+  constructor(readonly page: Page) {
+    this.enquiry = new EnquiryForm(page, 'Enquiry to Noyyal Group')
+  }
+
+  async open() {
+    await this.page.goto('.')
+  }
+
+  banner() {
+    return this.page.getByRole('region', { name: 'The group and its ventures' })
+  }
+
+  testimonials() {
+    return this.page.getByRole('region', { name: 'What people say' })
+  }
+}

@@ -1,0 +1,31 @@
+import localFont from 'next/font/local'
+
+const properties = localFont({
+  src: '../fonts/word-properties.woff2',
+  weight: '200',
+  variable: '--font-word-properties',
+  preload: false,
+  adjustFontFallback: 'Arial',
+})
+
+const cinema = localFont({
+  src: '../fonts/word-cinema.woff2',
+  weight: '700',
+  variable: '--font-word-cinema',
+  preload: false,
+  adjustFontFallback: 'Arial',
+})
+
+const cricket = localFont({
+  src: '../fonts/word-cricket.woff2',
+  weight: '800',
+  variable: '--font-word-cricket',
+  preload: false,
+  adjustFontFallback: 'Arial',
+})
+
+/**
+ * The three ventures' names, each in its own voice: cuts of about 1 kB that hold nothing but the
+ * letters of "Properties", "CINEMA" and "CRICKET". Another word needs another cut (scripts/fonts.mjs).
+ */
+export const ventureWords = `${properties.variable} ${cinema.variable} ${cricket.variable}`
