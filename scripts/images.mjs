@@ -56,7 +56,9 @@ for (const file of masters) {
   const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, 1920)].filter(
     (each, index, all) => all.indexOf(each) === index,
   )
-  manifest[name] = { kind: 'photo', ...common, widths, color: fact.dominant }
+  // A cut-out figure has no colour to wait in: what lies behind it must show through.
+  const color = fact.transparent ? {} : { color: fact.dominant }
+  manifest[name] = { kind: 'photo', ...common, widths, ...color }
   for (const each of widths) {
     for (const [format, options] of [
       ['avif', { quality: 50, effort: 4 }],
