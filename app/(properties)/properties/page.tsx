@@ -1,0 +1,60 @@
+import { GroupPage } from '@/app/_shell/GroupPage'
+import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { Testimonials } from '@/components/home/Testimonials'
+import { BrowseMore } from '@/components/properties/BrowseMore'
+import { EnquiryPanel } from '@/components/properties/EnquiryPanel'
+import { ListingHero } from '@/components/properties/ListingHero'
+import { ProjectIndex } from '@/components/properties/ProjectIndex'
+import { WhyChoose } from '@/components/properties/WhyChoose'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { constants } from '@/content/constants'
+import { enquiryFields } from '@/content/enquiry'
+import { labels } from '@/content/labels'
+import { projects } from '@/content/projects/projects'
+import { brochureLink } from '@/content/properties/brochure-link'
+import { listing } from '@/content/properties/listing'
+import { site } from '@/content/site'
+import { listingGraph } from '@/lib/listing/graph'
+import { routes } from '@/lib/routes'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+const { path } = routes.properties
+
+export const metadata = pageMetadata({ ...listing.meta, path, siteName: site.name })
+export const viewport = pageViewport('properties')
+
+export default function PropertiesPage() {
+  const entries = projects.all.map((project) => ({
+    project,
+    brochure: brochureLink(project.slug),
+  }))
+
+  return (
+    <GroupPage path={path}>
+      <JsonLd graph={listingGraph(listing.hero.title, path, projects.all)} />
+      <ListingHero
+        hero={listing.hero}
+        labels={labels.carousel}
+        autoplay={constants.banner.autoplay}
+      />
+      <ProjectIndex
+        intro={listing.intro}
+        entries={entries}
+        words={listing}
+        promoter={site.ventures.properties}
+      />
+      <BrowseMore browseMore={listing.browseMore} />
+      <WhyChoose whyChoose={listing.whyChoose} />
+      <Testimonials
+        {...listing.testimonials}
+        labels={labels.carousel}
+        sample={labels.sample}
+        autoplay={constants.testimonials.autoplay}
+        speed={constants.testimonials.speed}
+      />
+      <EnquiryPanel {...listing.contact} site={site}>
+        <SiteEnquiryForm fields={enquiryFields.full} subject={listing.contact.subject} />
+      </EnquiryPanel>
+    </GroupPage>
+  )
+}

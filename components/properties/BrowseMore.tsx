@@ -1,0 +1,21 @@
+import { LinkButton } from '@/components/ui/Button'
+import type { Listing } from '@/content/schema/listing'
+import styles from './BrowseMore.module.css'
+import { Prefill } from './Prefill.island'
+
+/** The end of the list: what to do when none of it fits. */
+export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{browseMore.title}</h2>
+        <p className={styles.text}>{browseMore.text}</p>
+        <Prefill message={browseMore.prefill}>
+          <LinkButton href="#enquiry" icon="arrow-right" action="browse-more">
+            {browseMore.label}
+          </LinkButton>
+        </Prefill>
+      </div>
+    </div>
+  )
+}

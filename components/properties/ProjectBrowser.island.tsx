@@ -1,0 +1,125 @@
+'use client'
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/Button'
+import type { BrowserWords } from '@/content/schema/listing'
+import { fill } from '@/lib/format/fill'
+import {
+  EVERYTHING,
+  PAGE_SIZE,
+  readSelection,
+  type Selection,
+  STATUS_FILTERS,
+  type StatusFilter,
+  writeSelection,
+} from '@/lib/listing/selection'
+import { arrangeItems } from './arrange-items'
+import styles from './ProjectBrowser.module.css'
+import { SortSelect } from './SortSelect'
+
+type ProjectBrowserProps = {
+  words: BrowserWords
+  counts: Readonly<Record<StatusFilter, number>>
+  /** What stands beside the filters. */
+  intro: ReactNode
+  /** The list, rendered on the server: items with `data-slug`, `data-status` and `data-price`. */
+  children: ReactNode
+}
+
+/**
+ * Filters, sorts and folds the list of projects; the choice is kept in the address.
+ *
+ * Why: answering at once, with the address and Back in step, needs a script.
+ * Without JavaScript: every project is shown in the owner's order; the controls are not.
+ * Cost: 2.1 kB gzip; the cards themselves are not sent twice.
+ */
+export function ProjectBrowser({ words, counts, intro, children }: ProjectBrowserProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [selection, setSelection] = useState<Selection>(EVERYTHING)
+  const [isReady, setReady] = useState(false)
+
+  useEffect(() => {
+    const read = () => setSelection(readSelection(location.search))
+    read()
+    setReady(true)
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (isReady && list.current) arrangeItems(list.current, selection)
+  }, [selection, isReady])
+
+  const choose = (change: Partial<Selection>) => {
+    const next = { ...selection, show: PAGE_SIZE, ...change }
+    const search = writeSelection(location.search, next)
+    history.pushState(null, '', `${location.pathname}${search}${location.hash}`)
+    inTransition(() => setSelection(next))
+  }
+
+  const total = counts[selection.status]
+  const shown = Math.min(selection.show, total)
+  const folded = total - shown
+
+  const reveal = () => {
+    choose({ show: selection.show + PAGE_SIZE })
+    visibleLinks(list.current)[shown]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+      <div className={styles.bar}>
+        {intro}
+        <div className={styles.controls}>
+          <fieldset className={styles.filters} aria-label={words.filterLabel}>
+            {STATUS_FILTERS.map((status) => (
+              <button
+                key={status}
+                className={styles.filter}
+                type="button"
+                aria-pressed={status === selection.status}
+                onClick={() => choose({ status })}
+              >
+                {words.filters[status]} <span>{counts[status]}</span>
+              </button>
+            ))}
+          </fieldset>
+          <SortSelect words={words} value={selection.sort} onChange={(sort) => choose({ sort })} />
+        </div>
+      </div>
+      <p className={styles.status} role="status">
+        {announcement(words, shown, total)}
+      </p>
+      <div ref={list}>{children}</div>
+      {isReady && total === 0 && (
+        <Button variant="ghost" onClick={() => choose({ status: 'all' })}>
+          {fill(words.showAll, { total: counts.all })}
+        </Button>
+      )}
+      {isReady && folded > 0 && (
+        <Button variant="ghost" icon="plus" onClick={reveal}>
+          {fill(words.more, { n: Math.min(PAGE_SIZE, folded) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function announcement(words: BrowserWords, shown: number, total: number): string {
+  if (total === 0) return words.empty
+  if (shown < total) return fill(words.showingSome, { n: shown, total })
+  return fill(total === 1 ? words.showing.one : words.showing.other, { n: total })
+}
+
+const visibleLinks = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-slug]:not([hidden]) h2 a') ?? []),
+]
+
+/** Lets pictures and names glide to their new places where the browser can and the visitor likes it. */
+function inTransition(update: () => void): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (document.startViewTransition && !isStill) {
+    document.startViewTransition(() => flushSync(update))
+  } else flushSync(update)
+}

@@ -1,0 +1,71 @@
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { Tag } from '@/components/ui/Tag'
+import type { CardWords } from '@/content/schema/listing'
+import type { Project } from '@/content/schema/project'
+import { formatRupees } from '@/lib/format/rupees'
+import { href, projectPath } from '@/lib/routes'
+import { type BrochureLink, CardActions } from './CardActions'
+import styles from './ProjectCard.module.css'
+import { RegistrationLine } from './RegistrationLine'
+
+export type ProjectEntryProps = {
+  project: Project
+  brochure: BrochureLink | undefined
+  words: CardWords
+  /** Who advertises, as the law wants it beside a registration. */
+  promoter: string
+}
+
+/**
+ * One project of the index. The composition changes with the card's place among the visible ones, so
+ * a filtered list is laid out as carefully as the whole.
+ */
+export function ProjectCard({ project, brochure, words, promoter }: ProjectEntryProps) {
+  const { slug, name, status, place, pricePerSqFt, highlights } = project
+  return (
+    <article className={styles.root} aria-labelledby={`project-${slug}`}>
+      <a className={styles.picture} href={href(projectPath(slug))}>
+        <span className={styles.frame} data-travel={`project-image-${slug}`}>
+          <Picture
+            image={project.card.image}
+            alt={name}
+            sizes="(max-width: 60em) 100vw, 66vw"
+            fit="cover"
+          />
+        </span>
+      </a>
+      <p className={styles.badge}>{words.badge}</p>
+      <div className={styles.head}>
+        <p className={styles.status}>
+          {words.statuses[status.value]}
+          {status.isPlaceholder && <Tag>{words.sample}</Tag>}
+        </p>
+        <h2 className={styles.name} id={`project-${slug}`}>
+          <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>
+            {name}
+          </a>
+        </h2>
+        <p className={styles.place}>
+          {place.locality}, {place.city}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <p>
+          <span className={styles.price}>{formatRupees(pricePerSqFt)}</span>{' '}
+          <span className={styles.per}>{words.perSqFt}</span>
+        </p>
+        <ul className={styles.highlights}>
+          {highlights.map(({ icon, label }) => (
+            <li key={label}>
+              <Icon name={icon} />
+              {label}
+            </li>
+          ))}
+        </ul>
+        <RegistrationLine registration={project.registration} words={words} promoter={promoter} />
+        <CardActions project={project} brochure={brochure} words={words} />
+      </div>
+    </article>
+  )
+}
