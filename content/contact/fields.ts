@@ -1,0 +1,14 @@
+import type { FieldSpec } from '@/lib/enquiry/fields'
+import { enquiryField } from '../enquiry'
+import { contact } from './contact'
+
+/** The contact form's fields: those of the enquiry, with a message that may be left out. */
+export const contactFields: readonly FieldSpec[] = [
+  enquiryField.name,
+  enquiryField.email,
+  {
+    ...enquiryField.message,
+    isOptional: true,
+    placeholder: contact.form.messagePlaceholder,
+  },
+]

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { saveContact } from './save-contact'
+
+const contact = { name: 'Asha', email: 'asha@example.com', message: 'Please contact me.' }
+const keys = { projectId: 'demo-noyyal', apiKey: 'local-api-key', appId: 'local-app' }
+
+let services: ChildProcess
+let origin = ''
+
+/** The project's own stand-in, over real HTTP. */
+beforeAll(async () => {
+  services = spawn(process.execPath, ['services/local.mjs'], {
+    env: { ...process.env, LOCAL_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (!services.stdout) throw new Error('the local services have no output to read')
+  const [line] = await once(services.stdout, 'data')
+  origin = /http:\/\/\S+?:\d+/.exec(String(line))?.[0] ?? ''
+})
+
+afterAll(() => {
+  services.kill()
+})
+
+const control = (action: string, wish: object) =>
+  fetch(`${origin}/_control/${action}`, { method: 'POST', body: JSON.stringify(wish) })
+const received = async () =>
+  (await fetch(`${origin}/_control/received?service=documents`)).json() as Promise<
+    { fields: unknown }[]
+  >
+
+/** The library holds on to the first database it was given, so each test brings a fresh one. */
+async function save(database = emulated(), timeout = 5000) {
+  jest.resetModules()
+  const fresh = await import('./save-contact')
+  return fresh.saveContact(database, contact, timeout)
+}
+
+const emulated = (url = new URL(origin)) => ({
+  ...keys,
+  emulator: { host: url.hostname, port: Number(url.port) },
+})
+
+beforeEach(() => control('reset', {}))
+
+test('a contact becomes one document of the collection contacts', async () => {
+  await expect(save()).resolves.toEqual({ ok: true })
+  await expect(received()).resolves.toEqual([
+    expect.objectContaining({ fields: [{ collection: 'contacts', ...contact }] }),
+  ])
+})
+
+test('a second contact uses the same connection', async () => {
+  await saveContact(emulated(), contact, 5000)
+  await expect(saveContact(emulated(), contact, 5000)).resolves.toEqual({ ok: true })
+})
+
+test.each([
+  [400, 'failed-precondition'],
+  [401, 'unauthenticated'],
+  [403, 'permission-denied'],
+  [404, 'not-found'],
+  [409, 'aborted'],
+  [429, 'resource-exhausted'],
+  [500, 'unknown'],
+])('an answer of %i is a refusal (%s)', async (status, code) => {
+  await control('fail', { service: 'documents', status })
+  const answer = await save()
+  expect(answer).toMatchObject({ ok: false, reason: 'refused' })
+  expect(answer).toHaveProperty('detail', expect.stringMatching(`^${code}: `))
+})
+
+test('an answer that is not JSON is a refusal', async () => {
+  await control('fail', { service: 'documents', status: 200, body: '<html>' })
+  await expect(save()).resolves.toMatchObject({ ok: false, reason: 'refused' })
+})
+
+test('a connection that cannot be made is a network failure', async () => {
+  await expect(save(emulated(new URL('http://localhost:1')))).resolves.toMatchObject({
+    ok: false,
+    reason: 'network',
+  })
+})
+
+test('a connection that breaks is a network failure', async () => {
+  await control('fail', { service: 'documents', drop: true })
+  await expect(save()).resolves.toMatchObject({ ok: false, reason: 'network' })
+})
+
+test('an answer that takes too long is no longer waited for', async () => {
+  await control('fail', { service: 'documents', delayMs: 400 })
+  await expect(save(emulated(), 100)).resolves.toMatchObject({ ok: false, reason: 'timeout' })
+})
+
+test('what is said of a failure names no visitor, and the library says nothing itself', async () => {
+  const spoken = [
+    jest.spyOn(console, 'error').mockImplementation(() => {}),
+    jest.spyOn(console, 'warn').mockImplementation(() => {}),
+  ]
+  await control('fail', { service: 'documents', status: 403 })
+  expect(JSON.stringify(await save())).not.toMatch(/Asha|asha@|contact me/)
+  for (const channel of spoken) expect(channel).not.toHaveBeenCalled()
+})

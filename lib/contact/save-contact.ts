@@ -1,0 +1,64 @@
+import type { DocumentDatabase } from '@/lib/env'
+
+/** A message as it is saved (specification, section 3). */
+export type Contact = { name: string; email: string; message: string }
+
+/** What became of a save. `detail` is for the console: a code and the service's words, no personal data. */
+export type SaveAnswer =
+  | { ok: true }
+  | { ok: false; reason: 'refused' | 'network' | 'timeout'; detail: string }
+
+/** The collection that firestore.rules opens for new documents. */
+const COLLECTION = 'contacts'
+
+/**
+ * Saves a contact as one new document. Never throws. The client library is loaded here, on the first
+ * save, and cannot be told to stop: after `timeout` milliseconds the answer is no longer waited for.
+ */
+export async function saveContact(
+  database: DocumentDatabase,
+  contact: Contact,
+  timeout: number,
+): Promise<SaveAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<SaveAnswer>((resolve) => {
+    timer = setTimeout(
+      () => resolve({ ok: false, reason: 'timeout', detail: `no answer in ${timeout} ms` }),
+      timeout,
+    )
+  })
+  const saved = add(database, contact).then((): SaveAnswer => ({ ok: true }), failure)
+  const answer = await Promise.race([saved, tooLate])
+  clearTimeout(timer)
+  return answer
+}
+
+async function add(database: DocumentDatabase, contact: Contact): Promise<void> {
+  const [{ getApp, getApps, initializeApp }, firestore] = await Promise.all([
+    import('firebase/app'),
+    import('firebase/firestore/lite'),
+  ])
+  // On a failure the library would write the whole request to the console, the visitor's words with it.
+  firestore.setLogLevel('silent')
+
+  const { emulator, ...options } = database
+  const isFirst = getApps().length === 0
+  const store = firestore.getFirestore(isFirst ? initializeApp(options) : getApp())
+  if (isFirst && emulator) {
+    firestore.connectFirestoreEmulator(store, emulator.host, emulator.port)
+  }
+  await firestore.addDoc(firestore.collection(store, COLLECTION), contact)
+}
+
+/** The browsers' words for a request that got no answer; the library passes them on as `unknown`. */
+const NO_ANSWER = /fetch|network|load failed|import|chunk/i
+
+function failure(error: unknown): SaveAnswer {
+  const { code = 'unknown', message = String(error) } = error as { code?: string; message?: string }
+  const isAnswered = code !== 'unknown' || !NO_ANSWER.test(message)
+  return {
+    ok: false,
+    reason: isAnswered ? 'refused' : 'network',
+    detail: `${code}: ${message}`,
+  }
+}
