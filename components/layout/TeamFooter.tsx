@@ -8,7 +8,7 @@ import styles from './TeamFooter.module.css'
 export function TeamFooter({ words }: { words: TeamChrome['footer'] }) {
   const { site, quickLinks, teamLinks } = words
   return (
-    <footer className={styles.root} data-ground="dark" aria-label={words.landmark}>
+    <footer className={styles.root} data-ground="dark">
       <div className={styles.inner}>
         <div className={styles.crest}>
           <Picture image="logos/crest-tiruppur-tamilans" alt={words.teamName} sizes="120px" />

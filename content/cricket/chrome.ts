@@ -18,7 +18,6 @@ export const teamChrome = defineDocument('cricket/chrome.ts', teamChromeSchema, 
     social: 'Follow the team',
   },
   footer: {
-    landmark: labels.footer.landmark,
     site,
     teamName: site.ventures.cricket,
     quickLinks: { label: labels.footer.quickLinks, links: navigation.quickLinks },

@@ -12,7 +12,6 @@ export const teamChromeSchema = z.object({
     social: line,
   }),
   footer: z.object({
-    landmark: line,
     site: siteSchema.pick({
       name: true,
       address: true,
@@ -65,11 +64,19 @@ export const fixturesWordsSchema = z.object({
   /** `{margin}` is what follows "won" in the result. */
   wonBy: z.string().includes('{margin}'),
   lostBy: z.string().includes('{margin}'),
+  /** Before the own team's name. */
   versus: line,
+  /** A fixture in words, with `{first}` and `{second}`. */
+  match: z.string().includes('{first}').includes('{second}'),
   states: z.object({ past: line, today: line, next: line }),
   ended: line,
   ahead: line,
-  calendar: z.object({ subscribe: line, download: line, add: line, addNamed: z.string() }),
+  calendar: z.object({
+    subscribe: line,
+    download: line,
+    add: line,
+    addNamed: z.string().includes('{match}'),
+  }),
   playoffs: z.object({ title: line, days: line, end: z.iso.datetime({ offset: true }) }),
   run: z.object({ figure: line, title: line, text: line }).optional(),
 })
@@ -119,7 +126,7 @@ export const secondPageSchema = z.object({
   meta: metaSchema,
   title: line,
   intro: line,
-  print: line,
+  record: line,
   stages: z.array(z.object({ stage: z.enum(['league', 'playoffs']), title: line, note: line })),
 })
 export type SecondPageContent = z.infer<typeof secondPageSchema>

@@ -58,7 +58,7 @@ function readMatch(entry: Fields): Match | undefined {
   if (status === '' && !hasScore) return undefined
 
   const [batting, bowling] = sides
-  if (!batting || !bowling) return undefined
+  if (!batting || !bowling || batting.side.name === bowling.side.name) return undefined
   const title = textOf(info.matchDesc)
   const seriesId = numberOf(info.seriesId)
   const venue = fieldsOf(info.venueInfo)

@@ -47,6 +47,9 @@ export const momentText = (instant: string | number): string =>
 /** `Fri`. */
 export const weekdayText = (instant: string): string => partsOf(instant).weekday
 
+/** `Jun`. */
+export const monthText = (instant: string): string => partsOf(instant).month
+
 /** `6`: the day of the month. */
 export const dayText = (instant: string): string => `${Number(partsOf(instant).day)}`
 

@@ -1,0 +1,23 @@
+import { teamPage } from '@/content/cricket/team-page'
+import type { Fixture } from '@/content/schema/fixture'
+import { calendarFile } from '@/lib/cricket/calendar'
+import { fill } from '@/lib/format/fill'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { fixtureName } from './season'
+
+/** Answers with the calendar of the given fixtures. */
+export function calendarResponse(fixtures: readonly Fixture[]): Response {
+  const matches = fixtures.map((fixture) => ({
+    slug: fixture.slug,
+    season: new Date(fixture.startsAt).getFullYear(),
+    summary: fill(teamPage.calendar.match, { match: fixtureName(fixture), title: fixture.title }),
+    startsAt: fixture.startsAt,
+    place: `${fixture.ground}, ${fixture.city}`,
+    url: absoluteUrl('/tiruppurTamilans/#fixtures'),
+    sequence: fixture.sequence,
+    changedOn: fixture.changedOn,
+  }))
+  return new Response(calendarFile(teamPage.calendar.name, matches), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  })
+}

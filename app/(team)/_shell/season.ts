@@ -1,0 +1,60 @@
+import type { FixtureItem } from '@/components/cricket/FixtureFlag'
+import type { League } from '@/components/cricket/MatchCard'
+import type { LiveSource } from '@/components/cricket/standing-texts'
+import { fixtures } from '@/content/cricket/fixtures'
+import {
+  face,
+  matchOf2025,
+  ownTeam,
+  recordAsOf,
+  standInFace,
+  takenAt,
+  teamFaces,
+} from '@/content/cricket/season'
+import { teamPage } from '@/content/cricket/team-page'
+import { SERIES_2025 } from '@/content/cricket/teams'
+import type { Fixture } from '@/content/schema/fixture'
+import { marginOf } from '@/lib/cricket/margin'
+import { resultFor } from '@/lib/cricket/season'
+import { teamRef } from '@/lib/cricket/team-ref'
+import { env } from '@/lib/env'
+import { fill } from '@/lib/format/fill'
+import { asset, type SitePath } from '@/lib/routes'
+
+/** The season in the props that the cricket sections take. */
+export const league: League = { teams: teamFaces, standIn: standInFace }
+
+/** Where browsers may ask for news, and what the built data rests on. */
+export const live: LiveSource = {
+  source: env.feed,
+  asked: { team: teamRef(ownTeam), seriesId: SERIES_2025 },
+  takenAt,
+  asOf: recordAsOf,
+}
+
+/** The season's calendar, and one of each match. */
+export const CALENDAR: SitePath = '/tiruppurTamilans/fixtures.ics'
+export const matchCalendar = (slug: string): SitePath => `/tiruppurTamilans/fixtures/${slug}.ics`
+
+/** "Tiruppur Tamilans v Chepauk Super Gillies", in the league's order. */
+export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>): string {
+  return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
+}
+
+function fixtureItem(fixture: Fixture): FixtureItem {
+  const match = matchOf2025(fixture.slug)
+  const result = match && resultFor(match, ownTeam, teamFaces)
+  return {
+    slug: fixture.slug,
+    title: fixture.title,
+    startsAt: fixture.startsAt,
+    teams: [face(fixture.teams[0]), face(fixture.teams[1])],
+    ground: fixture.ground,
+    city: fixture.city,
+    calendar: asset(matchCalendar(fixture.slug)),
+    ...(result && { result: { hasWon: result.hasWon, margin: marginOf(result.match.status) } }),
+  }
+}
+
+/** The seven fixtures with how they ended. */
+export const fixtureItems: readonly FixtureItem[] = fixtures.all.map(fixtureItem)

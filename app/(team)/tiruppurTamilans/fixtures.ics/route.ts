@@ -1,0 +1,7 @@
+import { calendarResponse } from '@/app/(team)/_shell/calendar'
+import { fixtures } from '@/content/cricket/fixtures'
+
+export const dynamic = 'force-static'
+
+/** The whole season, to subscribe to. */
+export const GET = () => calendarResponse(fixtures.all)

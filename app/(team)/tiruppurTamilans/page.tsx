@@ -1,0 +1,46 @@
+import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
+import { CALENDAR, fixtureItems, league, live } from '@/app/(team)/_shell/season'
+import { FixturesSection } from '@/components/cricket/FixturesSection'
+import { LatestResults } from '@/components/cricket/LatestResults'
+import { TableSection } from '@/components/cricket/TableSection'
+import { TeamHero } from '@/components/cricket/TeamHero'
+import { TeamPage } from '@/components/layout/TeamPage'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { teamChrome } from '@/content/cricket/chrome'
+import { latestResults, matchStarts, ownTeam, standings } from '@/content/cricket/season'
+import { teamPage } from '@/content/cricket/team-page'
+import { site } from '@/content/site'
+import { asset } from '@/lib/routes'
+import { graphOf } from '@/lib/seo/json-ld'
+import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata({
+  ...teamPage.meta,
+  path: '/tiruppurTamilans/',
+  siteName: site.name,
+})
+export const viewport = pageViewport('cricket')
+
+export default function MatchCentre() {
+  const { links, hero, results, fixtures, table } = teamPage
+  const shared = { league, live, matchStarts }
+
+  return (
+    <TeamPage chrome={teamChrome} links={links} current="/tiruppurTamilans/#results">
+      <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
+      <TeamHero hero={hero} />
+      <LatestResults id="results" matches={latestResults} words={results} {...shared} />
+      <FixturesSection
+        id="fixtures"
+        fixtures={fixtureItems}
+        own={ownTeam.slug}
+        words={fixtures}
+        calendar={{
+          webcal: absoluteUrl(CALENDAR).replace(/^https?:/, 'webcal:'),
+          file: asset(CALENDAR),
+        }}
+      />
+      <TableSection id="table" standings={standings} own={ownTeam.slug} words={table} {...shared} />
+    </TeamPage>
+  )
+}

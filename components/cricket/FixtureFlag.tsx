@@ -1,0 +1,73 @@
+import { Icon } from '@/components/ui/Icon'
+import type { FixturesWords } from '@/content/schema/team-page'
+import type { TeamFace } from '@/lib/cricket/teams'
+import { dayText, monthText, timeText, weekdayText } from '@/lib/cricket/time'
+import { fill } from '@/lib/format/fill'
+import { Crest } from './Crest'
+import { FixtureStateMark } from './FixtureClock.island'
+import styles from './FixtureFlag.module.css'
+
+/** A fixture as the season's line shows it. */
+export type FixtureItem = {
+  readonly slug: string
+  readonly title: string
+  readonly startsAt: string
+  /** In the league's order. */
+  readonly teams: readonly [TeamFace, TeamFace]
+  readonly ground: string
+  readonly city: string
+  /** How it ended for the team, where it has been played. */
+  readonly result?: { readonly hasWon: boolean; readonly margin: string }
+  /** Address of its calendar file. */
+  readonly calendar: string
+}
+
+type FixtureFlagProps = { fixture: FixtureItem; own: string; words: FixturesWords }
+
+/** One fixture: when, who against whom, where, how it ended, and the way into a calendar. */
+export function FixtureFlag({ fixture, own, words }: FixtureFlagProps) {
+  const { startsAt, teams, result, ground, city } = fixture
+  const match = fill(words.match, { first: teams[0].name, second: teams[1].name })
+  return (
+    <div className={styles.root}>
+      <p className={styles.when}>
+        <time dateTime={startsAt}>
+          <b className={styles.day}>{dayText(startsAt)}</b>{' '}
+          <span className={styles.month}>{monthText(startsAt)}</span>{' '}
+          <span>{weekdayText(startsAt)}, </span>
+          <span>{timeText(startsAt)}</span>
+        </time>{' '}
+        <FixtureStateMark start={startsAt} words={words.states} />
+      </p>
+      <p className={styles.crests}>
+        {teams.map((team) => (
+          <Crest key={team.slug} team={team} />
+        ))}
+      </p>
+      <h3 className={styles.teams} aria-label={match}>
+        {teams.map((team) => (
+          <span key={team.slug} data-own={team.slug === own || undefined}>
+            {team.slug === own ? `${words.versus} ${team.name}` : team.name}
+          </span>
+        ))}
+      </h3>
+      <p className={styles.venue}>
+        <b>{city}</b> <span>{ground}</span>
+      </p>
+      {result && (
+        <p className={styles.result} data-won={result.hasWon || undefined}>
+          {fill(result.hasWon ? words.wonBy : words.lostBy, { margin: result.margin })}
+        </p>
+      )}
+      <a
+        className={styles.add}
+        href={fixture.calendar}
+        download={`${fixture.slug}.ics`}
+        aria-label={fill(words.calendar.addNamed, { match })}
+      >
+        <Icon name="calendar" />
+        {words.calendar.add}
+      </a>
+    </div>
+  )
+}

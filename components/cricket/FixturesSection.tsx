@@ -1,0 +1,63 @@
+import { Icon } from '@/components/ui/Icon'
+import { TextLink } from '@/components/ui/TextLink'
+import type { FixturesWords } from '@/content/schema/team-page'
+import { FixtureClock } from './FixtureClock.island'
+import type { FixtureItem } from './FixtureFlag'
+import { FixtureLine } from './FixtureLine'
+import styles from './FixturesSection.module.css'
+
+type FixturesSectionProps = {
+  id: string
+  fixtures: readonly FixtureItem[]
+  own: string
+  words: FixturesWords
+  /** Addresses of the whole season's calendar: to subscribe to, and to download. */
+  calendar: { webcal: string; file: string }
+}
+
+/** The season's fixtures with their state today, and the ways into a calendar. */
+export function FixturesSection({ id, fixtures, own, words, calendar }: FixturesSectionProps) {
+  const titleId = `${id}-title`
+  const { ahead, ended, run } = words
+
+  return (
+    <section className={styles.root} id={id} aria-labelledby={titleId} data-ground="dark">
+      <div className={styles.inner}>
+        <FixtureClock
+          starts={fixtures.map(({ startsAt }) => startsAt)}
+          words={{ ahead, ended }}
+          heading={{ id: titleId, title: words.title }}
+          legend={<Legend won={words.won} lost={words.lost} />}
+        >
+          <FixtureLine fixtures={fixtures} own={own} words={words} />
+        </FixtureClock>
+        <div className={styles.after}>
+          <p className={styles.calendar}>
+            <a className={styles.subscribe} href={calendar.webcal}>
+              <Icon name="calendar" />
+              {words.calendar.subscribe}
+            </a>
+            <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
+          </p>
+          {run && (
+            <p className={styles.run}>
+              <b className={styles.figure}>{run.figure}</b>
+              <span className={styles.shout}>
+                {run.title} <small>{run.text}</small>
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Legend({ won, lost }: { won: string; lost: string }) {
+  return (
+    <ul className={styles.legend}>
+      <li data-kind="won">{won}</li>
+      <li data-kind="lost">{lost}</li>
+    </ul>
+  )
+}

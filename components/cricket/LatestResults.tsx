@@ -1,0 +1,61 @@
+import { TextLink } from '@/components/ui/TextLink'
+import type { ResultsWords } from '@/content/schema/team-page'
+import { href } from '@/lib/routes'
+import styles from './LatestResults.module.css'
+import { LiveResults, type LiveResultsProps } from './LiveResults.island'
+import { MatchCards } from './MatchCards'
+import { SectionHead } from './SectionHead'
+import { type LiveSource, standingTexts } from './standing-texts'
+
+type LatestResultsProps = Pick<LiveResultsProps, 'matchStarts' | 'league'> & {
+  /** The newest results while building, newest first. */
+  matches: LiveResultsProps['built']
+  words: ResultsWords
+  /** Where browsers may ask for newer ones, and what the built ones rest on. */
+  live: LiveSource
+  /** Fragment address of the section. */
+  id: string
+}
+
+/** The newest results, kept fresh in the browser where a feed is configured. */
+export function LatestResults({
+  id,
+  matches,
+  words,
+  league,
+  live,
+  matchStarts,
+}: LatestResultsProps) {
+  const heading = { id: `${id}-title`, title: words.title }
+  const texts = standingTexts(words.standing, live)
+  const link = words.all && <TextLink href={href(words.all.path)}>{words.all.label}</TextLink>
+  const cards = <MatchCards matches={matches} league={league} words={words.card} />
+
+  return (
+    <section className={styles.root} id={id} aria-labelledby={heading.id}>
+      {live.source ? (
+        <LiveResults
+          built={matches}
+          source={live.source}
+          asked={live.asked}
+          matchStarts={matchStarts}
+          league={league}
+          words={words.card}
+          texts={texts}
+          heading={heading}
+          link={link}
+        >
+          {cards}
+        </LiveResults>
+      ) : (
+        <>
+          <SectionHead {...heading}>
+            <p>{texts.built}</p>
+            {link}
+          </SectionHead>
+          {cards}
+        </>
+      )}
+    </section>
+  )
+}

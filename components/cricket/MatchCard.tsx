@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { CardWords } from '@/content/schema/team-page'
+import type { Match } from '@/lib/cricket/match'
+import { winnerOf } from '@/lib/cricket/outcome'
+import type { TeamFace } from '@/lib/cricket/teams'
+import { teamFace } from '@/lib/cricket/teams'
+import { dateText, timeText } from '@/lib/cricket/time'
+import { fill } from '@/lib/format/fill'
+import styles from './MatchCard.module.css'
+import { MatchSideRow } from './MatchSideRow'
+
+/** The teams that cards know, and the face of one that they do not. */
+export type League = { readonly teams: readonly TeamFace[]; readonly standIn: TeamFace }
+
+type MatchCardProps = {
+  match: Match
+  league: League
+  words: CardWords
+  /** Large where there is room for it. */
+  isLead?: boolean
+}
+
+/** One result, set like a broadcast graphic: who, how many, how it ended, where. */
+export function MatchCard({ match, league, words, isLead = false }: MatchCardProps) {
+  const titleId = useId()
+  const winner = winnerOf(match, league.teams)
+  const venue = [match.ground, match.city].filter(Boolean).join(', ')
+  const faces = match.sides.map((side) => teamFace(league.teams, league.standIn, side))
+
+  return (
+    <article className={styles.root} data-lead={isLead || undefined} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={titleId}>
+          {match.title}
+          <span className={styles.teams}> {faces.map(({ name }) => name).join(' – ')}</span>
+        </h3>
+        <time dateTime={match.startsAt}>
+          {fill(words.when, { date: dateText(match.startsAt), time: timeText(match.startsAt) })}
+        </time>
+      </div>
+      {match.sides.map((side, index) => (
+        <MatchSideRow
+          key={side.name}
+          side={side}
+          face={faces[index] ?? league.standIn}
+          words={words}
+          hasPlay={match.sides.some(({ innings }) => innings.length > 0)}
+          outcome={winner === undefined ? 'none' : winner === index ? 'won' : 'lost'}
+        />
+      ))}
+      <div className={styles.foot}>
+        <p className={styles.status}>{match.status}</p>
+        {venue && <p className={styles.venue}>{venue}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CardWords } from '@/content/schema/team-page'
+import type { Match } from '@/lib/cricket/match'
+import { type League, MatchCard } from './MatchCard'
+import styles from './MatchCards.module.css'
+
+type MatchCardsProps = {
+  matches: readonly Match[]
+  league: League
+  words: CardWords
+  /** `lead` gives the first match the large card, `even` treats all alike. */
+  layout?: 'lead' | 'even'
+}
+
+/** Results side by side. */
+export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCardsProps) {
+  return (
+    <ul className={styles.root} role="list" data-layout={layout} data-count={matches.length}>
+      {matches.map((match, index) => (
+        <li className={styles.item} key={match.id}>
+          <MatchCard
+            match={match}
+            league={league}
+            words={words}
+            isLead={layout === 'lead' && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

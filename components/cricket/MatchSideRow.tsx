@@ -1,0 +1,45 @@
+import type { CardWords } from '@/content/schema/team-page'
+import type { MatchSide } from '@/lib/cricket/match'
+import { oversText, sideScore } from '@/lib/cricket/score'
+import type { TeamFace } from '@/lib/cricket/teams'
+import { fill } from '@/lib/format/fill'
+import { Crest } from './Crest'
+import styles from './MatchSideRow.module.css'
+
+type MatchSideRowProps = {
+  side: MatchSide
+  face: TeamFace
+  words: CardWords
+  outcome: 'won' | 'lost' | 'none'
+  /** False where play never began: then no side lacks a score. */
+  hasPlay: boolean
+}
+
+/** One side of a card: crest, name over two lines, score, overs. */
+export function MatchSideRow({ side, face, words, outcome, hasPlay }: MatchSideRowProps) {
+  const score = sideScore(side)
+  const balls = side.innings.at(-1)?.balls
+
+  return (
+    <div className={styles.root} data-team={face.slug} data-outcome={outcome}>
+      <Crest team={face} />
+      <p className={styles.name}>
+        {face.lead && <span className={styles.lead}>{face.lead} </span>}
+        <b className={styles.last}>{face.last}</b>
+        {outcome === 'won' && <span className={styles.winner}> {words.winner}</span>}
+      </p>
+      {score ? (
+        <p className={styles.score}>
+          <span className={styles.runs}>{score}</span>
+          {balls !== undefined && (
+            <span className={styles.overs}>
+              {fill(balls === 6 ? words.over : words.overs, { n: oversText(balls) })}
+            </span>
+          )}
+        </p>
+      ) : (
+        hasPlay && <p className={styles.missing}>{words.noScore}</p>
+      )}
+    </div>
+  )
+}

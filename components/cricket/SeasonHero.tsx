@@ -1,0 +1,17 @@
+import { Picture } from '@/components/ui/Picture'
+import type { SecondPageContent } from '@/content/schema/team-page'
+import styles from './SeasonHero.module.css'
+
+/** The head of the season's record: one line on the ball and the pitch. */
+export function SeasonHero({ page }: { page: SecondPageContent }) {
+  return (
+    <div className={styles.root}>
+      <Picture image="cricket/ball-on-pitch" alt="" sizes="100vw" fit="cover" isPriority />
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{page.title}</h1>
+        <p className={styles.intro}>{page.intro}</p>
+        <p className={styles.record}>{page.record}</p>
+      </div>
+    </div>
+  )
+}

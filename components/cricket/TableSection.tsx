@@ -1,0 +1,55 @@
+import type { TableWords } from '@/content/schema/team-page'
+import type { Standing } from '@/lib/cricket/match'
+import { LiveTable } from './LiveTable.island'
+import type { League } from './MatchCard'
+import { PointsTable } from './PointsTable'
+import { SectionHead } from './SectionHead'
+import { type LiveSource, standingTexts } from './standing-texts'
+import styles from './TableSection.module.css'
+
+type TableSectionProps = {
+  id: string
+  standings: readonly Standing[]
+  league: League
+  own: string
+  words: TableWords
+  live: LiveSource
+  matchStarts: readonly string[]
+}
+
+/** The points table under its heading, kept fresh in the browser where a feed is configured. */
+export function TableSection(props: TableSectionProps) {
+  const { id, standings, league, own, words, live, matchStarts } = props
+  const heading = { id: `${id}-title`, title: words.title }
+  const texts = standingTexts(words.standing, live)
+  const table = <PointsTable standings={standings} league={league} own={own} words={words} />
+
+  return (
+    <section className={styles.root} id={id} aria-labelledby={heading.id}>
+      {live.source ? (
+        <LiveTable
+          builtPlayed={standings.reduce((sum, { played }) => sum + played, 0)}
+          source={live.source}
+          asked={live.asked}
+          matchStarts={matchStarts}
+          league={league}
+          own={own}
+          words={words}
+          texts={texts}
+          heading={heading}
+        >
+          {table}
+        </LiveTable>
+      ) : (
+        <>
+          <SectionHead {...heading}>
+            <p>{words.stage}</p>
+            <p>{texts.built}</p>
+          </SectionHead>
+          {table}
+        </>
+      )}
+      <p className={styles.note}>{words.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/Picture'
+import type { TeamPageContent } from '@/content/schema/team-page'
+import styles from './TeamHero.module.css'
+
+/** The season in one word and three figures, over the floodlit ground. */
+export function TeamHero({ hero }: { hero: TeamPageContent['hero'] }) {
+  return (
+    <div className={styles.root}>
+      <Picture
+        image="cricket/stadium-hero"
+        portrait="cricket/stadium-hero-portrait"
+        alt=""
+        sizes="100vw"
+        fit="cover"
+        isPriority
+      />
+      <div className={styles.inner}>
+        <h1 className={styles.title}>
+          <span className={styles.kicker}>{hero.kicker}</span>{' '}
+          <span className={styles.word}>{hero.title}</span>
+        </h1>
+        <ul className={styles.figures}>
+          {hero.figures.map(({ figure, text }) => (
+            <li key={figure}>
+              <b>{figure}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { StandingWords } from '@/content/schema/team-page'
+import type { FeedQuestion } from '@/lib/cricket/feed'
+import { dateInText, momentText } from '@/lib/cricket/time'
+import type { FeedSource } from '@/lib/env'
+import { fill } from '@/lib/format/fill'
+import type { StandingTexts } from './DataStanding'
+
+/** Where browsers may ask for news, and what the built data rests on. */
+export type LiveSource = {
+  /** Absent where no feed is configured: then nothing is asked. */
+  readonly source?: FeedSource | undefined
+  readonly asked: FeedQuestion
+  /** When the feed was read for the build; null while the data is the record. */
+  readonly takenAt: string | null
+  /** The day up to which the record holds. */
+  readonly asOf: string
+}
+
+/** Fills the sentences on the data's standing for one build. */
+export function standingTexts(words: StandingWords, live: LiveSource): StandingTexts {
+  const { takenAt, asOf } = live
+  return {
+    built: takenAt ? fill(words.updated, { moment: momentText(takenAt) }) : words.record,
+    updated: words.updated,
+    kept: fill(words.kept, { date: dateInText(takenAt ?? asOf) }),
+  }
+}
