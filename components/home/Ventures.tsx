@@ -46,7 +46,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
                 </ul>
                 <LinkButton href={href(panel.path)} icon="arrow-right">
                   {ventures.more}
-                  <span className={styles.hidden}>: {panel.name}</span>
+                  <span className={styles.hidden}>{panel.name}</span>
                 </LinkButton>
               </div>
             </div>

@@ -29,8 +29,10 @@ type CarouselProps = {
   speed?: number
   /** Shown as a row of named marks that also choose a slide. */
   reel?: readonly { title: string; note: string }[]
-  /** `over` lays the controls on the slides, `below` under them. */
-  controls?: 'over' | 'below'
+  /** `over` lays the controls on the slides, `below` under them, `above` before them. */
+  controls?: 'over' | 'below' | 'above'
+  /** Shows which slide of how many leads the row, and announces it at every move. */
+  hasPosition?: boolean
 }
 
 /**
@@ -41,8 +43,22 @@ type CarouselProps = {
  * Cost: 8.2 kB gzip, most of it embla.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, labels, slides, autoplay, speed = 600, reel, controls = 'below' } = props
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', duration: speed / 16 })
+  const {
+    label,
+    labels,
+    slides,
+    autoplay,
+    speed = 600,
+    reel,
+    controls = 'below',
+    hasPosition,
+  } = props
+  const [viewport, api] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    inViewThreshold: 0.5,
+    duration: speed / 16,
+  })
   const [selected, setSelected] = useState(0)
   const [visible, setVisible] = useState<readonly number[]>()
   const trackId = useId()
@@ -77,6 +93,63 @@ export function Carousel(props: CarouselProps) {
     event.preventDefault()
   }
 
+  const panel = (
+    <div className={styles.controls}>
+      {reel && (
+        <div className={styles.reel}>
+          {reel.map((mark, index) => (
+            <button
+              key={mark.title}
+              type="button"
+              className={styles.mark}
+              aria-current={index === selected ? 'true' : undefined}
+              data-moving={motion.isMoving ? '' : undefined}
+              onClick={() => api?.scrollTo(index)}
+            >
+              <b>{mark.title}</b>
+              <span>{mark.note}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {hasPosition && (
+        <p className={styles.position} role="status">
+          {fill(labels.position, { n: selected + 1, total: slides.length })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {autoplay !== undefined && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={motion.isStopped ? labels.play : labels.pause}
+            onClick={motion.toggle}
+          >
+            <Icon name={motion.isStopped ? 'play' : 'pause'} />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.previous}
+          aria-controls={trackId}
+          onClick={previous}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.next}
+          aria-controls={trackId}
+          onClick={next}
+        >
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </div>
+  )
+
   return (
     <section
       className={styles.root}
@@ -88,9 +161,14 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={onKeyDown}
       {...motion.handlers}
     >
+      {controls === 'above' && panel}
       {/* Focusable, because without a script this is a scroller and keys must reach it. */}
       <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={label}>
-        <div className={styles.track} id={trackId} aria-live={motion.isMoving ? 'off' : 'polite'}>
+        <div
+          className={styles.track}
+          id={trackId}
+          aria-live={motion.isMoving || hasPosition ? 'off' : 'polite'}
+        >
           {slides.map((slide, index) => (
             <div
               className={styles.slide}
@@ -106,55 +184,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
-        {reel && (
-          <div className={styles.reel}>
-            {reel.map((mark, index) => (
-              <button
-                key={mark.title}
-                type="button"
-                className={styles.mark}
-                aria-current={index === selected ? 'true' : undefined}
-                data-moving={motion.isMoving ? '' : undefined}
-                onClick={() => api?.scrollTo(index)}
-              >
-                <b>{mark.title}</b>
-                <span>{mark.note}</span>
-              </button>
-            ))}
-          </div>
-        )}
-        <div className={styles.buttons}>
-          {autoplay !== undefined && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={motion.isStopped ? labels.play : labels.pause}
-              onClick={motion.toggle}
-            >
-              <Icon name={motion.isStopped ? 'play' : 'pause'} />
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={labels.previous}
-            aria-controls={trackId}
-            onClick={previous}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={labels.next}
-            aria-controls={trackId}
-            onClick={next}
-          >
-            <Icon name="arrow-right" />
-          </button>
-        </div>
-      </div>
+      {controls !== 'above' && panel}
     </section>
   )
 }

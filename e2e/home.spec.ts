@@ -1,0 +1,107 @@
+import { expect, test } from './fixtures'
+
+test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  const banner = home.banner()
+  const current = banner.locator('button[aria-current]')
+  await expect(banner).toHaveAttribute('data-ready', '')
+  await page.mouse.move(5, 5)
+  await expect(current).toHaveText(/Properties/, { timeout: 6000 })
+
+  await banner.getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(5, 5)
+  const stopped = await current.textContent()
+  await page.waitForTimeout(3200)
+  await expect(current).toHaveText(stopped ?? '')
+  await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('the banner answers to its marks, its arrows and the arrow keys, and loops', async ({
+  home,
+  isMobile,
+}) => {
+  await home.open()
+  const banner = home.banner()
+  await expect(banner).toHaveAttribute('data-ready', '')
+  const current = banner.locator('button[aria-current]')
+  await banner.getByRole('button', { name: /Cricket/ }).click()
+  await expect(current).toHaveText(/Cricket/)
+  await banner.press('ArrowRight')
+  await expect(current).toHaveText(/The group/)
+  await banner.press('ArrowLeft')
+  await expect(current).toHaveText(/Cricket/)
+  if (!isMobile) {
+    await banner.getByRole('button', { name: 'Next' }).click()
+    await expect(current).toHaveText(/The group/)
+  }
+  await expect(banner.getByRole('group', { name: '1 of 4' })).toBeAttached()
+})
+
+test('testimonials show one at a time on phones and two from 992 pixels', async ({
+  home,
+  isMobile,
+}) => {
+  await home.open()
+  const quotes = home.testimonials()
+  await quotes.scrollIntoViewIfNeeded()
+  await expect(quotes).toHaveAttribute('data-ready', '')
+  await expect
+    .poll(() => quotes.locator('[aria-roledescription=slide]:not([inert])').count())
+    .toBe(isMobile ? 1 : 2)
+  await expect(quotes.getByText('Sample').first()).toBeVisible()
+})
+
+test('a venture opens when it is focused and its link leads on', async ({ home, page }) => {
+  await home.open()
+  const more = page.getByRole('link', { name: 'Know More Cinema' })
+  await more.focus()
+  await expect(more).toBeInViewport()
+  await expect(page.getByText('Private screenings for your people')).toBeVisible()
+  await more.press('Enter')
+  await expect(page).toHaveURL(/\/cinemas\/$/)
+})
+
+test('an insight opens an article, and the article leads to the others', async ({ home, page }) => {
+  await home.open()
+  await page.getByRole('link', { name: /How to read a registration number/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('registration number')
+  await page.getByRole('link', { name: /Cents, grounds and square feet/ }).click()
+  await expect(page.getByText('435.6 square feet')).toBeVisible()
+})
+
+test('a fragment lands below the header', async ({ page }) => {
+  await page.goto('./#leadership')
+  const title = page.getByRole('heading', { name: 'The pillars of the group.' })
+  await expect(title).toBeInViewport()
+  const box = await title.boundingBox()
+  expect(box?.y).toBeGreaterThan(72)
+})
+
+test('home answers under both of its addresses and says which one counts', async ({ page }) => {
+  await page.goto('home/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.noyyal\.example(\/noyyal)?\/$/,
+  )
+})
+
+test('back to top leads to the top', async ({ home, page }) => {
+  await home.open()
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every slide, venture and quotation is there to read', async ({ home, page }) => {
+    await home.open()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a league of our own/)
+    await expect(home.banner().getByRole('group', { name: '4 of 4' })).toBeAttached()
+    await expect(page.getByText('Here a landowner will describe')).toBeAttached()
+    await expect(home.banner().getByRole('button', { name: 'Next' })).toBeHidden()
+  })
+})

@@ -1,0 +1,108 @@
+import { expect, test } from './fixtures'
+
+test('the skip link is the first stop and leads to the content', async ({ home, page }) => {
+  await home.open()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile)
+
+  test('Businesses opens by keyboard, closes on Escape and gives focus back', async ({
+    home,
+    page,
+  }) => {
+    await home.open()
+    const button = page.getByRole('button', { name: 'Businesses' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const cinemas = page.getByRole('link', { name: /Cinemas/ }).first()
+    await expect(cinemas).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cinemas).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('Businesses is lit on the pages of its ventures and nowhere else', async ({ page }) => {
+    await page.goto('properties/')
+    await expect(page.getByRole('button', { name: 'Businesses' })).toHaveAttribute(
+      'data-current',
+      '',
+    )
+    await page.goto('contact/')
+    await expect(page.getByRole('button', { name: 'Businesses' })).not.toHaveAttribute(
+      'data-current',
+    )
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }),
+    ).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile)
+
+  test('the menu holds focus and the page still while it is open', async ({ home, page }) => {
+    await home.open()
+    const open = page.getByRole('button', { name: 'Menu' })
+    await open.click()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(open).toBeFocused()
+  })
+
+  test('a link to a part of the same page closes the menu', async ({ home, page }) => {
+    await home.open()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#site-menu').getByRole('link', { name: 'Leadership' }).click()
+    await expect(page.getByRole('heading', { name: 'The pillars of the group.' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menus open all the same', async ({ home, page, isMobile }) => {
+    await home.open()
+    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Businesses' }).click()
+    await expect(page.getByRole('link', { name: /Cinemas/ }).first()).toBeVisible()
+  })
+
+  test('an unknown address answers 404 and leads home', async ({ page }) => {
+    const answer = await page.request.get('no/such/page/')
+    expect(answer.status()).toBe(404)
+  })
+})
+
+test.describe('an unknown address', () => {
+  test('answers 404 and takes the visitor home at once', async ({ page, expectedNoise }) => {
+    expectedNoise.push(/404/)
+    const answer = await page.goto('no/such/page/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a league of our own/)
+  })
+})
+
+test('the success page says the two sentences, drops fifty pieces and leads on', async ({
+  page,
+}) => {
+  await page.goto('formsubmitsuccess/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us!')
+  await expect(page.getByText('Our agent will get back to you soon.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', /\/$/)
+  await expect(page.getByRole('link', { name: 'Browse other Properties' })).toHaveAttribute(
+    'href',
+    /\/properties\/$/,
+  )
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await page.locator('main i').count()).toBe(50)
+})
