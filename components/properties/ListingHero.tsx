@@ -25,7 +25,11 @@ export function ListingHero({ hero, labels, autoplay }: ListingHeroProps) {
             key={slide.title}
             image={slide.image}
             {...(slide.portrait && { portrait: slide.portrait })}
-            sizes="100vw"
+            sizes={
+              slide.portrait
+                ? '100vw'
+                : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'
+            }
             fit="cover"
             isPriority={index === 0}
           />

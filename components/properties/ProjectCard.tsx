@@ -4,6 +4,7 @@ import { Tag } from '@/components/ui/Tag'
 import type { CardWords } from '@/content/schema/listing'
 import type { Project } from '@/content/schema/project'
 import { formatRupees } from '@/lib/format/rupees'
+import { imageFacts } from '@/lib/images'
 import { href, projectPath } from '@/lib/routes'
 import { type BrochureLink, CardActions } from './CardActions'
 import styles from './ProjectCard.module.css'
@@ -23,6 +24,9 @@ export type ProjectEntryProps = {
  */
 export function ProjectCard({ project, brochure, words, promoter }: ProjectEntryProps) {
   const { slug, name, status, place, pricePerSqFt, highlights } = project
+  const { width, height } = imageFacts(project.card.image)
+  // A wide picture cropped to the frame stands wider than the frame is.
+  const isWide = width / height > 1.5
   return (
     <article className={styles.root} aria-labelledby={`project-${slug}`}>
       <a className={styles.picture} href={href(projectPath(slug))}>
@@ -30,7 +34,7 @@ export function ProjectCard({ project, brochure, words, promoter }: ProjectEntry
           <Picture
             image={project.card.image}
             alt={name}
-            sizes="(max-width: 60em) 100vw, 66vw"
+            sizes={isWide ? '(max-width: 60em) 156vw, 94vw' : '(max-width: 60em) 118vw, 66vw'}
             fit="cover"
           />
         </span>

@@ -7,7 +7,7 @@ export function WhyChoose({ whyChoose }: { whyChoose: Listing['whyChoose'] }) {
   return (
     <section className={styles.root} aria-labelledby="why-choose-title" data-ground="dark">
       <div className={styles.picture}>
-        <Picture image={whyChoose.image} sizes="(max-width: 60em) 100vw, 42vw" fit="cover" />
+        <Picture image={whyChoose.image} sizes="(max-width: 60em) 100vw, 65vw" fit="cover" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} id="why-choose-title">

@@ -62,7 +62,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
   whyChoose: {
     title: 'Why Choose Noyyal',
     lede: 'A plot is the one thing you buy before you can see what you bought. So we show the ground first.',
-    image: 'plots/vistara-villa-street',
+    image: 'group/panel-properties',
     items: [
       {
         title: 'Expert Advice',

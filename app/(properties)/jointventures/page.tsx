@@ -1,0 +1,54 @@
+import { GroupPage } from '@/app/_shell/GroupPage'
+import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { EnquiryPanel } from '@/components/properties/EnquiryPanel'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { Benefits } from '@/components/venture/Benefits'
+import { CaseCards } from '@/components/venture/CaseCards'
+import { Commitment } from '@/components/venture/Commitment'
+import { Join } from '@/components/venture/Join'
+import { OwnerQuestions } from '@/components/venture/OwnerQuestions'
+import { VentureHero } from '@/components/venture/VentureHero'
+import { constants } from '@/content/constants'
+import { landFields } from '@/content/joint-ventures/fields'
+import { jointVenture } from '@/content/joint-ventures/joint-venture'
+import { labels } from '@/content/labels'
+import { projects } from '@/content/projects/projects'
+import { listing } from '@/content/properties/listing'
+import { site } from '@/content/site'
+import { routes } from '@/lib/routes'
+import { graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { questionsPage } from '@/lib/seo/questions'
+
+const { path } = routes.jointVentures
+
+export const metadata = pageMetadata({ ...jointVenture.meta, path, siteName: site.name })
+export const viewport = pageViewport('properties')
+
+export default function JointVenturesPage() {
+  const { hero, benefits, commitment, questions, join, cases, contact } = jointVenture
+  const told = cases.items.flatMap(({ slug, ...words }) => {
+    const project = projects.find(slug)
+    return project ? [{ ...words, project }] : []
+  })
+
+  return (
+    <GroupPage path={path}>
+      <JsonLd graph={graphOf(questionsPage(questions.safeguards.items))} />
+      <VentureHero hero={hero} labels={labels.carousel} autoplay={constants.banner.autoplay} />
+      <Benefits benefits={benefits} />
+      <Commitment commitment={commitment} />
+      <OwnerQuestions questions={questions} />
+      <Join join={join} />
+      <CaseCards
+        cases={cases}
+        items={told}
+        words={listing.card}
+        promoter={site.ventures.properties}
+      />
+      <EnquiryPanel {...contact} site={site}>
+        <SiteEnquiryForm fields={landFields} subject={contact.subject} />
+      </EnquiryPanel>
+    </GroupPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { notFound } from 'next/navigation'
+import { GroupPage } from '@/app/_shell/GroupPage'
+import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { RegistrationLine } from '@/components/properties/RegistrationLine'
+import { ResidenceClosing } from '@/components/residences/ResidenceClosing'
+import { ResidenceFacts } from '@/components/residences/ResidenceFacts'
+import { ResidenceHero } from '@/components/residences/ResidenceHero'
+import { ResidencePlace } from '@/components/residences/ResidencePlace'
+import { Scene } from '@/components/residences/Scene'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { enquiryFields } from '@/content/enquiry'
+import { projects } from '@/content/projects/projects'
+import { brochureLink } from '@/content/properties/brochure-link'
+import { listing } from '@/content/properties/listing'
+import { residences } from '@/content/residences/residences'
+import { site } from '@/content/site'
+import { projectPath, routes } from '@/lib/routes'
+import { breadcrumb } from '@/lib/seo/breadcrumb'
+import { graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+const { path } = routes.residences
+
+export const metadata = pageMetadata({ ...residences.meta, path, siteName: site.name })
+export const viewport = pageViewport('properties')
+
+export default function ResidencesPage() {
+  const project = projects.find('vistara') ?? notFound()
+  const { name, hero, form } = residences
+
+  return (
+    <GroupPage path={path}>
+      <JsonLd
+        graph={graphOf(
+          breadcrumb([
+            { name: site.ventures.properties, path: routes.properties.path },
+            { name: project.name, path: projectPath(project.slug) },
+            { name, path },
+          ]),
+        )}
+      />
+      <ResidenceHero
+        name={name}
+        hero={hero}
+        formTitle={form.title}
+        brochure={brochureLink(project.slug)}
+      >
+        <SiteEnquiryForm
+          fields={enquiryFields.visit}
+          subject={form.subject}
+          submitLabel={form.submit}
+        />
+      </ResidenceHero>
+      <ResidenceFacts facts={residences.facts} />
+      <Scene scene={residences.scene} />
+      <ResidencePlace place={residences.place}>
+        <RegistrationLine
+          registration={project.registration}
+          words={listing.card}
+          promoter={site.ventures.properties}
+        />
+      </ResidencePlace>
+      <ResidenceClosing closing={residences.closing} />
+    </GroupPage>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/Button'
+import { Picture } from '@/components/ui/Picture'
+import type { Residences } from '@/content/schema/residences'
+import styles from './ResidenceHero.module.css'
+
+type ResidenceHeroProps = {
+  name: string
+  hero: Residences['hero']
+  formTitle: string
+  /** Address and size in words; absent until a brochure has been made. */
+  brochure: { url: string; size: string } | undefined
+  /** The request form. */
+  children: ReactNode
+}
+
+/** The building at blue hour, the promise at its foot, the request form over glass at its side. */
+export function ResidenceHero({ name, hero, formTitle, brochure, children }: ResidenceHeroProps) {
+  return (
+    <div className={styles.root} data-ground="dark">
+      <div className={styles.picture}>
+        <Picture image={hero.image} portrait={hero.portrait} sizes="100vw" fit="cover" isPriority />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.lede}>{hero.lede}</p>
+          <div className={styles.actions}>
+            <LinkButton href="#request" action="visit">
+              {hero.visit}
+            </LinkButton>
+            {brochure && (
+              <LinkButton href={brochure.url} variant="ghost" isExternal action="brochure">
+                <span className={styles.brochure}>
+                  {hero.brochure}
+                  <small>
+                    {brochure.size} <span className={styles.unseen}>{hero.newTab}</span>
+                  </small>
+                </span>
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <section className={styles.form} id="request" aria-labelledby="request-title">
+          <h2 className={styles.formTitle} id="request-title">
+            {formTitle}
+          </h2>
+          {children}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/Section'
+import { Picture } from '@/components/ui/Picture'
+import { TextLink } from '@/components/ui/TextLink'
+import type { Residences } from '@/content/schema/residences'
+import { href } from '@/lib/routes'
+import styles from './ResidencePlace.module.css'
+
+type ResidencePlaceProps = {
+  place: Residences['place']
+  /** The registration of the layout that the residences belong to. */
+  children: ReactNode
+}
+
+/** Where the residences stand, and the way to the plots on the same ground. */
+export function ResidencePlace({ place, children }: ResidencePlaceProps) {
+  return (
+    <Section ground="dark" tone="deep" labelledBy="place-title">
+      <div className={styles.root}>
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <Picture image={place.image} sizes="(max-width: 60em) 130vw, 80vw" fit="cover" />
+          </div>
+          <figcaption className={styles.caption}>{place.caption}</figcaption>
+        </figure>
+        <div className={styles.words}>
+          <h2 className={styles.title} id="place-title">
+            {place.title}
+          </h2>
+          {place.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {children}
+          <TextLink href={href(place.link.path)} icon="arrow-right">
+            {place.link.label}
+          </TextLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Picture } from '@/components/ui/Picture'
+import type { JointVenture } from '@/content/schema/joint-venture'
+import styles from './Commitment.module.css'
+
+/** What the landowner may hold us to, in a box that stands on the morning of a site. */
+export function Commitment({ commitment }: { commitment: JointVenture['commitment'] }) {
+  return (
+    <section className={styles.root} aria-labelledby="commitment-title">
+      <div className={styles.picture}>
+        <Picture
+          image={commitment.image}
+          sizes="(max-width: 60em) and (orientation: portrait) 180vw, 100vw"
+          fit="cover"
+        />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.box} data-ground="dark">
+          <h2 className={styles.title} id="commitment-title">
+            {commitment.title}
+          </h2>
+          <p className={styles.lede}>{commitment.lede}</p>
+          <p className={styles.text}>{commitment.text}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

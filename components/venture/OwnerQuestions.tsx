@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/Section'
+import { Icon } from '@/components/ui/Icon'
+import type { JointVenture } from '@/content/schema/joint-venture'
+import styles from './OwnerQuestions.module.css'
+import { ShareTable } from './ShareTable'
+import { Stages } from './Stages'
+
+type Questions = JointVenture['questions']
+
+/** What landowners ask before anything else, each question a chapter of its own. */
+export function OwnerQuestions({ questions }: { questions: Questions }) {
+  const { criteria, shares, timeline, documents, safeguards } = questions
+  return (
+    <Section labelledBy="questions-title">
+      <h2 className={styles.title} id="questions-title">
+        {questions.title}
+      </h2>
+      <p className={styles.lede}>{questions.lede}</p>
+      <Chapter title={criteria.title}>
+        <dl className={styles.criteria}>
+          {criteria.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Chapter>
+      <Chapter title={shares.title} lede={shares.lede}>
+        <ShareTable shares={shares} />
+      </Chapter>
+      <Chapter title={timeline.title} lede={timeline.lede}>
+        <Stages stages={timeline.stages} />
+      </Chapter>
+      <Chapter title={documents.title} lede={documents.lede}>
+        <ul className={styles.documents}>
+          {documents.items.map((name) => (
+            <li key={name}>
+              <Icon name="document" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter title={safeguards.title}>
+        {safeguards.items.map(({ question, answer }) => (
+          <details className={styles.question} key={question} name="safeguards">
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+        <p className={styles.note}>{questions.note}</p>
+      </Chapter>
+    </Section>
+  )
+}
+
+function Chapter({ title, lede, children }: { title: string; lede?: string; children: ReactNode }) {
+  return (
+    <section className={styles.chapter}>
+      <div>
+        <h3 className={styles.name}>{title}</h3>
+        {lede && <p className={styles.about}>{lede}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}
