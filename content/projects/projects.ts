@@ -26,11 +26,11 @@ export function readProjects(folder: string) {
   return defineCollection(
     'projects',
     project,
-    read.sort((a, b) => a.position - b.position || a.slug.localeCompare(b.slug)),
+    read.sort((a, b) => a.position - b.position || a.slug.localeCompare(b.slug, 'en')),
   )
 }
 
-/** Every plotted project. */
+/** Every plotted project, in the order of the listing. */
 export const projects = readProjects(FOLDER)
 
 if (env.isReraStrict) demandRegistration(projects.all)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageName } from './image'
+import { sitePath } from './site'
 
 const sentence = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https$/ })
@@ -19,8 +20,8 @@ const registration = z.discriminatedUnion('kind', [
     kind: z.literal('registered'),
     number: sentence,
     authority: z.object({ name: sentence, url: webAddress }),
-    /** Where the QR code leads: the project's own page at the authority. */
-    qrTarget: webAddress,
+    /** The QR code as the authority issued it, put into `assets/` like any image. */
+    qrCode: imageName,
     registeredOn: isoDate,
   }),
   z.object({ kind: z.literal('exempt'), reason: sentence }),
@@ -59,6 +60,8 @@ export const project = z.object({
     state: sentence,
     /** What the map is asked for when the visitor opens it. */
     mapQuery: sentence,
+    /** Stands in the map's place until the visitor asks for it. */
+    image: imageName,
     distances: z.array(distance).readonly().default([]),
   }),
   /** What the approvals cell of the facts bar says. */
@@ -86,7 +89,7 @@ export const project = z.object({
     .object({
       title: sentence,
       facts: z.array(sentence).readonly(),
-      path: z.string().startsWith('/'),
+      path: sitePath,
       linkLabel: sentence,
       /** The owner has not confirmed these facts: they carry a note and stay out of structured data. */
       isPlaceholder: z.boolean(),

@@ -1,0 +1,27 @@
+import { findBrochure } from '@/content/projects/brochures'
+import { projectWords } from '@/content/projects/words'
+import type { Project } from '@/content/schema/project'
+import { site } from '@/content/site'
+import { reachLinks } from '@/lib/enquiry/reach'
+import { formatFileSize } from '@/lib/format/file-size'
+import { fill } from '@/lib/format/fill'
+import { asset } from '@/lib/routes'
+
+/** The brochure's address and size in words; nothing until it has been made. */
+export function brochureLink(slug: string): { url: string; size: string } | undefined {
+  const brochure = findBrochure(slug)
+  return (
+    brochure && {
+      url: asset(brochure.file),
+      size: fill(projectWords.actions.brochureSize, { size: formatFileSize(brochure.bytes) }),
+    }
+  )
+}
+
+/** Ways to reach the desk that name the project. */
+export const barLinks = ({ name, place }: Project) =>
+  reachLinks(
+    { phone: site.phone, whatsapp: site.whatsapp, email: site.email },
+    name,
+    fill(projectWords.bar.whatsappText, { name, locality: place.locality }),
+  )

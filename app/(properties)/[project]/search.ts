@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import type { Graph } from 'schema-dts'
+import { navigation } from '@/content/navigation'
+import { projectWords } from '@/content/projects/words'
+import type { Project } from '@/content/schema/project'
+import { site } from '@/content/site'
+import { env } from '@/lib/env'
+import { fill } from '@/lib/format/fill'
+import { imageFacts, imageUrl } from '@/lib/images'
+import { projectPath, routes } from '@/lib/routes'
+import { graphOf } from '@/lib/seo/json-ld'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+
+/** A project's words for search engines and sharing. */
+export const projectMetadata = ({ slug, name, place, summary }: Project): Metadata =>
+  pageMetadata({
+    title: fill(projectWords.title, { name, locality: place.locality, city: place.city }),
+    description: summary,
+    path: projectPath(slug),
+    siteName: site.name,
+  })
+
+/** UN/CEFACT's code of the square foot. */
+const SQUARE_FOOT = 'FTK'
+
+/**
+ * What search engines may know of a project: what the owner has confirmed. Status, plots and the
+ * residences' facts are samples and stay out.
+ */
+export function projectGraph(project: Project): Graph {
+  const { slug, name, alternateName, place, pricePerSqFt, summary, hero } = project
+  const url = absoluteUrl(projectPath(slug))
+  const image =
+    env.siteUrl + imageUrl(hero.image, 'webp', imageFacts(hero.image).widths?.at(-1) ?? 0)
+
+  return graphOf(
+    {
+      '@type': 'RealEstateListing',
+      '@id': `${url}#listing`,
+      url,
+      name: `${name}, ${place.locality}, ${place.city}`,
+      description: summary,
+      image,
+      inLanguage: 'en-IN',
+      about: { '@id': `${url}#place` },
+      mainEntity: { '@id': `${url}#place` },
+      offers: {
+        '@type': 'Offer',
+        url,
+        priceCurrency: 'INR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: pricePerSqFt,
+          priceCurrency: 'INR',
+          unitCode: SQUARE_FOOT,
+          unitText: projectWords.facts.perSqFt,
+        },
+        seller: { '@type': 'Organization', name: site.ventures.properties },
+      },
+    },
+    {
+      '@type': 'Place',
+      '@id': `${url}#place`,
+      name,
+      ...(alternateName && { alternateName }),
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: `${place.locality}, ${place.city}`,
+        addressRegion: place.state,
+        addressCountry: 'IN',
+      },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: navigation.home.label, item: absoluteUrl('/') },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: site.ventures.properties,
+          item: absoluteUrl(routes.properties.path),
+        },
+        { '@type': 'ListItem', position: 3, name, item: url },
+      ],
+    },
+  )
+}

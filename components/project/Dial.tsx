@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useState } from 'react'
+import { fill } from '@/lib/format/fill'
+import { formatFigure } from '@/lib/format/rupees'
+import { readFigure } from '@/lib/property/assumptions'
+import styles from './Dial.module.css'
+
+type DialProps = {
+  label: string
+  value: number
+  /** What may be typed. */
+  limits: { min: number; max: number }
+  /** What the slider spans; without it there is only the field. */
+  slider?: { min: number; max: number; step: number }
+  /** With `{min}` and `{max}`. */
+  outOfRange: string
+  onChange: (value: number) => void
+  /** The unit, or a choice of units. */
+  children: ReactNode
+}
+
+/**
+ * A figure to type or to slide. What is being typed stays as it is, and the last good figure counts
+ * until it makes sense again.
+ */
+export function Dial(props: DialProps) {
+  const { label, value, limits, slider, outOfRange, onChange, children } = props
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const isWrong = draft !== undefined && readFigure(draft, limits) === undefined
+
+  const type = (text: string) => {
+    setDraft(text)
+    const figure = readFigure(text, limits)
+    if (figure !== undefined) onChange(figure)
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.line}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          className={styles.figure}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          size={7}
+          value={draft ?? formatFigure(value)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setDraft(undefined)}
+        />
+        <span className={styles.unit}>{children}</span>
+      </div>
+      {slider && (
+        <input
+          className={styles.slider}
+          type="range"
+          {...slider}
+          value={value}
+          aria-label={label}
+          onChange={({ target }) => {
+            setDraft(undefined)
+            onChange(Number(target.value))
+          }}
+        />
+      )}
+      {isWrong && (
+        <p className={styles.wrong} id={`${id}-wrong`} role="alert">
+          {fill(outOfRange, { min: formatFigure(limits.min), max: formatFigure(limits.max) })}
+        </p>
+      )}
+    </div>
+  )
+}

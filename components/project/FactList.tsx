@@ -1,0 +1,56 @@
+import type { Plan } from '@/content/schema/plan'
+import type { Project } from '@/content/schema/project'
+import type { ProjectWords } from '@/content/schema/project-words'
+import { fill } from '@/lib/format/fill'
+import { pricesPerUnit, sizeRange } from '@/lib/property/sheet'
+import styles from './FactList.module.css'
+import type { Promoter } from './promoter'
+
+export type FactListProps = {
+  project: Project
+  plan: Plan
+  promoter: Promoter
+  words: ProjectWords
+  /** The public address of the project's page. */
+  url: string
+  sample: string
+}
+
+/** Everything that is known of a project, as terms and facts: the fact sheet and the brochure share it. */
+export function FactList({ project, plan, promoter, words, url, sample }: FactListProps) {
+  const { place, status, registration } = project
+  const { sheet, facts } = words
+  const prices = pricesPerUnit(project.pricePerSqFt)
+  const proof =
+    registration?.kind === 'registered'
+      ? `${registration.number}, ${registration.authority.name}, ${registration.authority.url}`
+      : registration
+        ? `${words.registration.exempt}: ${registration.reason}`
+        : words.registration.missing
+  const contact = `${promoter.phoneText}, ${promoter.email}`
+  const lines: readonly (readonly [term: string, fact: string])[] = [
+    [facts.place, `${place.locality}, ${place.city}, ${place.state}`],
+    [facts.price, `${prices.sqft} ${facts.perSqFt}`],
+    [sheet.pricePerCent, prices.cent],
+    [sheet.pricePerGround, prices.ground],
+    [facts.status, facts.statuses[status.value] + (status.isPlaceholder ? ` (${sample})` : '')],
+    [facts.approvals, project.approval],
+    [sheet.highlights, project.highlights.map(({ label }) => label).join(', ')],
+    [sheet.plots, `${plan.plots.length} (${sample})`],
+    [sheet.sizes, `${fill(sheet.sizesValue, sizeRange(plan.plots))} (${sample})`],
+    [words.registration.title, proof],
+    [words.registration.promoter, [promoter.name, ...promoter.address].join(', ')],
+    [sheet.contact, promoter.note ? `${contact}. ${promoter.note}` : contact],
+    [sheet.address, url],
+  ]
+  return (
+    <dl className={styles.root}>
+      {lines.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

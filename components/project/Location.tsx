@@ -1,0 +1,49 @@
+import { Section } from '@/components/layout/Section'
+import { MapFacade } from '@/components/media/MapFacade.island'
+import { Picture } from '@/components/ui/Picture'
+import { TextLink } from '@/components/ui/TextLink'
+import type { Project } from '@/content/schema/project'
+import type { ProjectWords } from '@/content/schema/project-words'
+import { fill } from '@/lib/format/fill'
+import { directionsUrl, mapEmbedUrl, mapPageUrl } from '@/lib/property/map'
+import { DistanceTable } from './DistanceTable'
+import styles from './Location.module.css'
+import { PointList } from './PointList'
+import { SectionHead } from './SectionHead'
+
+type LocationProps = { project: Project; words: ProjectWords['location'] }
+
+/** Where the project is: address, what is near, and a map on request. */
+export function Location({ project, words }: LocationProps) {
+  const { name, place, features } = project
+  return (
+    <Section id="location" labelledBy="location-title">
+      <SectionHead id="location-title" title={words.title}>
+        <address className={styles.address}>
+          {place.locality}, {place.city}, {place.state}
+        </address>
+        <TextLink
+          href={directionsUrl(place.mapQuery)}
+          icon="arrow-out"
+          isExternal
+          action="directions"
+        >
+          {words.directions}
+        </TextLink>
+      </SectionHead>
+      <MapFacade
+        embedUrl={mapEmbedUrl(place.mapQuery)}
+        pageUrl={mapPageUrl(place.mapQuery)}
+        title={fill(words.frame, { name })}
+        words={words}
+      >
+        <Picture image={place.image} sizes="(max-width: 80rem) 100vw, 80rem" fit="cover" />
+      </MapFacade>
+      <div className={styles.features}>
+        <h3 className={styles.title}>{features.title}</h3>
+        <PointList items={features.items} />
+      </div>
+      <DistanceTable distances={place.distances} words={words} />
+    </Section>
+  )
+}

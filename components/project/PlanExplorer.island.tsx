@@ -1,0 +1,70 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ProjectWords } from '@/content/schema/project-words'
+import type { PackedPlots } from '@/lib/property/plots'
+import { PlanDrawing } from './PlanDrawing'
+import styles from './PlanExplorer.module.css'
+import { PlanFilters } from './PlanFilters'
+import { PlotSheet } from './PlotSheet'
+import { PlotTable } from './PlotTable'
+import { usePlan } from './use-plan'
+
+export type PlanWords = ProjectWords['plan']
+
+type PlanExplorerProps = {
+  packed: PackedPlots
+  drawing: { url: string; width: number; height: number }
+  project: { name: string; pricePerSqFt: number }
+  words: PlanWords
+  /** Stands beside the list. */
+  children: ReactNode
+}
+
+/**
+ * The site plan: a drawing to choose from, the chosen plot's sheet, and the same facts as a list.
+ *
+ * Why: choosing, filtering, sorting and zooming; the choice goes into the address and the enquiry.
+ * Without JavaScript: the drawing as an image, its legend, the first open plot and the whole list.
+ * Cost: 6 kB gzip, and the drawing's 4 to 9 kB once the plan comes near.
+ */
+export function PlanExplorer({ packed, drawing, project, words, children }: PlanExplorerProps) {
+  const plan = usePlan(packed)
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+
+  return (
+    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+      <div className={styles.drawing} data-ground="dark">
+        <PlanDrawing
+          drawing={drawing}
+          plots={plan.plots}
+          isShown={plan.isShown}
+          selected={plan.selected}
+          onSelect={plan.select}
+          name={project.name}
+          words={words}
+        />
+        <PlanFilters plan={plan} words={words} />
+      </div>
+      {plan.selected && (
+        <PlotSheet
+          plot={plan.selected}
+          project={project}
+          words={words}
+          onShowAvailable={() => plan.setFilter({ status: 'available' })}
+        />
+      )}
+      <div className={styles.list}>
+        <PlotTable
+          plan={plan}
+          isReady={isReady}
+          name={project.name}
+          pricePerSqFt={project.pricePerSqFt}
+          words={words}
+        />
+      </div>
+      <div className={styles.aside}>{children}</div>
+    </div>
+  )
+}

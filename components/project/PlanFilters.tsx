@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { fill } from '@/lib/format/fill'
+import { formatFigure } from '@/lib/format/rupees'
+import { countStatuses, FACINGS, PLOT_STATUSES } from '@/lib/property/plots'
+import type { PlanWords } from './PlanExplorer.island'
+import styles from './PlanFilters.module.css'
+import type { PlanState } from './use-plan'
+
+type PlanFiltersProps = { plan: PlanState; words: PlanWords }
+
+/** The legend of the drawing, which is its filter: what a status looks like and how many there are. */
+export function PlanFilters({ plan, words }: PlanFiltersProps) {
+  const { plots, bands, filter, setFilter, shown } = plan
+  const id = useId()
+  const counts = countStatuses(plots)
+  const facings = FACINGS.filter((facing) => plots.some((plot) => plot.facing === facing))
+  const { status, size, facing } = filter
+
+  return (
+    <div className={styles.root}>
+      <fieldset className={styles.statuses}>
+        <legend className={styles.unseen}>
+          {words.filters} {words.status}
+        </legend>
+        {[undefined, ...PLOT_STATUSES].map((each) => (
+          <label className={styles.status} key={each ?? 'all'} data-status={each ?? 'all'}>
+            <input
+              type="radio"
+              name={`${id}-status`}
+              checked={status === each}
+              onChange={() =>
+                setFilter({ ...without(filter, 'status'), ...(each && { status: each }) })
+              }
+            />
+            <i className={styles.swatch} aria-hidden="true" />
+            {each ? words.statuses[each] : words.all} <b>{each ? counts[each] : plots.length}</b>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.choice}>
+        {words.size}
+        <select
+          value={size?.min ?? ''}
+          onChange={({ target }) => {
+            const band = bands.find(({ min }) => String(min) === target.value)
+            setFilter({ ...without(filter, 'size'), ...(band && { size: band }) })
+          }}
+        >
+          <option value="">{words.any}</option>
+          {bands.map(({ min, max }) => (
+            <option key={min} value={min}>
+              {fill(words.band, { min: formatFigure(min), max: formatFigure(max) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.choice}>
+        {words.facing}
+        <select
+          value={facing ?? ''}
+          onChange={({ target }) => {
+            const chosen = facings.find((each) => each === target.value)
+            setFilter({ ...without(filter, 'facing'), ...(chosen && { facing: chosen }) })
+          }}
+        >
+          <option value="">{words.any}</option>
+          {facings.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.count} role="status">
+        {fill(words.count, { n: shown.length, total: plots.length })}
+      </p>
+    </div>
+  )
+}
+
+/** The filter without one of its parts. */
+function without<Filter extends object, Key extends keyof Filter>(filter: Filter, key: Key) {
+  const { [key]: _, ...rest } = filter
+  return rest
+}

@@ -1,0 +1,89 @@
+import { LinkButton } from '@/components/ui/Button'
+import { fill } from '@/lib/format/fill'
+import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import type { Plot } from '@/lib/property/plots'
+import type { PlanWords } from './PlanExplorer.island'
+import styles from './PlotSheet.module.css'
+
+type PlotSheetProps = {
+  plot: Plot
+  project: { name: string; pricePerSqFt: number }
+  words: PlanWords
+  onShowAvailable: () => void
+}
+
+/** The chosen plot: its facts in words, its price, and the way to ask about it. */
+export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetProps) {
+  const { number, status, squareFeet, feet, facing, road } = plot
+  const rate = formatFigure(project.pricePerSqFt)
+  const size = formatFigure(squareFeet)
+  const isGone = status === 'sold'
+  const tell = (name: string, detail: object) => dispatchEvent(new CustomEvent(name, { detail }))
+
+  return (
+    <section className={styles.root} data-ground="dark" aria-label={`${words.plot} ${number}`}>
+      <header className={styles.head}>
+        <h3 className={styles.plot}>
+          {words.plot} <b className={styles.number}>{number}</b>
+        </h3>
+        <p className={styles.status}>{words.statuses[status]}</p>
+      </header>
+      <dl className={styles.facts}>
+        {[
+          [words.area, fill(words.areaValue, { n: size })],
+          [words.dimensions, fill(words.dimensionsValue, { width: feet[0], depth: feet[1] })],
+          [words.facing, facing],
+          [words.road, road],
+        ].map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.sum}>
+        {isGone ? (
+          <>
+            <p className={styles.gone}>{words.gone}</p>
+            <LinkButton href="#plan" variant="ghost" isWide onClick={onShowAvailable}>
+              {words.showAvailable}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <p>{fill(words.priceAt, { price: rate })}</p>
+            <p className={styles.price}>{formatRupees(squareFeet * project.pricePerSqFt)}</p>
+            <LinkButton
+              href="#enquiry"
+              isWide
+              icon="arrow-right"
+              action="plot"
+              onClick={() => {
+                const message = fill(words.askMessage, {
+                  name: project.name,
+                  n: number,
+                  size,
+                  facing,
+                })
+                tell('enquiry:prefill', { message })
+              }}
+            >
+              {fill(words.ask, { n: number })}
+            </LinkButton>
+            <div className={styles.cost}>
+              <LinkButton
+                href="#cost"
+                variant="ghost"
+                isWide
+                icon="arrow-right"
+                onClick={() => tell('estimate:area', { squareFeet })}
+              >
+                {words.cost}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

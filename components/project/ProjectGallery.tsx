@@ -1,0 +1,36 @@
+import { Section } from '@/components/layout/Section'
+import { Gallery } from '@/components/media/Gallery.island'
+import { Picture } from '@/components/ui/Picture'
+import type { Project } from '@/content/schema/project'
+import type { ProjectWords } from '@/content/schema/project-words'
+import { fill } from '@/lib/format/fill'
+import { imageFacts, imageUrl } from '@/lib/images'
+import { SectionHead } from './SectionHead'
+
+type ProjectGalleryProps = {
+  project: Pick<Project, 'name' | 'gallery'>
+  words: ProjectWords['gallery']
+}
+
+/** How the place will look, said to be images of a computer. */
+export function ProjectGallery({ project, words }: ProjectGalleryProps) {
+  const { name, gallery } = project
+  if (gallery.length === 0) return null
+  return (
+    <Section id="gallery" labelledBy="gallery-title">
+      <SectionHead id="gallery-title" title={words.title}>
+        <p>{words.note}</p>
+      </SectionHead>
+      <Gallery
+        label={fill(words.dialog, { name })}
+        words={words}
+        pictures={gallery.map(({ image, caption }) => ({
+          caption,
+          url: imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0),
+          small: <Picture image={image} sizes="(max-width: 60em) 100vw, 58vw" fit="cover" />,
+          large: <Picture image={image} sizes="100vw" fit="contain" />,
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Section } from '@/components/layout/Section'
+import { Picture } from '@/components/ui/Picture'
+import { Tag } from '@/components/ui/Tag'
+import type { Plan } from '@/content/schema/plan'
+import type { Project } from '@/content/schema/project'
+import type { ProjectWords } from '@/content/schema/project-words'
+import { packPlots } from '@/lib/property/plots'
+import { asset } from '@/lib/routes'
+import { PlanExplorer } from './PlanExplorer.island'
+import { PointList } from './PointList'
+import { SectionHead } from './SectionHead'
+import styles from './SitePlan.module.css'
+
+type SitePlanProps = {
+  project: Project
+  plan: Plan
+  words: ProjectWords['plan']
+  sample: string
+}
+
+/** The centrepiece: every plot of the layout, on a drawing and in a list. */
+export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
+  const { explore, scene } = project
+  return (
+    <Section id="plan" labelledBy="plan-title" width="full">
+      <div className={styles.head}>
+        <SectionHead id="plan-title" title={explore.title}>
+          <p>{project.plan.intro}</p>
+          <p className={styles.note}>
+            <strong>{words.illustrative}</strong> <Tag>{sample}</Tag> {words.sample}
+          </p>
+        </SectionHead>
+      </div>
+      <PlanExplorer
+        packed={packPlots(plan.plots)}
+        drawing={{ url: asset(plan.drawing), width: plan.width, height: plan.height }}
+        project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
+        words={words}
+      >
+        <figure className={styles.scene}>
+          <div className={styles.picture}>
+            <Picture image={scene.image} sizes="(max-width: 60em) 100vw, 33vw" fit="cover" />
+          </div>
+          <figcaption>{scene.caption}</figcaption>
+        </figure>
+      </PlanExplorer>
+      <div className={styles.points}>
+        <PointList items={explore.items} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Section } from '@/components/layout/Section'
+import type { Project } from '@/content/schema/project'
+import { PointList } from './PointList'
+import { SectionHead } from './SectionHead'
+
+/** Three reasons, none of which is a promise. */
+export function WhyChoose({ whyChoose }: { whyChoose: Project['whyChoose'] }) {
+  return (
+    <Section id="why" labelledBy="why-title" tone="sand">
+      <SectionHead id="why-title" title={whyChoose.title} />
+      <PointList items={whyChoose.items} />
+    </Section>
+  )
+}

@@ -1,0 +1,10 @@
+/** Who advertises a project, as the law wants it beside the registration. */
+export type Promoter = {
+  name: string
+  address: readonly string[]
+  phone: string
+  phoneText: string
+  email: string
+  /** Said while these details wait for the owner's word. */
+  note?: string | undefined
+}

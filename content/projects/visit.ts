@@ -1,0 +1,30 @@
+import { enquiryField } from '@/content/enquiry'
+import type { FieldSpec } from '@/lib/enquiry/fields'
+import { projectWords, visitDays } from './words'
+
+const words = projectWords.visit
+
+/** The form that asks for a day on the land: who, which day of the next fourteen, which part of it. */
+export const visitFields: readonly FieldSpec[] = [
+  enquiryField.name,
+  { ...enquiryField.email, isHalf: true },
+  { ...enquiryField.phone, isHalf: true },
+  {
+    name: 'visit_date',
+    kind: 'date',
+    label: words.day,
+    days: visitDays,
+    isHalf: true,
+    messages: { missing: words.dayMissing, invalid: words.dayMissing },
+  },
+  {
+    ...enquiryField.preferredTime,
+    label: words.time,
+    placeholder: words.choose,
+    isHalf: true,
+    messages: { missing: words.timeMissing },
+  },
+]
+
+/** Where the session keeps a visit that was asked for, for the success page. */
+export const visitReceiptKey = 'visit'

@@ -1,0 +1,44 @@
+import { readPlanAddress, writePlanAddress } from './plan-address'
+import type { Plot } from './plots'
+
+const plots: readonly Plot[] = [
+  {
+    number: 1,
+    status: 'available',
+    squareFeet: 2363,
+    feet: [43, 55],
+    facing: 'North',
+    road: '30 ft',
+  },
+  {
+    number: 2,
+    status: 'sold',
+    squareFeet: 2829,
+    feet: [51, 55],
+    facing: 'South-East',
+    road: '30 ft',
+  },
+]
+
+test('what is written is read back', () => {
+  const filter = { status: 'sold', facing: 'South-East', size: { min: 2800, max: 3000 } } as const
+  const written = Object.entries(writePlanAddress(filter, 2)).map(([key, value]) => [
+    key,
+    value ?? '',
+  ])
+  expect(readPlanAddress(new URLSearchParams(written).toString(), plots)).toEqual({
+    filter,
+    plot: 2,
+  })
+})
+
+test('an empty choice leaves the address clean', () => {
+  expect(Object.values(writePlanAddress({}, undefined)).filter(Boolean)).toEqual([])
+})
+
+test.each(['', '?status=gone&facing=up&size=1-2&plot=999', '?plot=abc&size=2800', '?plot=01'])(
+  'an address that this plan cannot answer asks for nothing: %s',
+  (search) => {
+    expect(readPlanAddress(search, plots)).toEqual({ filter: {}, plot: undefined })
+  },
+)
