@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineCollection, defineDocument } from './define'
+
+const schema = z.object({ slug: z.string(), price: z.number().positive() })
+
+test('a bad entry stops the build and names file, entry and field', () => {
+  const entries = [
+    { slug: 'one', price: 1 },
+    { slug: 'two', price: -5 },
+  ]
+  expect(() => defineCollection('projects/projects.ts', schema, entries)).toThrow(
+    /content\/projects\/projects\.ts\[1\][\s\S]*price/,
+  )
+})
+
+test('a slug may stand only once', () => {
+  const entries = [
+    { slug: 'one', price: 1 },
+    { slug: 'one', price: 2 },
+  ]
+  expect(() => defineCollection('projects', schema, entries)).toThrow('a slug is used twice')
+})
+
+test('a good collection is found by slug', () => {
+  const projects = defineCollection('projects', schema, [{ slug: 'one', price: 1 }])
+  expect(projects.find('one')?.price).toBe(1)
+  expect(projects.find('none')).toBeUndefined()
+})
+
+test('a bad document names its field', () => {
+  expect(() => defineDocument('site.ts', schema, { slug: 'one', price: 0 })).toThrow(
+    /content\/site\.ts[\s\S]*price/,
+  )
+})

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const css = readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8').replaceAll(
+  '"',
+  "'",
+)
+/** The declarations of the first rule whose selector holds the given text. */
+function rule(selector: string): Map<string, string> {
+  const at = css.indexOf(selector)
+  const body = css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at))
+  return new Map(
+    [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+const base = rule(':root {')
+
+/** What a token is worth on a ground and in a brand, as a hex colour. */
+function colour(token: string, ground: string, brand: string): string {
+  const scope = new Map([
+    ...rule(`[data-ground='${ground}'] {`),
+    ...rule(`[data-brand='${brand}'] {\n    --display`),
+  ])
+  let value = scope.get(token) ?? base.get(token) ?? token
+  for (let steps = 0; value.startsWith('var(') && steps < 5; steps++) {
+    const [, name = '', fallback = ''] = /^var\((--[\w-]+)(?:, (.+))?\)$/.exec(value) ?? []
+    value = scope.get(name) ?? base.get(name) ?? fallback
+  }
+  return value
+}
+
+function luminance(hex: string): number {
+  const full = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(full.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const voices = [
+  ['group', 'light'],
+  ['group', 'dark'],
+  ['properties', 'light'],
+  ['properties', 'dark'],
+  ['cinemas', 'dark'],
+  ['cricket', 'dark'],
+  ['cricket', 'light'],
+] as const
+
+/** Text on its ground must reach 4.5; the focus ring 3 (WCAG 1.4.3, 1.4.11). */
+const pairs = [
+  ['--text', '--ground', 4.5],
+  ['--text-2', '--ground', 4.5],
+  ['--link', '--ground', 4.5],
+  ['--error', '--ground', 4.5],
+  ['--success', '--success-ground', 4.5],
+  ['--text', '--error-ground', 4.5],
+  ['--action-text', '--action', 4.5],
+  ['--focus', '--ground', 3],
+] as const
+
+for (const [brand, ground] of voices) {
+  test.each(pairs)(`${brand} on ${ground}: %s on %s reaches %s`, (front, back, least) => {
+    const [one, other] = [colour(front, ground, brand), colour(back, ground, brand)]
+    expect(one).toMatch(/^#/)
+    expect(other).toMatch(/^#/)
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
+  })
+}
