@@ -12,6 +12,7 @@ export const contact = defineDocument('contact/contact.ts', contactSchema, {
     label: 'Contact us',
     submit: 'Send',
     addMessage: 'Add a message',
+    namePlaceholder: 'Your name',
     messagePlaceholder: 'A plot, a screening, a sponsorship',
     defaultMessage: 'Please contact me.',
     savedLog: 'Contact saved successfully!',

@@ -4,7 +4,7 @@ import { contact } from './contact'
 
 /** The contact form's fields: those of the enquiry, with a message that may be left out. */
 export const contactFields: readonly FieldSpec[] = [
-  enquiryField.name,
+  { ...enquiryField.name, placeholder: contact.form.namePlaceholder },
   enquiryField.email,
   {
     ...enquiryField.message,

@@ -13,6 +13,7 @@ export const contactSchema = z.object({
     label: line,
     submit: line,
     addMessage: line,
+    namePlaceholder: line,
     messagePlaceholder: line,
     /** What is saved where the visitor wrote none, because the document needs a message. */
     defaultMessage: line,

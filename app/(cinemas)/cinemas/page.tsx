@@ -1,0 +1,46 @@
+import { GroupPage } from '@/app/_shell/GroupPage'
+import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { CinemaEnquiry } from '@/components/cinemas/CinemaEnquiry'
+import { CinemaHero } from '@/components/cinemas/CinemaHero'
+import { CinemaQuestions } from '@/components/cinemas/CinemaQuestions'
+import { Formats } from '@/components/cinemas/Formats'
+import { Offer } from '@/components/cinemas/Offer'
+import { Room } from '@/components/cinemas/Room'
+import { Venues } from '@/components/cinemas/Venues'
+import { QuestionOpener } from '@/components/prose/QuestionOpener'
+import { Questions } from '@/components/prose/Questions'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { cinemas } from '@/content/cinemas/cinemas'
+import { cinemaFields } from '@/content/cinemas/fields'
+import { faqs } from '@/content/pages/faqs'
+import { site } from '@/content/site'
+import { faqGraph } from '@/lib/prose/graph'
+import { routes } from '@/lib/routes'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+const { path, brand } = routes.cinemas
+
+export const metadata = pageMetadata({ ...cinemas, path, siteName: site.name })
+export const viewport = pageViewport(brand)
+
+export default function CinemasPage() {
+  const { screenings, advertising, questions, enquiry } = cinemas
+  return (
+    <GroupPage path={path}>
+      <JsonLd graph={faqGraph(path, questions.items)} />
+      <CinemaHero hero={cinemas.hero} />
+      <Room room={cinemas.room} />
+      <Formats formats={cinemas.formats} />
+      <Offer {...screenings} id="screenings" points={screenings.steps} isOrdered />
+      <Offer {...advertising} id="advertising" points={advertising.items} />
+      <Venues venues={cinemas.venues} />
+      <CinemaQuestions heading={questions.heading}>
+        <Questions items={questions.items} linkLabel={faqs.linkLabel} />
+      </CinemaQuestions>
+      <CinemaEnquiry enquiry={enquiry}>
+        <SiteEnquiryForm fields={cinemaFields} subject={enquiry.subject} />
+      </CinemaEnquiry>
+      <QuestionOpener />
+    </GroupPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { GroupPage } from '@/app/_shell/GroupPage'
+import { Prose } from '@/components/prose/Prose'
+import { ProseSection } from '@/components/prose/ProseSection'
+import { QuestionOpener } from '@/components/prose/QuestionOpener'
+import { Questions } from '@/components/prose/Questions'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { faqs } from '@/content/pages/faqs'
+import { pageWords } from '@/content/pages/words'
+import { site } from '@/content/site'
+import { faqGraph } from '@/lib/prose/graph'
+import { routes } from '@/lib/routes'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+const { path } = routes.faqs
+
+export const metadata = pageMetadata({
+  title: faqs.metaTitle,
+  description: faqs.description,
+  path,
+  siteName: site.name,
+})
+export const viewport = pageViewport('group')
+
+export default function FaqsPage() {
+  return (
+    <GroupPage path={path} header="solid">
+      <JsonLd
+        graph={faqGraph(
+          path,
+          faqs.groups.flatMap(({ items }) => items),
+        )}
+      />
+      <Prose title={faqs.title} lead={faqs.lead} words={pageWords} contents={faqs.groups}>
+        {faqs.groups.map(({ id, title, items }) => (
+          <ProseSection key={id} id={id} title={title}>
+            <Questions items={items} linkLabel={faqs.linkLabel} />
+          </ProseSection>
+        ))}
+      </Prose>
+      <QuestionOpener />
+    </GroupPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { GroupPage } from '@/app/_shell/GroupPage'
+import { ServiceList } from '@/components/prose/ServiceList'
+import { services } from '@/content/pages/services'
+import { site } from '@/content/site'
+import { routes } from '@/lib/routes'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+const { path } = routes.services
+
+export const metadata = pageMetadata({
+  title: services.metaTitle,
+  description: services.description,
+  path,
+  siteName: site.name,
+})
+export const viewport = pageViewport('group')
+
+export default function ServicesPage() {
+  return (
+    <GroupPage path={path} header="solid">
+      <ServiceList services={services} />
+    </GroupPage>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { InformationArticle } from '@/components/prose/InformationArticle'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { pages } from '@/content/pages/pages'
+import { pageWords } from '@/content/pages/words'
+import type { InformationPage } from '@/content/schema/page'
+import { site } from '@/content/site'
+import { routes } from '@/lib/routes'
+import { graphOf } from '@/lib/seo/json-ld'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { GroupPage } from './GroupPage'
+
+/** The pages of text that content holds, by the name of their route. */
+export type InformationRoute = 'privacy' | 'terms' | 'cookies' | 'help' | 'careers'
+
+/** The metadata of a page of text. */
+export function informationMetadata(route: InformationRoute): Metadata {
+  const { metaTitle, description } = pageOf(route)
+  return pageMetadata({
+    title: metaTitle,
+    description,
+    path: routes[route].path,
+    siteName: site.name,
+  })
+}
+
+/** A page of text in the group's chrome; `extras` stand after the sections they are named for. */
+export function InformationScreen(props: {
+  route: InformationRoute
+  extras?: Readonly<Record<string, ReactNode>>
+}) {
+  const page = pageOf(props.route)
+  const { path } = routes[props.route]
+  return (
+    <GroupPage path={path} header="solid">
+      <JsonLd
+        graph={graphOf({
+          '@type': 'WebPage',
+          '@id': `${absoluteUrl(path)}#page`,
+          url: absoluteUrl(path),
+          name: page.title,
+          description: page.description,
+          dateModified: page.updated,
+          inLanguage: 'en-IN',
+        })}
+      />
+      <InformationArticle
+        page={page}
+        words={pageWords}
+        {...(props.extras && { extras: props.extras })}
+      />
+    </GroupPage>
+  )
+}
+
+function pageOf(route: InformationRoute): InformationPage {
+  const page = pages.find(route)
+  if (!page) throw new Error(`content/pages has no page "${route}"`)
+  return page
+}

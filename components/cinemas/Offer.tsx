@@ -1,0 +1,46 @@
+import { LinkButton } from '@/components/ui/Button'
+import { Picture } from '@/components/ui/Picture'
+import type { ImageName } from '@/lib/images'
+import styles from './Offer.module.css'
+
+type OfferProps = {
+  id: string
+  heading: string
+  text: string
+  points: readonly { title: string; text: string }[]
+  /** Numbered where one follows on the other. */
+  isOrdered?: boolean
+  action: string
+  image: ImageName
+}
+
+/** Something to ask for: the picture from edge to edge, the words over its dark side. */
+export function Offer({ id, heading, text, points, isOrdered, action, image }: OfferProps) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
+      <div className={styles.scene}>
+        <Picture image={image} sizes="100vw" fit="cover" />
+        <div className={styles.lead}>
+          <h2 className={styles.heading} id={`${id}-title`}>
+            {heading}
+          </h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      <div className={styles.inner}>
+        <List className={styles.list} role="list" data-ordered={isOrdered ? '' : undefined}>
+          {points.map((point) => (
+            <li className={styles.point} key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </List>
+        <LinkButton href="#enquiry" icon="arrow-right" variant="ghost" action="enquire">
+          {action}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { InformationPage, PageWords } from '@/content/schema/page'
+import { Inline } from './Inline'
+import { Prose } from './Prose'
+import { ProseSection } from './ProseSection'
+
+type InformationArticleProps = {
+  page: InformationPage
+  words: PageWords
+  /** What stands after the text of a section, by its id. */
+  extras?: Readonly<Record<string, ReactNode>>
+}
+
+/** A page of text from content. */
+export function InformationArticle({ page, words, extras = {} }: InformationArticleProps) {
+  return (
+    <Prose
+      title={page.title}
+      lead={<Inline>{page.lead}</Inline>}
+      words={words}
+      contents={page.sections}
+      updated={page.updated}
+      isDraft={page.isDraft}
+    >
+      {page.sections.map((section) => (
+        <ProseSection key={section.id} {...section}>
+          {extras[section.id]}
+        </ProseSection>
+      ))}
+    </Prose>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { ProseBlock } from '@/content/schema/page'
+import { Inline } from './Inline'
+import styles from './ProseSection.module.css'
+
+type ProseSectionProps = {
+  id: string
+  title: string
+  blocks?: readonly ProseBlock[]
+  /** What is more than text, after it. */
+  children?: ReactNode
+}
+
+/** One part of a page of text, with an address of its own. */
+export function ProseSection({ id, title, blocks = [], children }: ProseSectionProps) {
+  return (
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+      {children}
+    </section>
+  )
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p className={styles.text}>
+        <Inline>{block}</Inline>
+      </p>
+    )
+  }
+  if ('list' in block) {
+    return (
+      <ul className={styles.list}>
+        {block.list.map((item) => (
+          <li key={item}>
+            <Inline>{item}</Inline>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const { caption, columns, rows } = block.table
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, at) =>
+              at === 0 ? (
+                <th key={columns[at]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[at]} data-column={columns[at]}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,44 @@
+import { Picture } from '@/components/ui/Picture'
+import { TextLink } from '@/components/ui/TextLink'
+import type { Services } from '@/content/schema/page'
+import { href } from '@/lib/routes'
+import styles from './ServiceList.module.css'
+
+/** The services, each a picture wide enough to tell and a door to its page. */
+export function ServiceList({ services }: { services: Services }) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{services.title}</h1>
+        <p className={styles.lead}>{services.lead}</p>
+      </header>
+      {services.items.map((item, index) => (
+        <section className={styles.item} key={item.title} aria-labelledby={`service-${index}`}>
+          <div className={styles.picture}>
+            <Picture
+              image={item.image}
+              sizes="(max-width: 60em) 100vw, 58vw"
+              fit="cover"
+              isPriority={index === 0}
+            />
+          </div>
+          <div className={styles.words}>
+            <h2 className={styles.title} id={`service-${index}`}>
+              {item.title}
+            </h2>
+            <p>{item.text}</p>
+            <ul className={styles.links}>
+              {item.links.map((link) => (
+                <li key={link.path}>
+                  <TextLink href={href(link.path)} icon="arrow-right">
+                    {link.label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

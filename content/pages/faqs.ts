@@ -1,0 +1,142 @@
+import { cinemas } from '../cinemas/cinemas'
+import { constants } from '../constants'
+import { defineDocument } from '../define'
+import { faqsSchema } from '../schema/page'
+import { site } from '../site'
+
+/** Questions by subject. Those of the cinemas stand on their own page as well, and are said once. */
+export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
+  title: 'Questions',
+  metaTitle: `Questions and answers | ${site.name}`,
+  description: 'Plots, visits, matches, sponsors and cinemas: what people ask, answered briefly.',
+  lead: 'Each answer has an address of its own, so you can send it to someone.',
+  linkLabel: 'Link to this answer',
+  groups: [
+    {
+      id: 'plots',
+      title: 'Plots',
+      items: [
+        {
+          slug: 'price',
+          question: 'What is in the price per square foot?',
+          answer: [
+            'The land of the plot. Stamp duty, registration and taxes come on top; the estimate on each project’s page adds them with rates you can change. Rates differ by case, so have yours confirmed at the registration department’s site, TNREGINET.',
+          ],
+        },
+        {
+          slug: 'registration-number',
+          question: 'Where is the registration number?',
+          answer: [
+            'On the project’s page, its card and its brochure, once it is published, with the address of the authority. Until then the page says that it is not published yet. An [article](/insights/reading-a-registration-number/) shows how to check a number yourself.',
+          ],
+        },
+        {
+          slug: 'cent-and-ground',
+          question: 'How large are a cent and a ground?',
+          answer: [
+            'A cent is 435.6 square feet and a ground is 2,400 square feet. The estimate shows the price of your plot in all three.',
+          ],
+        },
+        {
+          slug: 'plot-papers',
+          question: 'Which papers should I ask to see?',
+          answer: [
+            'The layout approval with its number, the parent documents of the title, the patta, the encumbrance certificate, and the deed by which the roads were given to the local body. Let a lawyer of your own read them.',
+          ],
+        },
+        {
+          slug: 'plot-loan',
+          question: 'Can I get a loan for a plot?',
+          answer: [
+            'Banks lend on approved plots, usually up to three quarters of the value and for up to fifteen years. The estimate shows an instalment for the rate you enter; your bank decides the real one.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visits',
+      title: 'Visits',
+      items: [
+        {
+          slug: 'book-a-visit',
+          question: 'How do I ask for a visit?',
+          answer: [
+            'Open the [project](/properties/), choose Schedule a Visit, and send the form. Somebody calls to settle day and time; until then nothing is fixed.',
+          ],
+        },
+        {
+          slug: 'visit-cost',
+          question: 'Does a visit cost anything?',
+          answer: ['No. You are not asked for money, and nothing is signed on a visit.'],
+        },
+        {
+          slug: 'what-to-bring',
+          question: 'What is worth bringing?',
+          answer: [
+            'The plan from the project’s page, with the plots you like marked; shoes for an unpaved road; and, if you can, the person who will live there.',
+          ],
+        },
+        {
+          slug: 'phone-number',
+          question: 'Why does the form want a ten-digit number?',
+          answer: [
+            `The forms take Indian mobile numbers of ${constants.form.phoneDigits} digits, so that a call back does not fail over a wrong digit. From abroad, use the [contact page](/contact/), which asks for an email address only.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'matches',
+      title: 'Matches',
+      items: [
+        {
+          slug: 'match-results',
+          question: 'Where do I find results and fixtures?',
+          answer: [
+            'On the [match centre](/tiruppurTamilans/): the latest three results, the fixtures and the points table. All nine results of the 2025 season are in the [second innings](/second/).',
+          ],
+        },
+        {
+          slug: 'live-scores',
+          question: 'Are the scores live?',
+          answer: [
+            'Every block says from when it is. A season that is over is a record and says so.',
+          ],
+        },
+        {
+          slug: 'tickets',
+          question: 'Can I buy tickets here?',
+          answer: [
+            'No. This site sells nothing. The league announces who sells tickets before each season.',
+          ],
+        },
+        {
+          slug: 'intro-sound',
+          question: 'How do I stop the opening scene of the team’s page?',
+          answer: [
+            'Press Skip or Escape; it plays once a visit at most. It makes no sound unless you enable it, and does not play where your system asks for reduced motion.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sponsors',
+      title: 'Sponsors',
+      items: [
+        {
+          slug: 'become-a-sponsor',
+          question: 'How does a company become a partner of the team?',
+          answer: [
+            'Write through the [contact page](/contact/) with the name of the company and what you have in mind. Current partners are shown by tier on the [fan page](/tiruppurTamilans/home/).',
+          ],
+        },
+        {
+          slug: 'sample-sponsors',
+          question: 'Why are some sponsors marked as samples?',
+          answer: ['They hold the place until real partners are announced, and are not companies.'],
+        },
+      ],
+    },
+    { id: 'cinemas', title: 'Cinemas', items: cinemas.questions.items },
+  ],
+})

@@ -1,0 +1,16 @@
+import { defineCollection } from '../define'
+import { informationPage } from '../schema/page'
+import { careers } from './careers'
+import { cookies } from './cookies'
+import { help } from './help'
+import { privacy } from './privacy'
+import { terms } from './terms'
+
+/** The pages of text, each under its own address. */
+export const pages = defineCollection('pages', informationPage, [
+  privacy,
+  terms,
+  cookies,
+  help,
+  careers,
+])
