@@ -9,12 +9,14 @@ export function ValueMarks({ values }: { values: Home['values'] }) {
       {values.map((value) => (
         <li key={value.name}>
           {/* A button, so that a key or a thumb can bring the caption forth as hover does. */}
-          <button className={styles.value} type="button" data-caption="">
+          <button className={styles.value} type="button">
             <span className={styles.mark}>
               <Mark name={value.mark} />
             </span>
             <span className={styles.name}>{value.name}</span>
-            <span className={styles.text}>{value.text}</span>
+            <span className={styles.caption}>
+              <span className={styles.text}>{value.text}</span>
+            </span>
           </button>
         </li>
       ))}
