@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { htaccess } from './apache.mjs'
+import { firebaseJson } from './firebase.mjs'
+import { headersFile, redirectsFile } from './netlify.mjs'
+import { nginxConf } from './nginx.mjs'
+import { headersFor, hostingRules } from './rules.mjs'
+import { readSettings } from './settings.mjs'
+import { vercelJson } from './vercel.mjs'
+
+const policies = new Map([
+  ['/noyyal/', "default-src 'none'"],
+  ['/noyyal/tiruppurTamilans/', "default-src 'none'; script-src 'self'"],
+])
+const rules = hostingRules(readSettings({}), policies)
+
+test('every address gets the security headers, and a page its own policy', () => {
+  const headers = headersFor(rules, '/noyyal/tiruppurTamilans/')
+  assert.equal(
+    headers['Content-Security-Policy'],
+    "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  )
+  assert.equal(headers['X-Content-Type-Options'], 'nosniff')
+  assert.equal(headers['Cache-Control'], 'public, max-age=0, must-revalidate')
+  assert.equal(headersFor(rules, '/any')['Content-Security-Policy'], "frame-ancestors 'none'")
+})
+
+test('only files with a hash in their name are kept for good', () => {
+  const cacheOf = (path) => headersFor(rules, path)['Cache-Control']
+  for (const path of [
+    '/noyyal/_next/static/a.js',
+    '/noyyal/_img/a-1.avif',
+    '/noyyal/_fonts/a.woff2',
+  ]) {
+    assert.match(cacheOf(path), /immutable/)
+  }
+  for (const path of ['/noyyal/index.txt', '/noyyal/sitemap.xml', '/_img/a.avif']) {
+    assert.match(cacheOf(path), /must-revalidate/)
+  }
+})
+
+test('transport security is promised by an https site only', () => {
+  const at = (siteUrl) =>
+    headersFor(hostingRules(readSettings({ SITE_URL: siteUrl }), policies), '/')
+  assert.ok(at('https://a.example')['Strict-Transport-Security'])
+  assert.equal(at('http://a.example')['Strict-Transport-Security'], undefined)
+})
+
+test('lower case leads to the page, and the root to the base path', () => {
+  assert.deepEqual(rules.redirects, [
+    { from: '/', to: '/noyyal/', status: 302 },
+    { from: '/noyyal/tiruppurtamilans/', to: '/noyyal/tiruppurTamilans/', status: 301 },
+    { from: '/noyyal/tiruppurtamilans', to: '/noyyal/tiruppurTamilans/', status: 301 },
+  ])
+  const atRoot = hostingRules(
+    readSettings({ BASE_PATH: '' }),
+    new Map([['/', "default-src 'none'"]]),
+  )
+  assert.deepEqual(atRoot.redirects, [])
+})
+
+test('_headers keeps to the limits of Cloudflare and never says caching twice', () => {
+  const many = new Map(
+    Array.from({ length: 150 }, (_, i) => [`/noyyal/p${i}/`, "default-src 'none'"]),
+  )
+  many.set('/noyyal/', `default-src ${'x'.repeat(3000)}`)
+  const file = headersFile(hostingRules(readSettings({}), many))
+  const lines = file.split('\n')
+  assert.ok(lines.filter((line) => line.startsWith('/')).length <= 100)
+  assert.ok(lines.every((line) => line.length <= 2000))
+  assert.doesNotMatch(file.split('\n\n')[0], /Cache-Control/)
+  assert.doesNotMatch(file, /^\/noyyal\/$/m)
+})
+
+test('_redirects has one line each', () => {
+  assert.match(
+    redirectsFile(rules),
+    /^\/noyyal\/tiruppurtamilans\/ \/noyyal\/tiruppurTamilans\/ 301$/m,
+  )
+})
+
+test('vercel.json and firebase.json are valid and say the same', () => {
+  const vercel = JSON.parse(vercelJson(rules))
+  const firebase = JSON.parse(firebaseJson(rules)).hosting
+  assert.equal(vercel.headers.length, firebase.headers.length)
+  assert.equal(vercel.redirects.length, firebase.redirects.length)
+  assert.equal(vercel.headers[1].source, '/noyyal/_next/static/(.*)')
+  assert.equal(firebase.headers[0].source, '**')
+  assert.ok(firebase.ignore.includes('nginx.conf'))
+})
+
+test('nginx.conf maps policies by the index file and hides the host files', () => {
+  const conf = nginxConf(rules, { listen: '127.0.0.1:8088', root: '/srv/site' })
+  assert.match(
+    conf,
+    /\/noyyal\/tiruppurTamilans\/index\.html "default-src 'none'; script-src 'self'; /,
+  )
+  assert.match(conf, /~\^\/noyyal\/_next\/static\/ "public, max-age=31536000, immutable";/)
+  assert.match(conf, /listen 127\.0\.0\.1:8088;/)
+  assert.match(conf, /location ~ \^\/\(\\\.htaccess\|/)
+  assert.equal(conf.split('{').length, conf.split('}').length)
+})
+
+test('.htaccess matches the request as it came in', () => {
+  assert.match(htaccess(rules), /"expr=%\{THE_REQUEST\} =~ m#\^\[A-Z\]\+ \/noyyal\/\[\? \]#"/)
+  assert.match(htaccess(rules), /^RedirectMatch 301 "\^\/noyyal\/tiruppurtamilans\$" /m)
+})

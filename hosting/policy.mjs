@@ -1,0 +1,34 @@
+/**
+ * The Content-Security-Policy of one page: nothing is allowed but the site's own files, its inline
+ * scripts and styles by hash, and the configured services.
+ *
+ * @param {{ scripts: string[], styles: string[], styleAttributes: string[] }} hashes
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export function pagePolicy({ scripts, styles, styleAttributes }, { siteUrl, isLive, services }) {
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts, ...services.script],
+    ['style-src', "'self'", ...styles],
+    // Attributes are allowed one by one: scripts set styles through the object model, unaffected.
+    styleAttributes.length > 0
+      ? ['style-src-attr', "'unsafe-hashes'", ...styleAttributes]
+      : ['style-src-attr', "'none'"],
+    ['img-src', "'self'", 'data:', ...services.image],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['connect-src', "'self'", ...services.connect],
+    ['form-action', "'self'", ...services.form],
+    ['frame-src', ...services.frame],
+    ['worker-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ]
+  // Over plain http on a visitor's own machine it would break every request.
+  if (isLive && siteUrl.startsWith('https:')) directives.push(['upgrade-insecure-requests'])
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** Works as a header only, so it is not part of a page's own policy. */
+export const FRAME_POLICY = "frame-ancestors 'none'"

@@ -1,0 +1,109 @@
+/**
+ * The one source of how the site is served: headers, caching, types and redirects. The files for each
+ * host are made from it (netlify.mjs, vercel.mjs, ...), and the local server obeys it directly.
+ *
+ * @typedef {object} Rules
+ * @property {string} basePath
+ * @property {{ path: string, headers: Record<string, string> }[]} headers each path is exact, or
+ *   everything below a prefix where it ends in `*`; of two that set one header, the later counts
+ * @property {{ from: string, to: string, status: number }[]} redirects exact paths
+ * @property {Record<string, string>} types content types that hosts are known to get wrong
+ * @property {string[]} privateFiles host files that lie in the web root but are not for visitors
+ */
+import { FRAME_POLICY } from './policy.mjs'
+
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Folders whose files carry a hash of their content in the name. */
+const HASHED_FOLDERS = ['/_next/static/*', '/_img/*', '/_fonts/*']
+
+export const HOST_FILES = [
+  '.htaccess',
+  '_headers',
+  '_redirects',
+  'firebase.json',
+  'nginx.conf',
+  'vercel.json',
+]
+
+const TYPES = {
+  '.avif': 'image/avif',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const SECURITY = {
+  'Content-Security-Policy': FRAME_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {Map<string, string>} policies each page's address (with the base path) and its policy
+ * @returns {Rules}
+ */
+export function hostingRules({ siteUrl, basePath }, policies) {
+  const isSecure = siteUrl.startsWith('https:')
+  const everywhere = {
+    ...SECURITY,
+    // Without includeSubDomains: the domain's other hosts are not this site's to decide about.
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    'Cache-Control': REVALIDATE,
+  }
+  const pages = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
+
+  return {
+    basePath,
+    headers: [
+      { path: '/*', headers: everywhere },
+      ...HASHED_FOLDERS.map((folder) => ({
+        path: basePath + folder,
+        headers: { 'Cache-Control': IMMUTABLE },
+      })),
+      ...pages.map(([path, policy]) => ({
+        path,
+        headers: { 'Content-Security-Policy': `${policy}; ${FRAME_POLICY}` },
+      })),
+    ],
+    redirects: [...rootRedirect(basePath), ...lowerCaseRedirects(basePath, pages)],
+    types: TYPES,
+    privateFiles: HOST_FILES,
+  }
+}
+
+/** The domain root belongs to nobody else, but may one day: a temporary redirect. */
+function rootRedirect(basePath) {
+  return basePath ? [{ from: '/', to: `${basePath}/`, status: 302 }] : []
+}
+
+/** Addresses are typed and spoken in lower case; the team's page is not written so. */
+function lowerCaseRedirects(basePath, pages) {
+  return pages
+    .map(([path]) => ({ path, lower: basePath + path.slice(basePath.length).toLowerCase() }))
+    .filter(({ path, lower }) => path !== lower && path.endsWith('/'))
+    .flatMap(({ path, lower }) =>
+      [lower, lower.slice(0, -1)].map((from) => ({ from, to: path, status: 301 })),
+    )
+}
+
+const matches = (pattern, path) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/**
+ * All headers of one address, as every host is made to send them.
+ *
+ * @param {Rules} rules
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
+export function headersFor(rules, path) {
+  const found = rules.headers.filter((rule) => matches(rule.path, path)).map((rule) => rule.headers)
+  return Object.assign({}, ...found)
+}

@@ -1,0 +1,46 @@
+/**
+ * The foreign origins that pages may speak to, by what a Content-Security-Policy lets them do there.
+ * Follows lib/env.ts: a service that is not configured is local, or absent in a live build.
+ *
+ * @typedef {Record<'connect' | 'form' | 'frame' | 'image' | 'script', string[]>} ServiceOrigins
+ */
+
+const FIRESTORE = 'https://firestore.googleapis.com'
+const TAGS = 'https://www.googletagmanager.com'
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', TAGS]
+const MAP = 'https://www.openstreetmap.org'
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @returns {ServiceOrigins}
+ */
+export function serviceOrigins(env) {
+  const local = env.SITE_SERVICES === 'live' ? undefined : localServicesUrl(env)
+  const hasFirebase = env.FIREBASE_PROJECT_ID && env.FIREBASE_API_KEY && env.FIREBASE_APP_ID
+
+  const form = env.FORM_ENDPOINT || local
+  const feed = env.FEED_URL || local
+  const documents = hasFirebase ? FIRESTORE : local
+  const tags = env.GTM_ID ? TAGS : local
+  const analytics = env.GTM_ID ? ANALYTICS : []
+
+  return {
+    connect: origins(form, feed, documents, ...analytics),
+    form: origins(form),
+    frame: origins(env.MAP_ORIGIN || MAP),
+    image: origins(...analytics),
+    script: origins(tags),
+  }
+}
+
+/** @param {Record<string, string | undefined>} env */
+export function localServicesUrl(env) {
+  return env.LOCAL_SERVICES_URL || `http://localhost:${env.LOCAL_PORT || 4174}`
+}
+
+function origins(...addresses) {
+  const found = addresses.filter(Boolean).map((address) => {
+    return address.includes('*') ? address : new URL(address).origin
+  })
+  return [...new Set(found)].sort()
+}

@@ -1,0 +1,28 @@
+/**
+ * `vercel.json`, for deploying site/ as it is. Later entries override earlier ones.
+ *
+ * @param {import('./rules.mjs').Rules} rules
+ */
+export function vercelJson({ headers, redirects, types }) {
+  const typed = Object.entries(types).map(([extension, type]) => ({
+    source: `/(.*)\\${extension}`,
+    headers: [{ key: 'Content-Type', value: type }],
+  }))
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    trailingSlash: true,
+    redirects: redirects.map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      statusCode: status,
+    })),
+    headers: [
+      ...headers.map(({ path, headers: values }) => ({
+        source: path.replace(/\*$/, '(.*)'),
+        headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+      })),
+      ...typed,
+    ],
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}

@@ -1,0 +1,39 @@
+import { json } from './answer.mjs'
+
+/**
+ * How a test speaks to the services: plan a failure, ask what arrived, forget a scope.
+ *
+ * @param {import('./answer.mjs').Call & { scope: string }} call
+ * @param {{ plans: ReturnType<import('./plans.mjs').createPlans>,
+ *   received: ReturnType<import('./received.mjs').createReceived> }} state
+ */
+export function answerControl({ method, url, body, scope }, { plans, received }) {
+  const action = `${method} ${url.pathname.slice('/_control/'.length)}`
+  if (action === 'GET received') {
+    const query = Object.fromEntries(url.searchParams)
+    return json(200, received.list({ scope, ...query }))
+  }
+
+  const wish = readJson(body)
+  if (!wish) return json(400, { message: 'The body is not a JSON object' })
+  if (action === 'POST fail') {
+    const problem = plans.add(wish, scope)
+    return problem ? json(400, { message: problem }) : json(200, { planned: wish })
+  }
+  if (action === 'POST reset') {
+    const which = wish.scope ?? scope
+    plans.reset(which)
+    received.reset(which)
+    return json(200, { reset: which })
+  }
+  return json(404, { message: 'Use fail, reset or received' })
+}
+
+function readJson(body) {
+  try {
+    const value = JSON.parse(body.toString('utf8') || '{}')
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

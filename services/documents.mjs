@@ -1,0 +1,55 @@
+import { json } from './answer.mjs'
+
+const PATH = /^(?:\/firestore)?\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:commit$/
+
+/**
+ * Stands in for Firestore's `documents:commit`, the one call that adding a document makes. The
+ * client library cannot be given a path prefix, so the root answers as well as /firestore.
+ *
+ * @param {import('./answer.mjs').Call} call
+ */
+export function answerDocuments({ method, url, body }) {
+  const database = decodeURIComponent(url.pathname).match(PATH)?.[1]
+  if (!database || method !== 'POST') return refused(404, 'NOT_FOUND', `No ${url.pathname}`)
+
+  const writes = readWrites(body)
+  if (!writes) return refused(400, 'INVALID_ARGUMENT', 'The body is not a list of writes')
+  const stray = writes.find(({ update }) => !update?.name?.startsWith(`${database}/documents/`))
+  if (stray) return refused(400, 'INVALID_ARGUMENT', 'A write names another database')
+
+  const now = new Date().toISOString()
+  const writeResults = writes.map(({ updateTransforms }) => ({
+    updateTime: now,
+    ...(updateTransforms?.length && {
+      transformResults: updateTransforms.map(() => ({ timestampValue: now })),
+    }),
+  }))
+  return json(
+    200,
+    { writeResults, commitTime: now },
+    { outcome: 'accepted', received: writes.map(readable) },
+  )
+}
+
+function readWrites(body) {
+  try {
+    const { writes } = JSON.parse(body.toString('utf8'))
+    return Array.isArray(writes) ? writes : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** `{ name: { stringValue: 'A' } }` is for machines; a person reads `{ name: 'A' }`. */
+function readable({ update }) {
+  const fields = Object.entries(update.fields ?? {}).map(([name, typed]) => [
+    name,
+    Object.values(typed)[0],
+  ])
+  const collection = update.name.split('/documents/')[1].split('/').slice(0, -1).join('/')
+  return { collection, ...Object.fromEntries(fields) }
+}
+
+function refused(code, status, message) {
+  return json(code, { error: { code, message, status } }, { outcome: `refused: ${message}` })
+}

@@ -1,0 +1,62 @@
+import { json, text } from './answer.mjs'
+
+/** As the provider words it; a dropped robot reads the same. */
+const SENT = 'Email sent successfully!'
+
+/**
+ * Stands in for the form provider (Web3Forms): multipart or urlencoded fields, JSON back, and a
+ * redirect for a form that was posted by the browser itself.
+ *
+ * @param {import('./answer.mjs').Call} call
+ */
+export async function answerForm({ method, headers, body }) {
+  if (method !== 'POST') return json(405, { success: false, message: 'Method not allowed' })
+
+  const fields = await readFields(headers['content-type'] ?? '', body)
+  if (!fields) return refused(415, 'Send multipart/form-data or urlencoded fields', undefined)
+  if (!fields.access_key) return refused(400, 'Access Key is required', fields)
+
+  const outcome = fields.botcheck ? 'dropped: botcheck was filled' : 'accepted'
+  const record = { outcome, received: fields }
+  if (isNavigation(headers)) return navigationAnswer(fields.redirect, headers.origin, record)
+
+  const { access_key: _, botcheck: __, redirect: ___, ...data } = fields
+  return json(200, { success: true, message: SENT, data }, record)
+}
+
+function refused(status, message, received) {
+  return json(status, { success: false, message }, { outcome: `refused: ${message}`, received })
+}
+
+/** A browser says so itself; older ones only by asking for HTML, which fetch never does here. */
+function isNavigation(headers) {
+  const mode = headers['sec-fetch-mode']
+  return mode ? mode === 'navigate' : (headers.accept ?? '').includes('text/html')
+}
+
+function navigationAnswer(redirect, origin, record) {
+  if (/^https?:\/\//.test(redirect ?? '') && URL.canParse(redirect)) {
+    return { status: 303, headers: { location: onSamePort(redirect, origin) }, ...record }
+  }
+  return text(200, 'text/html; charset=utf-8', `<!doctype html><title>Sent</title>${SENT}`, record)
+}
+
+/** Pages name the port they were built for; a site that found it taken is where it posted from. */
+function onSamePort(redirect, origin) {
+  const target = new URL(redirect)
+  const sender = URL.canParse(origin ?? '') ? new URL(origin) : undefined
+  if (sender?.hostname === 'localhost' && target.hostname === 'localhost') target.port = sender.port
+  return target.href
+}
+
+async function readFields(contentType, body) {
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(contentType)) return
+  try {
+    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData()
+    return Object.fromEntries(
+      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    )
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * The local services: one small process that stands in, over real HTTP, for the form provider, the
+ * sports-data service, the document database and the tag manager. For work and tests on one machine;
+ * it is no part of the site that ships.
+ *
+ * node services/local.mjs    alone, on LOCAL_PORT (4174)
+ */
+import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { json, plannedAnswer } from './answer.mjs'
+import { answerControl } from './control.mjs'
+import { answerDocuments } from './documents.mjs'
+import { answerFeed } from './feed.mjs'
+import { answerForm } from './form.mjs'
+import { listen } from './listen.mjs'
+import { createPlans } from './plans.mjs'
+import { createReceived } from './received.mjs'
+import { answerTags } from './tags.mjs'
+
+export const RECEIVED_FILE = '.local/received.ndjson'
+/** Answered on every response, so that a second process recognises this one. */
+export const MARK = 'x-local-services'
+
+const LARGEST_BODY = 1_000_000
+
+const SERVICES = [
+  { name: 'form', path: /^\/form\/submit$/, answer: answerForm },
+  { name: 'feed', path: /^\/feed\//, answer: answerFeed },
+  { name: 'documents', path: /^(\/firestore)?\/v1\/projects\//, answer: answerDocuments },
+  { name: 'tags', path: /^\/tags\/gtm\.js$/, answer: answerTags },
+]
+
+/** @param {{ port?: number, file?: string }} options */
+export async function startLocalServices({ port = 0, file } = {}) {
+  const state = { plans: createPlans(), received: createReceived(file) }
+  const server = http.createServer((request, response) => {
+    handle(request, response, state).catch((error) => {
+      response.destroy()
+      if (error.code !== 'ECONNRESET') console.error('local services:', error)
+    })
+  })
+  return listen(server, port)
+}
+
+async function handle(request, response, state) {
+  const url = new URL(request.url, 'http://localhost')
+  const scope = request.headers['x-local-scope'] ?? ''
+  const service = SERVICES.find(({ path }) => path.test(url.pathname))
+  const cors = corsHeaders(request)
+
+  if (request.method === 'OPTIONS') {
+    const isRefused = state.plans.peek(service?.name, scope, url.pathname)?.cors === false
+    return send(response, { status: 204 }, isRefused ? {} : cors)
+  }
+
+  const body = await readBody(request)
+  const call = { method: request.method, url, headers: request.headers, body, scope }
+  if (url.pathname.startsWith('/_control/')) return send(response, answerControl(call, state), cors)
+  if (!service) return send(response, json(404, { message: 'No such service' }), cors)
+  if (body.length > LARGEST_BODY) return send(response, json(413, { message: 'Too large' }), cors)
+
+  const plan = state.plans.take(service.name, scope, url.pathname)
+  const usual = await service.answer(call)
+  const planned = plan && plannedAnswer(plan)
+  const outcome = plan ? `planned: ${describe(plan)}` : usual.outcome
+  const entry = {
+    service: service.name,
+    scope,
+    path: url.pathname,
+    fields: usual.received,
+    outcome,
+  }
+  state.received.add(entry)
+
+  if (plan?.delayMs) await wait(plan.delayMs)
+  if (plan?.drop) return response.destroy()
+  send(response, planned ?? usual, plan?.cors === false ? {} : cors)
+}
+
+function describe({ service: _, scope: __, times: ___, path: ____, body, ...rest }) {
+  return JSON.stringify(body === undefined ? rest : { ...rest, body: 'replaced' })
+}
+
+/** Whatever a page asks to send is allowed: the real services answer any origin, too. */
+function corsHeaders(request) {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '600',
+  }
+}
+
+function send(response, { status, headers, body = '' }, extra) {
+  response.writeHead(status, { [MARK]: '1', 'cache-control': 'no-store', ...headers, ...extra })
+  response.end(body)
+}
+
+async function readBody(request) {
+  const chunks = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    // Enough to tell that it is too large, and no more.
+    if (size <= LARGEST_BODY + chunk.length) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { url } = await startLocalServices({
+    port: Number(process.env.LOCAL_PORT ?? 4174),
+    file: RECEIVED_FILE,
+  })
+  console.log(`Local services at ${url}, what they receive lands in ${RECEIVED_FILE}`)
+}
