@@ -20,10 +20,16 @@ import { precompress } from './postbuild/precompress.mjs'
 import { assembleSite } from './postbuild/site.mjs'
 
 loadEnvironment()
-await withLock('.local/build.lock', async () => {
-  if (process.argv.includes('--if-stale') && isBuilt()) return
-  await build()
-})
+try {
+  await withLock('.local/build.lock', async () => {
+    if (process.argv.includes('--if-stale') && isBuilt()) return
+    await build()
+  })
+} catch (error) {
+  // What failed has said why; where it happened in this script helps nobody.
+  console.error(`\nThe site was not built: ${error.message}`)
+  process.exitCode = 1
+}
 
 async function build() {
   const start = performance.now()
@@ -62,5 +68,5 @@ function pagesIn(folder) {
 
 function run(script, ...args) {
   const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) throw new Error(`${script} failed`)
 }

@@ -5,7 +5,7 @@
  * node scripts/ensure.mjs                  install and build what is needed
  * node scripts/ensure.mjs --install-only   leave the site alone
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -22,11 +22,11 @@ function checkNode() {
   process.exit(1)
 }
 
-function ensureInstalled() {
+async function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return
   console.log('Installing dependencies from the lockfile ...')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(INSTALLED, wanted)
 }
 
@@ -37,21 +37,25 @@ export function isBuilt() {
 }
 
 /** Builds unless that has been done; a second process waits for the first. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the site ...')
-  run(process.execPath, ['scripts/build.mjs', '--if-stale'])
+  await run(process.execPath, ['scripts/build.mjs', '--if-stale'])
 }
 
+/** Without blocking: whoever waits may be answering requests meanwhile. Ends the process on failure. */
 function run(command, args) {
-  const isWindows = process.platform === 'win32'
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: isWindows && command === 'npm' })
-  if (status !== 0) process.exit(status ?? 1)
+  const shell = process.platform === 'win32' && command === 'npm'
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', shell })
+    child.on('error', () => process.exit(1))
+    child.on('close', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)))
+  })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode()
   loadEnvironment()
-  ensureInstalled()
-  if (!process.argv.includes('--install-only')) ensureBuilt()
+  await ensureInstalled()
+  if (!process.argv.includes('--install-only')) await ensureBuilt()
 }

@@ -4,19 +4,19 @@
  * PORT (4173) and LOCAL_PORT (4174) choose the ports; taken ones are replaced by the next free ones.
  */
 import { readSettings } from '../hosting/settings.mjs'
-import { MARK, RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
+import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
 import { startSiteServer } from '../services/site-server.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { onNextFreePort } from './ports.mjs'
+import { isOurs, onNextFreePort } from './ports.mjs'
 import { siteRulesReader } from './site-rules.mjs'
 
 loadEnvironment()
-const wantedServices = new URL(process.env.LOCAL_SERVICES_URL)
-const services = await startServices(Number(wantedServices.port || 80))
-ensureBuilt()
-
 const settings = readSettings(process.env)
+const servicesUrl = new URL(process.env.LOCAL_SERVICES_URL)
+const services = settings.isLive ? undefined : await startServices(Number(servicesUrl.port || 80))
+await ensureBuilt()
+
 const wanted = Number(process.env.PORT || 4173)
 const site = await onNextFreePort(wanted, (port) =>
   startSiteServer({ root: 'site', readRules: siteRulesReader('site', settings), port }),
@@ -26,10 +26,10 @@ if (site.port !== wanted) {
 }
 console.log(`
   Site        ${site.url}${settings.basePath}/
-  Services    ${services?.url ?? `${wantedServices.origin} (already running)`}
-  Enquiries   land in ${RECEIVED_FILE}
+  Services    ${settings.isLive ? 'live' : (services?.url ?? `${servicesUrl.origin} (already running)`)}
+  Enquiries   ${settings.isLive ? 'go to the live form provider' : `land in ${RECEIVED_FILE}`}
 
-  Ctrl-C stops both.`)
+  Ctrl-C stops it.`)
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
@@ -43,23 +43,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
  * one serves both; where it belongs to something else, the services move and the pages are rebuilt.
  */
 async function startServices(port) {
-  if (await isOurs(wantedServices.origin)) return undefined
+  if (await isOurs(servicesUrl.origin)) return undefined
   const started = await onNextFreePort(port, (each) =>
     startLocalServices({ port: each, file: RECEIVED_FILE }),
   )
   if (started.port !== port) {
-    console.log(`Port ${port} is taken by another program: the local services move to ${started.port},`)
+    console.log(
+      `Port ${port} is taken by another program: the local services move to ${started.port},`,
+    )
     console.log('and the site is rebuilt to call them there. LOCAL_PORT=<number> chooses a port.')
     process.env.LOCAL_SERVICES_URL = started.url
   }
   return started
-}
-
-async function isOurs(origin) {
-  try {
-    const response = await fetch(`${origin}/_control/received`, { signal: AbortSignal.timeout(1000) })
-    return response.headers.has(MARK)
-  } catch {
-    return false
-  }
 }

@@ -1,0 +1,67 @@
+/**
+ * Finds a Chromium for the browser tests, and installs one where that needs nobody's consent.
+ *
+ * node scripts/chromium.mjs    prints where it is
+ */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+
+/** @returns {Promise<string>} the executable; throws, saying what to do, when there can be none */
+export async function ensureChromium() {
+  return (await findChromium()) ?? (await installChromium())
+}
+
+async function findChromium() {
+  if (process.env.CHROMIUM) {
+    if (isExecutable(process.env.CHROMIUM)) return process.env.CHROMIUM
+    throw new Error(`CHROMIUM is set to ${process.env.CHROMIUM}, which cannot be run`)
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return onPath.find(isExecutable) ?? (await playwrightsOwn())
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test')
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+async function installChromium() {
+  console.log('No Chromium found; installing one for the browser tests ...')
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (isDebianRoot && run('apt-get', ['update', '-qq'])) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  const found = await findChromium()
+  if (found) return found
+
+  run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'])
+  const installed = await findChromium()
+  if (installed) return installed
+  throw new Error(
+    'There is no Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM to its executable.',
+  )
+}
+
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(await ensureChromium())
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fingerprint } from './inputs.mjs'
+import { withLock } from './lock.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'))
+const home = process.cwd()
+
+before(() => {
+  process.chdir(folder)
+  mkdirSync('app')
+  writeFileSync('app/page.tsx', 'one')
+})
+after(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+test('a touched file changes nothing, a changed one does', () => {
+  const first = fingerprint()
+  utimesSync('app/page.tsx', new Date(), new Date(Date.now() + 5000))
+  assert.equal(fingerprint(), first)
+  writeFileSync('app/page.tsx', 'other')
+  const second = fingerprint()
+  assert.notEqual(second, first)
+  writeFileSync('app/page.tsx', 'one')
+  assert.equal(fingerprint(), first)
+})
+
+test('tests are no input, new files and settings are', () => {
+  const first = fingerprint()
+  writeFileSync('app/page.test.tsx', 'test')
+  assert.equal(fingerprint(), first)
+  writeFileSync('app/layout.tsx', 'new')
+  assert.notEqual(fingerprint(), first)
+  rmSync('app/layout.tsx')
+
+  process.env.BASE_PATH = ''
+  assert.notEqual(fingerprint(), first)
+  delete process.env.BASE_PATH
+  assert.equal(fingerprint(), first)
+})
+
+test('two builds never run at once, and a dead owner holds nothing up', async () => {
+  writeFileSync('lock', '999999999')
+  const steps = []
+  const build = (name) =>
+    withLock('lock', async () => {
+      steps.push(`${name} starts`)
+      await wait(50)
+      steps.push(`${name} ends`)
+    })
+  await Promise.all([build('one'), build('two')])
+  assert.deepEqual(steps, ['one starts', 'one ends', 'two starts', 'two ends'])
+})

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hasIslands, LOADER, treatFramework } from './framework.mjs'
+
+const page = (body, head = '') =>
+  `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+const CHUNK = '<script src="/noyyal/_next/a.js" async=""></script>'
+const OLD = '<script src="/noyyal/_next/old.js" noModule=""></script>'
+const FLIGHT = '<script>self.__next_f.push([1,"<div data-island=\\"x\\">"])</script>'
+const BOOT = '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>'
+const GRAPH = '<script type="application/ld+json">{"@graph":[]}</script>'
+const SPECULATION = '<script type="speculationrules">{"prefetch":[]}</script>'
+const KEPT = '<script data-keep="">document.title</script>'
+const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/a.js"/>'
+const STYLE = '<link rel="stylesheet" href="/noyyal/_next/a.css"/>'
+const FONT = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2"/>'
+
+test('a page without islands keeps its data and loses the framework', () => {
+  const html = treatFramework(
+    page(
+      `<h1>Plain</h1>${GRAPH}${SPECULATION}${KEPT}${BOOT}${FLIGHT}${OLD}`,
+      PRELOAD + STYLE + FONT + CHUNK,
+    ),
+  )
+  assert.equal(html, page(`<h1>Plain</h1>${GRAPH}${SPECULATION}${KEPT}`, STYLE + FONT))
+})
+
+test('an island is found in the markup only', () => {
+  assert.equal(hasIslands(page('<div class="a" data-island="visible"></div>')), true)
+  assert.equal(hasIslands(page(FLIGHT)), false)
+  assert.equal(hasIslands(page('<p>data-island="visible"</p>')), false)
+})
+
+test('a page with islands holds its files back and keeps the inline data in order', () => {
+  const island = '<div data-island="idle"></div>'
+  const html = treatFramework(page(`${island}${BOOT}${FLIGHT}${CHUNK}`, PRELOAD + CHUNK + OLD))
+  assert.equal(
+    html,
+    page(
+      `${island}${BOOT}${FLIGHT}<script type="application/json" id="held-scripts">["/noyyal/_next/a.js"]</script><script>${LOADER}</script>`,
+    ),
+  )
+})
+
+test('addresses are read as the browser reads them', () => {
+  const script = '<script src="/a.js?x=1&amp;y=2" async=""></script>'
+  const html = treatFramework(page(`<div data-island="idle"></div>${script}`))
+  assert.match(html, /\["\/a\.js\?x=1&y=2"\]/)
+})
+
+test('content that only a script would reveal is refused where no script runs', () => {
+  assert.throws(() => treatFramework(page('<div hidden="" id="S:0">late</div>')), /streamed/)
+})
+
+test('the loader is small, whole and free of comments', () => {
+  assert.ok(LOADER.length < 1600, `${LOADER.length} bytes`)
+  assert.doesNotThrow(() => new Function(LOADER))
+  assert.doesNotMatch(LOADER, /\/\*|\/\/|<\//)
+})

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { readSettings } from '../../hosting/settings.mjs'
+import { assertInert } from './inert.mjs'
+import { readPolicy, writePolicy } from './policies.mjs'
+
+const page = (body) =>
+  `<html><head><meta charSet="utf-8"/><title>A</title></head><body>${body}</body></html>`
+const sha = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policyOf = (html, env = {}) => readPolicy(writePolicy(html, readSettings(env)))
+const directive = (policy, name) => policy.split('; ').find((each) => each.startsWith(`${name} `))
+
+test('the policy stands straight after the charset and is replaced, not repeated', () => {
+  const once = writePolicy(page(''), readSettings({}))
+  assert.match(once, /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
+  assert.equal(writePolicy(once, readSettings({})), once)
+})
+
+test('inline scripts are allowed by hash, data and files are not', () => {
+  const policy = policyOf(
+    page(
+      '<script>a()</script><script type="application/ld+json">{}</script><script src="/b.js"></script>',
+    ),
+  )
+  assert.equal(
+    directive(policy, 'script-src'),
+    `script-src 'self' ${sha('a()')} http://localhost:4174`,
+  )
+  assert.doesNotMatch(policy, /unsafe-(inline|eval)/)
+})
+
+test('style elements and attributes are allowed one by one', () => {
+  const policy = policyOf(page('<style>p{}</style><p style="--a:&quot;b&quot;">x</p>'))
+  assert.equal(directive(policy, 'style-src'), `style-src 'self' ${sha('p{}')}`)
+  assert.equal(
+    directive(policy, 'style-src-attr'),
+    `style-src-attr 'unsafe-hashes' ${sha('--a:"b"')}`,
+  )
+  assert.equal(directive(policyOf(page('')), 'style-src-attr'), "style-src-attr 'none'")
+})
+
+test('a page without a charset cannot be given a policy', () => {
+  assert.throws(() => writePolicy('<html></html>', readSettings({})), /charset/)
+})
+
+test('a local build speaks to the local services only', () => {
+  const policy = policyOf(page(''), { LOCAL_SERVICES_URL: 'http://localhost:5000/' })
+  assert.equal(directive(policy, 'connect-src'), "connect-src 'self' http://localhost:5000")
+  assert.equal(directive(policy, 'form-action'), "form-action 'self' http://localhost:5000")
+  assert.equal(directive(policy, 'frame-src'), 'frame-src https://www.openstreetmap.org')
+  assert.doesNotMatch(policy, /upgrade-insecure-requests/)
+})
+
+test('a live build speaks to what is configured and nothing else', () => {
+  const env = { SITE_SERVICES: 'live', FORM_ENDPOINT: 'https://api.web3forms.com/submit' }
+  const policy = policyOf(page(''), env)
+  assert.equal(directive(policy, 'connect-src'), "connect-src 'self' https://api.web3forms.com")
+  assert.equal(directive(policy, 'script-src'), "script-src 'self'")
+  assert.match(policy, /upgrade-insecure-requests$/)
+  assert.doesNotMatch(policy, /localhost|google/)
+
+  const tagged = policyOf(page(''), { ...env, GTM_ID: 'GTM-1' })
+  assert.equal(
+    directive(tagged, 'script-src'),
+    "script-src 'self' https://www.googletagmanager.com",
+  )
+  assert.match(directive(tagged, 'connect-src'), /google-analytics/)
+})
+
+test('inline handlers and script addresses are refused, words about them are not', () => {
+  assert.throws(() => assertInert(page('<a onclick="x()">a</a>')), /inline event handler/)
+  assert.throws(() => assertInert(page('<a href="javascript:void(0)">a</a>')), /script address/)
+  assert.doesNotThrow(() =>
+    assertInert(page('<p>on click = javascript:</p><script>"<a onclick=x>"</script>')),
+  )
+})

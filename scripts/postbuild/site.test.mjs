@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
+import { readSettings } from '../../hosting/settings.mjs'
+import { writePolicy } from './policies.mjs'
+import { precompress } from './precompress.mjs'
+import { assembleSite, readSiteRules } from './site.mjs'
+
+/** An export of two pages, and the web root made from it. */
+function assemble(env = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const [out, site] = [path.join(folder, 'out'), path.join(folder, 'site')]
+  const settings = readSettings(env)
+  const html = writePolicy('<meta charSet="utf-8"/><body>text</body>', settings)
+  for (const file of ['index.html', 'Team/index.html', '404.html', '404/index.html']) {
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
+    writeFileSync(path.join(out, file), html)
+  }
+  assembleSite({ out, site, settings })
+  const read = (file) => readFileSync(path.join(site, file), 'utf8')
+  return { site, settings, html, read, has: (file) => existsSync(path.join(site, file)) }
+}
+
+test('the export lies in its base folder, with what a domain root needs around it', () => {
+  const { read, has, html } = assemble()
+  assert.equal(read('noyyal/Team/index.html'), html)
+  assert.equal(read('404.html'), html)
+  assert.equal(has('noyyal/404/index.html'), false)
+  assert.match(read('index.html'), /http-equiv="refresh" content="0; url=\/noyyal\/"/)
+  assert.match(
+    read('robots.txt'),
+    /^Sitemap: https:\/\/www\.noyyal\.example\/noyyal\/sitemap\.xml$/m,
+  )
+  assert.match(read('_redirects'), /^\/noyyal\/team\/ \/noyyal\/Team\/ 301$/m)
+})
+
+test('with an empty base path the export is the root itself', () => {
+  const { read, has, html } = assemble({ BASE_PATH: '' })
+  assert.equal(read('index.html'), html)
+  assert.equal(has('robots.txt'), false)
+  assert.equal(read('_redirects'), '/team/ /Team/ 301\n/team /Team/ 301\n')
+})
+
+test('the rules are read back from the pages', () => {
+  const { site, settings } = assemble()
+  const paths = readSiteRules(site, settings).headers.map((rule) => rule.path)
+  assert.deepEqual(paths.slice(-4), ['/404.html', '/noyyal/', '/noyyal/404.html', '/noyyal/Team/'])
+})
+
+test('text is compressed beside itself, host files and small ones are not', async () => {
+  const { site, has, html } = assemble()
+  await precompress(site)
+  const made = readFileSync(path.join(site, 'noyyal/Team/index.html.br'))
+  assert.equal(brotliDecompressSync(made).toString(), html)
+  assert.equal(has('vercel.json.br'), false)
+  assert.equal(has('robots.txt.gz'), false)
+})

@@ -1,0 +1,117 @@
+/**
+ * Everything that can fail, in one command: types, lint and format, dead code, tests of the tools,
+ * unit tests, the build, and browser tests against it. One failure stops nothing, so that one run
+ * tells all. The last line adds up every runner.
+ */
+import { mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { claimServicesPort, claimSitePort } from './ports.mjs'
+import {
+  asOne,
+  fresh,
+  fromReport,
+  readJest,
+  readPlaywright,
+  readTap,
+  run,
+  summary,
+} from './runners.mjs'
+
+const REPORTS = '.local/reports'
+const NEXT = 'node_modules/next/dist/bin/next'
+
+loadEnvironment()
+await claimServicesPort()
+mkdirSync(REPORTS, { recursive: true })
+const report = (name) => fresh(path.join(REPORTS, name))
+
+const tap = report('tools.tap')
+const jest = report('jest.json')
+const playwright = report('playwright.json')
+
+const results = []
+const add = async (runner) => results.push(await run(runner))
+
+// Beside the build, which leaves one core half idle; the type check needs what the build writes.
+await Promise.all([
+  add({ name: 'build', command: ['scripts/build.mjs', '--if-stale'], count: asOne }),
+  (async () => {
+    await add({
+      name: 'lint and format',
+      command: [bin('@biomejs/biome/bin/biome'), 'check', '.'],
+      count: asOne,
+    })
+    await add({ name: 'dead code', command: [bin('knip/bin/knip.js')], count: asOne })
+    await add({
+      name: 'tools',
+      command: [
+        '--test',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=tap',
+        `--test-reporter-destination=${tap}`,
+        ...testsIn('hosting', 'scripts', 'services'),
+      ],
+      count: fromReport(tap, readTap),
+    })
+  })(),
+])
+await Promise.all([
+  (async () => {
+    await run({ name: 'route types', command: [NEXT, 'typegen'], count: asOne })
+    await add({ name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'], count: asOne })
+  })(),
+  add({
+    name: 'unit',
+    command: [bin('jest/bin/jest.js'), '--json', `--outputFile=${jest}`],
+    count: fromReport(jest, readJest),
+  }),
+])
+if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
+  console.log('\n--- browser: there is no built site to open')
+  results.push({ name: 'browser', passed: 0, failed: 1, skipped: 0 })
+} else {
+  await claimSitePort()
+  await add({
+    name: 'browser',
+    command: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright, ...(await chromiumEnvironment()) },
+    count: fromReport(playwright, readPlaywright),
+    isLive: true,
+  })
+}
+
+const total = results.reduce((sum, each) => ({
+  passed: sum.passed + each.passed,
+  failed: sum.failed + each.failed,
+  skipped: sum.skipped + each.skipped,
+}))
+const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
+if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
+process.exitCode = total.failed > 0 ? 1 : 0
+console.log(`\n${summary(total)}`)
+
+function bin(file) {
+  return path.join('node_modules', file)
+}
+
+function testsIn(...folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith('.test.mjs'))
+      .map((file) => path.join(folder, file))
+      .sort(),
+  )
+}
+
+/** Without a browser the browser tests fail by themselves, and the rest still counts. */
+async function chromiumEnvironment() {
+  try {
+    return { CHROMIUM_PATH: await ensureChromium() }
+  } catch (error) {
+    console.error(error.message)
+    return {}
+  }
+}
