@@ -19,8 +19,7 @@ export function CardActions({ project, brochure, words }: CardActionsProps) {
   return (
     <div className={styles.root}>
       <LinkButton href={href(`${projectPath(project.slug)}#plan`)} action="site-plan">
-        {words.plan}
-        <span className={styles.unseen}>{project.name}</span>
+        {words.plan} <span className={styles.unseen}>{project.name}</span>
       </LinkButton>
       {brochure && (
         <a
@@ -31,7 +30,7 @@ export function CardActions({ project, brochure, words }: CardActionsProps) {
           data-action="brochure"
         >
           {words.brochure}{' '}
-          <span className={styles.unseen}>{fill(words.brochureNote, { name: project.name })}</span>
+          <span className={styles.unseen}>{fill(words.brochureNote, { name: project.name })}</span>{' '}
           <small>{brochure.size}</small>
         </a>
       )}

@@ -42,8 +42,7 @@ export function ProjectCard({ project, brochure, words, promoter }: ProjectEntry
       <p className={styles.badge}>{words.badge}</p>
       <div className={styles.head}>
         <p className={styles.status}>
-          {words.statuses[status.value]}
-          {status.isPlaceholder && <Tag>{words.sample}</Tag>}
+          {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
         </p>
         <h2 className={styles.name} id={`project-${slug}`}>
           <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
 import type { CardWords } from '@/content/schema/listing'
 import type { Registration } from '@/content/schema/project'
 import { fill } from '@/lib/format/fill'
@@ -11,14 +12,20 @@ type RegistrationLineProps = {
 }
 
 /**
- * What the Real Estate Act wants beside every project, in a line: number, authority's address and
- * promoter, or why there is none. A neutral sentence until the owner supplies it.
+ * What the Real Estate Act wants beside every project, in short: number, QR code, authority's address
+ * and promoter, or why there is none. A neutral sentence until the owner supplies it.
  */
 export function RegistrationLine({ registration, words, promoter }: RegistrationLineProps) {
   return (
-    <p className={styles.root}>
-      <Icon name={registration ? 'document' : 'info'} />
-      <span>
+    <div className={styles.root}>
+      {registration?.kind === 'registered' ? (
+        <div className={styles.code}>
+          <Picture image={registration.qrCode} alt={words.qr} sizes="4.5rem" />
+        </div>
+      ) : (
+        <Icon name="info" />
+      )}
+      <p>
         {!registration && words.registrationMissing}
         {registration?.kind === 'exempt' && fill(words.exempt, { reason: registration.reason })}
         {registration?.kind === 'registered' && (
@@ -29,7 +36,7 @@ export function RegistrationLine({ registration, words, promoter }: Registration
             </a>
           </>
         )}
-      </span>
-    </p>
+      </p>
+    </div>
   )
 }

@@ -49,6 +49,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
     brochureNote: 'of {name}, opens in a new tab',
     registrationMissing: 'Registration details not yet published',
     registered: 'Registration {number}',
+    qr: 'QR code of the registration',
     authority: 'Check it at {authority}',
     exempt: 'Exempt from registration: {reason}',
     sample: 'Sample',

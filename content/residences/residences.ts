@@ -62,7 +62,7 @@ export const residences = defineDocument('residences/residences.ts', residencesS
   },
   closing: {
     title: 'Morning, afternoon or evening?',
-    text: 'Choose one of three slots and leave a number. The form takes a minute.',
+    text: 'Choose one of three slots and leave a number.',
     label: 'Schedule a Visit',
   },
 })

@@ -21,6 +21,7 @@ const cardWords = z.object({
   brochureNote: line,
   registrationMissing: line,
   registered: line,
+  qr: line,
   authority: line,
   exempt: line,
   sample: line,

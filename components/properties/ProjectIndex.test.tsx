@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { projects } from '@/content/projects/projects'
+import { listing } from '@/content/properties/listing'
+import { PAGE_SIZE } from '@/lib/listing/selection'
+import { ProjectIndex } from './ProjectIndex'
+
+/** As many projects as asked for, made from the first one. */
+function manyProjects(count: number) {
+  const [first] = projects.all
+  if (!first) throw new Error('there is no project to copy')
+  return Array.from({ length: count }, (_, index) => ({
+    project: { ...first, slug: `project-${index + 1}`, name: `Project ${index + 1}` },
+    brochure: { url: `/brochures/project-${index + 1}.pdf`, size: 'PDF, 640 kB' },
+  }))
+}
+
+const markup = (entries: ReturnType<typeof manyProjects>) =>
+  renderToStaticMarkup(
+    <ProjectIndex intro="Intro" entries={entries} words={listing} promoter="The promoter" />,
+  )
+
+function render(entries: ReturnType<typeof manyProjects>) {
+  const page = document.createElement('div')
+  page.innerHTML = markup(entries)
+  return page
+}
+
+describe('a thousand projects', () => {
+  const html = markup(manyProjects(1000))
+  const count = (pattern: RegExp) => html.match(pattern)?.length
+
+  test('are all in the HTML with their link, price and registration line', () => {
+    expect(count(/<li [^>]*data-slug=/g)).toBe(1000)
+    expect(count(/<h2[^>]*><a href="[^"]*\/project-\d+\/"/g)).toBe(1000)
+    expect(count(/₹2,847/g)).toBe(1000)
+    expect(count(/Registration details not yet published/g)).toBe(1000)
+    expect(html).not.toMatch(/<li [^>]*hidden/)
+  })
+
+  test('carry a picture for the first two dozen only', () => {
+    expect(count(/<picture/g)).toBe(PAGE_SIZE)
+  })
+
+  test('stay below a megabyte and a half of HTML', () => {
+    expect(html.length).toBeLessThan(1_500_000)
+  })
+})
+
+test('a card has its badge, figure, place, three highlights, and a brochure in a new tab', () => {
+  const [card] = render(manyProjects(1)).querySelectorAll('article')
+  expect(card).toHaveTextContent('PLOT')
+  expect(card).toHaveTextContent('₹2,847 per sq.ft')
+  expect(card).toHaveTextContent('Uthangudi, Madurai')
+  expect(card?.querySelectorAll('ul li')).toHaveLength(3)
+  expect(card?.querySelector('a:has(img)')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/project-1\/$/),
+  )
+
+  const brochure = card?.querySelector('a[href$=".pdf"]')
+  expect(brochure).toHaveAttribute('target', '_blank')
+  expect(brochure).toHaveTextContent('PDF, 640 kB')
+  expect(brochure).toHaveTextContent('opens in a new tab')
+})
+
+test('a status that is not confirmed says so', () => {
+  expect(render(manyProjects(1)).querySelector('article')).toHaveTextContent('In Progress Sample')
+})
+
+test('a project without a brochure shows no link to one', () => {
+  const [entry] = manyProjects(1)
+  if (!entry) throw new Error('there is no project')
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(
+    <ProjectIndex
+      intro="Intro"
+      entries={[{ project: entry.project, brochure: undefined }]}
+      words={listing}
+      promoter="The promoter"
+    />,
+  )
+  expect(page.querySelector('a[target="_blank"]')).toBeNull()
+})
