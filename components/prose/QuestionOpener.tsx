@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/seo/InlineScript'
 
-const SCRIPT = `{const open=()=>{const id=decodeURIComponent(location.hash.slice(1));const item=id&&document.getElementById(id);if(item?.matches('details')){item.open=true;item.scrollIntoView()}};addEventListener('hashchange',open);open()}`
+const SCRIPT = `{const open=()=>{const item=document.getElementById(decodeURIComponent(location.hash.slice(1)));if(item?.matches('details')){item.open=true;item.scrollIntoView()}};addEventListener('hashchange',open);open()}`
 
 /**
  * Opens the answer that the address names, now and when the fragment changes. Stands after the last

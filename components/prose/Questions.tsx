@@ -13,7 +13,7 @@ export function Questions({ items, linkLabel }: QuestionsProps) {
   return (
     <div className={styles.root}>
       {items.map(({ slug, question, answer }) => (
-        <details className={styles.item} id={slug} key={slug}>
+        <details className={styles.item} id={slug} key={slug} suppressHydrationWarning>
           <summary className={styles.question}>
             <h3>{question}</h3>
             <Icon name="plus" />
