@@ -74,7 +74,8 @@ export function Picture(props: PictureProps) {
 const nearest = (widths: readonly number[], wanted: number): number =>
   widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted
 
-const position = ([x = 0.5, y = 0.5]: readonly number[]): string => `${x * 100}% ${y * 100}%`
+const position = ([x = 0.5, y = 0.5]: readonly number[]): string =>
+  `var(--picture-position, ${x * 100}% ${y * 100}%)`
 
 function preloadPicture(image: ImageName, portrait: ImageName | undefined, sizes: string): void {
   const largest = (name: ImageName) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageName } from './image'
+import { internalLink } from './site'
 
 const line = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https$/ })
@@ -10,18 +11,41 @@ export const storySchema = z.object({
   title: line,
   blurb: line,
   image: imageName,
-  /** Watch leads to a film, Read to a page. */
+  /** Watch leads to films, Read to pages. */
   action: z.enum(['watch', 'read']),
   url: webAddress,
-  /** Whose page it is, told to assistive technology and under the link. */
+  /** Whose page it is, told after the link's word. */
   source: line,
 })
 export type Story = z.infer<typeof storySchema>
 
-/** The words of the fan home. Counts in braces are filled when shown. */
+const column = z.object({ short: line, full: line })
+
+const statsWordsSchema = z.object({
+  title: line,
+  season: line,
+  runs: line,
+  runsUnit: line,
+  wickets: line,
+  wicketsUnit: line,
+  headToHead: line,
+  columns: z.object({
+    opponent: line,
+    played: column,
+    won: column,
+    lost: column,
+    runsFor: column,
+    runsAgainst: column,
+  }),
+  note: line,
+})
+export type StatsWords = z.infer<typeof statsWordsSchema>
+
+/** The words of the fan home. */
 export const fanHomeSchema = z.object({
   title: line,
   description: line,
+  links: z.array(internalLink),
   hero: z.object({
     lead: z.array(line).min(1),
     shout: line,
@@ -30,50 +54,47 @@ export const fanHomeSchema = z.object({
     portrait: imageName,
   }),
   achievements: line,
-  stories: z.object({ title: line, watch: line, read: line, opensAt: line }),
-  results: z.object({ title: line, all: line }),
-  fixtures: z.object({ title: line, text: line, link: line }),
-  squad: z.object({ title: line, label: line, count: line, figureNote: line }),
-  stats: z.object({
+  stories: z.object({
     title: line,
-    season: line,
-    runs: line,
-    wickets: line,
-    headToHead: line,
-    opponent: line,
-    played: line,
-    won: line,
-    lost: line,
-    runsFor: line,
-    runsAgainst: line,
-    note: line,
+    watch: line,
+    read: line,
+    opensAt: z.string().includes('{source}'),
   }),
-  sponsors: z.object({ title: line, note: line }),
-  partner: z.object({ title: line, text: line, points: z.array(line), mail: line, subject: line }),
+  fixtures: z.object({ title: line, text: line, link: internalLink }),
+  squad: z.object({ title: line, carousel: line, figureNote: line }),
+  stats: statsWordsSchema,
+  sponsors: z.object({ title: line, note: line, join: line }),
+  partner: z.object({ title: line, text: line, subject: line, submit: line }),
 })
 export type FanHome = z.infer<typeof fanHomeSchema>
 
-/** The words of a player's page and card. */
+/** The words of the players' cards and pages. */
 export const playerPageSchema = z.object({
   viewProfile: line,
-  /** With `{name}`, for assistive technology. */
-  viewProfileOf: line,
   buyMerchandise: line,
-  role: line,
-  teams: line,
-  season: line,
-  figures: z.object({ matches: line, runs: line, wickets: line }),
-  honour: line,
+  /** The full name of a card's link, for assistive technology. */
+  of: z.string().includes('{action}').includes('{name}'),
+  captain: line,
+  facts: z.object({
+    roles: line,
+    teams: line,
+    season: line,
+    matches: line,
+    runs: line,
+    wickets: line,
+    honour: line,
+  }),
   unknown: line,
   figureNote: line,
+  team: line,
+  pager: line,
   previous: line,
   next: line,
-  all: line,
-  pager: line,
-  /** With `{name}` and `{roles}`. */
-  description: line,
+  all: internalLink,
+  title: z.string().includes('{name}'),
+  description: z.string().includes('{name}').includes('{roles}'),
 })
-export type PlayerPageWords = z.infer<typeof playerPageSchema>
+export type PlayerWords = z.infer<typeof playerPageSchema>
 
 /** The words of the intro. */
 export const introSchema = z.object({
@@ -82,8 +103,7 @@ export const introSchema = z.object({
   text: line,
   enable: line,
   cancel: line,
-  /** With `{seconds}`. */
-  timeout: line,
+  timeout: z.string().includes('{seconds}'),
   skip: line,
   mute: line,
   unmute: line,

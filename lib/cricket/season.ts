@@ -1,11 +1,13 @@
 import { newestFirst } from './latest'
-import type { Match } from './match'
+import type { Match, MatchSide } from './match'
 import { winnerOf } from './outcome'
 import { findTeam, type TeamFace } from './teams'
 
 /** Won, lost and the opponent of one match, from one team's side. */
 export type TeamResult = {
   readonly match: Match
+  /** Who batted first, 0 or 1: the team's place in the match. */
+  readonly place: number
   readonly opponent: TeamFace | undefined
   readonly hasWon: boolean
   readonly hasLost: boolean
@@ -23,6 +25,7 @@ export function resultFor(
   const winner = winnerOf(match, teams)
   return {
     match,
+    place,
     opponent: faces[1 - place],
     hasWon: winner === place,
     hasLost: winner !== undefined && winner !== place,
@@ -40,12 +43,17 @@ export function winningRun(
   return end === -1 ? newest.length : end
 }
 
-/** Matches, wins and losses against one opponent. */
+/** Matches, wins, losses and runs against one opponent. */
 export type HeadToHead = {
   readonly opponent: TeamFace
+  readonly played: number
   readonly won: number
   readonly lost: number
+  readonly runsFor: number
+  readonly runsAgainst: number
 }
+
+const runsOf = ({ innings }: MatchSide): number => innings.reduce((sum, { runs }) => sum + runs, 0)
 
 /** The season against each opponent, in the order they were first met. */
 export function headToHead(
@@ -57,11 +65,16 @@ export function headToHead(
   for (const match of [...newestFirst(matches)].reverse()) {
     const result = resultFor(match, own, teams)
     if (!result?.opponent) continue
-    const row = rows.get(result.opponent.slug) ?? { opponent: result.opponent, won: 0, lost: 0 }
-    rows.set(result.opponent.slug, {
-      ...row,
-      won: row.won + Number(result.hasWon),
-      lost: row.lost + Number(result.hasLost),
+    const { opponent } = result
+    const row = rows.get(opponent.slug)
+    const [ours, theirs] = result.place === 0 ? match.sides : [match.sides[1], match.sides[0]]
+    rows.set(opponent.slug, {
+      opponent,
+      played: (row?.played ?? 0) + 1,
+      won: (row?.won ?? 0) + Number(result.hasWon),
+      lost: (row?.lost ?? 0) + Number(result.hasLost),
+      runsFor: (row?.runsFor ?? 0) + runsOf(ours),
+      runsAgainst: (row?.runsAgainst ?? 0) + runsOf(theirs),
     })
   }
   return [...rows.values()]

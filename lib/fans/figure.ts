@@ -1,6 +1,8 @@
 /** How a figure stands, which decides where it is cropped; and the kit it wears. */
 export type Figure = {
   readonly pose: string
+  /** Kit 2 is drawn facing the other way. */
+  readonly isMirrored: boolean
   readonly ground: 'crimson' | 'midnight' | 'saffron' | 'onyx'
 }
 
@@ -18,7 +20,7 @@ const GROUNDS = {
 export function figureOf(image: string, index: number): Figure {
   const [, pose = 'allround', kit = '1'] = /([a-z-]+)-(\d)$/.exec(image) ?? []
   const grounds = GROUNDS[kit as unknown as keyof typeof GROUNDS] ?? GROUNDS[1]
-  return { pose, ground: grounds[index % 2 === 0 ? 0 : 1] }
+  return { pose, isMirrored: kit === '2', ground: grounds[index % 2 === 0 ? 0 : 1] }
 }
 
 /** The name over two lines, the line to shout last: an initial goes first, as in "T" over "Natarajan". */

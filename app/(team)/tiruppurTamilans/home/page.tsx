@@ -1,0 +1,80 @@
+import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { league, live } from '@/app/(team)/_shell/season'
+import { LatestResults } from '@/components/cricket/LatestResults'
+import { FanHero } from '@/components/fans/FanHero'
+import { FixturesBand } from '@/components/fans/FixturesBand'
+import { Honours } from '@/components/fans/Honours'
+import { Partnership } from '@/components/fans/Partnership'
+import { SponsorWall } from '@/components/fans/SponsorWall'
+import { SquadSection } from '@/components/fans/SquadSection'
+import { StatsHub } from '@/components/fans/StatsHub'
+import { TopStories } from '@/components/fans/TopStories'
+import { Intro } from '@/components/intro/Intro'
+import { TeamPage } from '@/components/layout/TeamPage'
+import { constants } from '@/content/constants'
+import { achievements } from '@/content/cricket/achievements'
+import { teamChrome } from '@/content/cricket/chrome'
+import { players } from '@/content/cricket/players'
+import { latestResults, matchStarts } from '@/content/cricket/season'
+import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
+import { teamPage } from '@/content/cricket/team-page'
+
+import { fanHome } from '@/content/fans/home'
+import { introWords } from '@/content/fans/intro'
+import { partnerFields } from '@/content/fans/partner'
+import { playerWords } from '@/content/fans/player-page'
+import { records, seasonWins, statLeaders } from '@/content/fans/stats'
+import { stories } from '@/content/fans/stories'
+import { labels } from '@/content/labels'
+import { site } from '@/content/site'
+import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+const { path } = routes.fanHome
+const { title, description } = fanHome
+export const metadata = pageMetadata({ title, description, path, siteName: site.name })
+export const viewport = pageViewport('cricket')
+
+export default function FanHomePage() {
+  const { links, partner } = fanHome
+  const words = { sample: labels.sample, opensInNewTab: labels.opensInNewTab }
+  return (
+    <>
+      <Intro words={introWords} timings={constants.intro} wins={seasonWins} />
+      <TeamPage chrome={teamChrome} links={links} current={path} social={site.social}>
+        <FanHero hero={fanHome.hero} />
+        <Honours title={fanHome.achievements} honours={achievements} />
+        <TopStories words={fanHome.stories} stories={stories.all} {...words} />
+        <LatestResults
+          id="latest"
+          matches={latestResults}
+          words={teamPage.results}
+          {...{ league, live, matchStarts }}
+        />
+        <SquadSection
+          words={fanHome.squad}
+          cardWords={playerWords}
+          labels={labels.carousel}
+          players={players.all}
+          shopUrl={env.shopUrl}
+        />
+        <StatsHub words={fanHome.stats} leaders={statLeaders} records={records} />
+        <FixturesBand words={fanHome.fixtures} />
+        <SponsorWall
+          words={fanHome.sponsors}
+          sponsors={sponsors.all}
+          tiers={sponsorTiers}
+          {...words}
+        />
+        <Partnership words={partner}>
+          <SiteEnquiryForm
+            fields={partnerFields}
+            subject={partner.subject}
+            submitLabel={partner.submit}
+          />
+        </Partnership>
+      </TeamPage>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/Picture'
+import type { FanHome } from '@/content/schema/fan-home'
+import styles from './FanHero.module.css'
+
+/** The cup, and whose it is. The picture is the page's largest paint; the intro only lies over it. */
+export function FanHero({ hero }: { hero: FanHome['hero'] }) {
+  return (
+    <section className={styles.root} aria-labelledby="fan-title" data-ground="dark">
+      <div className={styles.art}>
+        <Picture
+          image={hero.image}
+          portrait={hero.portrait}
+          sizes="(max-width: 60em) 100vw, 110vw"
+          fit="cover"
+          isPriority
+        />
+      </div>
+      <div className={styles.inner}>
+        <h1 className={styles.title} id="fan-title">
+          {hero.lead.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+          <em>{hero.shout}</em>
+        </h1>
+        <p className={styles.note}>{hero.note}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import styles from './Honours.module.css'
+
+type HonoursProps = {
+  title: string
+  honours: readonly { label: string; years: readonly number[] }[]
+}
+
+/** What the team has reached, year by year. */
+export function Honours({ title, honours }: HonoursProps) {
+  return (
+    <section className={styles.root} aria-label={title} data-ground="dark">
+      <dl className={styles.list}>
+        {honours.map(({ label, years }) => (
+          <div key={label} className={styles.honour}>
+            <dt>{label}</dt>
+            {years.map((year) => (
+              <dd key={year}>{year}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { LinkButton } from '@/components/ui/Button'
+import { Picture } from '@/components/ui/Picture'
+import { Tag } from '@/components/ui/Tag'
+import type { FanHome } from '@/content/schema/fan-home'
+import type { Sponsor } from '@/content/schema/sponsor'
+import styles from './SponsorWall.module.css'
+
+type SponsorWallProps = {
+  words: FanHome['sponsors']
+  sponsors: readonly Sponsor[]
+  /** What each tier is called. */
+  tiers: Readonly<Record<Sponsor['tier'], string>>
+  /** Says of a mark that it only holds a place. */
+  sample: string
+}
+
+/** The partners by tier on a quiet ground, and the way to become one. */
+export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps) {
+  const hasSamples = sponsors.some(({ isPlaceholder }) => isPlaceholder)
+  return (
+    <section
+      className={styles.root}
+      id="sponsors"
+      aria-labelledby="sponsors-title"
+      data-ground="light"
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="sponsors-title">
+          {words.title}
+        </h2>
+        {hasSamples && <Tag>{sample}</Tag>}
+      </div>
+      <dl className={styles.wall}>
+        {(['main', 'banking', 'commercial', 'associate'] as const).map((tier) => (
+          <div key={tier} className={styles.tier} data-tier={tier}>
+            <dt>{tiers[tier]}</dt>
+            {sponsors
+              .filter((sponsor) => sponsor.tier === tier)
+              .map((sponsor) => (
+                <dd key={sponsor.slug}>
+                  <SponsorMark sponsor={sponsor} sample={sample} />
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      <div className={styles.last}>
+        <p>{hasSamples && words.note}</p>
+        <LinkButton href="#contact" icon="arrow-right">
+          {words.join}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function SponsorMark({ sponsor, sample }: { sponsor: Sponsor; sample: string }) {
+  const { name, logo, url, isPlaceholder } = sponsor
+  const mark = (
+    <Picture image={logo} sizes="16rem" alt={isPlaceholder ? `${name} (${sample})` : name} />
+  )
+  if (!url) return mark
+  return (
+    <a href={url} rel="noopener sponsored">
+      {mark}
+    </a>
+  )
+}

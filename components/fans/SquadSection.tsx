@@ -1,0 +1,47 @@
+import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
+import type { FanHome, PlayerWords } from '@/content/schema/fan-home'
+import type { Player } from '@/content/schema/player'
+import { PlayerCard } from './PlayerCard'
+import styles from './SquadSection.module.css'
+
+type SquadSectionProps = {
+  words: FanHome['squad']
+  cardWords: PlayerWords
+  labels: CarouselLabels
+  players: readonly Player[]
+  shopUrl?: string | undefined
+}
+
+/** The whole squad in a row that wraps both ways. */
+export function SquadSection({ words, cardWords, labels, players, shopUrl }: SquadSectionProps) {
+  return (
+    <section
+      className={styles.root}
+      id="tamizhans"
+      aria-labelledby="tamizhans-title"
+      data-ground="dark"
+    >
+      <h2 className={styles.title} id="tamizhans-title">
+        {words.title}
+      </h2>
+      <div className={styles.row}>
+        <Carousel
+          label={words.carousel}
+          labels={labels}
+          controls="above"
+          hasPosition
+          slides={players.map((player, index) => (
+            <PlayerCard
+              key={player.slug}
+              player={player}
+              index={index}
+              words={cardWords}
+              shopUrl={shopUrl}
+            />
+          ))}
+        />
+      </div>
+      <p className={styles.note}>{words.figureNote}</p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { FanHome, Story } from '@/content/schema/fan-home'
+import { fill } from '@/lib/format/fill'
+import styles from './TopStories.module.css'
+
+type TopStoriesProps = {
+  words: FanHome['stories']
+  stories: readonly Story[]
+  /** Told after the link's words. */
+  opensInNewTab: string
+}
+
+/** Three posters, each with its way to the league's own films and pages. */
+export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
+  return (
+    <section className={styles.root} aria-labelledby="stories-title" data-ground="dark">
+      <h2 className={styles.title} id="stories-title">
+        {words.title}
+      </h2>
+      <ul className={styles.posters}>
+        {stories.map(({ slug, title, blurb, image, action, url, source }) => (
+          <li key={slug} className={styles.poster} data-story={slug}>
+            <Picture image={image} alt="" sizes="(max-width: 60em) 34rem, 56rem" fit="cover" />
+            <div className={styles.words}>
+              <h3 className={styles.headline}>{title}</h3>
+              <p>{blurb}</p>
+              <a className={styles.link} href={url} target="_blank" rel="noopener">
+                {words[action]}
+                <span className={styles.more}>
+                  {' '}
+                  {fill(words.opensAt, { source })}: {title} {opensInNewTab}
+                </span>
+                <Icon name="arrow-out" />
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

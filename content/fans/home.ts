@@ -1,0 +1,66 @@
+import { defineDocument } from '@/content/define'
+import { fanHomeSchema } from '@/content/schema/fan-home'
+
+/** The words of the fan home, in the order a visitor meets them. */
+export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
+  title: 'Fan home of the Tiruppur Tamilans, champions of 2025',
+  description:
+    'Stories, results, the squad of eighteen, season figures and partners of the Tiruppur Tamilans, champions of the Tamil Nadu Premier League 2025.',
+  links: [
+    { label: 'Home', path: '/tiruppurTamilans/home/' },
+    { label: 'Latest', path: '/tiruppurTamilans/home/#latest' },
+    { label: 'Fixtures 2025', path: '/tiruppurTamilans/home/#fixtures' },
+    { label: 'Stats Hub', path: '/tiruppurTamilans/home/#stats' },
+    { label: 'Our Tamizhans', path: '/tiruppurTamilans/home/#tamizhans' },
+    { label: 'Sponsors', path: '/tiruppurTamilans/home/#sponsors' },
+    { label: 'Contact Us', path: '/tiruppurTamilans/home/#contact' },
+  ],
+  hero: {
+    lead: ['This one', 'is for'],
+    shout: 'Tiruppur',
+    note: 'TNPL champions, 6 July 2025.',
+    image: 'cricket/trophy-splash',
+    portrait: 'cricket/trophy-splash-portrait',
+  },
+  achievements: 'Achievements',
+  stories: { title: 'Top stories', watch: 'Watch', read: 'Read', opensAt: 'at {source}' },
+  fixtures: {
+    title: 'Fixtures 2025',
+    text: 'Seven league matches in June 2025, with their dates, grounds and calendar, are in the match centre.',
+    link: { label: 'See all seven', path: '/tiruppurTamilans/#fixtures' },
+  },
+  squad: {
+    title: 'Our Tamizhans',
+    carousel: 'The squad of 2025',
+    figureNote: 'The figures are drawings of a role, not likenesses.',
+  },
+  stats: {
+    title: 'Stats Hub',
+    season: 'Season 2025, league and playoffs',
+    runs: 'Leading run scorer',
+    runsUnit: 'runs',
+    wickets: 'Most wickets published',
+    wicketsUnit: 'wickets',
+    headToHead: 'Head to head, 2025',
+    columns: {
+      opponent: 'Opponent',
+      played: { short: 'P', full: 'Played' },
+      won: { short: 'W', full: 'Won' },
+      lost: { short: 'L', full: 'Lost' },
+      runsFor: { short: 'Runs', full: 'Runs scored' },
+      runsAgainst: { short: 'Against', full: 'Runs conceded' },
+    },
+    note: 'Counted from the nine results of the season. Individual figures are shown only where they were published.',
+  },
+  sponsors: {
+    title: 'Our Sponsors',
+    note: 'Sample marks, shown until the partners are confirmed.',
+    join: 'Become a partner',
+  },
+  partner: {
+    title: 'Stand with the champions',
+    text: 'Shirt, stands, films, match days: tell us what your company has in mind, and the partnerships desk will answer.',
+    subject: 'Partnership with the Tiruppur Tamilans',
+    submit: 'Ask about partnership',
+  },
+})

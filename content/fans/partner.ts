@@ -1,0 +1,12 @@
+import { enquiryField } from '@/content/enquiry'
+import type { FieldSpec } from '@/lib/enquiry/fields'
+
+const { name, email, phone, message } = enquiryField
+
+/** The full form as a partner meets it: only the example in the message differs. */
+export const partnerFields: readonly FieldSpec[] = [
+  { ...name, placeholder: 'Your name' },
+  { ...email, isHalf: true },
+  { ...phone, isHalf: true },
+  { ...message, placeholder: 'Our mark on the shirt, 2026' },
+]

@@ -1,0 +1,29 @@
+import { defineDocument } from '@/content/define'
+import { playerPageSchema } from '@/content/schema/fan-home'
+
+/** The words of the players' cards and pages. */
+export const playerWords = defineDocument('fans/player-page.ts', playerPageSchema, {
+  viewProfile: 'View Profile',
+  buyMerchandise: 'Buy Merchandise',
+  of: '{action}: {name}',
+  captain: 'Captain',
+  facts: {
+    roles: 'Role',
+    teams: 'Teams',
+    season: 'Season 2025',
+    matches: 'matches',
+    runs: 'runs',
+    wickets: 'wickets',
+    honour: 'Honour',
+  },
+  unknown: 'No figures of this player have been published for the season.',
+  figureNote: 'The figure is a drawing of the role, not a likeness.',
+  team: 'Tiruppur Tamilans',
+  pager: 'Players',
+  previous: 'Previous',
+  next: 'Next',
+  all: { label: 'All eighteen', path: '/tiruppurTamilans/home/#tamizhans' },
+  title: '{name}, Tiruppur Tamilans',
+  description:
+    '{name} of the Tiruppur Tamilans, champions of TNPL 2025: {roles}. Teams, season figures and the squad.',
+})

@@ -1,0 +1,27 @@
+import { players } from '@/content/cricket/players'
+import { ownTeam, season2025, teamFaces } from '@/content/cricket/season'
+import { headToHead } from '@/lib/cricket/season'
+import { fullName } from '@/lib/fans/figure'
+import { leaderIn } from '@/lib/fans/leader'
+import { winsOf } from '@/lib/intro/wins'
+import { href, playerPath } from '@/lib/routes'
+import { fanHome } from './home'
+
+const { stats } = fanHome
+
+/** Who leads the known figures of the season; a figure that nobody published has no leader. */
+export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
+  const leader = leaderIn(players.all, figure)
+  if (!leader) return []
+  const { player, value } = leader
+  const url = href(playerPath(player.slug))
+  return [
+    { title: stats[figure], value, unit: stats[`${figure}Unit`], name: fullName(player), url },
+  ]
+})
+
+/** The season's record against each opponent, counted from the results. */
+export const records = headToHead(season2025, ownTeam, teamFaces)
+
+/** The season's wins in the order they were won. */
+export const seasonWins = winsOf(season2025, ownTeam, teamFaces)
