@@ -27,7 +27,7 @@ export function FixturesSection({ id, fixtures, own, words, calendar }: Fixtures
           starts={fixtures.map(({ startsAt }) => startsAt)}
           words={{ ahead, ended }}
           heading={{ id: titleId, title: words.title }}
-          legend={<Legend won={words.won} lost={words.lost} />}
+          legend={<Legend words={words.legend} />}
         >
           <FixtureLine fixtures={fixtures} own={own} words={words} />
         </FixtureClock>
@@ -53,11 +53,22 @@ export function FixturesSection({ id, fixtures, own, words, calendar }: Fixtures
   )
 }
 
-function Legend({ won, lost }: { won: string; lost: string }) {
+/** What the marks on the line mean; above and below only where the line lies. */
+function Legend({ words }: { words: FixturesWords['legend'] }) {
   return (
     <ul className={styles.legend}>
-      <li data-kind="won">{won}</li>
-      <li data-kind="lost">{lost}</li>
+      <li data-kind="won">
+        <span>
+          {words.won}
+          <span className={styles.place}>, {words.wonPlace}</span>
+        </span>
+      </li>
+      <li data-kind="lost">
+        <span>
+          {words.lost}
+          <span className={styles.place}>, {words.lostPlace}</span>
+        </span>
+      </li>
     </ul>
   )
 }

@@ -8,7 +8,7 @@ const css = readFileSync(
 )
 
 function colour(slug: string, name: string): string {
-  const rule = css.slice(css.indexOf(`[data-team='${slug}']`))
+  const rule = css.slice(css.indexOf(`[data-team="${slug}"]`))
   return new RegExp(`${name}: (#[0-9a-f]{6})`).exec(rule)?.[1] ?? ''
 }
 
@@ -23,7 +23,7 @@ const IVORY = luminance('#f7f1e5')
 const contrast = (hex: string) => (IVORY + 0.05) / (luminance(hex) + 0.05)
 
 test.each(teams.all.map(({ slug }) => slug))('ivory is readable on the grounds of %s', (slug) => {
-  expect(css).toContain(`[data-team='${slug}']`)
+  expect(css).toContain(`[data-team="${slug}"]`)
   expect(contrast(colour(slug, '--team-fill'))).toBeGreaterThanOrEqual(4.5)
   expect(contrast(colour(slug, '--team-deep'))).toBeGreaterThanOrEqual(4.5)
 })

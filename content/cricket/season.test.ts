@@ -1,5 +1,6 @@
+import { ASKED } from '@/lib/cricket/asked'
 import { headToHead, resultFor, winningRun } from '@/lib/cricket/season'
-import { findTeam, teamFace } from '@/lib/cricket/teams'
+import { findTeam, spellings, teamFace } from '@/lib/cricket/teams'
 import { isImageName } from '@/lib/images'
 import { fixtures } from './fixtures'
 import { players } from './players'
@@ -84,6 +85,11 @@ test('a team nobody knows keeps its name over the stand-in’s crest', () => {
   const face = teamFace(teamFaces, standInFace, { name: 'Karaikudi Kaalai' })
   expect(face).toMatchObject({ name: 'Karaikudi Kaalai', lead: 'Karaikudi', last: 'Kaalai' })
   expect(face.crest).toBe(standInFace.crest)
+})
+
+test('the feed is asked for the team by the number and the names it has here', () => {
+  expect(ASKED.team.feedId).toBe(ownTeam.feedId)
+  expect([...ASKED.team.names].sort()).toEqual([...spellings(ownTeam)].sort())
 })
 
 test('each of the eight teams has its own crest', () => {

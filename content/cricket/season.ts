@@ -3,6 +3,7 @@ import { defineDocument } from '@/content/define'
 import type { PlayedMatch } from '@/content/schema/match'
 import { snapshotSchema } from '@/content/schema/snapshot'
 import type { Team } from '@/content/schema/team'
+import { ASKED } from '@/lib/cricket/asked'
 import { latestOf } from '@/lib/cricket/latest'
 import type { Match, Standing } from '@/lib/cricket/match'
 import type { TeamFace } from '@/lib/cricket/teams'
@@ -11,7 +12,7 @@ import { fixtures } from './fixtures'
 import { results } from './results'
 import snapshotFile from './snapshot.json'
 import { standings as tableOf2025 } from './standings'
-import { OWN_TEAM, SERIES_2025, standInTeam, teams } from './teams'
+import { OWN_TEAM, standInTeam, teams } from './teams'
 
 /**
  * The season as pages show it: the record of 2025, and over it whatever the feed's snapshot holds that
@@ -49,7 +50,7 @@ function matchOf(played: PlayedMatch): Match {
   return {
     id: played.slug,
     title: played.title,
-    seriesId: SERIES_2025,
+    seriesId: ASKED.seriesId,
     startsAt: played.startsAt,
     status: played.status,
     sides: [first, second],

@@ -43,8 +43,7 @@ export const teamPage = defineDocument('cricket/team-page.ts', teamPageSchema, {
   },
   fixtures: {
     title: 'Fixtures 2025',
-    won: 'won, above the line',
-    lost: 'lost, below it',
+    legend: { won: 'won', wonPlace: 'above the line', lost: 'lost', lostPlace: 'below it' },
     wonBy: 'Won {margin}',
     lostBy: 'Lost {margin}',
     versus: 'v',

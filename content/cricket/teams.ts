@@ -95,8 +95,5 @@ export const standInTeam = defineDocument('cricket/teams.ts', teamSchema, {
   crest: 'logos/crest-placeholder',
 })
 
-/** The league's number of the 2025 season in the feed. */
-export const SERIES_2025 = 9866
-
 /** The group's own team. */
 export const OWN_TEAM = 'tiruppur-tamilans'

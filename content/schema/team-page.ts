@@ -59,8 +59,7 @@ export type StandingWords = ResultsWords['standing']
 
 export const fixturesWordsSchema = z.object({
   title: line,
-  won: line,
-  lost: line,
+  legend: z.object({ won: line, wonPlace: line, lost: line, lostPlace: line }),
   /** `{margin}` is what follows "won" in the result. */
   wonBy: z.string().includes('{margin}'),
   lostBy: z.string().includes('{margin}'),

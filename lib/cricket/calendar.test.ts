@@ -33,7 +33,7 @@ test('a match is an event with a stable UID, its sequence and times in UTC', () 
 test('the file is what RFC 5545 asks for', () => {
   const file = calendarFile('Tiruppur Tamilans', [match, { ...match, slug: 'match-5' }])
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true)
-  expect(file.trimEnd().endsWith('END:VCALENDAR')).toBe(true)
+  expect(file.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(
     Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line))),

@@ -42,5 +42,6 @@ export function calendarFile(name: string, matches: readonly CalendarMatch[]): s
       status: ICalEventStatus.CONFIRMED,
     })
   }
-  return calendar.toString()
+  // Every line ends in CRLF, the last one too (RFC 5545, 3.1); the library leaves that one out.
+  return `${calendar.toString().trimEnd()}\r\n`
 }

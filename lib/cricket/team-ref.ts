@@ -1,12 +1,5 @@
-import { spellings, type TeamFace } from './teams'
-
 /** How a team is recognised in an answer: by the feed's number, else by any spelling. */
 export type TeamRef = { readonly feedId?: number; readonly names: readonly string[] }
-
-export const teamRef = (team: TeamFace): TeamRef => ({
-  names: spellings(team),
-  ...(team.feedId !== undefined && { feedId: team.feedId }),
-})
 
 /** Tells whether a side or a row is that team; a number, where there is one, decides alone. */
 export function isTeam(

@@ -9,7 +9,7 @@ import { fixtureName } from './season'
 export function calendarResponse(fixtures: readonly Fixture[]): Response {
   const matches = fixtures.map((fixture) => ({
     slug: fixture.slug,
-    season: new Date(fixture.startsAt).getFullYear(),
+    season: Number(fixture.startsAt.slice(0, 4)),
     summary: fill(teamPage.calendar.match, { match: fixtureName(fixture), title: fixture.title }),
     startsAt: fixture.startsAt,
     place: `${fixture.ground}, ${fixture.city}`,

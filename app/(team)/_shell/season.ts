@@ -12,11 +12,10 @@ import {
   teamFaces,
 } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
-import { SERIES_2025 } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
+import { ASKED } from '@/lib/cricket/asked'
 import { marginOf } from '@/lib/cricket/margin'
 import { resultFor } from '@/lib/cricket/season'
-import { teamRef } from '@/lib/cricket/team-ref'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { asset, type SitePath } from '@/lib/routes'
@@ -27,7 +26,7 @@ export const league: League = { teams: teamFaces, standIn: standInFace }
 /** Where browsers may ask for news, and what the built data rests on. */
 export const live: LiveSource = {
   source: env.feed,
-  asked: { team: teamRef(ownTeam), seriesId: SERIES_2025 },
+  asked: ASKED,
   takenAt,
   asOf: recordAsOf,
 }

@@ -1,0 +1,65 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { FixturesSection } from '@/components/cricket/FixturesSection'
+import { ownTeam } from '@/content/cricket/season'
+import { teamPage } from '@/content/cricket/team-page'
+import { fixtureItems } from './season'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function showOn(moment: string) {
+  jest.setSystemTime(new Date(moment))
+  render(
+    <FixturesSection
+      id="fixtures"
+      fixtures={fixtureItems}
+      own={ownTeam.slug}
+      words={teamPage.fixtures}
+      calendar={{ webcal: 'webcal://example/fixtures.ics', file: '/fixtures.ics' }}
+    />,
+  )
+}
+
+const rows = () =>
+  screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
+const marks = () =>
+  rows().map((row) => within(row).queryByText(/^(Played|Today|Next)$/)?.textContent)
+
+test('seven matches stand with date, time, teams, ground and result', () => {
+  showOn('2026-01-01T00:00:00Z')
+  expect(rows()).toHaveLength(7)
+  const [first] = rows()
+  expect(first).toHaveTextContent(/6 Jun Fri, 7:15 PM/)
+  expect(first).toHaveTextContent(/Chepauk Super Gillies/)
+  expect(first).toHaveTextContent(/Coimbatore Sri Ramakrishna College of Arts and Science Ground/)
+  expect(first).toHaveTextContent(/Lost by 8 wickets/)
+})
+
+test('a season that is over says so', () => {
+  showOn('2026-01-01T00:00:00Z')
+  expect(screen.getByText('The season of 2025 is over.')).toBeVisible()
+  expect(marks()).toEqual(Array(7).fill('Played'))
+})
+
+test('next and today are worked out in India, and again when the visitor comes back', () => {
+  showOn('2025-06-07T18:29:00Z')
+  expect(marks().slice(0, 3)).toEqual(['Played', 'Next', undefined])
+  jest.setSystemTime(new Date('2025-06-07T18:31:00Z'))
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(marks().slice(0, 3)).toEqual(['Played', 'Today', 'Next'])
+  expect(screen.queryByText('The season of 2025 is over.')).toBeNull()
+})
+
+test('every fixture can be added to a calendar, and all of them subscribed to', () => {
+  showOn('2026-01-01T00:00:00Z')
+  const links = screen.getAllByRole('link', { name: /^Add to calendar: .+ v .+/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    fixtureItems.map(({ slug }) => expect.stringMatching(new RegExp(`/fixtures/${slug}\\.ics$`))),
+  )
+  expect(screen.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
+    'href',
+    'webcal://example/fixtures.ics',
+  )
+})

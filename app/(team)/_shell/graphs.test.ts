@@ -1,0 +1,23 @@
+import { fixtureThings, teamThing } from './graphs'
+
+test('the team is told with its own address and crest', () => {
+  expect(teamThing()).toMatchObject({
+    '@type': 'SportsTeam',
+    name: 'Tiruppur Tamilans',
+    url: expect.stringMatching(/\/tiruppurTamilans\/$/),
+    logo: expect.stringMatching(/^https:\/\/.*crest-tiruppur-tamilans.*\.svg$/),
+  })
+})
+
+test('every fixture is an event with a start, a place, two teams and a status', () => {
+  expect(fixtureThings()).toHaveLength(7)
+  for (const event of fixtureThings()) {
+    expect(event).toMatchObject({
+      '@type': 'SportsEvent',
+      startDate: expect.stringMatching(/^2025-06-\d\dT\d\d:15:00\+05:30$/),
+      eventStatus: 'https://schema.org/EventScheduled',
+      competitor: [{ '@type': 'SportsTeam' }, { '@type': 'SportsTeam' }],
+      location: { '@type': 'Place', name: expect.stringMatching(/Ground$/) },
+    })
+  }
+})

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react'
+import { season2025, standInFace, teamFaces } from '@/content/cricket/season'
+import { teamPage } from '@/content/cricket/team-page'
+import type { Match } from '@/lib/cricket/match'
+import { MatchCard } from './MatchCard'
+
+const league = { teams: teamFaces, standIn: standInFace }
+const words = teamPage.results.card
+
+function show(match: Match | undefined) {
+  if (!match) throw new Error('there is no such match')
+  render(<MatchCard match={match} league={league} words={words} />)
+  return screen.getByRole('article')
+}
+
+const bare: Match = {
+  id: '1',
+  startsAt: '2025-06-06T13:45:00Z',
+  status: 'Match abandoned without toss',
+  sides: [
+    { teamId: 861, name: 'IDream Tiruppur Tamizhans', innings: [] },
+    { name: 'Karaikudi Kaalai', innings: [] },
+  ],
+}
+
+test('a result shows both sides, scores, overs, date, time, venue and how it ended', () => {
+  const card = show(season2025.at(-1))
+  expect(card).toHaveAccessibleName(/Final.*Tiruppur Tamilans.*Dindigul Dragons/)
+  expect(within(card).getByText('220/5')).toBeVisible()
+  expect(within(card).getByText('20 overs')).toBeVisible()
+  expect(within(card).getByText('102')).toBeVisible()
+  expect(within(card).getByText('14.4 overs')).toBeVisible()
+  expect(within(card).getByText('06 Jul 2025, 7:15 PM')).toHaveAttribute(
+    'datetime',
+    '2025-07-06T19:15:00+05:30',
+  )
+  expect(within(card).getByText('NPR College Ground, Dindigul')).toBeVisible()
+  expect(within(card).getByText('Tiruppur won by 118 runs')).toBeVisible()
+})
+
+test('the winner is told in words too', () => {
+  const card = show(season2025.at(-1))
+  expect(within(card).getByText('(winner)').closest('p')).toHaveTextContent(/^Tiruppur Tamilans/)
+})
+
+test('a match without play shows its status and no score', () => {
+  const card = show(bare)
+  expect(card).toHaveTextContent('Match abandoned without toss')
+  expect(card).not.toHaveTextContent(/overs|No score|undefined|NaN|winner/)
+})
+
+test('a side whose score is missing in a match that was played says so', () => {
+  const [first, second] = bare.sides
+  const card = show({
+    ...bare,
+    status: 'IDream Tiruppur Tamizhans won by 4 wkts',
+    sides: [{ ...first, innings: [{ runs: 80, wickets: 2 }] }, second],
+  })
+  expect(card).toHaveTextContent('80/2')
+  expect(card).toHaveTextContent('No score given')
+})
+
+test('a team nobody knows stands under its own name with the stand-in’s crest', () => {
+  const card = show(bare)
+  expect(card).toHaveTextContent('Karaikudi Kaalai')
+  expect(card.querySelectorAll('img')[1]).toHaveAttribute('src', standInFace.crest)
+})

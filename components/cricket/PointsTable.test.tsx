@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react'
+import { ownTeam, standInFace, standings, teamFaces } from '@/content/cricket/season'
+import { teamPage } from '@/content/cricket/team-page'
+import type { Standing } from '@/lib/cricket/match'
+import { PointsTable } from './PointsTable'
+
+const league = { teams: teamFaces, standIn: standInFace }
+
+const show = (rows: readonly Standing[]) =>
+  render(<PointsTable standings={rows} league={league} own={ownTeam.slug} words={teamPage.table} />)
+
+test('the table has a caption, column heads and a head for every row', () => {
+  show(standings)
+  const table = screen.getByRole('table', { name: /Points table.*2025/ })
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(8)
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(8)
+})
+
+test('the own row is marked by a word', () => {
+  show(standings)
+  const row = screen.getByRole('row', { name: /Tiruppur Tamilans/ })
+  expect(row).toHaveTextContent('Our team')
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['2', '7', '5', '2', '', '10', '+1.733'])
+  expect(screen.getAllByText('Our team')).toHaveLength(1)
+})
+
+test('wins and losses are drawn one dot each', () => {
+  show(standings)
+  const row = screen.getByRole('row', { name: /Tiruppur Tamilans/ })
+  expect(row.querySelectorAll('circle[data-kind="won"]')).toHaveLength(5)
+  expect(row.querySelectorAll('circle[data-kind="lost"]')).toHaveLength(2)
+})
+
+test('the form guide shows where it is known and is spoken in words', () => {
+  show([{ name: 'Lyca Kovai Kings', played: 3, won: 2, lost: 1, points: 4, form: ['W', 'L', 'W'] }])
+  expect(screen.getByRole('img', { name: 'Last matches: won, lost, won' })).toHaveTextContent(
+    'W L W',
+  )
+  expect(screen.getByRole('table')).not.toHaveTextContent(/NaN|undefined/)
+})

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react'
+import { teamChrome } from '@/content/cricket/chrome'
+import { teamPage } from '@/content/cricket/team-page'
+import { site } from '@/content/site'
+import { TeamPage } from './TeamPage'
+
+const show = (social = false) =>
+  render(
+    <TeamPage
+      chrome={teamChrome}
+      links={teamPage.links}
+      current="/tiruppurTamilans/#results"
+      {...(social && { social: site.social })}
+    >
+      <h1>Champions</h1>
+    </TeamPage>,
+  )
+
+test('the bar has the page’s links, the current one marked, and a way back to the group', () => {
+  show()
+  const nav = screen.getByRole('navigation', { name: 'Team' })
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Results', 'Fixtures 2025', 'Table', 'Fan home'])
+  expect(within(nav).getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/noyyal/')
+})
+
+test('social links stand in the bar where a page asks for them', () => {
+  show(true)
+  const bar = screen.getByRole('banner')
+  expect(within(bar).getAllByRole('link', { name: /Instagram|YouTube|Facebook|^X$/ })).toHaveLength(
+    4,
+  )
+})
+
+test('the footer has address, quick links and copyright', () => {
+  show()
+  const footer = screen.getByRole('contentinfo')
+  expect(within(footer).getByText(site.copyright)).toBeVisible()
+  expect(within(footer).getByRole('navigation', { name: 'Quick links' })).toHaveTextContent(
+    'Terms & Condition',
+  )
+})
