@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, beforeEach, test } from 'node:test'
+import { startLocalServices } from '../services/local.mjs'
+import { loadReader, readSource, takeSnapshot } from './content-cricket.mjs'
+
+const OLD = '{"takenAt":null,"results":[],"standings":[]}'
+const TABLE = {
+  pointsTable: [
+    {
+      pointsTableInfo: [
+        { teamId: 861, teamFullName: 'IDream Tiruppur Tamizhans', matchesPlayed: 7, matchesWon: 5 },
+      ],
+    },
+  ],
+}
+const folder = mkdtempSync(path.join(tmpdir(), 'cricket-'))
+const file = path.join(folder, 'snapshot.json')
+
+let services
+let reader
+
+before(async () => {
+  services = await startLocalServices()
+  reader = loadReader()
+})
+after(() => services.close())
+beforeEach(async () => {
+  writeFileSync(file, OLD)
+  await control('reset', {})
+})
+
+const control = (action, body) =>
+  fetch(`${services.url}/_control/${action}`, { method: 'POST', body: JSON.stringify(body) })
+const plan = (wish) => control('fail', { service: 'feed', ...wish })
+const goodTable = () => plan({ path: 'points-table', body: TABLE })
+const take = (key = 'secret') =>
+  takeSnapshot({
+    source: { url: `${services.url}/feed`, host: 'feed.host', key },
+    reader,
+    file,
+    now: new Date('2025-07-06T17:15:00Z'),
+  })
+const written = () => JSON.parse(readFileSync(file, 'utf8'))
+
+test('a good answer becomes a snapshot with its time', async () => {
+  await goodTable()
+  await take()
+  const { takenAt, results, standings } = written()
+  assert.equal(takenAt, '2025-07-06T17:15:00.000Z')
+  assert.deepEqual(
+    results.map(({ id }) => id),
+    ['48247'],
+  )
+  assert.equal(standings[0].won, 5)
+  assert.deepEqual(readdirSync(folder), ['snapshot.json'])
+})
+
+test('the key and host travel as the specified headers', async () => {
+  await goodTable()
+  await take()
+  const calls = await (await fetch(`${services.url}/_control/received?service=feed`)).json()
+  assert.equal(calls.length, 2)
+  assert.ok(calls.every(({ fields }) => fields.hasKey && fields.host === 'feed.host'))
+})
+
+for (const [name, wish, message] of [
+  ['401', { status: 401, body: { message: 'Invalid API key.' } }, /401.*Invalid API key\./],
+  [
+    '403',
+    { status: 403, body: { message: 'You are not subscribed to this API.' } },
+    /not subscribed/,
+  ],
+  [
+    '429',
+    { status: 429, body: { message: 'You have exceeded the MONTHLY quota' } },
+    /MONTHLY quota/,
+  ],
+  ['a 204', { status: 204 }, /results: /],
+  ['a page', { body: '<!doctype html>' }, /results: /],
+  ['an empty list', { body: { teamMatchesData: [] } }, /no readable match/],
+  ['a dropped line', { drop: true }, /results: /],
+  ['endless data', { hugeBytes: 2_000_000 }, /too long/],
+]) {
+  test(`${name} leaves the old snapshot and gives the reason`, async () => {
+    await goodTable()
+    await plan({ path: 'results', ...wish })
+    await assert.rejects(take(), message)
+    assert.equal(readFileSync(file, 'utf8'), OLD)
+  })
+}
+
+test('another league’s table is refused, whatever the results say', async () => {
+  await assert.rejects(take(), /points table does not hold the team/)
+  assert.equal(readFileSync(file, 'utf8'), OLD)
+})
+
+test('a missing key is named with where to get it', () => {
+  assert.throws(() => readSource({}), /CRICKET_FEED_KEY.*RapidAPI/)
+  assert.deepEqual(readSource({ CRICKET_FEED_KEY: 'k' }), {
+    url: 'https://cricbuzz-cricket.p.rapidapi.com',
+    host: 'cricbuzz-cricket.p.rapidapi.com',
+    key: 'k',
+  })
+})
+
+test('the command itself fails without touching the site’s snapshot', async () => {
+  const snapshot = new URL('../content/cricket/snapshot.json', import.meta.url)
+  const kept = readFileSync(snapshot, 'utf8')
+  await plan({ path: 'results', status: 429, body: { message: 'You have exceeded the quota' } })
+  const script = new URL('./content-cricket.mjs', import.meta.url).pathname
+  const env = { ...process.env, CRICKET_FEED_URL: `${services.url}/feed`, CRICKET_FEED_KEY: 'k' }
+  const { code, stderr } = await new Promise((resolve) => {
+    execFile(process.execPath, [script], { env }, (error, _, text) =>
+      resolve({ code: error?.code ?? 0, stderr: text }),
+    )
+  })
+  assert.equal(code, 1)
+  assert.match(stderr, /You have exceeded the quota/)
+  assert.equal(readFileSync(snapshot, 'utf8'), kept)
+})
