@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentNotice } from '@/components/consent/ConsentNotice'
-import { LoadingMark } from '@/components/layout/LoadingMark'
+import { PageScript } from '@/components/layout/PageScript'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { consent } from '@/content/consent/consent'
 import { constants } from '@/content/constants'
@@ -16,7 +16,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body id="top">
         <SkipLink label={labels.skipToContent} />
         {env.tags && <ConsentNotice words={consent} tags={env.tags} morePath={href('/cookies/')} />}
-        <LoadingMark label={labels.loading} hideDelay={constants.spinnerHideDelay} />
+        <PageScript loading={labels.loading} hideDelay={constants.spinnerHideDelay} />
         {children}
       </body>
     </html>

@@ -72,7 +72,8 @@ for (const [name, plan, text] of FAILURES) {
     expectedNoise.push(FAILED_REQUEST)
     await home.open()
     await home.enquiry.ready()
-    await local.fail({ service: 'form', ...plan })
+    // A browser repeats a dropped call by itself, so the fault lasts until it is mended.
+    await local.fail({ service: 'form', times: 9, ...plan })
     await home.enquiry.fill()
     await home.enquiry.submit.click()
 
@@ -92,22 +93,23 @@ for (const [name, plan, text] of FAILURES) {
       /^tel:\+/,
     )
 
+    await local.recover()
     await home.enquiry.root.getByRole('button', { name: 'Send again' }).click()
     await expect(home.page).toHaveURL(/formsubmitsuccess/)
   })
 }
 
-test('no answer for fifteen seconds counts as a failure', async ({ home, local, page }) => {
-  await page.clock.install()
+test('no answer for fifteen seconds counts as a failure', async ({ home, local, isMobile }) => {
+  test.skip(isMobile, 'fifteen real seconds once are enough')
+  test.slow()
   await home.open()
-  await page.clock.runFor(3000)
   await home.enquiry.ready()
-  await local.fail({ service: 'form', delayMs: 25_000 })
+  await local.fail({ service: 'form', delayMs: 20_000, times: 9 })
   await home.enquiry.fill()
   await home.enquiry.submit.click()
-  await expect(home.enquiry.root.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  await page.clock.runFor(15_500)
-  await expect(home.enquiry.alert).toContainText('Error occurred: no answer within 15 seconds')
+  await expect(home.enquiry.alert).toHaveText(/^Error occurred: no answer within 15 seconds/, {
+    timeout: 20_000,
+  })
 })
 
 test('a second press while the first is under way sends nothing', async ({ home, local }) => {
@@ -115,8 +117,7 @@ test('a second press while the first is under way sends nothing', async ({ home,
   await home.enquiry.ready()
   await local.fail({ service: 'form', delayMs: 700, status: 200 })
   await home.enquiry.fill()
-  await home.enquiry.submit.click()
-  await home.enquiry.root.getByRole('button', { name: 'Sending…' }).click()
+  await home.enquiry.submit.dblclick()
   await expect(home.page).toHaveURL(/formsubmitsuccess/)
   expect(await local.received('form')).toHaveLength(1)
 })

@@ -45,6 +45,14 @@ export class LocalServices {
     if (!answer.ok) throw new Error(`The local services refused the plan: ${await answer.text()}`)
   }
 
+  /** Forgets this test's plans: the services answer as usual again. */
+  async recover() {
+    await fetch(`${this.url}/_control/reset`, {
+      method: 'POST',
+      body: JSON.stringify({ scope: this.scope }),
+    })
+  }
+
   /** What a service has received from this test, oldest first. */
   async received(service: Service): Promise<readonly Received[]> {
     const answer = await fetch(

@@ -61,6 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       data-island="visible"
       data-ready={form.isReady ? '' : undefined}
       onSubmit={form.onSubmit}
+      onPointerDown={form.onPointerDown}
     >
       <input type="hidden" name="access_key" value={target.accessKey} />
       <input type="hidden" name="subject" value={subject} />
@@ -90,6 +91,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             error={form.errors[field.name]}
             length={form.lengths[field.name] ?? 0}
             counter={labels.counter}
+            isNative={!form.isReady}
             dates={field.kind === 'date' ? dates : undefined}
             onInput={form.onInput}
             onBlur={form.onBlur}

@@ -13,6 +13,8 @@ type FormFieldProps = {
   length: number
   /** With `{n}` and `{max}`. */
   counter: string
+  /** True until the script has taken over: the browser then explains a refused pattern by its title. */
+  isNative: boolean
   /** The earliest and latest day of a date field, known in the browser only. */
   dates?: { min: string; max: string } | undefined
   onInput: (event: FormEvent<FieldElement>) => void
@@ -33,7 +35,7 @@ const INPUT = {
 
 /** A labelled field with its counter and its message; the native rules stand in the markup. */
 export function FormField(props: FormFieldProps) {
-  const { field, formId, error, length, counter, dates, onInput, onBlur } = props
+  const { field, formId, error, length, counter, isNative, dates, onInput, onBlur } = props
   const id = `${formId}-${field.name}`
   const errorId = `${id}-error`
   const common = {
@@ -81,7 +83,7 @@ export function FormField(props: FormFieldProps) {
           pattern={nativePattern(field)}
           min={field.kind === 'number' ? '0.01' : dates?.min}
           step={field.kind === 'number' ? 'any' : undefined}
-          title={field.messages.invalid}
+          title={isNative ? field.messages.invalid : undefined}
         />
       )}
       {error && (

@@ -22,6 +22,7 @@ export function useEnquiry(props: EnquiryFormProps) {
   const { fields, labels, subject, target, success, timeout, receiptKey } = props
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
+  const isPressed = useRef(false)
   const [isReady, setReady] = useState(false)
   const [status, setStatus] = useState<EnquiryStatus>({ kind: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
@@ -67,12 +68,25 @@ export function useEnquiry(props: EnquiryFormProps) {
     writeSession(draftKey, JSON.stringify(textsOf(form, fields)))
   }
 
-  const onBlur = (event: FocusEvent<FieldElement>) => {
-    const element = event.currentTarget
+  const check = (element: FieldElement) => {
     const field = fields.find(({ name }) => name === element.name)
     if (!field || element.value === '') return
     element.value = normalise(field.kind, element.value) || element.value
     setErrors((was) => ({ ...was, [field.name]: problem(field, element.value) }))
+  }
+
+  // A message that appears between press and release would move the button from under the finger.
+  const onPointerDown = () => {
+    isPressed.current = true
+    addEventListener('pointerup', () => setTimeout(() => (isPressed.current = false)), {
+      once: true,
+    })
+  }
+
+  const onBlur = (event: FocusEvent<FieldElement>) => {
+    const element = event.currentTarget
+    if (isPressed.current) addEventListener('click', () => check(element), { once: true })
+    else check(element)
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -108,7 +122,18 @@ export function useEnquiry(props: EnquiryFormProps) {
       ? fields.map((f) => ({ label: f.label, value: textOf(ref.current as HTMLFormElement, f) }))
       : []
 
-  return { ref, isReady, status, errors, lengths, onInput, onBlur, onSubmit, written }
+  return {
+    ref,
+    isReady,
+    status,
+    errors,
+    lengths,
+    onInput,
+    onBlur,
+    onPointerDown,
+    onSubmit,
+    written,
+  }
 }
 
 /** Posts the form; gives the text of the failure, or nothing when it was taken. */

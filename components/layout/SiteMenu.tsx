@@ -52,7 +52,6 @@ export function SiteMenu({ navigation, labels, current }: SiteMenuProps) {
           ))}
           {[leadership, jointVenture, contact].map((item) => (
             <li key={item.path}>
-              {/* A fragment of this very page would leave the menu open: the target closes it too. */}
               <a href={href(item.path)} aria-current={mark(item.path)}>
                 {item.label}
               </a>
