@@ -2,6 +2,7 @@ import { Section } from '@/components/layout/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { fill } from '@/lib/format/fill'
+import { mapPageUrl } from '@/lib/property/map'
 import styles from './Venues.module.css'
 
 /** The halls, from the day content has any. */
@@ -18,11 +19,7 @@ export function Venues({ venues }: { venues: Cinemas['venues'] }) {
             <div>
               <h3 className={styles.name}>{venue.name}</h3>
               <address className={styles.address}>{venue.address.join(', ')}</address>
-              <TextLink
-                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(venue.mapQuery)}`}
-                icon="arrow-out"
-                isExternal
-              >
+              <TextLink href={mapPageUrl(venue.mapQuery)} icon="arrow-out" isExternal>
                 {venues.directions}
               </TextLink>
             </div>

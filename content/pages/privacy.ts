@@ -73,7 +73,7 @@ export const privacy: z.input<typeof informationPage> = {
             'Enquiries and visit requests: to the form service Web3Forms, which forwards them to our mailbox.',
             'The contact form: to a Firestore database of Google Cloud, where only our staff can read it. Where that is not set up, it goes the way of the enquiries.',
             'Measuring, once you have agreed: to Google Tag Manager and the tools it loads.',
-            'Maps: to OpenStreetMap, at the moment you open a map and not before.',
+            'Maps: to Google Maps, at the moment you open a map or ask for directions, and not before.',
             'Live cricket results: to the sports-data service that supplies them, which sees the address of your connection.',
           ],
         },

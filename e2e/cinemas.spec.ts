@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures'
+import { EnquiryForm } from './pages/enquiry-form'
+
+test('the enquiry says what it is about', async ({ page, local }) => {
+  await page.goto('./cinemas/')
+  const form = new EnquiryForm(page, 'Enquiry to Noyyal Cinemas')
+  await form.ready()
+  await form.fill({ message: 'Forty guests' })
+  await form.submit.click()
+  const topic = form.root.getByLabel('What is it about?')
+  await expect(topic).toBeFocused()
+  await topic.selectOption('A private screening')
+  await form.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [enquiry] = await local.received('form')
+  expect(enquiry?.fields).toMatchObject({ topic: 'private-screening', message: 'Forty guests' })
+})
+
+test('both offers lead to the form @readonly', async ({ page }) => {
+  await page.goto('./cinemas/')
+  await page.getByRole('link', { name: 'Advertise', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Seen in the dark' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Ask about advertising' }).click()
+  await expect(page).toHaveURL(/#enquiry$/)
+  await expect(page.getByRole('heading', { name: 'Ask for the room' })).toBeInViewport()
+})
+
+test('no venue and no showtime is made up @readonly', async ({ page }) => {
+  await page.goto('./cinemas/')
+  await expect(page.getByRole('heading', { name: 'Our halls' })).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText(/\d{1,2}[:.]\d{2}\s?(am|pm)/i)
+})

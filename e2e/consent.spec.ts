@@ -1,0 +1,209 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, FAILED_REQUEST, test } from './fixtures'
+import { ConsentNotice, watchForeignRequests } from './pages/consent'
+import { allPaths } from './paths'
+
+for (const path of allPaths()) {
+  test(`${path} asks no third party for anything before consent @readonly`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const asked = watchForeignRequests(page)
+    await page.goto(`.${path}`)
+    await page.mouse.wheel(0, 4000)
+    await page.waitForLoadState('networkidle')
+    // The sports-data service supplies the page itself; nothing else may be foreign.
+    expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])
+  })
+}
+
+test('accepting loads the tag manager once and sends page view and actions', async ({
+  page,
+  local,
+}) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./privacy/')
+  await expect(notice.root).toBeVisible()
+  expect(await local.received('tags')).toEqual([])
+
+  await notice.accept.click()
+  await expect(notice.root).toBeHidden()
+  await expect.poll(() => local.received('tags')).toHaveLength(1)
+  await page.getByRole('link', { name: 'Your rights' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ }).dispatchEvent('click')
+  const path = new URL(page.url()).pathname
+  expect(await notice.events()).toEqual([
+    {
+      event: 'page_view',
+      action: 'view',
+      label: 'Privacy | Noyyal Group',
+      page_path: path,
+      page_fragment: 'none',
+    },
+    expect.objectContaining({ event: 'page_view', page_fragment: 'rights' }),
+    expect.objectContaining({ event: 'user_action', action: 'call', page_fragment: 'rights' }),
+  ])
+})
+
+test('the answer is remembered on the next page, which then asks nothing', async ({
+  page,
+  local,
+}) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./terms/')
+  await notice.accept.click()
+  await page.goto('./help/')
+  await expect(notice.root).toBeHidden()
+  await expect.poll(async () => (await notice.events()).length).toBe(1)
+  expect(await local.received('tags')).toHaveLength(2)
+})
+
+test('declining loads nothing, here and on the next page', async ({ page, local }) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./terms/')
+  await notice.decline.click()
+  await expect(notice.root).toBeHidden()
+  await page.goto('./help/')
+  await expect(notice.root).toBeHidden()
+  expect(await local.received('tags')).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+})
+
+test('consent is withdrawn from the footer in one press, and its cookies go', async ({
+  page,
+  local,
+  context,
+}) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./terms/')
+  await notice.accept.click()
+  await expect.poll(() => local.received('tags')).toHaveLength(1)
+  await context.addCookies([{ name: '_ga', value: '1', domain: 'localhost', path: '/' }])
+
+  await notice.reopen.click()
+  await expect(notice.root).toBeFocused()
+  const reloaded = page.waitForEvent('load')
+  await notice.decline.click()
+  await reloaded
+  await expect(notice.root).toBeHidden()
+  expect(await context.cookies()).toEqual([])
+  expect(await local.received('tags')).toHaveLength(1)
+})
+
+test('the page about cookies says what was chosen, and changes it', async ({ page }) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./cookies/')
+  const place = page.getByRole('region', { name: 'Your choice' })
+  await expect(place).toContainText('You have not chosen yet')
+  await notice.decline.click()
+  await expect(place).toContainText('You declined')
+  await place.getByRole('button', { name: 'Accept' }).click()
+  await expect(place).toContainText('You agreed to measuring.')
+})
+
+test('the notice is the keyboard’s second stop and takes no focus by itself', async ({ page }) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./help/')
+  await expect(notice.root).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(notice.decline).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(notice.root).toBeHidden()
+})
+
+test('the notice covers nothing: the page ends above it, and so does whatever has focus', async ({
+  page,
+}) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./help/')
+  const top = async () => (await notice.root.boundingBox())?.y ?? 0
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' })
+  const box = await last.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top())
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  for (const link of await page.locator('main a').all()) {
+    await link.focus()
+    await page.waitForTimeout(50)
+    const place = await link.boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1)
+  }
+})
+
+test('accept and decline weigh the same', async ({ page }) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./help/')
+  const look = (button: typeof notice.accept) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, borderColor, fontWeight, fontSize } =
+        getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height }
+    })
+  expect(await look(notice.accept)).toEqual(await look(notice.decline))
+})
+
+test('the open notice has no accessibility finding', async ({ page }) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./help/')
+  await expect(notice.root).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[data-consent-notice]').analyze()
+  expect(violations).toEqual([])
+})
+
+test('a tag manager that cannot be reached disturbs nobody', async ({
+  page,
+  local,
+  expectedNoise,
+}) => {
+  expectedNoise.push(FAILED_REQUEST)
+  const notice = new ConsentNotice(page)
+  await page.goto('./help/')
+  await local.fail({ service: 'tags', drop: true })
+  await notice.accept.click()
+  await expect(notice.root).toBeHidden()
+  await expect.poll(() => local.received('tags')).not.toHaveLength(0)
+})
+
+test('before consent it costs less than 5 kB', async ({ page }) => {
+  await page.goto('./help/')
+  const text = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('script:not([src])')].find((script) =>
+        script.textContent?.includes('data-consent'),
+      )?.textContent ?? '',
+  )
+  expect(text.length).toBeGreaterThan(0)
+  expect(gzipSync(text).length).toBeLessThan(5000)
+})
+
+test('with storage blocked the notice still answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  const notice = new ConsentNotice(page)
+  await page.goto('./help/')
+  await notice.decline.click()
+  await expect(notice.root).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is measured and nothing is asked', async ({ page }) => {
+    await page.goto('./cookies/')
+    await expect(new ConsentNotice(page).root).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Your choice' })).toContainText(
+      'Scripts are switched off in your browser',
+    )
+  })
+})

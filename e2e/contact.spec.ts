@@ -1,0 +1,147 @@
+import { expect, FAILED_REQUEST, test } from './fixtures'
+import { ContactPage } from './pages/contact'
+
+const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
+
+test('two lines are saved as one document, with a thank-you and the console line', async ({
+  page,
+  local,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'R. Sai' })
+  await contact.submit.click()
+
+  await expect(contact.thanks).toHaveText(SUCCESS)
+  await expect(contact.name).toHaveValue('')
+  await expect(page).toHaveURL(/\/contact\/$/)
+  const received = await local.received('documents')
+  expect(received.map(({ fields }) => fields)).toEqual([
+    [
+      {
+        collection: 'contacts',
+        name: 'R Sai',
+        email: 'asha@example.com',
+        message: 'Please contact me.',
+      },
+    ],
+  ])
+  expect(lines).toEqual(['Contact saved successfully!'])
+})
+
+test('a message that was added goes along', async ({ page, local }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  await contact.addMessage.click()
+  await contact.message.fill('A screening in June')
+  await expect(contact.form).toContainText('19 of 50')
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  const [saved] = await local.received('documents')
+  expect(saved?.fields).toEqual([expect.objectContaining({ message: 'A screening in June' })])
+})
+
+test('the library of the database is loaded only when the form is sent', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await contact.fill()
+  expect(asked).toEqual([])
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+})
+
+test('nothing is sent while something is wrong, and the first bad field takes focus', async ({
+  page,
+  local,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'Meena 2', email: 'meena@' })
+  await contact.submit.click()
+  await expect(contact.name).toBeFocused()
+  await expect(contact.name).toHaveAccessibleDescription('Only Alphabets are allowed')
+  expect(await local.received('documents')).toEqual([])
+})
+
+const FAILURES = [
+  ...[400, 401, 403, 404, 409, 429, 500].map(
+    (status) =>
+      [`an answer of ${status}`, { status }, 'Something went wrong. Please try again.'] as const,
+  ),
+  [
+    'an answer that is not JSON',
+    { status: 200, body: '<html>' },
+    'Something went wrong. Please try again.',
+  ],
+  ['a dropped connection', { drop: true }, 'Error occurred: the network could not be reached'],
+] as const
+
+for (const [name, plan, text] of FAILURES) {
+  test(`after ${name} every word is kept and the console names no visitor`, async ({
+    page,
+    local,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(FAILED_REQUEST)
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    const contact = new ContactPage(page)
+    await contact.ready()
+    await contact.fill()
+    await local.fail({ service: 'documents', ...plan })
+    await contact.submit.click()
+
+    await expect(contact.alert).toContainText(text)
+    await expect(contact.name).toHaveValue('Asha')
+    await expect(contact.email).toHaveValue('asha@example.com')
+    await expect(contact.alert.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', /asha/)
+    expect(lines.some((line) => line.startsWith('Error saving contact:'))).toBe(true)
+    expect(lines.join()).not.toMatch(/asha/i)
+
+    await contact.submit.click()
+    await expect(contact.thanks).toHaveText(SUCCESS)
+  })
+}
+
+test('no answer for fifteen seconds counts as a failure', async ({ page, local }) => {
+  await page.clock.install()
+  const contact = new ContactPage(page)
+  await contact.open()
+  await page.clock.runFor(3000)
+  await contact.form.scrollIntoViewIfNeeded()
+  await page.locator('form[data-ready]').waitFor()
+  await contact.fill()
+  await local.fail({ service: 'documents', delayMs: 25_000 })
+  await contact.submit.click()
+  await expect.poll(() => local.received('documents')).toHaveLength(1)
+  await page.clock.runFor(15_500)
+  await expect(contact.alert).toContainText('Error occurred: no answer within 15 seconds')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form reaches the desk through the enquiry provider', async ({ page, local }) => {
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.fill()
+    await contact.addMessage.click()
+    await contact.message.fill('A plot')
+    await contact.submit.click()
+    await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+    const [enquiry] = await local.received('form')
+    expect(enquiry?.fields).toMatchObject({
+      name: 'Asha',
+      email: 'asha@example.com',
+      message: 'A plot',
+      subject: 'Contact us',
+    })
+  })
+})

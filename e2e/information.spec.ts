@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures'
+
+const PAGES = ['privacy', 'terms', 'cookies', 'help', 'careers', 'faqs', 'services']
+
+for (const name of PAGES) {
+  test(`${name} has one title and describes itself @readonly`, async ({ page }) => {
+    await page.goto(`./${name}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/${name}/$`),
+    )
+  })
+
+  test(`${name} fits a narrow screen @readonly`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`./${name}/`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+for (const name of ['privacy', 'terms', 'cookies']) {
+  test(`${name} says that it is a draft for counsel @readonly`, async ({ page }) => {
+    await page.goto(`./${name}/`)
+    await expect(page.getByText(/^Draft:.*counsel/)).toBeVisible()
+  })
+}
+
+test('the contents beside the text lead to its parts @readonly', async ({ page }) => {
+  await page.goto('./privacy/')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your rights' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+})
+
+test('an answer opens when the address names it, and again when it changes @readonly', async ({
+  page,
+}) => {
+  await page.goto('./faqs/#tickets')
+  await expect(page.getByText('This site sells nothing.')).toBeVisible()
+  await expect(page.getByText('Can I buy tickets here?')).toBeInViewport()
+  await page.goto('./faqs/#cent-and-ground')
+  await expect(page.getByText('A cent is 435.6 square feet')).toBeVisible()
+})
+
+test('questions stand in the structured data as they stand on the page @readonly', async ({
+  page,
+}) => {
+  await page.goto('./faqs/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const [faq] = JSON.parse(text ?? '{}')['@graph']
+  expect(faq['@type']).toBe('FAQPage')
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    await page.locator('summary h3').allTextContents(),
+  )
+  expect(text).not.toMatch(/\]\(/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer that the address names can be read @readonly', async ({ page }) => {
+    await page.goto('./faqs/#tickets')
+    await expect(page.getByText('This site sells nothing.')).toBeVisible()
+    await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()
+  })
+})

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The notice that asks for consent, and what tells how it was answered. */
+export class ConsentNotice {
+  readonly root: Locator
+  readonly accept: Locator
+  readonly decline: Locator
+  readonly reopen: Locator
+
+  constructor(readonly page: Page) {
+    this.root = page.locator('[data-consent-notice]')
+    this.accept = this.root.getByRole('button', { name: 'Accept' })
+    this.decline = this.root.getByRole('button', { name: 'Decline' })
+    this.reopen = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choice' })
+  }
+
+  /** What has been told to the tag manager, events only. */
+  events(): Promise<readonly Record<string, string>[]> {
+    return this.page.evaluate(() =>
+      ((window as Window & { dataLayer?: Record<string, string>[] }).dataLayer ?? []).filter(
+        (entry) => entry.page_path,
+      ),
+    )
+  }
+}
+
+/** Remembers every request to another host than the page's own, as address. */
+export function watchForeignRequests(page: Page): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    const own = page.url().startsWith('http') ? new URL(page.url()).origin : undefined
+    const isOwn = own ? url.startsWith(own) : request.isNavigationRequest()
+    if (!isOwn && /^https?:/.test(url)) asked.push(url)
+  })
+  return asked
+}

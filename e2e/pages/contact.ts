@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The contact page and its form. */
+export class ContactPage {
+  readonly form: Locator
+  readonly name: Locator
+  readonly email: Locator
+  readonly addMessage: Locator
+  readonly message: Locator
+  readonly submit: Locator
+  readonly alert: Locator
+  readonly thanks: Locator
+
+  constructor(readonly page: Page) {
+    this.form = page.getByRole('form', { name: 'Contact us' })
+    this.name = this.form.getByLabel('Name')
+    this.email = this.form.getByLabel('Email')
+    this.addMessage = this.form.locator('summary')
+    this.message = this.form.getByLabel('Message')
+    this.submit = this.form.locator('button[type=submit]')
+    this.alert = this.form.getByRole('alert')
+    this.thanks = this.form.getByRole('status')
+  }
+
+  async open() {
+    await this.page.goto('./contact/')
+  }
+
+  /** Opens the page and waits until its script has taken over. */
+  async ready() {
+    await this.open()
+    await this.form.scrollIntoViewIfNeeded()
+    await this.page.locator('form[data-ready]').waitFor()
+  }
+
+  async fill(values: { name?: string; email?: string } = {}) {
+    await this.name.fill(values.name ?? 'Asha')
+    await this.email.fill(values.email ?? 'asha@example.com')
+  }
+}
