@@ -1,0 +1,154 @@
+import { expect, FAILED_REQUEST, test } from './fixtures'
+import type { Failure } from './local-services'
+import { TeamPage } from './pages/team'
+
+const KEPT = 'Showing the record of 6 Jul 2025'
+
+const match = (id: number, start: string, extra: object = {}) => ({
+  matchInfo: {
+    matchId: id,
+    seriesId: 9866,
+    matchDesc: `Match ${id}`,
+    startDate: String(Date.parse(start)),
+    state: 'Complete',
+    status: ' IDream Tiruppur Tamizhans won by 3 runs\n',
+    team1: { teamId: 371, teamName: 'Dindigul Dragons' },
+    team2: { teamId: 861, teamName: 'IDream Tiruppur Tamizhans' },
+    venueInfo: { ground: 'NPR College Ground', city: 'Dindigul' },
+  },
+  matchScore: {
+    team1Score: { inngs1: { inningsId: 2, runs: 147, wickets: 10, overs: 19.6 } },
+    team2Score: { inngs1: { inningsId: 1, runs: 150, overs: 20 } },
+  },
+  ...extra,
+})
+const results = (...matches: readonly object[]) => ({
+  teamMatchesData: [
+    { adDetail: { name: 'native_matches' } },
+    { matchDetailsMap: { key: 'TNPL', seriesId: 9866, match: matches } },
+  ],
+})
+const table = (points: number) => ({
+  pointsTable: [
+    { adDetail: {} },
+    {
+      pointsTableInfo: Array.from({ length: 8 }, (_, index) => ({
+        teamId: index === 0 ? 861 : 900 + index,
+        teamFullName: index === 0 ? 'IDream Tiruppur Tamizhans' : `Side ${index}`,
+        matchesPlayed: 7,
+        matchesWon: index === 0 ? 6 : undefined,
+        points: index === 0 ? points : undefined,
+        nrr: '+1.733',
+        form: ['W', 'L', 'W'],
+      })),
+    },
+  ],
+})
+
+test('newer results lead the cards, with the time they came', async ({ page, local }) => {
+  const body = results(match(2, '2026-06-07T13:45:00Z'), match(1, '2026-06-05T13:45:00Z'))
+  await local.fail({ service: 'feed', path: 'results', body })
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.results().getByRole('status')).toHaveText(/^Updated \d+ \w+ \d{4}, /)
+  await expect(team.cards()).toHaveCount(3)
+  const [first, second, third] = [team.cards().nth(0), team.cards().nth(1), team.cards().nth(2)]
+  await expect(first).toContainText('Match 2')
+  await expect(first).toContainText('150/0')
+  await expect(first).toContainText('20 overs')
+  await expect(first).not.toContainText('147/10')
+  await expect(first.getByText('IDream Tiruppur Tamizhans won by 3 runs')).toBeVisible()
+  await expect(second).toContainText('Match 1')
+  await expect(third).toContainText('Final')
+})
+
+test('a good table is rebuilt in place, its form guide too', async ({ page, local }) => {
+  await local.fail({ service: 'feed', path: 'points-table', body: table(12) })
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.table().getByRole('status')).toHaveText(/^Updated/)
+  await expect(team.ownRow()).toContainText('12')
+  await expect(
+    team.ownRow().getByRole('img', { name: /Last matches: won, lost, won/ }),
+  ).toBeVisible()
+})
+
+test('one request is made a visit and call, with no key in it', async ({ page, local }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.results().getByRole('status')).toHaveText(KEPT)
+  await expect(team.table().getByRole('status')).toHaveText(KEPT)
+  expect(await local.received('feed')).toHaveLength(2)
+})
+
+test('on a match day the visitor who comes back after five minutes is shown the news', async ({
+  page,
+  local,
+}) => {
+  await page.clock.install({ time: new Date('2025-06-24T20:00:00+05:30') })
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.results().getByRole('status')).toHaveText(KEPT)
+  const body = results(match(9, '2026-06-07T13:45:00Z'))
+  await local.fail({ service: 'feed', path: 'results', body })
+  await page.clock.fastForward('05:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(team.cards().first()).toContainText('Match 9')
+})
+
+const old = results(match(1, '2022-06-27T13:45:00Z'))
+const failures: readonly [string, Omit<Failure, 'service'>][] = [
+  ['401', { status: 401, body: { message: 'Invalid API key' } }],
+  ['403', { status: 403, body: { message: 'You are not subscribed to this API.' } }],
+  ['404', { status: 404 }],
+  ['429', { status: 429, body: { message: 'You have exceeded the MONTHLY quota' } }],
+  ['500', { status: 500 }],
+  ['204 without a body', { status: 204 }],
+  ['a page instead of data', { body: '<!doctype html><title>Login</title>' }],
+  ['JSON of another shape', { body: { teamMatchesData: 'none', pointsTable: 7 } }],
+  ['empty lists', { body: { teamMatchesData: [], pointsTable: [] } }],
+  ['matches without sides', { body: results({ matchInfo: {} }, { adDetail: {} }) }],
+  ['an earlier season', { body: old }],
+  ['a dropped connection', { drop: true }],
+  ['an answer the browser may not read', { cors: false }],
+  ['endless data', { hugeBytes: 3_000_000 }],
+]
+
+for (const [name, failure] of failures) {
+  test(`${name} keeps the record and says so`, async ({ page, local, expectedNoise }) => {
+    expectedNoise.push(FAILED_REQUEST)
+    await local.fail({ service: 'feed', path: 'results', ...failure })
+    await local.fail({ service: 'feed', path: 'points-table', ...failure })
+    const team = new TeamPage(page)
+    await team.open()
+    await team.wake()
+    await expect(team.results().getByRole('status')).toHaveText(KEPT)
+    await expect(team.table().getByRole('status')).toHaveText(KEPT)
+    await expect(team.cards()).toHaveCount(3)
+    await expect(team.cards().first()).toContainText('Tiruppur won by 118 runs')
+    await expect(team.table().getByRole('rowheader')).toHaveCount(8)
+  })
+}
+
+test('an answer that does not come is given up after ten seconds', async ({
+  page,
+  local,
+  expectedNoise,
+}) => {
+  expectedNoise.push(FAILED_REQUEST)
+  await local.fail({ service: 'feed', path: 'results', delayMs: 25_000 })
+  await page.clock.install()
+  const team = new TeamPage(page)
+  await team.open()
+  const asked = page.waitForRequest(/\/teams\/v1\/861\/results/)
+  await team.wake()
+  await asked
+  await page.clock.fastForward('00:09')
+  await expect(team.results().getByRole('status')).toHaveText('Season 2025 record')
+  await page.clock.fastForward('00:02')
+  await expect(team.results().getByRole('status')).toHaveText(KEPT)
+})

@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures'
+import { TeamPage } from './pages/team'
+
+test('the team has its own bar with a way back, and none of the group’s chrome', async ({
+  page,
+}) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Menu|Businesses/ })).toHaveCount(0)
+  await expect(page.getByText('Gallery')).toHaveCount(0)
+  await team.bar().getByRole('link', { name: 'Noyyal Group' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a league of our own/)
+})
+
+test('a link of the bar leads to its section', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.bar().getByRole('link', { name: 'Table' }).click()
+  await expect(page.getByRole('heading', { name: 'Points table 2025' })).toBeInViewport()
+})
+
+test('fixtures know their day in India', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.fixture('Siechem Madurai Panthers')).toContainText('Today')
+  await expect(team.fixture('Lyca Kovai Kings')).toContainText('Next')
+  await expect(team.fixture('Nellai Royal Kings')).not.toContainText(/Today|Next|Played/)
+  await expect(team.fixtures()).not.toContainText('is over')
+})
+
+test('a season that is over says so', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.fixtures().getByText('The season of 2025 is over.')).toBeVisible()
+})
+
+test('on a phone the bar’s links swipe sideways and are large enough for a thumb', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile)
+  const team = new TeamPage(page)
+  await team.open()
+  for (const link of await team.bar().getByRole('navigation').getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+for (const path of ['tiruppurTamilans/', 'second/']) {
+  test(`${path} never scrolls sideways at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(excess).toBe(0)
+  })
+
+  test(`${path} prints without chrome`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('results, fixtures and table are all there', async ({ page }) => {
+    const team = new TeamPage(page)
+    await team.open()
+    await expect(team.cards()).toHaveCount(3)
+    await expect(team.cards().first()).toContainText('Tiruppur won by 118 runs')
+    await expect(team.results()).toContainText('Season 2025 record')
+    await expect(team.fixtures().getByRole('heading', { level: 3 })).toHaveCount(7)
+    await expect(team.ownRow()).toContainText('Our team')
+    await expect(team.table().getByRole('rowheader')).toHaveCount(8)
+  })
+
+  test('the second innings holds all nine matches by stage', async ({ page }) => {
+    await page.goto('second/')
+    const stage = (name: string) => page.getByRole('region', { name }).getByRole('article')
+    await expect(stage('Playoffs')).toHaveCount(2)
+    await expect(stage('League stage')).toHaveCount(7)
+  })
+})
