@@ -49,6 +49,7 @@ export function ContactForm(props: ContactFormProps) {
       error={form.errors[spec.name]}
       length={form.length}
       counter={labels.counter}
+      isNative={!form.isReady}
       onInput={form.onInput}
       onBlur={form.onBlur}
     />
@@ -93,11 +94,16 @@ export function ContactForm(props: ContactFormProps) {
         {fields.filter(isMessage).map(field)}
       </details>
       <Button type="submit" isWide icon="arrow-right" isBusy={form.status.kind === 'sending'}>
-        {form.status.kind === 'sending' ? labels.sending : words.submit}
+        {buttonText(form.status.kind, words.submit, labels)}
       </Button>
       <p className={styles.consent}>
         {labels.consent} <a href={props.privacyPath}>{labels.privacy}</a>
       </p>
     </form>
   )
+}
+
+function buttonText(status: string, submit: string, labels: EnquiryLabels): string {
+  if (status === 'sending') return labels.sending
+  return status === 'failed' ? labels.sendAgain : submit
 }

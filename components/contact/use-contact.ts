@@ -18,7 +18,13 @@ export function useContact(props: ContactFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [length, setLength] = useState(0)
 
-  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    // The script counts and explains; it must not let the browser cut what is pasted.
+    for (const area of ref.current?.querySelectorAll('textarea') ?? []) {
+      area.removeAttribute('maxlength')
+    }
+    setReady(true)
+  }, [])
 
   const elementOf = (name: string) => ref.current?.elements.namedItem(name)
   const textIn = ({ name, kind }: FieldSpec): string => {
