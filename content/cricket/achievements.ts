@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineDocument } from '@/content/define'
 
 const achievement = z.object({ label: z.string(), years: z.array(z.number().int()).min(1) })
-export type Achievement = z.infer<typeof achievement>
 
 /**
  * What the team has reached in the league. The last four were reached in 2024, not in 2023 as an early

@@ -20,13 +20,3 @@ export function winnerOf(match: Match, teams: readonly TeamFace[]): 0 | 1 | unde
 
 const endsWithWord = (text: string, name: string): boolean =>
   text.endsWith(name) && !/\w/.test(text.at(-name.length - 1) ?? '')
-
-/** The place of a team in a match, 0 or 1 in batting order. */
-export function sideOf(
-  match: Match,
-  team: TeamFace,
-  teams: readonly TeamFace[],
-): 0 | 1 | undefined {
-  const index = match.sides.findIndex((side) => findTeam(teams, side)?.slug === team.slug)
-  return index === 0 || index === 1 ? index : undefined
-}
