@@ -45,69 +45,83 @@ export function PlanDrawing(props: PlanDrawingProps) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.scroller} ref={scroller} tabIndex={drawing ? -1 : 0} data-zoom={zoom}>
-        {drawing ? (
-          <div
-            role="radiogroup"
-            tabIndex={-1}
-            aria-label={`${fill(words.drawing, { name })}. ${words.drawingHelp}`}
-            onKeyDown={onKeyDown}
+      <div className={styles.frame}>
+        <svg
+          className={styles.sheet}
+          viewBox={`0 0 ${file.width} ${file.height}`}
+          aria-hidden="true"
+        />
+        <div
+          className={styles.scroller}
+          ref={scroller}
+          tabIndex={drawing ? -1 : 0}
+          data-zoom={zoom}
+        >
+          {drawing ? (
+            <div
+              role="radiogroup"
+              tabIndex={-1}
+              aria-label={`${fill(words.drawing, { name })}. ${words.drawingHelp}`}
+              onKeyDown={onKeyDown}
+            >
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it carries the name. */}
+              <svg className={styles.sheet} viewBox={drawing.viewBox}>
+                <PlotShapes
+                  drawing={drawing}
+                  plots={plots}
+                  isShown={props.isShown}
+                  selected={selected}
+                  onChoose={choose}
+                  nameOf={(plot) =>
+                    fill(words.plotName, {
+                      n: plot.number,
+                      status: words.statuses[plot.status].toLowerCase(),
+                      size: formatFigure(plot.squareFeet),
+                      facing: plot.facing,
+                    })
+                  }
+                />
+              </svg>
+            </div>
+          ) : (
+            <img
+              className={styles.sheet}
+              src={file.url}
+              width={file.width}
+              height={file.height}
+              alt={fill(words.drawing, { name })}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <p className={styles.pan} aria-hidden="true">
+          <Icon name="arrow-left" />
+          {words.pan}
+          <Icon name="arrow-right" />
+        </p>
+        <div className={styles.zoom}>
+          <button
+            type="button"
+            aria-label={words.zoomOut}
+            disabled={zoom === 0}
+            onClick={() => setZoom(zoom - 1)}
           >
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it carries the name. */}
-            <svg className={styles.sheet} viewBox={drawing.viewBox}>
-              <PlotShapes
-                drawing={drawing}
-                plots={plots}
-                isShown={props.isShown}
-                selected={selected}
-                onChoose={choose}
-                nameOf={(plot) =>
-                  fill(words.plotName, {
-                    n: plot.number,
-                    status: words.statuses[plot.status].toLowerCase(),
-                    size: formatFigure(plot.squareFeet),
-                    facing: plot.facing,
-                  })
-                }
-              />
-            </svg>
-          </div>
-        ) : (
-          <img
-            className={styles.sheet}
-            src={file.url}
-            width={file.width}
-            height={file.height}
-            alt={fill(words.drawing, { name })}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+            <Icon name="minus" />
+          </button>
+          <button
+            type="button"
+            aria-label={words.zoomIn}
+            disabled={zoom === LARGEST_ZOOM}
+            onClick={() => setZoom(zoom + 1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
       </div>
-      <p className={styles.pan} aria-hidden="true">
-        <Icon name="arrow-left" />
-        {words.pan}
-        <Icon name="arrow-right" />
-      </p>
       {hasFailed && <p className={styles.failed}>{words.failed}</p>}
-      <div className={styles.zoom}>
-        <button
-          type="button"
-          aria-label={words.zoomOut}
-          disabled={zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          aria-label={words.zoomIn}
-          disabled={zoom === LARGEST_ZOOM}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
     </div>
   )
 }

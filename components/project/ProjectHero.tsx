@@ -14,6 +14,10 @@ type ProjectHeroProps = {
   children: ReactNode
 }
 
+/** Names of any length fill the same line: the longer, the smaller. */
+const lengthOf = (name: string) =>
+  name.length < 8 ? 'short' : name.length < 11 ? 'medium' : 'long'
+
 /** The name over the place, with the two ways onward and the short form beside them. */
 export function ProjectHero({ project, words, brochure, children }: ProjectHeroProps) {
   const { slug, name, hero } = project
@@ -33,7 +37,11 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
         <div className={styles.words}>
           <h1 className={styles.title}>
             <span className={styles.lead}>{hero.lead} </span>
-            <span className={styles.name} data-travel={`project-name-${slug}`}>
+            <span
+              className={styles.name}
+              data-length={lengthOf(name)}
+              data-travel={`project-name-${slug}`}
+            >
               {name}
             </span>
           </h1>

@@ -27,7 +27,7 @@ export const projectWords = {
     title: 'Registration',
     missing: 'Registration details not yet published',
     missingText:
-      'We publish the number, the authority and its QR code here, on the cards and in the brochure as soon as they are issued. Until then, book nothing and pay nothing on the strength of this page.',
+      'We publish the number, the authority and its QR code here, on the cards and in the brochure as soon as they are issued. Until then this page informs; it is no offer to book.',
     number: 'Registration number',
     date: 'Registered on',
     authority: 'Authority',
@@ -100,7 +100,7 @@ export const projectWords = {
     intro:
       'Move the dials. The rates are assumptions you can change; confirm duty and fees at TNREGINET before you sign.',
     assumedOn:
-      'Assumed on {date}: stamp duty {duty} %, registration {fee} %, loan {loan} % over {years} years at {rate} %.',
+      'Assumed on {date}: stamp duty {duty}\u00a0%, registration {fee}\u00a0%, loan {loan}\u00a0% over {years}\u00a0years at {rate}\u00a0%.',
     link: { label: 'TNREGINET', url: 'https://tnreginet.gov.in/' },
     still: 'The dials need JavaScript. These are the figures for {area} sq.ft.',
     price: 'Price of the plot',
@@ -126,8 +126,8 @@ export const projectWords = {
     share: 'Copy the address to share this estimate',
   },
   gallery: {
-    title: 'How it will look',
-    note: 'Computer images. The finished place may differ.',
+    title: 'Impressions',
+    note: 'Computer images. The place itself may differ.',
     open: 'Enlarge: {caption}',
     close: 'Close',
     previous: 'Previous',

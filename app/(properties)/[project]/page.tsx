@@ -79,7 +79,7 @@ export default async function ProjectPage(props: Props) {
             fields={visitFields}
             subject={about(words.visit.subject)}
             submitLabel={words.visit.send}
-            hidden={{ project: name }}
+            hidden={{ project: name, place: project.place.mapQuery }}
             receiptKey={visitReceiptKey}
           />
         }

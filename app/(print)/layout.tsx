@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { propertiesVoice } from '@/styles/voices/properties'
+
+/** Pages that are made to be printed: no header, no footer. */
+export default function PrintLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={propertiesVoice} data-brand="properties" data-ground="light">
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

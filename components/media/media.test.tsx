@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { projectWords } from '@/content/projects/words'
+import { Gallery } from './Gallery.island'
+import { MapFacade } from './MapFacade.island'
+
+const pictures = ['Arch', 'Park', 'Pool'].map((caption) => ({
+  caption,
+  small: <img src={`/${caption}-small.webp`} alt={`${caption} small`} />,
+  large: <img src={`/${caption}-large.webp`} alt={`${caption} large`} />,
+  url: `/${caption}.webp`,
+}))
+const gallery = (
+  <Gallery label="Pictures of Vistara" words={projectWords.gallery} pictures={pictures} />
+)
+const enlarge = (caption: string) => screen.getByRole('link', { name: `Enlarge: ${caption}` })
+
+beforeEach(() => {
+  // jsdom has no dialogs; what the browser does of itself is stood in for.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+test('a press enlarges a picture, with its caption and its place among the others', async () => {
+  render(gallery)
+  await userEvent.click(enlarge('Park'))
+  expect(screen.getByRole('dialog', { name: 'Pictures of Vistara' })).toBeInTheDocument()
+  expect(screen.getByAltText('Park large')).toBeInTheDocument()
+  expect(screen.getByText('2 of 3')).toBeInTheDocument()
+})
+
+test('arrow keys and buttons go round', async () => {
+  render(gallery)
+  await userEvent.click(enlarge('Arch'))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByAltText('Pool large')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByAltText('Arch large')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByAltText('Park large')).toBeInTheDocument()
+})
+
+test('nothing large is there before it is asked for or after it is closed', async () => {
+  render(gallery)
+  expect(screen.queryByAltText(/large/)).toBeNull()
+  await userEvent.click(enlarge('Arch'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByAltText(/large/)).toBeNull()
+})
+
+test('without a script a picture is a link to its file', () => {
+  render(gallery)
+  expect(enlarge('Pool')).toHaveAttribute('href', '/Pool.webp')
+})
+
+test('the map is asked for only after a press', async () => {
+  render(
+    <MapFacade
+      embedUrl="https://maps.example/embed"
+      pageUrl="https://maps.example/page"
+      title="Map of Vistara"
+      words={projectWords.location}
+    >
+      <img src="/aerial.webp" alt="From above" />
+    </MapFacade>,
+  )
+  expect(screen.queryByTitle('Map of Vistara')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
+  expect(screen.getByTitle('Map of Vistara')).toHaveAttribute('src', 'https://maps.example/embed')
+  expect(screen.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+    'href',
+    'https://maps.example/page',
+  )
+})

@@ -1,0 +1,95 @@
+import { Picture } from '@/components/ui/Picture'
+import { fill } from '@/lib/format/fill'
+import { formatRupees } from '@/lib/format/rupees'
+import { countStatuses, PLOT_STATUSES } from '@/lib/property/plots'
+import { asset } from '@/lib/routes'
+import styles from './Brochure.module.css'
+import { DistanceTable } from './DistanceTable'
+import { DocumentTable } from './DocumentTable'
+import { FactList, type FactListProps } from './FactList'
+import { PointList } from './PointList'
+import { RegistrationFacts } from './RegistrationFacts'
+
+/** A project on paper: cover, facts, layout, pictures, registration. */
+export function Brochure(props: FactListProps) {
+  const { project, plan, promoter, words, url } = props
+  const { name, hero, place, gallery, explore, features, scene } = project
+  const counts = countStatuses(plan.plots)
+
+  return (
+    <article className={styles.root}>
+      <header className={styles.cover} data-ground="dark">
+        <div className={styles.hero}>
+          <Picture image={hero.image} sizes="210mm" fit="cover" isPriority />
+        </div>
+        <div className={styles.coverWords}>
+          <h1 className={styles.title}>
+            <span className={styles.lead}>{hero.lead} </span>
+            <span className={styles.name}>{name}</span>
+          </h1>
+          <p className={styles.price}>
+            {formatRupees(project.pricePerSqFt)} <small>{words.facts.perSqFt}</small>
+          </p>
+          <p>
+            {place.locality}, {place.city}
+          </p>
+          <div className={styles.registration}>
+            <RegistrationFacts project={project} promoter={promoter} words={words.registration} />
+          </div>
+        </div>
+      </header>
+
+      <section className={styles.page}>
+        <h2 className={styles.heading}>{words.sheet.title}</h2>
+        <FactList {...props} />
+        <div className={styles.points}>
+          <PointList items={explore.items} />
+        </div>
+      </section>
+
+      <section className={styles.page}>
+        <h2 className={styles.heading}>{words.brochure.plan}</h2>
+        <p>
+          <strong>{words.plan.illustrative}</strong> {words.plan.sample}
+        </p>
+        <div className={styles.plan}>
+          <img
+            src={asset(plan.drawing)}
+            alt={fill(words.plan.drawing, { name })}
+            width={plan.width}
+            height={plan.height}
+          />
+        </div>
+        <p className={styles.legend}>
+          {PLOT_STATUSES.map((status) => `${words.plan.statuses[status]} ${counts[status]}`).join(
+            ', ',
+          )}
+        </p>
+        <div className={styles.points}>
+          <h3 className={styles.subheading}>{features.title}</h3>
+          <PointList items={features.items} />
+        </div>
+        <DistanceTable distances={place.distances} words={words.location} />
+      </section>
+
+      <section className={styles.page}>
+        <h2 className={styles.heading}>{words.brochure.gallery}</h2>
+        <p>{words.gallery.note}</p>
+        <div className={styles.gallery}>
+          {(gallery.length > 0 ? gallery : [scene]).map(({ image, caption }) => (
+            <figure key={image}>
+              <div className={styles.picture}>
+                <Picture image={image} sizes="90mm" fit="cover" />
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <DocumentTable documents={project.documents} words={words.registration.documents} />
+        <p className={styles.address}>
+          {words.brochure.page} <a href={url}>{url}</a>
+        </p>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { projectWords } from '@/content/projects/words'
+import { packPlots } from '@/lib/property/plots'
+import { PlanExplorer } from './PlanExplorer.island'
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8')
+const facts = JSON.parse(read('content/projects/plans/vistara.json'))
+const svg = read(`public${facts.drawing}`)
+/** Two rows of the layout and two plots elsewhere: all 110 make jsdom slow and prove nothing more. */
+const plots = facts.plots.filter(
+  ({ number }: { number: number }) => number <= 16 || number === 31 || number === 68,
+)
+const packed = packPlots(plots)
+const words = projectWords.plan
+
+function open(
+  answer: Promise<Partial<Response>> = Promise.resolve({ ok: true, text: async () => svg }),
+) {
+  globalThis.fetch = jest.fn(() => answer as Promise<Response>)
+  return render(
+    <PlanExplorer
+      packed={packed}
+      drawing={{ url: '/plans/vistara.svg', width: facts.width, height: facts.height }}
+      project={{ name: 'Vistara', pricePerSqFt: 2847 }}
+      words={words}
+    >
+      scene
+    </PlanExplorer>,
+  )
+}
+
+/** A plot of the drawing, once it is there. By its number: names of so many shapes take jsdom long. */
+const plotOf = (number: number) =>
+  waitFor(
+    () => {
+      const shape = document.querySelector<SVGElement>(`[role="radio"][data-plot="${number}"]`)
+      if (!shape) throw new Error(`plot ${number} is not drawn`)
+      return shape
+    },
+    { timeout: 4000 },
+  )
+const sheet = (number: number) => screen.getByRole('region', { name: `Plot ${number}` })
+
+// Looking up what is hidden from assistive technology costs jsdom seconds; nothing here is.
+configure({ defaultHidden: true })
+
+beforeEach(() => {
+  history.replaceState(null, '', '/vistara/')
+  Element.prototype.scrollIntoView = jest.fn()
+  Element.prototype.scrollTo = jest.fn()
+})
+
+test('every plot of the drawing can be chosen and says what it is', async () => {
+  open()
+  expect(await plotOf(68)).toHaveAccessibleName('Plot 68, available, 2,778 sq.ft, South facing')
+  const drawing = screen.getByRole('radiogroup', { name: /Site plan of Vistara/ })
+  expect(within(drawing).getAllByRole('radio')).toHaveLength(18)
+})
+
+test('a chosen plot opens its sheet and goes into the address', async () => {
+  open()
+  await userEvent.click(await plotOf(68))
+  expect(within(sheet(68)).getByText('₹79,08,966')).toBeInTheDocument()
+  expect(location.search).toBe('?plot=68')
+})
+
+test('arrow keys walk the drawing, one plot at a time in the tab order', async () => {
+  open()
+  const first = await plotOf(1)
+  act(() => first.focus())
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  expect(await plotOf(10)).toHaveFocus()
+  expect(sheet(10)).toBeInTheDocument()
+  const reachable = document.querySelectorAll('[role="radio"][tabindex="0"]')
+  expect(reachable).toHaveLength(1)
+})
+
+test('a shared address opens the same plot and filter', async () => {
+  history.replaceState(null, '', '/vistara/?status=sold&facing=south&plot=9')
+  open()
+  await plotOf(1)
+  expect(sheet(9)).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^Sold/ })).toBeChecked()
+  expect(screen.getByRole('status')).toHaveTextContent(/^\d+ of 18 plots$/)
+})
+
+test('filters narrow the list, say how many are left and go into the address', async () => {
+  open()
+  await plotOf(1)
+  await userEvent.click(screen.getByRole('radio', { name: /^Reserved 1$/ }))
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 18 plots')
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  await userEvent.selectOptions(screen.getByLabelText('Facing'), 'South')
+  expect(location.search).toContain('status=reserved')
+  expect(location.search).toContain('facing=south')
+})
+
+test('a choice that fits no plot offers the way back', async () => {
+  history.replaceState(null, '', '/vistara/?status=reserved&facing=north')
+  open()
+  await plotOf(1)
+  expect(screen.getByText(/No plot is like that/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  expect(screen.getByRole('status')).toHaveTextContent('18 of 18 plots')
+})
+
+test('the list sorts by size both ways and says so', async () => {
+  open()
+  await plotOf(1)
+  const header = screen.getByRole('button', { name: words.areaColumn })
+  await userEvent.click(header)
+  expect(header.closest('th')).toHaveAttribute('aria-sort', 'ascending')
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('2,637')
+  await userEvent.click(header)
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('2,778')
+})
+
+test('asking about a plot hands its message to the enquiry', async () => {
+  const heard = jest.fn()
+  addEventListener('enquiry:prefill', heard)
+  open()
+  await userEvent.click(await plotOf(68))
+  await userEvent.click(screen.getByRole('link', { name: 'Ask about plot 68' }))
+  const { message } = heard.mock.calls[0][0].detail
+  expect(message).toBe('Vistara, plot 68, 2,778 sq.ft, South')
+  expect(message.length).toBeLessThanOrEqual(50)
+  removeEventListener('enquiry:prefill', heard)
+})
+
+test('a sold plot has no price and leads to those that can be had', async () => {
+  open()
+  await userEvent.click(await plotOf(8))
+  expect(within(sheet(8)).queryByText(/₹/)).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: words.showAvailable }))
+  expect(screen.getByRole('status')).toHaveTextContent('12 of 18 plots')
+})
+
+test.each([
+  ['is not there', Promise.resolve({ ok: false, text: async () => 'Not found' })],
+  ['is no drawing', Promise.resolve({ ok: true, text: async () => '<html/>' })],
+  ['cannot be fetched', Promise.reject(new TypeError('network'))],
+])('when the drawing %s, the picture and the list stay and the page says so', async (_, answer) => {
+  answer.catch(() => undefined)
+  open(answer)
+  expect(await screen.findByText(words.failed)).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Site plan of Vistara' })).toBeInTheDocument()
+  expect(screen.getAllByRole('row')).toHaveLength(19)
+})
+
+test('every message about a plot fits the enquiry, in every project', () => {
+  for (const [slug, name] of [
+    ['vistara', 'Vistara'],
+    ['nakshatra', 'Nakshatra'],
+    ['mandhra', 'Mandhra'],
+  ]) {
+    const { plots } = JSON.parse(read(`content/projects/plans/${slug}.json`))
+    for (const plot of plots) {
+      const text = `${name}, plot ${plot.number}, ${plot.squareFeet.toLocaleString('en-IN')} sq.ft, ${plot.facing}`
+      expect(text.length).toBeLessThanOrEqual(50)
+    }
+  }
+})

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { labels } from '@/content/labels'
+import { projectWords } from '@/content/projects/words'
+import { VisitReceipt } from './VisitReceipt.island'
+
+const receipt = (
+  <VisitReceipt
+    storageKey="visit"
+    slots={labels.enquiry.times}
+    phone="+910000000000"
+    words={projectWords.receipt}
+  />
+)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  URL.createObjectURL = jest.fn(() => 'blob:visit')
+  URL.revokeObjectURL = jest.fn()
+})
+
+test('a visit that was asked for comes with a calendar file, the way and a number', () => {
+  const sent = {
+    project: 'Vistara',
+    place: 'Uthangudi, Madurai, Tamil Nadu',
+    visit_date: '2026-11-25',
+    preferred_time: 'morning',
+  }
+  sessionStorage.setItem('visit', JSON.stringify(sent))
+  render(receipt)
+  expect(screen.getByText('Vistara, 25 Nov 2026, Morning, 9 AM–12 PM')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'download',
+    'visit-2026-11-25.ics',
+  )
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('destination=Uthangudi'),
+  )
+  expect(screen.getByRole('link', { name: 'Call the desk' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  )
+})
+
+test('without a visit nothing is shown', () => {
+  render(receipt)
+  expect(screen.queryByRole('heading')).toBeNull()
+})

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fixtureProject } from '@/content/projects/fixture'
+import { projectWords as words } from '@/content/projects/words'
+import type { Plan } from '@/content/schema/plan'
+import { project as schema } from '@/content/schema/project'
+import { FactSheet } from './FactSheet'
+import { FactsBar } from './FactsBar'
+import { Location } from './Location'
+import { ProjectGallery } from './ProjectGallery'
+import { ProjectHero } from './ProjectHero'
+import { Registration } from './Registration'
+import { Residences } from './Residences'
+import { SitePlan } from './SitePlan'
+
+const project = schema.parse(fixtureProject)
+const registered = schema.parse({
+  ...fixtureProject,
+  registration: {
+    kind: 'registered',
+    number: 'TN/11/Layout/0001/2026',
+    authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
+    qrCode: 'plots/vistara-park',
+    registeredOn: '2026-01-31',
+  },
+  documents: [{ name: 'Layout approval', reference: 'LA/7', issuer: 'DTCP', date: '2026-01-02' }],
+})
+const plan: Plan = {
+  slug: 'sarayu',
+  drawing: '/plans/sarayu.svg',
+  width: 100,
+  height: 80,
+  plots: [
+    { number: 1, status: 'sold', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '30 ft' },
+    {
+      number: 2,
+      status: 'available',
+      squareFeet: 1200,
+      feet: [30, 40],
+      facing: 'West',
+      road: '30 ft',
+    },
+  ],
+}
+const promoter = {
+  name: 'Noyyal Group',
+  address: ['Tiruppur'],
+  phone: '+910000000000',
+  phoneText: '+91 00000 00000',
+  email: 'hello@noyyal.example',
+}
+const markup = renderToStaticMarkup
+
+test('a new project opens with its name, and no link to a brochure it does not have', () => {
+  const html = markup(
+    <ProjectHero project={project} words={words} brochure={undefined}>
+      form
+    </ProjectHero>,
+  )
+  expect(html).toContain('Plots beside the water at')
+  expect(html).toContain('Sarayu')
+  expect(html).toContain('href="#visit"')
+  expect(html).not.toContain(words.actions.brochure)
+})
+
+test('a brochure opens in a new tab, with its size', () => {
+  const brochure = { url: '/brochures/sarayu.pdf', size: 'PDF, 640 kB' }
+  const html = markup(
+    <ProjectHero project={project} words={words} brochure={brochure}>
+      form
+    </ProjectHero>,
+  )
+  expect(html).toMatch(/<a[^>]*href="\/brochures\/sarayu.pdf"[^>]*target="_blank"/)
+  expect(html).toContain('PDF, 640 kB')
+})
+
+test('a status that nobody confirmed is labelled as a sample', () => {
+  expect(markup(<FactsBar project={project} words={words} sample="Sample" />)).toContain('Sample')
+  const confirmed = { ...project, status: { ...project.status, isPlaceholder: false } }
+  expect(markup(<FactsBar project={confirmed} words={words} sample="Sample" />)).not.toContain(
+    'Sample',
+  )
+})
+
+test('without a registration a neutral line stands in its place, and how to check', () => {
+  const html = markup(
+    <Registration project={project} promoter={promoter} words={words.registration} />,
+  )
+  expect(html).toContain(words.registration.missing)
+  expect(html).toContain('https://rera.tn.gov.in/')
+  expect(html).toContain('Noyyal Group, Tiruppur')
+})
+
+test('a registration shows number, authority, QR code, promoter and documents', () => {
+  const html = markup(
+    <Registration project={registered} promoter={promoter} words={words.registration} />,
+  )
+  expect(html).toContain('TN/11/Layout/0001/2026')
+  expect(html).toContain('rera.tn.gov.in')
+  expect(html).toContain(`alt="${words.registration.qr}"`)
+  expect(html).toContain('31 Jan 2026')
+  expect(html).toContain('LA/7')
+  expect(html).not.toContain(words.registration.missing)
+})
+
+test('the list of plots is there before any script, with status, size, facing and price in words', () => {
+  const html = markup(<SitePlan project={project} plan={plan} words={words.plan} sample="Sample" />)
+  expect(html).toContain(words.plan.illustrative)
+  expect(html).toMatch(
+    /<th scope="row">2<\/th><td>Available<\/td><td>1,200<\/td><td>30 × 40<\/td><td>West<\/td><td>₹18,00,000<\/td>/,
+  )
+  expect(html).toContain('<td>Sold</td>')
+})
+
+test('the map is a picture and a link, and asks nobody anything', () => {
+  const html = markup(<Location project={project} words={words.location} />)
+  expect(html).not.toContain('<iframe')
+  expect(html).toContain('Avinashi, Tiruppur, Tamil Nadu')
+  expect(html).toContain('https://www.google.com/maps/search/')
+})
+
+test('distances are shown by their route, and only where there are any', () => {
+  expect(markup(<Location project={project} words={words.location} />)).toContain('14.5 km')
+  const without = { ...project, place: { ...project.place, distances: [] } }
+  expect(markup(<Location project={without} words={words.location} />)).not.toContain('<table')
+})
+
+test('sections without content are not there', () => {
+  expect(markup(<ProjectGallery project={project} words={words.gallery} />)).toBe('')
+  expect(markup(<Residences residences={project.residences} sample="Sample" />)).toBe('')
+})
+
+test('the fact sheet tells the price in every unit and marks samples', () => {
+  const html = markup(
+    <FactSheet
+      project={project}
+      plan={plan}
+      promoter={promoter}
+      words={words}
+      url="https://www.noyyal.example/sarayu/"
+      sample="Sample"
+    />,
+  )
+  expect(html).toContain('₹1,500 per sq.ft')
+  expect(html).toContain('₹6,53,400.00')
+  expect(html).toContain('₹36,00,000')
+  expect(html).toContain('1,200 to 2,400 sq.ft (Sample)')
+})

@@ -1,0 +1,55 @@
+/**
+ * A project that does not exist, for tests: what a new file needs and no more. Its pictures are those
+ * of the site.
+ */
+export const fixtureProject = {
+  slug: 'sarayu',
+  position: 4,
+  name: 'Sarayu',
+  status: { value: 'in-progress', isPlaceholder: true },
+  pricePerSqFt: 1500,
+  place: {
+    locality: 'Avinashi',
+    city: 'Tiruppur',
+    state: 'Tamil Nadu',
+    mapQuery: 'Avinashi, Tiruppur, Tamil Nadu',
+    image: 'plots/vistara-aerial-day',
+    distances: [{ to: 'Tiruppur railway station', kilometres: 14.5, route: 'Avinashi Road' }],
+  },
+  approval: 'Approved Layout',
+  highlights: [
+    { icon: 'pin', label: 'Prime Location' },
+    { icon: 'road', label: '30 Ft Road' },
+    { icon: 'leaf', label: 'Green Surroundings' },
+  ],
+  summary: 'Residential plots at Avinashi, Tiruppur, at ₹1,500 per sq.ft.',
+  hero: { lead: 'Plots beside the water at', image: 'plots/vistara-hero' },
+  card: { image: 'plots/vistara-hero' },
+  explore: {
+    title: 'Explore Your Future Plot',
+    items: [
+      { title: 'One', text: 'The first point.' },
+      { title: 'Two', text: 'The second point.' },
+      { title: 'Three', text: 'The third point.' },
+    ],
+  },
+  plan: { intro: '2 plots on one road.' },
+  scene: { image: 'plots/vistara-avenue', caption: 'The avenue, as planned' },
+  gallery: [],
+  features: {
+    title: 'How it is laid out',
+    items: [
+      { title: 'One road', text: 'The first feature.' },
+      { title: 'One park', text: 'The second feature.' },
+      { title: 'One gate', text: 'The third feature.' },
+    ],
+  },
+  whyChoose: {
+    title: 'Why Choose Sarayu',
+    items: [
+      { title: 'Price', text: 'The first reason.' },
+      { title: 'Papers', text: 'The second reason.' },
+      { title: 'Place', text: 'The third reason.' },
+    ],
+  },
+}

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBannedPhrases, textsOf } from '@/lib/property/advertising'
+import { fixtureProject } from './fixture'
+import { readPlan } from './plans'
+import { projects, readProjects } from './projects'
+import { projectWords } from './words'
+
+const folder = path.join(process.cwd(), 'content', 'projects')
+
+/** A folder with the site's projects and one more file. */
+function withFile(name: string, content: unknown): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'projects-'))
+  cpSync(folder, copy, {
+    recursive: true,
+    filter: (file) => file === folder || file.endsWith('.json'),
+  })
+  writeFileSync(path.join(copy, name), JSON.stringify(content))
+  return copy
+}
+
+test('the three projects stand in the order of the specification, at its prices', () => {
+  const told = projects.all.map(({ name, pricePerSqFt }) => [name, pricePerSqFt])
+  expect(told).toEqual([
+    ['Vistara', 2847],
+    ['Nakshatra', 2400],
+    ['Mandhra', 970],
+  ])
+})
+
+test('a project file alone adds a project', () => {
+  const read = readProjects(withFile('sarayu.json', fixtureProject))
+  expect(read.all.at(-1)?.name).toBe('Sarayu')
+  expect(read.find('sarayu')?.pricePerSqFt).toBe(1500)
+  expect(read.all).toHaveLength(projects.all.length + 1)
+})
+
+test('a mistake stops the build by file and field', () => {
+  const mistaken = { ...fixtureProject, pricePerSqFt: '1,500' }
+  expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(
+    /content\/projects\/sarayu\.json[\s\S]*pricePerSqFt/,
+  )
+})
+
+test('an image that does not exist stops the build', () => {
+  const mistaken = { ...fixtureProject, card: { image: 'plots/sarayu' } }
+  expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(/plots\/sarayu/)
+})
+
+test('a registration is told whole or not at all', () => {
+  const half = { ...fixtureProject, registration: { kind: 'registered', number: 'TN/01' } }
+  expect(() => readProjects(withFile('sarayu.json', half))).toThrow(/registration\.authority/)
+})
+
+test('a file is named after its slug', () => {
+  expect(() => readProjects(withFile('other.json', fixtureProject))).toThrow(/differ/)
+})
+
+test.each(projects.all)('$name has a plan whose drawing exists', ({ slug }) => {
+  const plan = readPlan(slug)
+  expect(existsSync(path.join(process.cwd(), 'public', plan.drawing))).toBe(true)
+  expect(new Set(plan.plots.map(({ number }) => number)).size).toBe(plan.plots.length)
+})
+
+test('a project without a plan is told what to do', () => {
+  expect(() => readPlan('sarayu')).toThrow(/assets\/plans\/sarayu-plan\.svg.*npm run plans/)
+})
+
+test('no project says what an advertisement may not', () => {
+  const texts = [...projects.all, projectWords].flatMap(textsOf)
+  expect(texts.flatMap(findBannedPhrases)).toEqual([])
+})
+
+test('the plan of a project is said with its own number of plots', () => {
+  for (const { slug, plan } of projects.all) {
+    expect(plan.intro).toContain(`${readPlan(slug).plots.length} plots`)
+  }
+})
+
+test('the content guide shows a project file that works', () => {
+  const guide = readFileSync(path.join(process.cwd(), 'docs', 'content-guide.md'), 'utf8')
+  const example = /```json project\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
+  expect(() => readProjects(withFile('sarayu.json', JSON.parse(example)))).not.toThrow()
+})

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readVisit, type Visit, visitCalendar } from './visit'
+
+const visit: Visit = {
+  project: 'Vistara',
+  place: 'Uthangudi, Madurai, Tamil Nadu',
+  date: '2026-11-25',
+  slot: 'afternoon',
+}
+const kept = {
+  project: visit.project,
+  place: visit.place,
+  visit_date: visit.date,
+  preferred_time: visit.slot,
+}
+const now = new Date('2026-11-21T05:30:00.000Z')
+const words = { title: 'Visit to Vistara', note: 'The desk confirms; call first.' }
+
+test('the session gives back the visit that was asked for', () => {
+  expect(readVisit(JSON.stringify(kept))).toEqual(visit)
+})
+
+test.each([
+  undefined,
+  '',
+  'null',
+  '[]',
+  '{"project":"Vistara"}',
+  JSON.stringify({ ...kept, visit_date: 'tomorrow' }),
+  JSON.stringify({ ...kept, visit_date: '2026-13-45' }),
+  JSON.stringify({ ...kept, preferred_time: 'midnight' }),
+  JSON.stringify({ ...kept, preferred_time: 'toString' }),
+])('what is no visit gives none: %s', (text) => {
+  expect(readVisit(text)).toBeUndefined()
+})
+
+test('a visit is a tentative event of its hours in Asia/Kolkata', () => {
+  const calendar = visitCalendar(visit, words, now)
+  expect(calendar).toContain('\r\nDTSTART;TZID=Asia/Kolkata:20261125T120000\r\n')
+  expect(calendar).toContain('\r\nDTEND;TZID=Asia/Kolkata:20261125T160000\r\n')
+  expect(calendar).toContain('\r\nDTSTAMP:20261121T053000Z\r\n')
+  expect(calendar).toContain('\r\nUID:visit-vistara-20261125-afternoon\r\n')
+  expect(calendar).toContain('\r\nSTATUS:TENTATIVE\r\n')
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(calendar).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+})
+
+test('commas and semicolons are escaped', () => {
+  const calendar = visitCalendar(visit, words, now)
+  expect(calendar).toContain('LOCATION:Uthangudi\\, Madurai\\, Tamil Nadu')
+  expect(calendar).toContain('DESCRIPTION:The desk confirms\\; call first.')
+})
+
+test('no line is longer than 75 octets, in any script', () => {
+  const long = 'விஸ்தாரா வருகை '.repeat(12)
+  const calendar = visitCalendar(visit, { title: long, note: long }, now)
+  for (const line of calendar.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  }
+  expect(calendar.replaceAll('\r\n ', '')).toContain(long.trimEnd())
+})

@@ -1,0 +1,114 @@
+/** The three parts of a day that a visit can be asked for, as hours of the clock in Tamil Nadu. */
+export const VISIT_HOURS = {
+  morning: [9, 12],
+  afternoon: [12, 16],
+  evening: [16, 19],
+} as const
+
+export type VisitSlot = keyof typeof VISIT_HOURS
+
+/** A visit that was asked for; nothing in it names the visitor. */
+export type Visit = {
+  project: string
+  /** Where it is, in words that a map understands. */
+  place: string
+  /** `yyyy-mm-dd`, by the calendar of Tamil Nadu. */
+  date: string
+  slot: VisitSlot
+}
+
+const isSlot = (value: unknown): value is VisitSlot =>
+  typeof value === 'string' && Object.hasOwn(VISIT_HOURS, value)
+
+/** Reads what the session kept of a sent visit; nothing where it is not one. */
+export function readVisit(text: string | undefined): Visit | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? '')
+    if (typeof kept !== 'object' || kept === null) return undefined
+    const {
+      project,
+      place,
+      visit_date: date,
+      preferred_time: slot,
+    } = kept as Record<string, unknown>
+    if (typeof project !== 'string' || typeof place !== 'string' || typeof date !== 'string') {
+      return undefined
+    }
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
+    return isDay && isSlot(slot) ? { project, place, date, slot } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** RFC 5545 wants commas, semicolons, backslashes and line ends of a text escaped. */
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** How many octets a character takes in UTF-8. */
+function octets(char: string): number {
+  const point = char.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}
+
+/** RFC 5545 wants lines of at most 75 octets, continued after a space. */
+function fold(line: string): string {
+  let folded = ''
+  let length = 0
+  for (const char of line) {
+    if (length + octets(char) > 75) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += char
+    length += octets(char)
+  }
+  return folded
+}
+
+const stamp = (time: Date): string => time.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/**
+ * The visit as a calendar file (RFC 5545) in the time zone Asia/Kolkata. The same visit keeps its
+ * UID, so that a calendar which holds it already does not hold it twice.
+ */
+export function visitCalendar(
+  visit: Visit,
+  words: { title: string; note: string },
+  now: Date,
+): string {
+  const day = visit.date.replaceAll('-', '')
+  const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}0000`
+  const [from, to] = VISIT_HOURS[visit.slot]
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Visit//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Kolkata',
+    'BEGIN:STANDARD',
+    'DTSTART:19451015T000000',
+    'TZOFFSETFROM:+0630',
+    'TZOFFSETTO:+0530',
+    'TZNAME:IST',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    `UID:visit-${visit.project.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${day}-${visit.slot}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART;TZID=Asia/Kolkata:${at(from)}`,
+    `DTEND;TZID=Asia/Kolkata:${at(to)}`,
+    `SUMMARY:${escapeText(words.title)}`,
+    `LOCATION:${escapeText(visit.place)}`,
+    `DESCRIPTION:${escapeText(words.note)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n')
+}

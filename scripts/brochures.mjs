@@ -1,0 +1,126 @@
+/**
+ * Prints the brochure of every project with Chromium, tagged and with an outline, from the pages under
+ * /brochure/. The results are committed with the hash of what they say, so a build needs no browser.
+ *
+ * npm run brochures                                  starts the site by itself
+ * npm run brochures -- --from=http://localhost:4300  prints from a site that runs already
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { ensureChromium } from './chromium.mjs'
+
+const FOLDER = 'public/brochures'
+const PORT = 4398
+/** Wide enough for a side of A4 at 150 dots an inch. */
+const PICTURE_WIDTH = 1280
+const base = process.env.BASE_PATH ?? '/noyyal'
+const given = process.argv.find((each) => each.startsWith('--from='))?.slice('--from='.length)
+const origin = given ?? `http://localhost:${PORT}`
+
+const site = given ? undefined : startSite()
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+})
+
+try {
+  await untilItAnswers(`${origin}${base}/`)
+  mkdirSync(FOLDER, { recursive: true })
+  const slugs = readdirSync('content/projects').flatMap((file) =>
+    file.endsWith('.json') ? path.basename(file, '.json') : [],
+  )
+  for (const slug of slugs) await print(slug)
+} finally {
+  await browser.close()
+  site?.kill()
+}
+
+/** One brochure and its hash. */
+async function print(slug) {
+  const page = await browser.newPage({ viewport: { width: 1240, height: 1754 } })
+  // A PDF holds JPEG as it is and unpacks everything else, which would make it ten times as large.
+  await page.route(/\/_img\/.*\.(avif|webp)$/, async (route) => {
+    const answer = await route.fetch()
+    const body = await sharp(await answer.body())
+      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+      .jpeg({ quality: 76, mozjpeg: true })
+      .toBuffer()
+    await route.fulfill({ status: 200, contentType: 'image/jpeg', body })
+  })
+  // A PDF keeps a picture of the whole sheet for every shape with a pattern: one shape a pattern is enough.
+  await page.route(/\/plans\/.*\.svg$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: mergePatterned(await answer.text()) })
+  })
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  const answer = await page.goto(`${origin}${base}/brochure/${slug}/`, { waitUntil: 'load' })
+  if (!answer?.ok()) throw new Error(`${page.url()} answered ${answer?.status()}`)
+
+  // What belongs to the site or to its development server is not part of a brochure.
+  await page.addStyleTag({
+    content: 'body > :not([data-brand]), nextjs-portal { display: none !important }',
+  })
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode()))
+    await document.fonts.ready
+  })
+  const hash = await page.locator('meta[name="brochure-hash"]').getAttribute('content')
+  const file = path.join(FOLDER, `${slug}.pdf`)
+  await page.pdf({
+    path: file,
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+  })
+  writeFileSync(path.join(FOLDER, `${slug}.sha256`), `${hash}\n`)
+  console.log(`${file} ${Math.round(statSync(file).size / 1000)} kB`)
+  await page.close()
+}
+
+/** The drawing with all plots of one patterned status drawn as one shape. */
+function mergePatterned(svg) {
+  const outlines = new Map()
+  const rest = svg.replace(
+    /<path data-plot="\d+" fill="(url\([^)]+\))" d="([^"]+)"\/>/g,
+    (_, fill, d) => {
+      outlines.set(fill, (outlines.get(fill) ?? '') + d)
+      return ''
+    },
+  )
+  const merged = [...outlines].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('')
+  return rest.replace(
+    '<g data-part="numbers"',
+    `<g stroke="#0e3a48" stroke-width="1.4">${merged}</g>$&`,
+  )
+}
+
+function startSite() {
+  const next = ['node_modules/next/dist/bin/next', 'dev', '-p', String(PORT)]
+  return spawn(process.execPath, next, {
+    stdio: 'ignore',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+}
+
+async function untilItAnswers(address) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const isThere = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`${address} did not answer within a minute`)
+}
