@@ -10,7 +10,7 @@ export function FanHero({ hero }: { hero: FanHome['hero'] }) {
         <Picture
           image={hero.image}
           portrait={hero.portrait}
-          sizes="(max-width: 60em) 100vw, 110vw"
+          sizes="(max-width: 60em) 131vw, 110vw"
           fit="cover"
           isPriority
         />

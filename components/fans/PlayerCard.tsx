@@ -1,6 +1,6 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
-import { fullName, nameLines } from '@/lib/fans/figure'
+import { fullName, nameLines } from '@/lib/fans/player-name'
 import { fill } from '@/lib/format/fill'
 import { href, playerPath } from '@/lib/routes'
 import styles from './PlayerCard.module.css'

@@ -44,7 +44,7 @@ export function Intro({ words, timings, wins }: IntroProps) {
             image="cricket/trophy-splash"
             portrait="cricket/trophy-splash-portrait"
             alt=""
-            sizes="100vmax"
+            sizes="(max-width: 60em) 131vw, 110vw"
             fit="cover"
           />
         }

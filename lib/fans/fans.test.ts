@@ -2,9 +2,10 @@ import type { Match } from '@/lib/cricket/match'
 import { headToHead } from '@/lib/cricket/season'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
-import { figureOf, nameLines } from './figure'
+import { figureOf } from './figure'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
+import { nameLines } from './player-name'
 
 const team = (slug: string, name: string, lead: string): TeamFace => ({
   slug,

@@ -22,16 +22,3 @@ export function figureOf(image: string, index: number): Figure {
   const grounds = GROUNDS[kit as unknown as keyof typeof GROUNDS] ?? GROUNDS[1]
   return { pose, isMirrored: kit === '2', ground: grounds[index % 2 === 0 ? 0 : 1] }
 }
-
-/** The name over two lines, the line to shout last: an initial goes first, as in "T" over "Natarajan". */
-export function nameLines(name: string, surname: string): readonly [string, string] {
-  if (surname === '') {
-    const words = name.split(' ')
-    return [words.slice(0, -1).join(' '), words.at(-1) ?? name]
-  }
-  return surname.length <= 2 ? [surname, name] : [name, surname]
-}
-
-/** The name as running text. */
-export const fullName = ({ name, surname }: { name: string; surname: string }): string =>
-  `${name} ${surname}`.trim()

@@ -6,7 +6,7 @@ import styles from './Confetti.module.css'
 export function Confetti({ seconds }: { seconds: number }) {
   return (
     <div className={styles.root} aria-hidden="true">
-      {confettiPieces(64, seconds, 4).map((piece) => (
+      {confettiPieces(84, seconds, 4).map((piece) => (
         <m.span
           key={piece.left}
           className={styles.piece}
@@ -18,7 +18,7 @@ export function Confetti({ seconds }: { seconds: number }) {
             rotate: piece.turn,
             rotateX: piece.turn * 1.5,
           }}
-          transition={{ delay: piece.delay, duration: piece.life, ease: [0.1, 0.4, 0.7, 1] }}
+          transition={{ delay: piece.delay, duration: piece.life, ease: [0.15, 0.3, 0.8, 0.9] }}
         />
       ))}
     </div>

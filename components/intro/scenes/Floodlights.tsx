@@ -13,12 +13,17 @@ type FloodlightsProps = {
 
 /** Six strikes, left and right in turn, two rows of lamps at a time. Under three a second: no strobe. */
 const STRIKES = [0, 1, 2, 3, 4, 5]
-/** How much of the night is left after each strike. */
-const NIGHT = [1, 0.9, 0.78, 0.64, 0.5, 0.36, 0.2]
+/** How much of the night each strike takes away. */
+const STRIKE = 0.13
+/** The ground darkens again behind what follows. */
+const DUSK = 0.86
+
+const nightAt = (strike: number) => [1 - STRIKE * strike, 1 - STRIKE * (strike + 1)]
 
 /** The ground at night, lit strike by strike. */
 export function Floodlights({ from, to, until, stadium }: FloodlightsProps) {
   const at = (strike: number) => from + ((to - from) / STRIKES.length) * strike
+  const share = (second: number) => second / until
   return (
     <m.div
       className={styles.frame}
@@ -30,13 +35,11 @@ export function Floodlights({ from, to, until, stadium }: FloodlightsProps) {
       <m.span
         className={styles.night}
         initial={{ opacity: 1 }}
-        animate={{
-          opacity: NIGHT.flatMap((now, i) => (i === 0 ? [now] : [NIGHT[i - 1] ?? now, now])),
-        }}
+        animate={{ opacity: [1, ...STRIKES.flatMap(nightAt), DUSK] }}
         transition={{
-          duration: to,
+          duration: until,
           ease: 'linear',
-          times: [0, ...STRIKES.flatMap((strike) => [at(strike) / to, (at(strike) + 0.07) / to])],
+          times: [0, ...STRIKES.flatMap((strike) => [at(strike), at(strike) + 0.07].map(share)), 1],
         }}
       />
       {STRIKES.map((strike) => (

@@ -6,13 +6,19 @@ type StreaksProps = { from: number; to: number }
 
 /** Light in the team's colours, driven across the stage while the wins count up. */
 export function Streaks({ from, to }: StreaksProps) {
-  return confettiPieces(26, to - from, 3).map((streak) => (
+  return confettiPieces(34, to - from, 3).map((streak) => (
     <m.span
       key={streak.left}
       className={styles.root}
       data-tone={streak.tone}
-      initial={{ x: '70vw', y: `${streak.left}vh`, scaleX: streak.size, skewX: -32, opacity: 0 }}
-      animate={{ x: '-130vw', opacity: [0, 1, 1, 0] }}
+      initial={{
+        x: '80vw',
+        y: `${streak.left * 1.3 - 30}vh`,
+        scaleX: streak.size,
+        rotate: -14,
+        opacity: 0,
+      }}
+      animate={{ x: '-130vw', y: `${streak.left * 1.3 + 20}vh`, opacity: [0, 1, 1, 0] }}
       transition={{
         delay: from + streak.delay,
         duration: 0.7 + streak.size * 0.5,

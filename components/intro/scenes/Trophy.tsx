@@ -24,7 +24,6 @@ export function Trophy({ words, seconds, trophy }: TrophyProps) {
         animate={{ opacity: [0, 0.8, 0.35], rotate: 10 }}
         transition={{ duration: seconds, times: [0, 0.18, 1], ease: 'easeOut' }}
       />
-      <Confetti seconds={seconds} />
       <span className={styles.shade} />
       <p className={styles.words}>
         <m.b
@@ -42,11 +41,12 @@ export function Trophy({ words, seconds, trophy }: TrophyProps) {
           {words.season}
         </m.span>
       </p>
+      <Confetti seconds={seconds * 1.3} />
       <m.span
         className={styles.hit}
         initial={{ opacity: 1 }}
         animate={{ opacity: 0 }}
-        transition={{ duration: 1.1, ease: 'easeOut' }}
+        transition={{ duration: 0.9, ease: [0.1, 0.6, 0.3, 1] }}
       />
     </div>
   )
