@@ -149,8 +149,8 @@ function problemOfAddress(
 
   const here = `${site.origin}${site.base}${page.path}`
   if (!URL.canParse(address, here)) return 'is no address'
-  const url = new URL(address, here)
-  if (url.protocol === 'webcal:') url.protocol = 'https:'
+  // A calendar's address is a web address by another name.
+  const url = new URL(address.replace(/^webcal:/, 'https:'), here)
   if (!/^https?:$/.test(url.protocol)) return `uses ${url.protocol}`
 
   if (url.origin !== site.origin) {
@@ -197,10 +197,14 @@ function fileOf({ files }: Site, path: string): string | undefined {
   return files.has(file) ? file : undefined
 }
 
-/** A press is answered by the browser, by the form around it, by the consent script or by an island. */
+/**
+ * A press is answered by the browser, by the form around it, by the consent script or by an island;
+ * or by the style sheet, which unfolds what a button with `data-unfolds` holds while it has focus.
+ */
 function doesSomething(button: Element): boolean {
   const { attributes } = button
-  if ('popovertarget' in attributes || 'data-consent' in attributes) return true
+  if (['popovertarget', 'data-consent', 'data-unfolds'].some((name) => name in attributes))
+    return true
   if (isWithin(button, (each) => 'data-island' in each.attributes)) return true
   return attributes.type !== 'button' && isWithin(button, ({ tag }) => tag === 'form')
 }

@@ -9,7 +9,7 @@ export function ValueMarks({ values }: { values: Home['values'] }) {
       {values.map((value) => (
         <li key={value.name}>
           {/* A button, so that a key or a thumb can bring the caption forth as hover does. */}
-          <button className={styles.value} type="button">
+          <button className={styles.value} type="button" data-unfolds="">
             <span className={styles.mark}>
               <Mark name={value.mark} />
             </span>
