@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { TeamChrome } from '@/content/schema/team-page'
+import { env } from '@/lib/env'
 import { href } from '@/lib/routes'
 import styles from './TeamFooter.module.css'
 
@@ -41,7 +42,14 @@ export function TeamFooter({ words }: { words: TeamChrome['footer'] }) {
         ))}
       </div>
       <div className={styles.last}>
-        <p>{site.copyright}</p>
+        <p>
+          {site.copyright}{' '}
+          {env.tags && (
+            <a className={styles.choice} href={href(words.cookieChoice.path)} data-consent="open">
+              {words.cookieChoice.label}
+            </a>
+          )}
+        </p>
         <ul className={styles.social} aria-label={words.socialLabel}>
           {site.social.map((link) => (
             <li key={link.network}>

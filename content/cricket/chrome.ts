@@ -30,5 +30,6 @@ export const teamChrome = defineDocument('cricket/chrome.ts', teamChromeSchema, 
       ],
     },
     socialLabel: labels.footer.social,
+    cookieChoice: { label: labels.footer.cookieChoice, path: '/cookies/#choice' },
   },
 })

@@ -26,6 +26,8 @@ export const teamChromeSchema = z.object({
     teamName: line,
     quickLinks: z.object({ label: line, links: z.array(internalLink) }),
     teamLinks: z.object({ label: line, links: z.array(internalLink) }),
+    /** Shown where tags are configured. */
+    cookieChoice: internalLink,
     socialLabel: line,
   }),
 })
