@@ -143,8 +143,8 @@ test('an answer that does not come is given up after ten seconds', async ({
   await local.fail({ service: 'feed', path: 'results', delayMs: 25_000 })
   await page.clock.install()
   const team = new TeamPage(page)
-  await team.open()
   const asked = page.waitForRequest(/\/teams\/v1\/861\/results/)
+  await team.open()
   await team.wake()
   await asked
   await page.clock.fastForward('00:09')
