@@ -7,6 +7,7 @@ export default createConfig({
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/site/', '<rootDir>/.next/'],
 })

@@ -155,7 +155,8 @@ export function Carousel(props: CarouselProps) {
       className={styles.root}
       aria-roledescription={labels.carousel}
       aria-label={label}
-      data-island="visible"
+      // What lies on a page's first image waits until that image has loaded.
+      data-island={controls === 'over' ? 'idle' : 'visible'}
       data-ready={api ? '' : undefined}
       data-controls={controls}
       onKeyDown={onKeyDown}
