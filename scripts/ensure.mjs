@@ -6,13 +6,11 @@
  * node scripts/ensure.mjs --install-only   leave the site alone
  */
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 
-const INSTALLED = 'node_modules/.installed-lockfile'
 export const BUILT = '.local/built.json'
 
 function checkNode() {
@@ -23,11 +21,22 @@ function checkNode() {
 }
 
 async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return
+  if (isInstalled()) return
   console.log('Installing dependencies from the lockfile ...')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(INSTALLED, wanted)
+}
+
+/** npm writes what it has installed, last of all, in the form of a lockfile of its own. */
+function isInstalled() {
+  const present = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(
+    // The first entry is the project; optional ones may be for other systems.
+    ([name, { version, optional }]) => !name || optional || present[name]?.version === version,
+  )
+}
+
+function packagesIn(lockfile) {
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {}
 }
 
 /** Whether out/ and site/ are what the sources as they are now would give. */

@@ -74,8 +74,16 @@ async function handle(request, response, state) {
   state.received.add(entry)
 
   if (plan?.delayMs) await wait(plan.delayMs)
-  if (plan?.drop) return response.destroy()
+  if (plan?.drop) return drop(response)
   send(response, planned ?? usual, plan?.cors === false ? {} : cors)
+}
+
+/**
+ * Breaks the connection off amid an answer. Without those first bytes Chromium would silently send the
+ * request again, and the plan would be used up before the page saw anything of it.
+ */
+function drop(response) {
+  response.socket?.end('broken off')
 }
 
 function describe({ service: _, scope: __, times: ___, path: ____, body, ...rest }) {
