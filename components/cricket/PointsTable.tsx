@@ -6,6 +6,7 @@ import { Crest } from './Crest'
 import { FormGuide } from './FormGuide'
 import type { League } from './MatchCard'
 import styles from './PointsTable.module.css'
+import { WonLostDots } from './WonLostDots'
 
 type PointsTableProps = {
   standings: readonly Standing[]
@@ -65,7 +66,7 @@ export function PointsTable({ standings, league, own, words }: PointsTableProps)
               <td>{row.won}</td>
               <td>{row.lost}</td>
               <td data-kind="record">
-                <Dots won={row.won} lost={row.lost} />
+                <WonLostDots won={row.won} lost={row.lost} />
               </td>
               <td data-kind="points">{row.points}</td>
               <td data-kind="rate">
@@ -84,30 +85,5 @@ function ColumnHead({ short, full, kind }: { short: string; full: string; kind?:
     <th scope="col" data-kind={kind}>
       <abbr title={full}>{short}</abbr>
     </th>
-  )
-}
-
-/** Wins as full dots, losses as rings: the two columns before it, drawn. */
-function Dots({ won, lost }: { won: number; lost: number }) {
-  const dots = [...Array(won).fill('won'), ...Array(lost).fill('lost')]
-  return (
-    <svg
-      className={styles.dots}
-      width={dots.length * 18}
-      height={14}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {dots.map((kind, index) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
-          key={index}
-          cx={index * 18 + 7}
-          cy={7}
-          r={5.25}
-          data-kind={kind}
-        />
-      ))}
-    </svg>
   )
 }
