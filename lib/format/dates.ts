@@ -1,4 +1,5 @@
-const DAY = new Intl.DateTimeFormat('en-IN', {
+// en-IN would shorten September to four letters.
+const DAY = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
   month: 'short',
   year: 'numeric',
