@@ -75,7 +75,6 @@ export const faqsSchema = z.object({
       { error: 'a fragment address is used twice' },
     ),
 })
-export type Faqs = z.infer<typeof faqsSchema>
 
 export const servicesSchema = z.object({
   title: line,

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { consent } from '@/content/consent/consent'
+import { ConsentNotice } from './ConsentNotice'
+import { CookieChoice } from './CookieChoice'
+
+const tags = { id: 'GTM-TEST', scriptUrl: 'https://tags.example/gtm.js' }
+
+afterEach(() => document.body.replaceChildren())
+
+test('the notice is a named region with both answers and a way to read more', () => {
+  // As the server writes it: its script is not for React to run.
+  document.body.innerHTML = renderToStaticMarkup(
+    <ConsentNotice words={consent} tags={tags} morePath="/cookies/" />,
+  )
+  const notice = screen.getByRole('region', { name: 'Cookie choice' })
+  expect(
+    within(notice)
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.dataset.consent]),
+  ).toEqual([
+    ['Decline', 'denied'],
+    ['Accept', 'granted'],
+  ])
+  expect(within(notice).getByRole('link', { name: 'What is stored' })).toHaveAttribute(
+    'href',
+    '/cookies/',
+  )
+})
+
+test('the choice is announced where it is changed', () => {
+  render(<CookieChoice words={consent} isMeasured />)
+  expect(screen.getByRole('status')).toHaveTextContent('You agreed to measuring.')
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+})
+
+test('where nothing is measured there is nothing to choose', () => {
+  render(<CookieChoice words={consent} isMeasured={false} />)
+  expect(screen.getByText(/loads no tag manager/)).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,132 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { contact } from '@/content/contact/contact'
+import { contactFields } from '@/content/contact/fields'
+import { labels } from '@/content/labels'
+import { type SaveAnswer, saveContact } from '@/lib/contact/save-contact'
+import { ContactForm, type ContactFormProps } from './ContactForm.island'
+
+jest.mock('@/lib/contact/save-contact')
+const save = jest.mocked(saveContact)
+let spoken: jest.SpyInstance
+
+const props: ContactFormProps = {
+  fields: contactFields,
+  words: contact.form,
+  labels: labels.enquiry,
+  database: { projectId: 'demo', apiKey: 'key', appId: 'app' },
+  target: { endpoint: 'https://forms.example/submit', accessKey: 'key' },
+  successUrl: 'https://site.example/formsubmitsuccess/',
+  privacyPath: '/privacy/',
+  reach: { phone: '+910000000000', whatsapp: '910000000000', email: 'hello@site.example' },
+  timeout: 15_000,
+}
+
+const submit = () => screen.getByRole('button', { name: /^Send/ })
+
+async function write(name = 'Asha', email = 'asha@example.com') {
+  await userEvent.type(screen.getByLabelText('Name'), name)
+  await userEvent.type(screen.getByLabelText('Email'), email)
+}
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue({ ok: true })
+  spoken = jest.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => spoken.mockRestore())
+
+test('shows name and email, and a message only on demand', () => {
+  render(<ContactForm {...props} />)
+  expect(screen.getByLabelText('Name')).toBeRequired()
+  expect(screen.getByLabelText('Email')).toBeRequired()
+  expect(screen.getByText('Add a message').closest('details')).not.toHaveAttribute('open')
+})
+
+test('a contact without a message carries a sentence of its own', async () => {
+  render(<ContactForm {...props} />)
+  await write('R. Sai')
+  await userEvent.click(submit())
+  expect(save).toHaveBeenCalledWith(
+    props.database,
+    { name: 'R Sai', email: 'asha@example.com', message: 'Please contact me.' },
+    15_000,
+  )
+  await screen.findByRole('status')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(spoken.mock.calls).toEqual([['Contact saved successfully!']])
+})
+
+test('nothing is saved while a field is wrong', async () => {
+  render(<ContactForm {...props} />)
+  await write('Meena 2')
+  await userEvent.click(submit())
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Only Alphabets are allowed')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(save).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['refused', 'Something went wrong. Please try again.'],
+  ['network', 'Error occurred: the network could not be reached'],
+  ['timeout', 'Error occurred: no answer within 15 seconds'],
+] as const)('a save that is %s keeps everything and says so', async (reason, text) => {
+  save.mockResolvedValue({ ok: false, reason, detail: 'code: words' })
+  render(<ContactForm {...props} />)
+  await write()
+  await userEvent.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha')
+  expect(spoken.mock.calls).toEqual([['Error saving contact:', 'code: words']])
+})
+
+test('a second press while the first is under way saves nothing', async () => {
+  let finish: (answer: SaveAnswer) => void = () => {}
+  save.mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  render(<ContactForm {...props} />)
+  await write()
+  await userEvent.click(submit())
+  await userEvent.click(screen.getByRole('button', { name: 'Sending…' }))
+  expect(save).toHaveBeenCalledTimes(1)
+  await act(async () => finish({ ok: true }))
+})
+
+test('without a database the enquiry provider takes it, and the page stays', async () => {
+  const { database: _, ...without } = props
+  const asked = jest.fn().mockResolvedValue({ ok: true, status: 200 })
+  global.fetch = asked
+  render(<ContactForm {...without} />)
+  await write()
+  await userEvent.click(submit())
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  const [url, { body }] = asked.mock.calls[0]
+  expect(url).toBe('https://forms.example/submit')
+  expect(Object.fromEntries(body)).toEqual({
+    access_key: 'key',
+    subject: 'Contact us',
+    name: 'Asha',
+    email: 'asha@example.com',
+    message: 'Please contact me.',
+  })
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('a robot that fills the hidden box is thanked, and nothing is saved', async () => {
+  render(<ContactForm {...props} />)
+  await write()
+  await userEvent.click(screen.getByLabelText('Leave this box empty'))
+  await userEvent.click(submit())
+  await screen.findByRole('status')
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('as HTML alone it posts to the enquiry provider and ends on the success page', () => {
+  const html = renderToStaticMarkup(<ContactForm {...props} />)
+  expect(html).toMatch(/<form[^>]+action="https:\/\/forms\.example\/submit"[^>]+method="post"/)
+  expect(html).toContain('name="redirect" value="https://site.example/formsubmitsuccess/"')
+  expect(html).not.toContain('noValidate')
+})

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import { faqs } from '@/content/pages/faqs'
+import { pages } from '@/content/pages/pages'
+import { pageWords } from '@/content/pages/words'
+import { InformationArticle } from './InformationArticle'
+import { Questions } from './Questions'
+
+test.each(pages.all.map((page) => [page.slug, page] as const))(
+  'the contents of %s lead to every part, in order',
+  (_, page) => {
+    render(<InformationArticle page={page} words={pageWords} />)
+    const links = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      page.sections.map(({ id }) => `#${id}`),
+    )
+    for (const { id, title } of page.sections) {
+      expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', id)
+    }
+  },
+)
+
+test('a draft says so, with its date', () => {
+  const page = pages.find('privacy')
+  if (!page) throw new Error('there is no privacy page')
+  render(<InformationArticle page={page} words={pageWords} />)
+  expect(screen.getByText(/^Draft:/)).toBeInTheDocument()
+  expect(screen.getByText('Last changed on 21 November 2026')).toBeInTheDocument()
+})
+
+test('what a page adds stands in the part it is named for', () => {
+  const page = pages.find('cookies')
+  if (!page) throw new Error('there is no page about cookies')
+  render(<InformationArticle page={page} words={pageWords} extras={{ choice: <hr /> }} />)
+  const part = screen.getByRole('region', { name: 'Your choice' })
+  expect(within(part).getByRole('separator')).toBeInTheDocument()
+})
+
+test('each answer has an address of its own', () => {
+  const items = faqs.groups.flatMap((group) => group.items)
+  render(<Questions items={items} linkLabel={faqs.linkLabel} />)
+  for (const { slug, question } of items) {
+    const link = screen.getByRole('link', {
+      name: `Link to this answer: ${question}`,
+      hidden: true,
+    })
+    expect(link).toHaveAttribute('href', `#${slug}`)
+    expect(link.closest('details')).toHaveAttribute('id', slug)
+  }
+})

@@ -1,0 +1,25 @@
+import { CHOICE } from '@/lib/analytics/choice'
+import { INTRO_SEEN } from '@/lib/intro/gate'
+import { visitReceiptKey } from '../projects/visit'
+import { cookies } from './cookies'
+import { pages } from './pages'
+
+const names = cookies.sections
+  .flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []))
+  .map(([name = '']) => name)
+
+test.each([CHOICE.key, 'draft:…', visitReceiptKey, INTRO_SEEN])(
+  'the page about cookies lists %s',
+  (key) => {
+    expect(names.some((name) => name.startsWith(key))).toBe(true)
+  },
+)
+
+test('what the law is about waits for counsel', () => {
+  expect(pages.all.filter(({ isDraft }) => isDraft).map(({ slug }) => slug)).toEqual([
+    'privacy',
+    'terms',
+    'cookies',
+  ])
+})
