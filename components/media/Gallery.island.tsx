@@ -21,9 +21,8 @@ type GalleryProps = {
   words: GalleryWords
   pictures: readonly {
     caption: string
-    /** Server-rendered: as it stands in the mosaic, and as it fills the dialog. */
+    /** Server-rendered, as it stands in the mosaic. */
     small: ReactNode
-    large: ReactNode
     /** Address of the whole picture, for a press before or without the script. */
     url: string
   }[]
@@ -41,6 +40,7 @@ const SWIPE = 48
  */
 export function Gallery({ label, words, pictures }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const mosaic = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState<number>()
   const [isReady, setReady] = useState(false)
   const start = useRef<number>(undefined)
@@ -49,6 +49,23 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
   const total = pictures.length
   const step = (by: number) => setIndex((was) => ((was ?? 0) + by + total) % total)
   const shown = index === undefined ? undefined : pictures[index]
+
+  // A copy of the tile's own picture at the width of the window: a second set of sources for each
+  // picture would cost every visitor more than opening one costs a few.
+  const enlarge = (frame: HTMLDivElement | null) => {
+    const tile = mosaic.current?.children[index ?? -1]?.querySelector('picture')
+    if (!frame || !tile) return
+    const copy = tile.cloneNode(true) as HTMLElement
+    for (const source of copy.querySelectorAll('source')) source.sizes = '100vw'
+    for (const image of copy.querySelectorAll('img')) {
+      image.sizes = '100vw'
+      image.loading = 'eager'
+    }
+    for (const part of [copy, ...copy.querySelectorAll('[data-fit]')]) {
+      part.setAttribute('data-fit', 'contain')
+    }
+    frame.replaceChildren(copy)
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1)
@@ -59,7 +76,7 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
 
   return (
     <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
-      <ul className={styles.mosaic} data-count={total}>
+      <ul className={styles.mosaic} ref={mosaic} data-count={total}>
         {pictures.map(({ caption, small, url }, at) => (
           <li className={styles.tile} key={caption}>
             <figure>
@@ -100,7 +117,7 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
         {shown && index !== undefined && (
           <>
             <figure className={styles.large} key={index}>
-              <div className={styles.frame}>{shown.large}</div>
+              <div className={styles.frame} ref={enlarge} />
               <figcaption className={styles.line} aria-live="polite">
                 <span>{shown.caption}</span>
                 <span>{fill(words.position, { n: index + 1, total })}</span>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/projects/words'
 import { Gallery } from './Gallery.island'
@@ -6,14 +6,19 @@ import { MapFacade } from './MapFacade.island'
 
 const pictures = ['Arch', 'Park', 'Pool'].map((caption) => ({
   caption,
-  small: <img src={`/${caption}-small.webp`} alt={`${caption} small`} />,
-  large: <img src={`/${caption}-large.webp`} alt={`${caption} large`} />,
+  small: (
+    <picture data-fit="cover">
+      <img src={`/${caption}.webp`} alt={caption} data-fit="cover" loading="lazy" />
+    </picture>
+  ),
   url: `/${caption}.webp`,
 }))
 const gallery = (
   <Gallery label="Pictures of Vistara" words={projectWords.gallery} pictures={pictures} />
 )
 const enlarge = (caption: string) => screen.getByRole('link', { name: `Enlarge: ${caption}` })
+
+const large = (caption: string) => within(screen.getByRole('dialog')).getByAltText(caption)
 
 beforeEach(() => {
   // jsdom has no dialogs; what the browser does of itself is stood in for.
@@ -30,7 +35,7 @@ test('a press enlarges a picture, with its caption and its place among the other
   render(gallery)
   await userEvent.click(enlarge('Park'))
   expect(screen.getByRole('dialog', { name: 'Pictures of Vistara' })).toBeInTheDocument()
-  expect(screen.getByAltText('Park large')).toBeInTheDocument()
+  expect(large('Park')).toBeInTheDocument()
   expect(screen.getByText('2 of 3')).toBeInTheDocument()
 })
 
@@ -38,19 +43,19 @@ test('arrow keys and buttons go round', async () => {
   render(gallery)
   await userEvent.click(enlarge('Arch'))
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
-  expect(screen.getByAltText('Pool large')).toBeInTheDocument()
+  expect(large('Pool')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowRight}')
-  expect(screen.getByAltText('Arch large')).toBeInTheDocument()
+  expect(large('Arch')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowRight}')
-  expect(screen.getByAltText('Park large')).toBeInTheDocument()
+  expect(large('Park')).toBeInTheDocument()
 })
 
 test('nothing large is there before it is asked for or after it is closed', async () => {
   render(gallery)
-  expect(screen.queryByAltText(/large/)).toBeNull()
+  expect(within(screen.getByRole('dialog', { hidden: true })).queryByRole('img')).toBeNull()
   await userEvent.click(enlarge('Arch'))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByAltText(/large/)).toBeNull()
+  expect(within(screen.getByRole('dialog', { hidden: true })).queryByRole('img')).toBeNull()
 })
 
 test('without a script a picture is a link to its file', () => {

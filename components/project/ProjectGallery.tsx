@@ -28,7 +28,6 @@ export function ProjectGallery({ project, words }: ProjectGalleryProps) {
           caption,
           url: imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0),
           small: <Picture image={image} sizes="(max-width: 60em) 100vw, 58vw" fit="cover" />,
-          large: <Picture image={image} sizes="100vw" fit="contain" />,
         }))}
       />
     </Section>

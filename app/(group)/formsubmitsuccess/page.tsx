@@ -1,6 +1,10 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
+import { VisitReceipt } from '@/components/project/VisitReceipt.island'
 import { Success } from '@/components/success/Success'
 import { constants } from '@/content/constants'
+import { labels } from '@/content/labels'
+import { visitReceiptKey } from '@/content/projects/visit'
+import { projectWords } from '@/content/projects/words'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
 import { routes } from '@/lib/routes'
@@ -17,7 +21,14 @@ export const viewport = pageViewport('group')
 export default function SuccessPage() {
   return (
     <GroupPage path={routes.success.path}>
-      <Success success={success} pieces={constants.confetti.pieces} />
+      <Success success={success} pieces={constants.confetti.pieces}>
+        <VisitReceipt
+          storageKey={visitReceiptKey}
+          slots={labels.enquiry.times}
+          phone={site.phone}
+          words={projectWords.receipt}
+        />
+      </Success>
     </GroupPage>
   )
 }

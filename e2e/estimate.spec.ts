@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures'
+import { ProjectPage } from './pages/project'
+
+const vectors = [
+  ['Vistara', '₹34,16,400', '₹25,62,300', '₹25,988.55', '₹12,40,153.20'],
+  ['Nakshatra', '₹28,80,000', '₹21,60,000', '₹21,908.16', '₹10,45,440.00'],
+  ['Mandhra', '₹11,64,000', '₹8,73,000', '₹8,854.55', '₹4,22,532.00'],
+] as const
+
+for (const [name, price, loan, instalment, perCent] of vectors) {
+  test(`1,200 sq.ft of ${name} come to the known sums @readonly`, async ({ page }) => {
+    const project = new ProjectPage(page, name)
+    await project.openEstimate()
+    await expect(page.locator('#cost output')).toHaveText(price)
+    await expect(project.line('Loan')).toHaveText(loan)
+    await expect(project.line('Monthly instalment')).toHaveText(instalment)
+    await expect(project.line('Price per cent')).toHaveText(perCent)
+  })
+}
+
+test('an estimate can be sent to someone by its address @readonly', async ({ page, context }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openEstimate()
+  await vistara.dial('Area').fill('2,778')
+  await vistara.dial('Term').fill('20')
+  await expect(page).toHaveURL(/area=2778/)
+  await expect(page).toHaveURL(/years=20/)
+
+  const other = new ProjectPage(await context.newPage(), 'Vistara')
+  await other.openEstimate(new URL(page.url()).search)
+  await expect(other.dial('Term')).toHaveValue('20')
+  await expect(other.page.locator('#cost output')).toHaveText('₹79,08,966')
+})
+
+test('a slider moves by keys and takes the sums along @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openEstimate()
+  const slider = page.getByRole('slider', { name: 'Loan share' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(vistara.dial('Loan share')).toHaveValue('76')
+  await page.keyboard.press('Home')
+  await expect(vistara.line('Monthly instalment')).toHaveText('₹0.00')
+})
+
+test('0 % interest divides the loan by the months @readonly', async ({ page }) => {
+  const nakshatra = new ProjectPage(page, 'Nakshatra')
+  await nakshatra.openEstimate('?rate=0')
+  await expect(nakshatra.line('Monthly instalment')).toHaveText('₹12,000.00')
+})
+
+test('silly input is explained and breaks nothing @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openEstimate('?area=-5&rate=NaN&years=1e9')
+  await expect(page.locator('#cost output')).toHaveText('₹34,16,400')
+  await vistara.dial('Interest').fill('ninety')
+  await expect(page.locator('#cost').getByRole('alert')).toHaveText('A figure from 0 to 24, please')
+  await expect(vistara.line('Monthly instalment')).toHaveText('₹25,988.55')
+})
+
+test('a plot of the plan brings its size into the estimate @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan('?plot=68')
+  await page.getByRole('link', { name: 'Work out the cost' }).click()
+  await expect(vistara.dial('Area')).toHaveValue('2,778')
+  await expect(page.locator('#cost output')).toHaveText('₹79,08,966')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the estimate at the dated defaults is printed, and said to be so @readonly', async ({
+    page,
+  }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await expect(page.locator('#cost output')).toHaveText('₹34,16,400')
+    await expect(page.locator('#cost')).toContainText('These are the figures for 1,200 sq.ft')
+    await expect(vistara.dial('Area')).toBeHidden()
+  })
+})

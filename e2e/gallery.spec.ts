@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures'
+import { ProjectPage } from './pages/project'
+
+test('a picture opens large, goes round by keys, and gives focus back @readonly', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openGallery()
+  await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(6)
+
+  const first = vistara.picture('The entrance arch at sunset')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(vistara.dialog()).toContainText('1 of 6')
+  await page.keyboard.press('ArrowLeft')
+  await expect(vistara.dialog()).toContainText('6 of 6')
+  await page.keyboard.press('ArrowRight')
+  await expect(vistara.dialog().getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(vistara.dialog()).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('buttons change and close the picture @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openGallery()
+  await vistara.picture('The avenue at first light').click()
+  await vistara.dialog().getByRole('button', { name: 'Next' }).click()
+  await expect(vistara.dialog()).toContainText('1 of 6')
+  await vistara.dialog().getByRole('button', { name: 'Close' }).click()
+  await expect(vistara.dialog()).toBeHidden()
+})
+
+test('a swipe changes the picture @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openGallery()
+  await vistara.picture('The entrance arch at sunset').click()
+  const box = await vistara.dialog().getByRole('img').boundingBox()
+  if (!box) throw new Error('the picture has no place')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.7, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.3, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(vistara.dialog()).toContainText('2 of 6')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture is a link to its file @readonly', async ({ page, request }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    const file = await vistara.picture('The entrance arch at sunset').getAttribute('href')
+    expect((await request.get(file ?? '')).headers()['content-type']).toContain('image/webp')
+  })
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { EnquiryForm } from './enquiry-form'
+
+/** A project's page. */
+export class ProjectPage {
+  readonly side: EnquiryForm
+  readonly enquiry: EnquiryForm
+  readonly visit: EnquiryForm
+
+  constructor(
+    readonly page: Page,
+    readonly name: string,
+    readonly slug = name.toLowerCase(),
+  ) {
+    this.side = new EnquiryForm(page, `${name}: more information`)
+    this.enquiry = new EnquiryForm(page, `Enquiry about ${name}`)
+    this.visit = new EnquiryForm(page, `Visit to ${name}`)
+  }
+
+  async open(search = '') {
+    await this.page.goto(`${this.slug}/${search}`)
+  }
+
+  /** Opens the page and waits until plots can be chosen on the drawing. */
+  async openPlan(search = '') {
+    await this.open(search)
+    await this.page.locator('#plan').scrollIntoViewIfNeeded()
+    await this.drawing().waitFor()
+  }
+
+  drawing() {
+    return this.page.getByRole('radiogroup', { name: new RegExp(`^Site plan of ${this.name}`) })
+  }
+
+  plot(number: number) {
+    return this.drawing().getByRole('radio', { name: new RegExp(`^Plot ${number},`) })
+  }
+
+  sheet(number: number) {
+    return this.page.getByRole('region', { name: `Plot ${number}`, exact: true })
+  }
+
+  table() {
+    return this.page.getByRole('table', { name: `All plots of ${this.name}` })
+  }
+
+  rows() {
+    return this.table().locator('tbody tr:visible')
+  }
+
+  count() {
+    return this.page.locator('#plan').getByRole('status')
+  }
+
+  /** Opens the page and waits until the dials answer. */
+  async openEstimate(search = '') {
+    await this.open(search)
+    await this.page.locator('#cost').scrollIntoViewIfNeeded()
+    await this.page.locator('#cost [data-island][data-ready]').waitFor()
+  }
+
+  dial(name: string) {
+    return this.page.locator('#cost').getByRole('textbox', { name })
+  }
+
+  line(term: string) {
+    return this.page.locator('#cost dl > div', { hasText: term }).locator('dd')
+  }
+
+  async openGallery() {
+    await this.open()
+    await this.page.locator('#gallery').scrollIntoViewIfNeeded()
+    await this.page.locator('#gallery [data-island][data-ready]').waitFor()
+  }
+
+  picture(caption: string) {
+    return this.page.getByRole('link', { name: `Enlarge: ${caption}` })
+  }
+
+  dialog() {
+    return this.page.getByRole('dialog', { name: `Pictures of ${this.name}` })
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from './fixtures'
+import { ProjectPage } from './pages/project'
+
+test('a plot pressed on the drawing tells its facts, and the address keeps it @readonly', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan()
+  await vistara.plot(68).click()
+  await expect(vistara.sheet(68)).toContainText('2,778 sq.ft')
+  await expect(vistara.sheet(68)).toContainText('₹79,08,966')
+  await expect(page).toHaveURL(/\?plot=68$/)
+
+  await page.reload()
+  await vistara.openPlan('?plot=68')
+  await expect(vistara.plot(68)).toBeChecked()
+})
+
+test('the whole drawing can be walked with the arrow keys @readonly', async ({ page }) => {
+  const mandhra = new ProjectPage(page, 'Mandhra')
+  await mandhra.openPlan()
+  await mandhra.plot(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(mandhra.plot(2)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(mandhra.plot(40)).toBeFocused()
+  await expect(mandhra.sheet(40)).toBeVisible()
+})
+
+test('status, facing and size narrow drawing and list alike @readonly', async ({ page }) => {
+  const nakshatra = new ProjectPage(page, 'Nakshatra')
+  await nakshatra.openPlan()
+  await page.locator('#plan').getByText('Available 57').click()
+  await expect(nakshatra.count()).toHaveText('57 of 117 plots')
+  await page.getByLabel('Facing').selectOption('South-East')
+  await expect(nakshatra.count()).toHaveText(/^\d+ of 117 plots$/)
+  await expect(page).toHaveURL(/status=available/)
+  await expect(page).toHaveURL(/facing=south-east/)
+  for (const row of await nakshatra.rows().all()) await expect(row).toContainText('South-East')
+})
+
+test('eight rows stand open, all of them on request @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan()
+  await expect(vistara.rows()).toHaveCount(8)
+  await page.getByLabel('All 110 plots').check()
+  await expect(vistara.rows()).toHaveCount(110)
+  await vistara.table().getByRole('button', { name: /^Area/ }).click()
+  await expect(vistara.rows().first()).toContainText('2,363')
+})
+
+test('a plot is asked about in the enquiry, in words that fit it', async ({ page, local }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan('?plot=68')
+  await page.getByRole('link', { name: 'Ask about plot 68' }).click()
+  await vistara.enquiry.ready()
+  await expect(vistara.enquiry.message).toHaveValue('Vistara, plot 68, 2,778 sq.ft, South')
+  await vistara.enquiry.name.fill('Asha')
+  await vistara.enquiry.email.fill('asha@example.com')
+  await vistara.enquiry.phone.fill('98480 12345')
+  await vistara.enquiry.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ message: 'Vistara, plot 68, 2,778 sq.ft, South' })
+})
+
+test('the drawing grows by its buttons and keeps its frame @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan()
+  const before = await vistara.drawing().boundingBox()
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await expect
+    .poll(async () => (await vistara.drawing().boundingBox())?.width ?? 0)
+    .toBeGreaterThan((before?.width ?? 0) * 1.3)
+  await page.getByRole('button', { name: 'Smaller' }).click()
+  await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the drawing is an image and every plot is in the list @readonly', async ({ page }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await expect(page.getByRole('img', { name: 'Site plan of Vistara' })).toBeVisible()
+    await page.getByText('All 110 plots').click()
+    await expect(vistara.rows()).toHaveCount(110)
+    await expect(page.getByRole('button', { name: 'Larger' })).toBeHidden()
+  })
+})

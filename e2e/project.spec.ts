@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures'
+import { ProjectPage } from './pages/project'
+
+const projects = [
+  ['Vistara', '₹2,847', 'Uthangudi, Madurai'],
+  ['Nakshatra', '₹2,400', 'Royapuram, Chennai'],
+  ['Mandhra', '₹970', 'Tondiarpet, Chennai'],
+] as const
+
+for (const [name, price, place] of projects) {
+  test(`${name} says what it is, what it costs and where it stands @readonly`, async ({ page }) => {
+    await new ProjectPage(page, name).open()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    const facts = page.getByRole('region', { name: 'Facts' })
+    await expect(facts).toContainText(price)
+    await expect(facts).toContainText(place)
+    await expect(page.locator('#registration')).toContainText(
+      'Registration details not yet published',
+    )
+  })
+
+  test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly`, async ({
+    page,
+    request,
+  }) => {
+    await new ProjectPage(page, name).open()
+    const link = page.getByRole('link', { name: /Download Brochure/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toContainText(/PDF, \d+\s?kB/)
+    const answer = await request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toContain('application/pdf')
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+}
+
+test('a visit and an enquiry are one press away from the hero @readonly', async ({ page }) => {
+  await new ProjectPage(page, 'Vistara').open()
+  await page.getByRole('link', { name: 'Schedule a Visit' }).click()
+  await expect(page).toHaveURL(/#visit$/)
+  await expect(page.locator('#visit')).toBeInViewport()
+})
+
+test('the side form sends name, email and phone, and no message', async ({ page, local }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.open()
+  await vistara.side.ready()
+  await expect(vistara.side.message).toHaveCount(0)
+  await vistara.side.fill()
+  await vistara.side.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
+  expect(sent?.fields).not.toHaveProperty('message')
+})
+
+test('nobody is asked for a map until the visitor asks @readonly', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/google\./, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' })
+  })
+  await new ProjectPage(page, 'Vistara').open()
+  await page.locator('#location').scrollIntoViewIfNeeded()
+  await page.locator('#location [data-island][data-ready]').waitFor()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.getByTitle('Map of Vistara')).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toContain('Uthangudi')
+})
+
+test('the printed page is the fact sheet, on one side of paper @readonly', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+  await new ProjectPage(page, 'Vistara').open()
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#fact-sheet')).toBeVisible()
+  await expect(page.locator('#plan')).toBeHidden()
+})
+
+test('on a phone, call, WhatsApp and enquire stay in reach of the thumb @readonly', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the bar belongs to phones')
+  await new ProjectPage(page, 'Nakshatra').open()
+  const bar = page.getByRole('navigation', { name: 'Reach us' })
+  await expect(bar).toBeInViewport()
+  const whatsapp = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(whatsapp ?? '')).toContain('Nakshatra')
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/)
+  await page.locator('#cost').scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
+})
+
+test('structured data holds a listing with its unit price, and nothing that is a sample @readonly', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Mandhra').open()
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = JSON.parse(text ?? '')['@graph']
+  const types = graph.map((thing: { '@type': string }) => thing['@type'])
+  expect(types).toEqual(['RealEstateListing', 'Place', 'BreadcrumbList'])
+  expect(graph[0].offers.priceSpecification).toMatchObject({
+    '@type': 'UnitPriceSpecification',
+    price: 970,
+    priceCurrency: 'INR',
+    unitCode: 'FTK',
+  })
+  expect(graph[1].alternateName).toBe('Mandhara')
+  expect(text).not.toMatch(/Completed|IGBC|available/)
+})
+
+test('the page that brochures are printed from is not for search engines @readonly', async ({
+  page,
+}) => {
+  await page.goto('brochure/vistara/')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, FAILED_REQUEST, test } from './fixtures'
+import { ProjectPage } from './pages/project'
+
+/** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + days * 24 * 60 * 60 * 1000,
+  )
+
+async function fillVisit(page: Page, date: string) {
+  const { visit } = new ProjectPage(page, 'Vistara')
+  await visit.root.getByLabel(/^Name/).fill('Asha')
+  await visit.email.fill('asha@example.com')
+  await visit.phone.fill('98480 12345')
+  await visit.root.getByLabel('Day').fill(date)
+  await visit.root.getByLabel('Time of day').selectOption('afternoon')
+  return visit.root.getByRole('button', { name: /ask for this visit/i })
+}
+
+test('a visit is asked for, and the thank-you has a calendar file, the way and a number', async ({
+  page,
+  local,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.open()
+  await vistara.visit.ready()
+  const date = dayAhead(4)
+  await (await fillVisit(page, date)).click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({
+    project: 'Vistara',
+    visit_date: date,
+    preferred_time: 'afternoon',
+  })
+
+  const calendar = page.getByRole('link', { name: 'Add to calendar' })
+  const download = page.waitForEvent('download')
+  await calendar.click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+  expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T120000`)
+  expect(file).not.toContain('Asha')
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /Uthangudi/)
+  await expect(page.getByRole('link', { name: 'Call the desk' })).toHaveAttribute('href', /^tel:/)
+  expect(page.url()).not.toMatch(/[?#]/)
+})
+
+test('the day is one of the next fourteen @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.open()
+  await vistara.visit.ready()
+  const day = vistara.visit.root.getByLabel('Day')
+  await expect(day).toHaveAttribute('min', dayAhead(1))
+  await expect(day).toHaveAttribute('max', dayAhead(14))
+  const slots = vistara.visit.root.getByLabel('Time of day').locator('option:not([hidden])')
+  await expect(slots).toHaveText([
+    'Morning, 9 AM–12 PM',
+    'Afternoon, 12 PM–4 PM',
+    'Evening, 4 PM–7 PM',
+  ])
+})
+
+test.describe('when the desk cannot be reached', () => {
+  test.use({ expectedNoise: [FAILED_REQUEST, /500/] })
+
+  test('a visit that was not taken keeps every word and offers other ways', async ({
+    page,
+    local,
+  }) => {
+    await local.fail({ service: 'form', status: 500 })
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await vistara.visit.ready()
+    const date = dayAhead(2)
+    await (await fillVisit(page, date)).click()
+    await expect(vistara.visit.alert).toContainText('Something went wrong. Please try again.')
+    await expect(vistara.visit.root.getByLabel('Day')).toHaveValue(date)
+    await expect(vistara.visit.alert.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(date),
+    )
+  })
+})
+
+test('the thank-you shows no visit where none was asked for @readonly', async ({ page }) => {
+  await page.goto('formsubmitsuccess/')
+  await expect(page.getByRole('heading', { name: 'Your visit' })).toHaveCount(0)
+})
