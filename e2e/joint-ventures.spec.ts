@@ -97,8 +97,8 @@ test('an offer of land reaches the desk with extent, unit and village', async ({
 test('an offer without an extent or a place is not sent', async ({ ventures, local }) => {
   await ventures.open()
   await ventures.enquiry.ready()
-  await ventures.enquiry.fill()
   await ventures.extent().fill('0')
+  await ventures.enquiry.fill()
   await ventures.enquiry.submit.click()
   await expect(ventures.extent()).toBeFocused()
   await expect(ventures.village()).toHaveAccessibleDescription('Please tell us where the land is')

@@ -101,7 +101,7 @@ test('the testimonials are samples of a homeowner, a renter and an investor', as
   await listing.goto()
   const quotes = listing.testimonials()
   for (const who of ['A homeowner', 'A renter', 'An investor'])
-    await expect(quotes.getByText(who)).toBeAttached()
+    await expect(quotes.getByText(who, { exact: true })).toBeAttached()
   await expect(quotes.getByText('Sample')).toHaveCount(3)
 })
 

@@ -84,7 +84,7 @@ test('after a failure the request keeps every word and the chosen time', async (
   expectedNoise.push(FAILED_REQUEST)
   await residences.open()
   await residences.request.ready()
-  await local.fail({ service: 'form', drop: true })
+  await local.fail({ service: 'form', cors: false })
   await residences.request.fill()
   await residences.preferredTime().selectOption('morning')
   await residences.request.submit.click()
