@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures'
+import { EnquiryForm } from './pages/enquiry-form'
+import { FanHomePage } from './pages/fan-home'
+
+test('each link of the bar leads to its part of the page @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const parts = [
+    ['Latest', 'Latest results'],
+    ['Fixtures 2025', 'Fixtures 2025'],
+    ['Stats Hub', 'Stats Hub'],
+    ['Our Tamizhans', 'Our Tamizhans'],
+    ['Sponsors', 'Our Sponsors'],
+    ['Contact Us', 'Stand with the champions'],
+  ] as const
+  for (const [link, title] of parts) {
+    await fans.bar().getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+  }
+})
+
+test('three stories lead to the league’s own pages, safely @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const links = fans.section('Top stories').getByRole('link')
+  await expect(links).toHaveText([/^Watch/, /^Read/, /^Read/])
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.(tnpl|youtube)\.com\//)
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+})
+
+test('the honours are those of the record @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  await expect(fans.section('Achievements')).toHaveText(
+    /Titles2025Finals2025Semifinals2017201820242025/,
+  )
+})
+
+test('the squad wraps both ways and tells where it stands @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const squad = fans.squad()
+  await squad.scrollIntoViewIfNeeded()
+  await expect(squad).toHaveAttribute('data-ready', '')
+  const position = squad.getByRole('status')
+  await expect(position).toHaveText('1 of 18')
+
+  await squad.getByRole('button', { name: 'Next' }).click()
+  await squad.getByRole('button', { name: 'Next' }).click()
+  await expect(position).toHaveText('3 of 18')
+  await squad.press('ArrowLeft')
+  await squad.press('ArrowLeft')
+  await squad.press('ArrowLeft')
+  await expect(position).toHaveText('18 of 18')
+  await expect(fans.card('Achyuth')).toBeInViewport()
+  await squad.getByRole('button', { name: 'Next' }).click()
+  await expect(position).toHaveText('1 of 18')
+})
+
+test('a card leads to its player, and sells nothing where there is no shop @readonly', async ({
+  page,
+}) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  await fans.squad().scrollIntoViewIfNeeded()
+  await expect(page.getByText('Buy Merchandise')).toHaveCount(0)
+  await fans.card('Natarajan').getByRole('link', { name: 'View Profile: Natarajan T' }).click()
+  await expect(page).toHaveURL(/\/tiruppurTamilans\/players\/natarajan-t\/$/)
+})
+
+test('the stats are the published figures and what follows from the results @readonly', async ({
+  page,
+}) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const stats = fans.section('Stats Hub')
+  await expect(stats).toContainText('488 runs')
+  await expect(stats).toContainText('14 wickets')
+  const table = stats.getByRole('table', { name: 'Head to head, 2025' })
+  await expect(table.getByRole('row', { name: /Chepauk Super Gillies/ })).toHaveText(
+    'Chepauk Super Gillies211375297',
+  )
+  await expect(table.getByRole('row', { name: /Dindigul Dragons/ })).toHaveText(
+    'Dindigul Dragons220314195',
+  )
+})
+
+test('every sponsor is marked as a sample, and a partner finds the way in', async ({
+  page,
+  local,
+}) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const wall = fans.section('Our Sponsors')
+  await expect(wall.getByRole('img', { name: /\(Sample\)$/ })).toHaveCount(9)
+  await wall.getByRole('link', { name: 'Become a partner' }).click()
+
+  const enquiry = new EnquiryForm(page, 'Partnership with the Tiruppur Tamilans')
+  await enquiry.ready()
+  await enquiry.fill({ name: 'Asha', message: 'Our mark on the shirt' })
+  await enquiry.root.getByRole('button', { name: 'Ask about partnership' }).click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({
+    subject: 'Partnership with the Tiruppur Tamilans',
+    message: 'Our mark on the shirt',
+  })
+})
+
+test('nothing runs off the side of a 320-pixel screen @readonly', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole page is there, all eighteen players too, and no intro @readonly', async ({
+    page,
+  }) => {
+    const fans = new FanHomePage(page)
+    await fans.open()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This one is for Tiruppur/)
+    await expect(fans.squad().getByRole('link', { name: /View Profile/ })).toHaveCount(18)
+    await expect(fans.squad().getByRole('button', { name: 'Next' })).toBeHidden()
+    await expect(fans.intro()).toHaveCount(0)
+  })
+})

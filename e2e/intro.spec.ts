@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures'
+import { FanHomePage } from './pages/fan-home'
+
+/** The page under the intro can be scrolled again, and keys reach it. */
+async function expectPage(fans: FanHomePage) {
+  await expect(fans.intro()).toHaveCount(0)
+  await fans.page.mouse.wheel(0, 600)
+  await expect.poll(() => fans.page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await fans.page.keyboard.press('Tab')
+  await expect(fans.page.locator(':focus')).toHaveCount(1)
+}
+
+test('the whole show, from the press to the page @readonly', async ({ page }) => {
+  await page.clock.install()
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.enableSound().click()
+  await expect.poll(() => fans.scene()).toBe('preloader')
+  // From here on time stands still between steps.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await page.clock.fastForward(10_500)
+  await expect.poll(() => fans.scene()).toBe('trophy')
+  await expect(fans.intro().getByText('Champions')).toBeVisible()
+  await page.clock.fastForward(4_499)
+  expect(await fans.scene()).toBe('trophy')
+  await page.clock.fastForward(1)
+  await expect.poll(() => fans.scene()).toBe('fade')
+  await page.clock.fastForward(1_500)
+  await page.clock.resume()
+  await expectPage(fans)
+})
+
+test('cancel shows the page at once, and nothing was played @readonly', async ({ page }) => {
+  const sounds: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/sound/')) sounds.push(request.url())
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await expectPage(fans)
+  expect(sounds).toEqual([])
+})
+
+test('an untouched prompt opens the page after eight seconds @readonly', async ({ page }) => {
+  await page.clock.install()
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await expect(fans.enableSound()).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await expectPage(fans)
+})
+
+test('refused playback opens the page @readonly', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.enableSound().click()
+  await expectPage(fans)
+})
+
+test('a browser without modal dialogs never shows it @readonly', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await expect(page.locator('[data-intro]')).toHaveAttribute('data-intro', 'over')
+  await expectPage(fans)
+})
+
+test('a stage that does not arrive leaves the page alone', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource|ChunkLoadError|net::ERR/)
+  // What is fetched after the island has woken is the stage.
+  await page.route('**/_next/**/*.js', async (route) => {
+    const isStage = (await page.locator('[data-intro][data-ready]').count()) > 0
+    return isStage ? route.abort() : route.continue()
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
+  await expectPage(fans)
+})
+
+for (const [scene, ...waits] of [
+  ['preloader', 2_000],
+  ['trophy', 10_500],
+  ['fade', 10_500, 4_500],
+] as const) {
+  test(`Escape ends the ${scene} and the page moves again @readonly`, async ({ page }) => {
+    await page.clock.install()
+    const fans = new FanHomePage(page)
+    await fans.open()
+    await fans.enableSound().click()
+    await expect.poll(() => fans.scene()).toBe('preloader')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    for (const wait of waits) await page.clock.fastForward(wait)
+    await expect.poll(() => fans.scene()).toBe(scene)
+    await page.keyboard.press('Escape')
+    await page.clock.resume()
+    await expectPage(fans)
+  })
+}
+
+test('focus stays within, sound can be muted, and Skip ends it @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await expect(fans.enableSound()).toBeFocused()
+  await page.keyboard.press('Enter')
+  const skip = fans.intro().getByRole('button', { name: 'Skip' })
+  await expect(skip).toBeFocused()
+  await fans.intro().getByRole('button', { name: 'Mute' }).click()
+  expect(await page.locator('audio').evaluate((player: HTMLAudioElement) => player.muted)).toBe(
+    true,
+  )
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
+  }
+  await page.mouse.wheel(0, 500)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await skip.click()
+  await expectPage(fans)
+})
+
+test('it comes once a session @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('[data-intro]')).toHaveCount(0)
+})
+
+test('a deep link goes straight to its section @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.open('#sponsors')
+  await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
+  await expect(page.locator('[data-intro]')).toHaveCount(0)
+})
+
+test('reduced motion and Save-Data never meet it, nor its code @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  await expect(page.locator('[data-intro]')).toHaveCount(0)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await fans.open()
+  await expect(page.locator('[data-intro]')).toHaveCount(0)
+})
+
+test('blocked storage breaks nothing @readonly', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await expectPage(fans)
+})
+
+test('the hero is what the browser paints largest, not the intro @readonly', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { element: Element | null }
+        document.documentElement.dataset.largest = element?.closest('dialog') ? 'intro' : 'page'
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await expect(fans.enableSound()).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.locator('html')).toHaveAttribute('data-largest', 'page')
+})
+
+test('every scene passes the accessibility rules @readonly', async ({ page }) => {
+  // Scenes last five times as long: the check itself takes seconds.
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window
+    const longer = (run: TimerHandler, ms = 0) => wait(run, ms >= 4_000 ? ms * 5 : ms)
+    Object.assign(window, { setTimeout: longer })
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  await expect(fans.enableSound()).toBeVisible()
+  await page.waitForTimeout(800)
+  await check()
+  await fans.enableSound().click()
+  await expect.poll(() => fans.scene()).toBe('preloader')
+  await page.waitForTimeout(2_500)
+  await check()
+  await page.clock.fastForward(52_500)
+  await expect.poll(() => fans.scene()).toBe('trophy')
+  await page.waitForTimeout(2_500)
+  await check()
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** The fan home with the intro over it. */
+export class FanHomePage {
+  constructor(readonly page: Page) {}
+
+  /** Opens it as a visitor for whom the intro is not due. */
+  async openCalm(fragment = '') {
+    await this.page.emulateMedia({ reducedMotion: 'reduce' })
+    await this.open(fragment)
+  }
+
+  async open(fragment = '') {
+    await this.page.goto(`tiruppurTamilans/home/${fragment}`)
+  }
+
+  intro() {
+    return this.page.getByRole('dialog', { name: 'Intro' })
+  }
+
+  enableSound() {
+    return this.intro().getByRole('button', { name: 'Enable Sound' })
+  }
+
+  /** Which scene the intro shows. */
+  scene() {
+    return this.intro().getAttribute('data-scene')
+  }
+
+  bar() {
+    return this.page.getByRole('banner')
+  }
+
+  squad() {
+    return this.page.getByRole('region', { name: 'The squad of 2025' })
+  }
+
+  card(name: string) {
+    return this.squad().getByRole('article').filter({ hasText: name })
+  }
+
+  section(name: string) {
+    return this.page.getByRole('region', { name, exact: true })
+  }
+}
