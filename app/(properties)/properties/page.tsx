@@ -24,11 +24,6 @@ export const metadata = pageMetadata({ ...listing.meta, path, siteName: site.nam
 export const viewport = pageViewport('properties')
 
 export default function PropertiesPage() {
-  const entries = projects.all.map((project) => ({
-    project,
-    brochure: brochureLink(project.slug),
-  }))
-
   return (
     <GroupPage path={path}>
       <JsonLd graph={listingGraph(listing.hero.title, path, projects.all)} />
@@ -39,7 +34,10 @@ export default function PropertiesPage() {
       />
       <ProjectIndex
         intro={listing.intro}
-        entries={entries}
+        entries={projects.all.map((project) => ({
+          project,
+          brochure: brochureLink(project.slug),
+        }))}
         words={listing}
         promoter={site.ventures.properties}
       />

@@ -14,10 +14,9 @@ import { brochureLink } from '@/content/properties/brochure-link'
 import { listing } from '@/content/properties/listing'
 import { residences } from '@/content/residences/residences'
 import { site } from '@/content/site'
-import { projectPath, routes } from '@/lib/routes'
-import { breadcrumb } from '@/lib/seo/breadcrumb'
-import { graphOf } from '@/lib/seo/json-ld'
+import { routes } from '@/lib/routes'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { residencesGraph } from './search'
 
 const { path } = routes.residences
 
@@ -30,15 +29,7 @@ export default function ResidencesPage() {
 
   return (
     <GroupPage path={path}>
-      <JsonLd
-        graph={graphOf(
-          breadcrumb([
-            { name: site.ventures.properties, path: routes.properties.path },
-            { name: project.name, path: projectPath(project.slug) },
-            { name, path },
-          ]),
-        )}
-      />
+      <JsonLd graph={residencesGraph(project)} />
       <ResidenceHero
         name={name}
         hero={hero}
