@@ -32,7 +32,7 @@ test('status, facing and size narrow drawing and list alike @readonly', async ({
   await nakshatra.openPlan()
   await page.locator('#plan').getByText('Available 57').click()
   await expect(nakshatra.count()).toHaveText('57 of 117 plots')
-  await page.getByLabel('Facing').selectOption('South-East')
+  await page.getByLabel('Facing', { exact: true }).selectOption('South-East')
   await expect(nakshatra.count()).toHaveText(/^\d+ of 117 plots$/)
   await expect(page).toHaveURL(/status=available/)
   await expect(page).toHaveURL(/facing=south-east/)
@@ -67,10 +67,10 @@ test('a plot is asked about in the enquiry, in words that fit it', async ({ page
 test('the drawing grows by its buttons and keeps its frame @readonly', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan()
-  const before = await vistara.drawing().boundingBox()
+  const before = await vistara.drawing().locator('svg').boundingBox()
   await page.getByRole('button', { name: 'Larger' }).click()
   await expect
-    .poll(async () => (await vistara.drawing().boundingBox())?.width ?? 0)
+    .poll(async () => (await vistara.drawing().locator('svg').boundingBox())?.width ?? 0)
     .toBeGreaterThan((before?.width ?? 0) * 1.3)
   await page.getByRole('button', { name: 'Smaller' }).click()
   await expect(page.getByRole('button', { name: 'Smaller' })).toBeDisabled()

@@ -8,7 +8,7 @@
 const FIRESTORE = 'https://firestore.googleapis.com'
 const TAGS = 'https://www.googletagmanager.com'
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', TAGS]
-const MAP = 'https://www.openstreetmap.org'
+const MAP = 'https://www.google.com'
 
 /**
  * @param {Record<string, string | undefined>} env

@@ -48,7 +48,7 @@ test('a local build speaks to the local services only', () => {
   const policy = policyOf(page(''), { LOCAL_SERVICES_URL: 'http://localhost:5000/' })
   assert.equal(directive(policy, 'connect-src'), "connect-src 'self' http://localhost:5000")
   assert.equal(directive(policy, 'form-action'), "form-action 'self' http://localhost:5000")
-  assert.equal(directive(policy, 'frame-src'), 'frame-src https://www.openstreetmap.org')
+  assert.equal(directive(policy, 'frame-src'), 'frame-src https://www.google.com')
   assert.doesNotMatch(policy, /upgrade-insecure-requests/)
 })
 
