@@ -29,8 +29,6 @@ export const routes = {
   services: { path: '/services/', brand: 'group' },
 } as const satisfies Record<string, { path: `/${string}`; brand: Brand }>
 
-export type RouteName = keyof typeof routes
-
 /** A path within the site, starting with a slash and without the base path. */
 export type SitePath = `/${string}`
 

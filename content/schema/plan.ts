@@ -28,4 +28,3 @@ export const plan = z.object({
 })
 
 export type Plan = z.infer<typeof plan>
-export type Plot = z.infer<typeof plot>

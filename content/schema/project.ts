@@ -103,7 +103,6 @@ export const project = z.object({
 })
 
 export type Project = z.infer<typeof project>
-export type ProjectStatus = Project['status']['value']
 export type Registration = z.infer<typeof registration>
 export type ProjectDocument = z.infer<typeof document>
 export type Distance = z.infer<typeof distance>

@@ -8,4 +8,3 @@ export const snapshotSchema = z.object({
   results: z.array(feedMatchSchema),
   standings: z.array(standingSchema),
 })
-export type Snapshot = z.infer<typeof snapshotSchema>

@@ -1,5 +1,13 @@
 /** What a field holds; decides its rules, keyboard and autofill. */
-export type FieldKind = 'name' | 'email' | 'phone' | 'message' | 'text' | 'number' | 'choice' | 'date'
+export type FieldKind =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'text'
+  | 'number'
+  | 'choice'
+  | 'date'
 
 /** One field of an enquiry form, as content describes it. */
 export type FieldSpec = {
