@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldElement } from '@/components/enquiry/FormField'
 import type { EnquiryStatus } from '@/components/enquiry/use-enquiry'
 import { type Contact, saveContact } from '@/lib/contact/save-contact'
+import { afterPress } from '@/lib/enquiry/after-press'
 import { type FieldSpec, normalise, problem } from '@/lib/enquiry/fields'
 import { send } from '@/lib/http'
 import type { ContactFormProps } from './ContactForm.island'
@@ -44,7 +45,9 @@ export function useContact(props: ContactFormProps) {
   const onBlur = ({ currentTarget }: FormEvent<FieldElement>) => {
     const field = fields.find(({ name }) => name === currentTarget.name)
     if (!field || currentTarget.value === '') return
-    setErrors((was) => ({ ...was, [field.name]: problem(field, currentTarget.value) }))
+    afterPress(ref.current, () => {
+      setErrors((was) => ({ ...was, [field.name]: problem(field, currentTarget.value) }))
+    })
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,25 @@
+import { afterPress } from './after-press'
+
+const form = document.createElement('form')
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
+afterEach(() => jest.restoreAllMocks())
+
+test('without a press the task runs at once', async () => {
+  const task = jest.fn()
+  afterPress(form, task)
+  await soon()
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
+test('during a press it waits for the click, and runs once', async () => {
+  jest.spyOn(form, 'matches').mockReturnValue(true)
+  const task = jest.fn()
+  afterPress(form, task)
+  await soon()
+  expect(task).not.toHaveBeenCalled()
+  document.body.click()
+  document.body.click()
+  await soon()
+  expect(task).toHaveBeenCalledTimes(1)
+})
