@@ -18,7 +18,7 @@ test('the whole show, from the press to the page @readonly', async ({ page }) =>
   await fans.enableSound().click()
   await expect.poll(() => fans.scene()).toBe('preloader')
   // From here on time stands still between steps.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await fans.freeze()
   await page.clock.fastForward(10_500)
   await expect.poll(() => fans.scene()).toBe('trophy')
   await expect(fans.intro().getByText('Champions')).toBeVisible()
@@ -96,7 +96,7 @@ for (const [scene, ...waits] of [
     await fans.open()
     await fans.enableSound().click()
     await expect.poll(() => fans.scene()).toBe('preloader')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await fans.freeze()
     for (const wait of waits) await page.clock.fastForward(wait)
     await expect.poll(() => fans.scene()).toBe(scene)
     await page.keyboard.press('Escape')
@@ -192,6 +192,7 @@ test('the hero is what the browser paints largest, not the intro @readonly', asy
 })
 
 test('every scene passes the accessibility rules @readonly', async ({ page }) => {
+  test.slow()
   // Scenes last five times as long: the check itself takes seconds.
   await page.clock.install()
   await page.addInitScript(() => {

@@ -6,7 +6,6 @@ export const playerWords = defineDocument('fans/player-page.ts', playerPageSchem
   viewProfile: 'View Profile',
   buyMerchandise: 'Buy Merchandise',
   of: '{action}: {name}',
-  captain: 'Captain',
   facts: {
     roles: 'Role',
     teams: 'Teams',

@@ -74,7 +74,6 @@ export const playerPageSchema = z.object({
   buyMerchandise: line,
   /** The full name of a card's link, for assistive technology. */
   of: z.string().includes('{action}').includes('{name}'),
-  captain: line,
   facts: z.object({
     roles: line,
     teams: line,

@@ -27,6 +27,20 @@ export class FanHomePage {
     return this.intro().getAttribute('data-scene')
   }
 
+  /** Stops the page's clock. On a busy machine the moment asked for may have passed: then a later one. */
+  async freeze() {
+    const { clock } = this.page
+    for (const ahead of [200, 1_000, 4_000]) {
+      const moment = (await this.page.evaluate(() => Date.now())) + ahead
+      const isStopped = await clock.pauseAt(moment).then(
+        () => true,
+        () => false,
+      )
+      if (isStopped) return
+    }
+    throw new Error('the clock could not be stopped')
+  }
+
   bar() {
     return this.page.getByRole('banner')
   }

@@ -5,7 +5,7 @@ import { winsOf } from '@/lib/intro/wins'
 import { figureOf } from './figure'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
-import { nameLines } from './player-name'
+import { nameLines, nameSize } from './player-name'
 
 const team = (slug: string, name: string, lead: string): TeamFace => ({
   slug,
@@ -96,4 +96,12 @@ test('the family name is the line that is shouted, an initial never', () => {
   expect(nameLines('Natarajan', 'T')).toEqual(['T', 'Natarajan'])
   expect(nameLines('Sai Kishore', '')).toEqual(['Sai', 'Kishore'])
   expect(nameLines('Kanibalan', '')).toEqual(['', 'Kanibalan'])
+})
+
+test('the longer a name, the smaller it is shouted', () => {
+  expect(['Kishore', 'Natarajan', 'Radhakrishnan'].map(nameSize)).toEqual([
+    'short',
+    'medium',
+    'long',
+  ])
 })
