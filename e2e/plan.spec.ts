@@ -32,7 +32,7 @@ test('status, facing and size narrow drawing and list alike @readonly', async ({
   await nakshatra.openPlan()
   await page.locator('#plan').getByText('Available 57').click()
   await expect(nakshatra.count()).toHaveText('57 of 117 plots')
-  await page.getByLabel('Facing', { exact: true }).selectOption('South-East')
+  await page.getByRole('combobox', { name: 'Facing' }).selectOption('South-East')
   await expect(nakshatra.count()).toHaveText(/^\d+ of 117 plots$/)
   await expect(page).toHaveURL(/status=available/)
   await expect(page).toHaveURL(/facing=south-east/)
