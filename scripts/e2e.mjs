@@ -24,7 +24,13 @@ if (!isRemote) {
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...playwrightArguments()],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await ensureChromium() } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: await ensureChromium({ isHeaded: process.argv.includes('--headed') }),
+    },
+  },
 )
 process.exit(status ?? 1)
 
