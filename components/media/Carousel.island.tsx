@@ -77,10 +77,21 @@ export function Carousel(props: CarouselProps) {
       const coming = api.slideNodes()[(index + 1) % api.slideNodes().length]
       for (const image of coming?.querySelectorAll('img') ?? []) image.loading = 'eager'
     }
+    // Where a swipe without the script had come to; from here on embla moves, nothing scrolls.
+    const root = api.rootNode()
+    const stay = () => {
+      root.scrollLeft = 0
+    }
+    const swiped = Math.round(root.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
+    stay()
+    if (swiped > 0) api.scrollTo(swiped, true)
+    root.addEventListener('scroll', stay)
+
     update()
     api.on('select', update).on('slidesInView', update).on('reInit', update)
     api.on('pointerDown', motion.stop)
     return () => {
+      root.removeEventListener('scroll', stay)
       api.off('select', update).off('slidesInView', update).off('reInit', update)
       api.off('pointerDown', motion.stop)
     }
