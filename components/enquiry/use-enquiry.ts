@@ -15,7 +15,7 @@ export type EnquiryStatus =
 type Errors = Readonly<Record<string, string | undefined>>
 
 /** How long the thank-you stands before the success page opens, in milliseconds. */
-const SUCCESS_PAUSE = 600
+const SUCCESS_PAUSE = 1200
 
 /** The behaviour of the enquiry form: validation, sending, draft. The fields stay uncontrolled. */
 export function useEnquiry(props: EnquiryFormProps) {
