@@ -61,7 +61,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       data-island="visible"
       data-ready={form.isReady ? '' : undefined}
       onSubmit={form.onSubmit}
-      onPointerDown={form.onPointerDown}
     >
       <input type="hidden" name="access_key" value={target.accessKey} />
       <input type="hidden" name="subject" value={subject} />

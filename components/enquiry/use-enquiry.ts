@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { afterPress } from '@/lib/enquiry/after-press'
 import { type FieldSpec, normalise, normalisePhone, problem } from '@/lib/enquiry/fields'
 import { send } from '@/lib/http'
 import { readSession, writeSession } from '@/lib/session'
@@ -22,7 +23,6 @@ export function useEnquiry(props: EnquiryFormProps) {
   const { fields, labels, subject, target, success, timeout, receiptKey } = props
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  const isPressed = useRef(false)
   const [isReady, setReady] = useState(false)
   const [status, setStatus] = useState<EnquiryStatus>({ kind: 'idle' })
   const [errors, setErrors] = useState<Errors>({})
@@ -75,18 +75,9 @@ export function useEnquiry(props: EnquiryFormProps) {
     setErrors((was) => ({ ...was, [field.name]: problem(field, element.value) }))
   }
 
-  // A message that appears between press and release would move the button from under the finger.
-  const onPointerDown = () => {
-    isPressed.current = true
-    addEventListener('pointerup', () => setTimeout(() => (isPressed.current = false)), {
-      once: true,
-    })
-  }
-
   const onBlur = (event: FocusEvent<FieldElement>) => {
     const element = event.currentTarget
-    if (isPressed.current) addEventListener('click', () => check(element), { once: true })
-    else check(element)
+    afterPress(ref.current, () => check(element))
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -130,7 +121,6 @@ export function useEnquiry(props: EnquiryFormProps) {
     lengths,
     onInput,
     onBlur,
-    onPointerDown,
     onSubmit,
     written,
   }
