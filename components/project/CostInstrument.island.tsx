@@ -4,20 +4,17 @@ import { useEffect, useState } from 'react'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
-import { type Asked, LIMITS, readAddress, writeAddress } from '@/lib/property/assumptions'
+import { type Asked, readAddress, writeAddress } from '@/lib/property/assumptions'
 import { estimateCost } from '@/lib/property/estimate'
 import { replaceQuery } from '@/lib/property/query'
-import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
+import type { AreaUnit } from '@/lib/property/units'
+import { CostDials } from './CostDials'
 import styles from './CostInstrument.module.css'
 import { CostLines } from './CostLines'
-import { Dial } from './Dial'
 
 export type CostWords = ProjectWords['cost']
 
 type CostInstrumentProps = { pricePerSqFt: number; defaults: Asked; words: CostWords }
-
-/** What the slider of the area spans; more can be typed. */
-const SLIDER = { min: 600, max: 6000 }
 
 /**
  * The dials and what they come to.
@@ -53,7 +50,6 @@ export function CostInstrument({ pricePerSqFt, defaults, words }: CostInstrument
     replaceQuery(writeAddress(next, nextUnit, defaults))
   }
   const estimate = estimateCost({ ...asked, pricePerSqFt })
-  const areaIn = (squareFeet: number) => Math.round(fromSquareFeet(squareFeet, unit) * 100) / 100
 
   return (
     <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
@@ -64,85 +60,7 @@ export function CostInstrument({ pricePerSqFt, defaults, words }: CostInstrument
         {words.price}
         <output className={styles.sum}>{formatRupees(estimate.price)}</output>
       </p>
-      <div className={styles.dials}>
-        <Dial
-          label={words.area}
-          value={areaIn(asked.squareFeet)}
-          limits={{ min: areaIn(LIMITS.squareFeet.min), max: areaIn(LIMITS.squareFeet.max) }}
-          slider={{
-            min: areaIn(SLIDER.min),
-            max: areaIn(SLIDER.max),
-            step: unit === 'sqft' ? 1 : 0.01,
-          }}
-          outOfRange={words.outOfRange}
-          onChange={(area) => change({ squareFeet: toSquareFeet(area, unit) })}
-        >
-          <select
-            aria-label={words.unit}
-            value={unit}
-            onChange={({ target }) => {
-              change(
-                {},
-                AREA_UNITS.find((each) => each === target.value),
-              )
-            }}
-          >
-            {AREA_UNITS.map((each) => (
-              <option key={each} value={each}>
-                {words.units[each]}
-              </option>
-            ))}
-          </select>
-        </Dial>
-        <Dial
-          label={words.loanShare}
-          value={asked.loanPercent}
-          limits={LIMITS.loanPercent}
-          slider={LIMITS.loanPercent}
-          outOfRange={words.outOfRange}
-          onChange={(loanPercent) => change({ loanPercent })}
-        >
-          {words.percent}
-        </Dial>
-        <Dial
-          label={words.interest}
-          value={asked.interestPercent}
-          limits={LIMITS.interestPercent}
-          slider={{ ...LIMITS.interestPercent, max: 18 }}
-          outOfRange={words.outOfRange}
-          onChange={(interestPercent) => change({ interestPercent })}
-        >
-          {words.percent}
-        </Dial>
-        <Dial
-          label={words.term}
-          value={asked.years}
-          limits={LIMITS.years}
-          slider={LIMITS.years}
-          outOfRange={words.outOfRange}
-          onChange={(years) => change({ years: Math.round(years) })}
-        >
-          {words.years}
-        </Dial>
-        <Dial
-          label={words.stampDuty}
-          value={asked.stampDutyPercent}
-          limits={LIMITS.stampDutyPercent}
-          outOfRange={words.outOfRange}
-          onChange={(stampDutyPercent) => change({ stampDutyPercent })}
-        >
-          {words.percent}
-        </Dial>
-        <Dial
-          label={words.registration}
-          value={asked.registrationPercent}
-          limits={LIMITS.registrationPercent}
-          outOfRange={words.outOfRange}
-          onChange={(registrationPercent) => change({ registrationPercent })}
-        >
-          {words.percent}
-        </Dial>
-      </div>
+      <CostDials asked={asked} unit={unit} words={words} onChange={change} />
       <CostLines estimate={estimate} months={asked.years * 12} words={words} />
     </div>
   )

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
-import { type Drawing, readDrawing } from '@/lib/property/drawing'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import type { Plot } from '@/lib/property/plots'
 import styles from './PlanDrawing.module.css'
 import type { PlanWords } from './PlanExplorer.island'
 import { PlotShapes } from './PlotShapes'
+import { useDrawing } from './use-drawing'
+import { useKeptCentre } from './use-kept-centre'
 
 type PlanDrawingProps = {
   drawing: { url: string; width: number; height: number }
@@ -124,59 +125,4 @@ export function PlanDrawing(props: PlanDrawingProps) {
       {hasFailed && <p className={styles.failed}>{words.failed}</p>}
     </div>
   )
-}
-
-/** Fetches the drawing's file, which the image has put into the cache by then. */
-function useDrawing(url: string): { drawing: Drawing | undefined; hasFailed: boolean } {
-  const [state, setState] = useState<{ drawing: Drawing | undefined; hasFailed: boolean }>({
-    drawing: undefined,
-    hasFailed: false,
-  })
-
-  useEffect(() => {
-    const stop = new AbortController()
-    fetch(url, { signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.text() : ''))
-      .then((text) => {
-        const drawing = readDrawing(text)
-        setState({ drawing, hasFailed: !drawing })
-      })
-      .catch(() => {
-        if (!stop.signal.aborted) setState({ drawing: undefined, hasFailed: true })
-      })
-    return () => stop.abort()
-  }, [url])
-  return state
-}
-
-/** Keeps what is in the middle of the scroller in the middle when its content changes size. */
-function useKeptCentre(scroller: { readonly current: HTMLDivElement | null }, zoom: number) {
-  const centre = useRef({ x: 0.5, y: 0.5 })
-
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const note = () => {
-      const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } =
-        element
-      centre.current = {
-        x: (scrollLeft + clientWidth / 2) / scrollWidth,
-        y: (scrollTop + clientHeight / 2) / scrollHeight,
-      }
-    }
-    element.addEventListener('scroll', note, { passive: true })
-    return () => element.removeEventListener('scroll', note)
-  }, [scroller])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the zoom that changes the size.
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const { x, y } = centre.current
-    element.scrollTo({
-      left: x * element.scrollWidth - element.clientWidth / 2,
-      top: y * element.scrollHeight - element.clientHeight / 2,
-      behavior: 'instant',
-    })
-  }, [scroller, zoom])
 }

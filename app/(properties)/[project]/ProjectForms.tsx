@@ -1,0 +1,39 @@
+import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { ProjectContact } from '@/components/project/ProjectContact'
+import { enquiryFields } from '@/content/enquiry'
+import { visitFields, visitReceiptKey } from '@/content/projects/visit'
+import { projectWords as words } from '@/content/projects/words'
+import type { Project } from '@/content/schema/project'
+import { fill } from '@/lib/format/fill'
+
+/** The short form beside the name. */
+export function SideForm({ name }: Project) {
+  return (
+    <SiteEnquiryForm fields={enquiryFields.side} subject={fill(words.sideForm.subject, { name })} />
+  )
+}
+
+/** The two forms at the end: a visit, and the full enquiry. */
+export function ContactForms({ name, place }: Project) {
+  return (
+    <ProjectContact
+      name={name}
+      words={words}
+      visit={
+        <SiteEnquiryForm
+          fields={visitFields}
+          subject={fill(words.visit.subject, { name })}
+          submitLabel={words.visit.send}
+          hidden={{ project: name, place: place.mapQuery }}
+          receiptKey={visitReceiptKey}
+        />
+      }
+      enquiry={
+        <SiteEnquiryForm
+          fields={enquiryFields.full}
+          subject={fill(words.enquiry.subject, { name })}
+        />
+      }
+    />
+  )
+}

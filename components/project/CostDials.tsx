@@ -1,0 +1,78 @@
+import { type Asked, type Figure, LIMITS } from '@/lib/property/assumptions'
+import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
+import styles from './CostDials.module.css'
+import type { CostWords } from './CostInstrument.island'
+import { Dial } from './Dial'
+
+type CostDialsProps = {
+  asked: Asked
+  unit: AreaUnit
+  words: CostWords
+  /** With the figures that changed, and the unit where it did. */
+  onChange: (figures: Partial<Asked>, unit?: AreaUnit) => void
+}
+
+/** What the slider of the area spans; more can be typed. */
+const AREA_SLIDER = { min: 600, max: 6000 }
+
+/** The dials of an estimate: land, loan, and the rates that are assumed. */
+export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
+  const areaIn = (squareFeet: number) => Math.round(fromSquareFeet(squareFeet, unit) * 100) / 100
+  const rest: readonly (readonly [figure: Figure, label: string, unit: string, slider?: object])[] =
+    [
+      ['loanPercent', words.loanShare, words.percent, {}],
+      ['interestPercent', words.interest, words.percent, { max: 18 }],
+      ['years', words.term, words.years, {}],
+      ['stampDutyPercent', words.stampDuty, words.percent],
+      ['registrationPercent', words.registration, words.percent],
+    ]
+
+  return (
+    <div className={styles.root}>
+      <Dial
+        label={words.area}
+        value={areaIn(asked.squareFeet)}
+        limits={{ min: areaIn(LIMITS.squareFeet.min), max: areaIn(LIMITS.squareFeet.max) }}
+        slider={{
+          min: areaIn(AREA_SLIDER.min),
+          max: areaIn(AREA_SLIDER.max),
+          step: unit === 'sqft' ? 1 : 0.01,
+        }}
+        outOfRange={words.outOfRange}
+        onChange={(area) => onChange({ squareFeet: toSquareFeet(area, unit) })}
+      >
+        <select
+          aria-label={words.unit}
+          value={unit}
+          onChange={({ target }) =>
+            onChange(
+              {},
+              AREA_UNITS.find((each) => each === target.value),
+            )
+          }
+        >
+          {AREA_UNITS.map((each) => (
+            <option key={each} value={each}>
+              {words.units[each]}
+            </option>
+          ))}
+        </select>
+      </Dial>
+      {rest.map(([figure, label, unitLabel, slider]) => (
+        <Dial
+          key={figure}
+          label={label}
+          value={asked[figure]}
+          limits={LIMITS[figure]}
+          {...(slider && { slider: { ...LIMITS[figure], ...slider } })}
+          outOfRange={words.outOfRange}
+          onChange={(value) =>
+            onChange({ [figure]: figure === 'years' ? Math.round(value) : value })
+          }
+        >
+          {unitLabel}
+        </Dial>
+      ))}
+    </div>
+  )
+}

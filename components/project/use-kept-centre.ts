@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/** Keeps what is in the middle of the scroller in the middle when its content changes size. */
+export function useKeptCentre(scroller: { readonly current: HTMLDivElement | null }, zoom: number) {
+  const centre = useRef({ x: 0.5, y: 0.5 })
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const note = () => {
+      const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } =
+        element
+      centre.current = {
+        x: (scrollLeft + clientWidth / 2) / scrollWidth,
+        y: (scrollTop + clientHeight / 2) / scrollHeight,
+      }
+    }
+    element.addEventListener('scroll', note, { passive: true })
+    return () => element.removeEventListener('scroll', note)
+  }, [scroller])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the zoom that changes the size.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const { x, y } = centre.current
+    element.scrollTo({
+      left: x * element.scrollWidth - element.clientWidth / 2,
+      top: y * element.scrollHeight - element.clientHeight / 2,
+      behavior: 'instant',
+    })
+  }, [scroller, zoom])
+}
