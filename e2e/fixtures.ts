@@ -13,6 +13,9 @@ type Fixtures = {
 /** The browser's own words for an answer that a test made fail. */
 export const FAILED_REQUEST = /Failed to load resource|net::ERR|blocked by CORS policy/
 
+/** Chromium's own remark when a page changes size or leaves while a view transition is under way. */
+const BROWSER_REMARK = /^Transition was (aborted|skipped)/
+
 export const test = base.extend<Fixtures>({
   local: async ({}, use) => {
     await use(new LocalServices())
@@ -36,7 +39,8 @@ export const test = base.extend<Fixtures>({
         if (isOwn && response.status() >= 400) noise.push(`${response.status()} ${response.url()}`)
       })
       await use(undefined)
-      expect(noise.filter((text) => !expectedNoise.some((known) => known.test(text)))).toEqual([])
+      const known = [BROWSER_REMARK, ...expectedNoise]
+      expect(noise.filter((text) => !known.some((each) => each.test(text)))).toEqual([])
     },
     { auto: true },
   ],
