@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-// In the text face: Next adds this page's fonts to the preloads of every other page.
+// In the text face: Next adds this page's fonts and styles to the preloads of every other page.
 export default function NotFoundPage() {
   return (
     <div data-brand="group" data-ground="dark">

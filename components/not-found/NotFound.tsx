@@ -1,17 +1,20 @@
-import { LinkButton } from '@/components/ui/Button'
 import type { NotFoundWords } from '@/content/not-found'
-import styles from './NotFound.module.css'
 
 type NotFoundProps = { words: NotFoundWords; homePath: string }
 
-/** The host answers 404 for search engines; a visitor is taken home at once, with or without a script. */
+/**
+ * The host answers 404 for search engines; a visitor is taken home at once, with or without a script.
+ * Styled in globals.css: Next preloads this page's own style sheet on every other page.
+ */
 export function NotFound({ words, homePath }: NotFoundProps) {
   return (
-    <main className={styles.root} id="content">
+    <main id="content" data-lost="">
       <meta httpEquiv="refresh" content={`0; url=${homePath}`} />
-      <h1 className={styles.title}>{words.title}</h1>
+      <h1>{words.title}</h1>
       <p>{words.text}</p>
-      <LinkButton href={homePath}>{words.link}</LinkButton>
+      <p>
+        <a href={homePath}>{words.link}</a>
+      </p>
     </main>
   )
 }
