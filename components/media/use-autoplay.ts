@@ -1,18 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Calls `advance` every `interval` milliseconds while nothing asks for rest: hover, keyboard focus
- * within, a hidden page, the visitor's own pause, or a wish for reduced motion.
+ * Calls `advance` every `interval` milliseconds while `root` is on the screen and nothing asks for rest:
+ * hover, keyboard focus within, a hidden page, the visitor's own pause, or a wish for reduced motion.
  */
-export function useAutoplay(advance: () => void, interval: number | undefined) {
+export function useAutoplay(
+  advance: () => void,
+  interval: number | undefined,
+  root: HTMLElement | undefined,
+) {
+  const [isSeen, setSeen] = useState(false)
   const [isStopped, setStopped] = useState(false)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const isMoving = Boolean(interval) && !isStopped && !isHovered && !hasFocus
+  const isMoving = Boolean(interval) && isSeen && !isStopped && !isHovered && !hasFocus
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true)
   }, [])
+
+  useEffect(() => {
+    if (!root) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(Boolean(entry?.isIntersecting)))
+    observer.observe(root)
+    return () => observer.disconnect()
+  }, [root])
 
   useEffect(() => {
     if (!isMoving || !interval) return
