@@ -9,13 +9,12 @@ export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Pages wait more than they work: three keep two cores busy.
-  workers: 3,
+  // Pages wait more than they work: four keep two cores busy.
+  workers: 4,
   timeout: 30_000,
   reporter: [['list']],
   use: {
     baseURL: `${deployed ?? `http://localhost:${port}${base}`}/`.replace(/\/+$/, '/'),
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

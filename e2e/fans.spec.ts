@@ -66,8 +66,8 @@ test('a card leads to its player, and sells nothing where there is no shop @read
   await fans.openCalm()
   await fans.squad().scrollIntoViewIfNeeded()
   await expect(page.getByText('Buy Merchandise')).toHaveCount(0)
-  await fans.card('Natarajan').getByRole('link', { name: 'View Profile: Natarajan T' }).click()
-  await expect(page).toHaveURL(/\/tiruppurTamilans\/players\/natarajan-t\/$/)
+  await fans.card('Sai Kishore').getByRole('link', { name: 'View Profile: Sai Kishore' }).click()
+  await expect(page).toHaveURL(/\/tiruppurTamilans\/players\/sai-kishore\/$/)
 })
 
 test('the stats are the published figures and what follows from the results @readonly', async ({
