@@ -12,7 +12,7 @@ async function calendar(request: APIRequestContext, url: string) {
 const values = (lines: readonly string[], name: string) =>
   lines.flatMap((line) => (line.startsWith(`${name}:`) ? line.slice(name.length + 1) : []))
 
-test('the season’s calendar holds seven matches with stable names @readonly', async ({
+test('the season’s calendar holds seven matches with stable names @readonly @once', async ({
   request,
 }) => {
   const lines = await calendar(request, 'tiruppurTamilans/fixtures.ics')

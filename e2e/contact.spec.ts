@@ -44,7 +44,7 @@ test('a message that was added goes along', async ({ page, local }) => {
   expect(saved?.fields).toEqual([expect.objectContaining({ message: 'A screening in June' })])
 })
 
-test('the library of the database is loaded only when the form is sent', async ({ page }) => {
+test('the library of the database is loaded only when the form is sent @once', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.ready()
   await page.waitForLoadState('networkidle')
@@ -83,7 +83,7 @@ const FAILURES = [
 ] as const
 
 for (const [name, plan, text] of FAILURES) {
-  test(`after ${name} every word is kept and the console names no visitor`, async ({
+  test(`after ${name} every word is kept and the console names no visitor @once`, async ({
     page,
     local,
     expectedNoise,
@@ -109,7 +109,7 @@ for (const [name, plan, text] of FAILURES) {
   })
 }
 
-test('a network that fails is named, and the form can be sent again by other ways', async ({
+test('a network that fails is named, and the form can be sent again by other ways @once', async ({
   page,
   local,
   expectedNoise,
@@ -129,7 +129,7 @@ test('a network that fails is named, and the form can be sent again by other way
   )
 })
 
-test('no answer for fifteen seconds counts as a failure', async ({ page, local }) => {
+test('no answer for fifteen seconds counts as a failure @once', async ({ page, local }) => {
   await page.clock.install()
   const contact = new ContactPage(page)
   await contact.open()

@@ -64,7 +64,7 @@ const FAILURES = [
 ] as const
 
 for (const [name, plan, text] of FAILURES) {
-  test(`after ${name} every word is kept and other ways carry the same text`, async ({
+  test(`after ${name} every word is kept and other ways carry the same text @once`, async ({
     home,
     local,
     expectedNoise,
@@ -99,7 +99,11 @@ for (const [name, plan, text] of FAILURES) {
   })
 }
 
-test('no answer for fifteen seconds counts as a failure', async ({ home, local, isMobile }) => {
+test('no answer for fifteen seconds counts as a failure @once', async ({
+  home,
+  local,
+  isMobile,
+}) => {
   test.skip(isMobile, 'fifteen real seconds once are enough')
   test.slow()
   await home.open()
@@ -122,7 +126,7 @@ test('a second press while the first is under way sends nothing', async ({ home,
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('a filled honeypot is dropped in silence', async ({ home, local }) => {
+test('a filled honeypot is dropped in silence @once', async ({ home, local }) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.fill()

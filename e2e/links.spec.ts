@@ -25,11 +25,11 @@ const exported = (): Site => ({
   ],
 })
 
-test('every link, fragment and file of the site is there, and every button does something', () => {
+test('every link, fragment and file of the site is there, and every button does something @once', () => {
   expect(crawl(exported())).toEqual([])
 })
 
-test('every page can be reached from the home page', () => {
+test('every page can be reached from the home page @once', () => {
   expect(unreachable(exported())).toEqual([])
 })
 
@@ -73,12 +73,12 @@ test.describe('the crawler', () => {
       '<meta property="og:image" content="https://site.example/base/no.png"/>',
     ],
   ] as const) {
-    test(`finds ${what}`, () => {
+    test(`finds ${what} @once`, () => {
       expect(check(body, other)).toHaveLength(what.startsWith('one of') ? 2 : 1)
     })
   }
 
-  test('lets pass what is right', () => {
+  test('lets pass what is right @once', () => {
     const body = `
       <a href="/base/other/#there">x</a> <a href="other/?a=b">x</a> <a href="#top">x</a>
       <a href="tel:+910000000000">x</a> <a href="mailto:a@b.example?subject=x">x</a>
@@ -90,7 +90,7 @@ test.describe('the crawler', () => {
     expect(check(body, other)).toEqual([])
   })
 
-  test('finds files that style sheets miss', () => {
+  test('finds files that style sheets miss @once', () => {
     expect(check('', { '_next/a.css': '.a{background:url(../gone.png)}' })).toHaveLength(1)
   })
 })

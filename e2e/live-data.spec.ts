@@ -63,7 +63,7 @@ test('newer results lead the cards, with the time they came', async ({ page, loc
   await expect(third).toContainText('Final')
 })
 
-test('a good table is rebuilt in place, its form guide too', async ({ page, local }) => {
+test('a good table is rebuilt in place, its form guide too @once', async ({ page, local }) => {
   await local.fail({ service: 'feed', path: 'points-table', body: table(12) })
   const team = new TeamPage(page)
   await team.open()
@@ -75,7 +75,7 @@ test('a good table is rebuilt in place, its form guide too', async ({ page, loca
   ).toBeVisible()
 })
 
-test('one request is made a visit and call, with no key in it', async ({ page, local }) => {
+test('one request is made a visit and call, with no key in it @once', async ({ page, local }) => {
   const team = new TeamPage(page)
   await team.open()
   await team.wake()
@@ -119,7 +119,7 @@ const failures: readonly [string, Omit<Failure, 'service'>][] = [
 ]
 
 for (const [name, failure] of failures) {
-  test(`${name} keeps the record and says so`, async ({ page, local, expectedNoise }) => {
+  test(`${name} keeps the record and says so @once`, async ({ page, local, expectedNoise }) => {
     expectedNoise.push(FAILED_REQUEST)
     await local.fail({ service: 'feed', path: 'results', ...failure })
     await local.fail({ service: 'feed', path: 'points-table', ...failure })
@@ -134,7 +134,7 @@ for (const [name, failure] of failures) {
   })
 }
 
-test('an answer that does not come is given up after ten seconds', async ({
+test('an answer that does not come is given up after ten seconds @once', async ({
   page,
   local,
   expectedNoise,
