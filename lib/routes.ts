@@ -41,6 +41,10 @@ export const playerPath = (slug: string): SitePath => `/tiruppurTamilans/players
 /** The path of an insight article. */
 export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
 
+/** The file of a page's sharing image. */
+export const shareFile = (path: SitePath): SitePath =>
+  `/share/${path.slice(1, -1).replaceAll('/', '-').toLowerCase() || 'home'}.jpg`
+
 /** What goes into an `href`: a path within the site (fragment allowed) under the base path. */
 export const href = (path: SitePath): string => `${basePath}${path}`
 

@@ -45,3 +45,8 @@ for (const { name, text, axes, rupee } of FACES) {
   writeFileSync(`${OUT}/${name}-rupee.woff2`, sign)
   console.log(`${name}-rupee`, sign.length)
 }
+
+// Sharing images are set by sharp, which reads no woff2: the whole family with both axes, for the build alone.
+const sharing = await subsetFont(latin, DISPLAY, { targetFormat: 'truetype' })
+writeFileSync('assets/fonts/anek-latin.ttf', sharing)
+console.log('sharing', sharing.length)

@@ -2,8 +2,18 @@ import type { MetadataRoute } from 'next'
 import { players } from '@/content/cricket/players'
 import { insights } from '@/content/insights/insights'
 import { projects } from '@/content/projects/projects'
-import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
+import { env } from '@/lib/env'
+import { imageFacts, imageUrl } from '@/lib/images'
+import {
+  insightPath,
+  playerPath,
+  projectPath,
+  routes,
+  type SitePath,
+  shareFile,
+} from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
+import { shareCards } from './share-cards'
 
 /** Pages that search engines should not list: a second address of the home page, and the thank-you. */
 const UNLISTED: readonly SitePath[] = [routes.homeAlias.path, routes.success.path]
@@ -18,11 +28,21 @@ export const listedPaths = (): readonly SitePath[] => [
   ...insights.all.map(({ slug }) => insightPath(slug)),
 ]
 
-/** The sitemap: full addresses, with the day of publication where a page has one. */
+/**
+ * The sitemap: full addresses, each with its picture, and with a date only where the content has one.
+ * Search engines stop believing dates that change with every build.
+ */
 export function sitemapEntries(): MetadataRoute.Sitemap {
   const published = new Map(insights.all.map(({ slug, date }) => [insightPath(slug), date]))
   return listedPaths().map((path) => {
     const lastModified = published.get(path)
-    return { url: absoluteUrl(path), ...(lastModified && { lastModified }) }
+    const image = shareCards.get(shareFile(path))?.image
+    return {
+      url: absoluteUrl(path),
+      ...(lastModified && { lastModified }),
+      ...(image && {
+        images: [env.siteUrl + imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0)],
+      }),
+    }
   })
 }

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { basePath } from '@/lib/base-path'
 import { env } from '@/lib/env'
-import { asset, type Brand, type SitePath } from '@/lib/routes'
+import { asset, type Brand, type SitePath, shareFile } from '@/lib/routes'
 
 /** The full public address of a page or file of the site. */
 export const absoluteUrl = (path: SitePath): string => `${env.siteUrl}${basePath}${path}`
@@ -15,8 +15,6 @@ export type PageMetadata = {
   /** Where the same content lives under two paths, the one that counts. */
   canonical?: SitePath
   siteName: string
-  /** File in `public/` for sharing, 1200 by 630. */
-  shareImage?: { file: SitePath; alt: string }
   isIndexed?: boolean
 }
 
@@ -26,16 +24,18 @@ export type PageMetadata = {
  */
 export function pageMetadata(page: PageMetadata): Metadata {
   const url = absoluteUrl(page.canonical ?? page.path)
-  const images = page.shareImage
-    ? [
-        {
-          url: absoluteUrl(page.shareImage.file),
-          width: 1200,
-          height: 630,
-          alt: page.shareImage.alt,
-        },
-      ]
-    : []
+  // A page that is not listed has no picture of its own.
+  const images =
+    page.isIndexed === false
+      ? []
+      : [
+          {
+            url: absoluteUrl(shareFile(page.canonical ?? page.path)),
+            width: 1200,
+            height: 630,
+            alt: page.title,
+          },
+        ]
 
   return {
     metadataBase: new URL(absoluteUrl('/')),

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { shareFile } from '@/lib/routes'
+import { shareCards } from './share-cards'
+import { shareImage } from './share-image'
+import { listedPaths } from './sitemap-entries'
+
+test('every listed page has a sharing image, and every image a page', () => {
+  expect([...shareCards.keys()].sort()).toEqual(listedPaths().map(shareFile).sort())
+})
+
+test('every title is set in letters that the font file holds', () => {
+  const held = /const DISPLAY =\s+"(.*)"/.exec(readFileSync('scripts/fonts.mjs', 'utf8'))?.[1] ?? ''
+  expect(held).toContain('A')
+  const titles = [...shareCards.values()].map(({ title }) => title).join('')
+  expect([...titles].filter((letter) => !held.includes(letter))).toEqual([])
+})
+
+test.each([...shareCards].filter((_, index) => index % 9 === 0))(
+  '%s is a JPEG of 1200 by 630 under 200 kB',
+  async (_file, card) => {
+    const image = await shareImage(card)
+    expect(image.length).toBeLessThan(200_000)
+    expect(await sharp(image).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+  },
+)

@@ -1,0 +1,52 @@
+import { players } from '@/content/cricket/players'
+import { insights } from '@/content/insights/insights'
+import { projects } from '@/content/projects/projects'
+import { shares } from '@/content/share'
+import type { ImageName } from '@/lib/images'
+import {
+  type Brand,
+  insightPath,
+  playerPath,
+  projectPath,
+  routes,
+  type SitePath,
+  shareFile,
+} from '@/lib/routes'
+
+/** What one sharing image shows. */
+export type ShareCard = {
+  brand: Brand
+  title: string
+  image: ImageName
+  /** A cut-out that stands before the image. */
+  figure?: ImageName
+}
+
+/** Every sharing image of the site by its file, one for each page. */
+export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
+  [
+    ...Object.entries(routes).flatMap(([name, { path, brand }]) => {
+      const share = shares.find(name)
+      return share ? [{ path, brand, title: share.title, image: share.image }] : []
+    }),
+    ...projects.all.map(({ slug, name, hero }) => ({
+      path: projectPath(slug),
+      brand: 'properties' as const,
+      title: name,
+      image: hero.image,
+    })),
+    ...players.all.map(({ slug, name, surname, image }) => ({
+      path: playerPath(slug),
+      brand: 'cricket' as const,
+      title: `${name} ${surname}`.trim(),
+      image: 'cricket/card-bg-crimson' as const,
+      figure: image,
+    })),
+    ...insights.all.map(({ slug, title, image }) => ({
+      path: insightPath(slug),
+      brand: 'group' as const,
+      title,
+      image,
+    })),
+  ].map(({ path, ...card }) => [shareFile(path), card]),
+)

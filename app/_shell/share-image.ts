@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { type ImageName, imageFacts } from '@/lib/images'
+import type { Brand } from '@/lib/routes'
+import type { ShareCard } from './share-cards'
+
+/** What Open Graph's readers crop least. */
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 72
+
+/** Layers are packed once, at the end. */
+const UNPACKED = { compressionLevel: 0 }
+
+type Voice = { axes: string; shout: boolean; leading: number; colour: string; ground: string }
+
+/** The voices of styles/tokens.css as Pango describes a face: weight, width, case, leading, colours. */
+const VOICES: Record<Brand, Voice> = {
+  group: {
+    axes: 'wght=270,wdth=120',
+    shout: false,
+    leading: 1,
+    colour: '#F7F0E4',
+    ground: '#0B1430',
+  },
+  properties: {
+    axes: 'wght=200,wdth=125',
+    shout: false,
+    leading: 1,
+    colour: '#F7F0E4',
+    ground: '#0E3A48',
+  },
+  cinemas: {
+    axes: 'wght=700,wdth=125',
+    shout: true,
+    leading: 1,
+    colour: '#FFD27A',
+    ground: '#07080D',
+  },
+  cricket: {
+    axes: 'wght=800,wdth=75',
+    shout: true,
+    leading: 0.88,
+    colour: '#FFFFFF',
+    ground: '#0B1430',
+  },
+}
+
+const FONT_FILE = path.join(process.cwd(), 'assets/fonts/anek-latin.ttf')
+
+/** The family is called so in its file; the comma keeps its last word from being read as a weight. */
+const FAMILY = 'Anek Latin Medium,'
+
+/** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
+export async function shareImage({ brand, title, image, figure }: ShareCard): Promise<Buffer> {
+  const { colour, ground } = VOICES[brand]
+  const words = await setTitle(brand, title, colour)
+  const layers: OverlayOptions[] = []
+  if (figure) {
+    const standing = await sharp(master(figure))
+      .resize({ height: HEIGHT + 60 })
+      .png(UNPACKED)
+      .toBuffer()
+    const { width = 0 } = await sharp(standing).metadata()
+    layers.push({ input: await cut(standing, width), left: WIDTH - width - 40, top: 0 })
+  }
+  layers.push(
+    { input: shade(ground), left: 0, top: 0 },
+    { input: await mark(brand), left: MARGIN, top: 56 },
+    { input: words.data, left: MARGIN, top: HEIGHT - MARGIN - words.info.height },
+  )
+  return sharp(await cover(image))
+    .composite(layers)
+    .jpeg({ quality: 80 })
+    .toBuffer()
+}
+
+/** The title as large as its box allows; a short one does not outgrow two lines of a long one. */
+async function setTitle(brand: Brand, title: string, colour: string) {
+  const { axes, shout, leading } = VOICES[brand]
+  const text = escapeMarkup(shout ? title.toUpperCase() : title)
+  const height = Math.min(280, 110 + title.length * 6)
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}" line_height="${leading}">${text}</span>`,
+      font: `${FAMILY} @${axes}`,
+      fontfile: FONT_FILE,
+      width: 760,
+      height,
+      rgba: true,
+    },
+  })
+    .png(UNPACKED)
+    .toBuffer({ resolveWithObject: true })
+}
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The picture filling the card, cut around its subject. */
+async function cover(name: ImageName) {
+  const { width, height, focal } = imageFacts(name)
+  const scale = Math.max(WIDTH / width, HEIGHT / height)
+  const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)]
+  const offset = (size: number, view: number, at = 0.5) =>
+    Math.round(Math.min(Math.max(size * at - view / 2, 0), size - view))
+  return sharp(master(name))
+    .resize(w, h, { fit: 'fill' })
+    .extract({
+      left: offset(w, WIDTH, focal[0]),
+      top: offset(h, HEIGHT, focal[1]),
+      width: WIDTH,
+      height: HEIGHT,
+    })
+    .png(UNPACKED)
+    .toBuffer()
+}
+
+/** A figure is taller than the card: its feet go. */
+const cut = (figure: Buffer, width: number) =>
+  sharp(figure).extract({ left: 0, top: 0, width, height: HEIGHT }).png(UNPACKED).toBuffer()
+
+/** Darkens the ground of the words and leaves the picture's right side as it is. */
+const shade = (ground: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>` +
+      `<linearGradient id="across"><stop offset="0" stop-color="${ground}" stop-opacity=".86"/>` +
+      `<stop offset=".75" stop-color="${ground}" stop-opacity="0"/></linearGradient>` +
+      `<linearGradient id="up" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${ground}" stop-opacity=".94"/>` +
+      `<stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
+      '<rect width="100%" height="100%" fill="url(#across)"/>' +
+      '<rect width="100%" height="100%" fill="url(#up)"/></svg>',
+  )
+
+/** The crest for cricket, the group's wordmark for everyone else. */
+const mark = (brand: Brand) =>
+  sharp(
+    master(brand === 'cricket' ? 'logos/crest-tiruppur-tamilans' : 'logos/group-wordmark-light'),
+  )
+    .resize({ height: brand === 'cricket' ? 120 : 72 })
+    .png(UNPACKED)
+    .toBuffer()
+
+/** The file in `assets/` that an image is made from. */
+function master(name: ImageName): string {
+  const file = ['jpg', 'png', 'svg']
+    .map((ending) => path.join(process.cwd(), 'assets', `${name}.${ending}`))
+    .find((candidate) => existsSync(candidate))
+  if (!file) throw new Error(`assets/${name} has no file`)
+  return file
+}
