@@ -1,4 +1,4 @@
-import { fixtureThings, teamThing } from './graphs'
+import { fixtureThings, seasonThings, teamThing } from './graphs'
 
 test('the team is told with its own address and crest', () => {
   expect(teamThing()).toMatchObject({
@@ -20,4 +20,14 @@ test('every fixture is an event with a start, a place, two teams and a status', 
       location: { '@type': 'Place', name: expect.stringMatching(/Ground$/) },
     })
   }
+})
+
+test('the season has nine events, the final last', () => {
+  const events = seasonThings()
+  expect(events).toHaveLength(9)
+  expect(events.at(-1)).toMatchObject({
+    name: 'Tiruppur Tamilans v Dindigul Dragons',
+    startDate: '2025-07-06T19:15:00+05:30',
+    location: { '@type': 'Place', name: 'NPR College Ground' },
+  })
 })

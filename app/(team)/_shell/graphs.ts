@@ -1,10 +1,13 @@
 import type { SportsEvent, SportsTeam } from 'schema-dts'
 import { fixtures } from '@/content/cricket/fixtures'
+import { results } from '@/content/cricket/results'
 import { face, ownTeam } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
+import type { Fixture } from '@/content/schema/fixture'
 import { site } from '@/content/site'
 import { sportsEvent, sportsTeam } from '@/lib/cricket/structured'
 import { env } from '@/lib/env'
+import { routes, type SitePath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fixtureName } from './season'
 
@@ -23,17 +26,26 @@ export const teamThing = (): SportsTeam =>
     owner: site.name,
   })
 
+type Meeting = Pick<Fixture, 'teams' | 'startsAt' | 'ground' | 'city'>
+
+const matchThing = (meeting: Meeting, path: SitePath): SportsEvent =>
+  sportsEvent({
+    name: fixtureName(meeting),
+    startsAt: meeting.startsAt,
+    url: absoluteUrl(path),
+    teams: meeting.teams.map(face),
+    ground: meeting.ground,
+    city: meeting.city,
+    league,
+    sport,
+  })
+
 /** The seven fixtures as events. */
 export const fixtureThings = (): readonly SportsEvent[] =>
-  fixtures.all.map((fixture) =>
-    sportsEvent({
-      name: fixtureName(fixture),
-      startsAt: fixture.startsAt,
-      url: absoluteUrl('/tiruppurTamilans/#fixtures'),
-      teams: fixture.teams.map(face),
-      ground: fixture.ground,
-      city: fixture.city,
-      league,
-      sport,
-    }),
+  fixtures.all.map((fixture) => matchThing(fixture, '/tiruppurTamilans/#fixtures'))
+
+/** All nine matches of 2025 as events, the playoffs included. */
+export const seasonThings = (): readonly SportsEvent[] =>
+  results.all.map(({ sides: [first, second], ...match }) =>
+    matchThing({ ...match, teams: [first.team, second.team] }, routes.secondInnings.path),
   )

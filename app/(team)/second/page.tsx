@@ -1,4 +1,4 @@
-import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
+import { seasonThings, teamThing } from '@/app/(team)/_shell/graphs'
 import { league } from '@/app/(team)/_shell/season'
 import { SeasonHero } from '@/components/cricket/SeasonHero'
 import { StageResults } from '@/components/cricket/StageResults'
@@ -19,7 +19,7 @@ export const viewport = pageViewport('cricket')
 export default function SecondInnings() {
   return (
     <TeamPage chrome={teamChrome} links={teamPage.links}>
-      <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
+      <JsonLd graph={graphOf(teamThing(), ...seasonThings())} />
       <SeasonHero page={secondPage} />
       {secondPage.stages.map(({ stage, title, note }) => (
         <StageResults

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { insightPath } from '@/lib/routes'
+import { insightPath, shareFile } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -39,6 +39,7 @@ export default async function InsightPage({ params }: Props) {
           '@id': `${url}#article`,
           headline: insight.title,
           description: insight.lead,
+          image: absoluteUrl(shareFile(insightPath(insight.slug))),
           datePublished: insight.date,
           author: { '@type': 'Organization', name: insight.author },
           publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },

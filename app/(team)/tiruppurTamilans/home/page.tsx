@@ -1,4 +1,5 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { teamThing } from '@/app/(team)/_shell/graphs'
 import { league, live } from '@/app/(team)/_shell/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
@@ -11,6 +12,7 @@ import { StatsHub } from '@/components/fans/StatsHub'
 import { TopStories } from '@/components/fans/TopStories'
 import { Intro } from '@/components/intro/Intro'
 import { TeamPage } from '@/components/layout/TeamPage'
+import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
 import { achievements } from '@/content/cricket/achievements'
 import { teamChrome } from '@/content/cricket/chrome'
@@ -29,6 +31,7 @@ import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
+import { graphOf } from '@/lib/seo/json-ld'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
 const { path } = routes.fanHome
@@ -43,6 +46,7 @@ export default function FanHomePage() {
     <>
       <Intro words={introWords} timings={constants.intro} wins={seasonWins} />
       <TeamPage chrome={teamChrome} links={links} current={path} social={site.social}>
+        <JsonLd graph={graphOf(teamThing())} />
         <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories words={fanHome.stories} stories={stories.all} {...words} />

@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type Element, readElements } from './html'
+import { allPaths } from './paths'
+
+/** What search engines and shared links read, checked on the exported files: no browser is needed. */
+
+const OUT = path.join(process.cwd(), 'out')
+const base = process.env.BASE_PATH ?? '/noyyal'
+const origin = (process.env.SITE_URL || 'https://www.noyyal.example').replace(/\/+$/, '')
+
+/** Not in the sitemap: a second address of the home page, and the thank-you. */
+const UNLISTED = ['/home/', '/formsubmitsuccess/']
+
+type Page = { path: string; html: string; elements: readonly Element[] }
+
+const pages: readonly Page[] = allPaths().map((each) => {
+  const html = readFileSync(path.join(OUT, each, 'index.html'), 'utf8')
+  return { path: each, html, elements: readElements(html) }
+})
+const listed = pages.filter((page) => !UNLISTED.includes(page.path))
+
+const named = ({ elements }: Page, tag: string) => elements.filter((each) => each.tag === tag)
+
+const meta = (page: Page, name: string) =>
+  named(page, 'meta').find(({ attributes }) =>
+    [attributes.name, attributes.property].includes(name),
+  )?.attributes.content ?? ''
+
+const title = ({ html }: Page) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+
+const canonical = (page: Page) =>
+  named(page, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+
+const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+
+test('every page has a title and a description of its own @once', () => {
+  expect(twice(listed.map(title))).toEqual([])
+  expect(twice(listed.map((page) => meta(page, 'description')))).toEqual([])
+  for (const page of listed) {
+    expect(title(page).length, page.path).toBeGreaterThan(3)
+    expect(meta(page, 'description').length, page.path).toBeGreaterThan(40)
+  }
+})
+
+test('every page names the address that counts, and shares it with a picture @once', () => {
+  for (const page of listed) {
+    const url = `${origin}${base}${page.path}`
+    expect(canonical(page), page.path).toBe(url)
+    expect(meta(page, 'og:url'), page.path).toBe(url)
+    expect(meta(page, 'og:title'), page.path).not.toBe('')
+    expect(meta(page, 'og:description'), page.path).not.toBe('')
+    expect(meta(page, 'twitter:card'), page.path).toBe('summary_large_image')
+    const image = new URL(meta(page, 'og:image'))
+    expect(image.origin).toBe(origin)
+    expect(existsSync(path.join(OUT, image.pathname.slice(base.length))), image.href).toBe(true)
+    expect(meta(page, 'robots'), page.path).toBe('index, follow')
+  }
+})
+
+test('a second address points to the first, and the thank-you is not listed @once', () => {
+  const [alias, success] = UNLISTED.map((each) => pages.find((page) => page.path === each))
+  expect(alias && canonical(alias)).toBe(`${origin}${base}/`)
+  expect(success && meta(success, 'robots')).toBe('noindex, follow')
+})
+
+test('every page has one first heading, and none skips a level @once', () => {
+  for (const page of pages) {
+    const levels = page.elements.flatMap(({ tag }) =>
+      /^h[1-6]$/.test(tag) ? [Number(tag[1])] : [],
+    )
+    expect(
+      levels.filter((level) => level === 1),
+      page.path,
+    ).toHaveLength(1)
+    levels.forEach((level, at) => {
+      expect(level - (levels[at - 1] ?? 1), `${page.path}, heading ${at + 1}`).toBeLessThan(2)
+    })
+    expect(named(page, 'html')[0]?.attributes.lang, page.path).toBe('en-IN')
+    expect(meta(page, 'theme-color'), page.path).toMatch(/^#[\da-f]{6}$/i)
+  }
+})
+
+test('the sitemap shows every page with its picture, and dates only where there is one @once', () => {
+  const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
+  const entries = sitemap.split('<url>').slice(1)
+  expect(entries).toHaveLength(listed.length)
+  for (const entry of entries) {
+    const image = new URL(/<image:loc>([^<]+)</.exec(entry)?.[1] ?? '')
+    expect(existsSync(path.join(OUT, image.pathname.slice(base.length))), image.href).toBe(true)
+  }
+  expect(sitemap.match(/<lastmod>2\d{3}-\d\d-\d\d/g)).toHaveLength(3)
+})
+
+/** A thing of the structured data. */
+type Thing = Readonly<Record<string, unknown>>
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
+
+const graphs = ({ html }: Page): readonly Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text),
+  )
+
+/** Every thing of a graph, nested ones included. */
+function things(value: unknown): readonly Thing[] {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (!isThing(value)) return []
+  return [...(value['@type'] ? [value] : []), ...Object.values(value).flatMap(things)]
+}
+
+/** What each type must say: Google's required properties where it has a rich result, else schema.org's use. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  Article: ['headline', 'image', 'datePublished', 'author'],
+  BreadcrumbList: ['itemListElement'],
+  ContactPage: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  ListItem: ['position'],
+  Offer: ['priceCurrency', 'priceSpecification'],
+  Organization: ['name'],
+  Person: ['name'],
+  Place: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  Question: ['name', 'acceptedAnswer'],
+  RealEstateListing: ['name', 'url', 'image', 'offers'],
+  SportsTeam: ['name'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  WebPage: ['name', 'url'],
+  WebSite: ['name', 'url'],
+}
+
+/** The league itself stands as the event above a match, by its name alone. */
+const required = (thing: Thing) =>
+  thing['@type'] === 'SportsEvent' && 'competitor' in thing
+    ? ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode']
+    : (REQUIRED[String(thing['@type'])] ?? ['name'])
+
+test('the structured data says all that its types require, in one graph a page @once', () => {
+  const types = new Set<string>()
+  for (const page of pages) {
+    const all = graphs(page)
+    expect(all.length, page.path).toBeLessThan(2)
+    for (const thing of things(all)) {
+      types.add(String(thing['@type']))
+      for (const property of required(thing)) {
+        expect(thing[property], `${page.path} ${thing['@type']}.${property}`).toBeTruthy()
+      }
+    }
+  }
+  // The list above names no type that the site does not use, and misses none that it does.
+  expect([...types].sort()).toEqual(
+    [...Object.keys(REQUIRED), 'SportsEvent', 'SportsOrganization'].sort(),
+  )
+})
+
+test('no sample enters the structured data @once', () => {
+  const text = JSON.stringify(pages.map(graphs))
+  expect(text).toContain('Uthangudi')
+  const samples = /.{30}(\(sample\)|00000 ?00000|@noyyal\.example|kalvira|neelmora|tharuvex).{10}/gi
+  expect(text.match(samples)).toBeNull()
+})
