@@ -6,7 +6,8 @@
  * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSettings } from '../hosting/settings.mjs'
 import { BUILT, isBuilt } from './ensure.mjs'
@@ -51,12 +52,20 @@ async function build() {
 
 function treatPage(file, settings) {
   try {
-    const html = treatFramework(readFileSync(file, 'utf8'))
+    const html = treatFramework(readFileSync(file, 'utf8'), (script) => publish(script, settings))
     assertInert(html)
     writeFileSync(file, writePolicy(html, settings))
   } catch (error) {
     throw new Error(`${file}: ${error.message}`, { cause: error })
   }
+}
+
+/** Stores a page's data under a name that carries its hash, among the files that may be kept for ever. */
+function publish(script, { basePath }) {
+  const name = createHash('sha256').update(script).digest('hex').slice(0, 12)
+  mkdirSync('out/_next/static/data', { recursive: true })
+  writeFileSync(`out/_next/static/data/${name}.js`, script)
+  return `${basePath}/_next/static/data/${name}.js`
 }
 
 function pagesIn(folder) {

@@ -15,36 +15,46 @@ export const LOADER = compact(readFileSync(new URL('loader.js', import.meta.url)
 /** Every island's wrapper carries `data-island`. */
 export const hasIslands = (html) => tagsOf(html).some((tag) => /\sdata-island[=\s>]/.test(tag))
 
-/** @param {string} html of one page, as exported */
-export function treatFramework(html) {
-  return hasIslands(html) ? holdScripts(html) : dropScripts(html)
-}
-
-function dropScripts(html) {
-  // React moves late content into place with a script; without it the content would stay hidden.
+/**
+ * @param {string} html of one page, as exported
+ * @param {(script: string) => string} publish stores a script and answers with its address
+ */
+export function treatFramework(html, publish) {
+  // React moves late content into place with a script; until that runs the content would stay hidden.
   if (/<div hidden="" id="S:|<template id="[BP]:/.test(withoutScripts(html))) {
-    throw new Error('content is streamed in by a script, but the page has no islands')
+    throw new Error('content is streamed in by a script, which a page must not wait for')
   }
-  return replaceScripts(html, (script) =>
-    script.isData || /\sdata-keep\b/.test(script.attributes) ? script.text : '',
-  ).replace(PRELOADED_SCRIPT, '')
+  return hasIslands(html) ? holdScripts(html, publish) : dropScripts(html)
 }
 
-/** Inline scripts stay in their order: they are the data that the framework starts from. */
-function holdScripts(html) {
-  const isHeld = ({ src, attributes }) => src && !/\sdata-keep\b/.test(attributes)
-  const held = scriptsOf(html).filter(isHeld)
+/** What is not data and was not asked to stay is the framework's. */
+const isFramework = ({ isData, attributes }) => !isData && !/\sdata-keep\b/.test(attributes)
+
+const dropScripts = (html) =>
+  replaceScripts(html, (script) => (isFramework(script) ? '' : script.text)).replace(
+    PRELOADED_SCRIPT,
+    '',
+  )
+
+/**
+ * The inline scripts hold the page once more, as data that the framework starts from: half of the
+ * file. They become one script of their own, first of those that wait.
+ */
+function holdScripts(html, publish) {
+  const held = scriptsOf(html).filter(isFramework)
+  const data = held.filter(({ src }) => !src).map(({ body }) => body)
   // Scripts for browsers without modules are dropped: none of those runs the framework.
-  const addresses = held
-    .filter(({ attributes }) => !/\snomodule\b/i.test(attributes))
+  const files = held
+    .filter(({ src, attributes }) => src && !/\snomodule\b/i.test(attributes))
     .map(({ src }) => src)
-  const list = JSON.stringify([...new Set(addresses)]).replaceAll('<', '\\u003c')
+  const addresses = [...(data.length > 0 ? [publish(data.join(';\n'))] : []), ...new Set(files)]
+  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
   const loader = `<script type="application/json" id="held-scripts">${list}</script><script>${LOADER}</script>`
 
-  const rest = replaceScripts(html, (script) => (isHeld(script) ? '' : script.text))
+  const rest = dropScripts(html)
   const end = rest.lastIndexOf('</body>')
   if (end < 0) throw new Error('the page has no </body>')
-  return (rest.slice(0, end) + loader + rest.slice(end)).replace(PRELOADED_SCRIPT, '')
+  return rest.slice(0, end) + loader + rest.slice(end)
 }
 
 /**

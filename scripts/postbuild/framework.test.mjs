@@ -2,6 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hasIslands, LOADER, treatFramework } from './framework.mjs'
 
+const published = []
+const publish = (script) => {
+  published.push(script)
+  return '/noyyal/data.js'
+}
+
 const page = (body, head = '') =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 const CHUNK = '<script src="/noyyal/_next/a.js" async=""></script>'
@@ -31,15 +37,21 @@ test('an island is found in the markup only', () => {
   assert.equal(hasIslands(page('<p>data-island="visible"</p>')), false)
 })
 
-test('a page with islands holds its files back and keeps the inline data in order', () => {
+test('a page with islands holds everything back, its data first and in order', () => {
   const island = '<div data-island="idle"></div>'
-  const html = treatFramework(page(`${island}${BOOT}${FLIGHT}${CHUNK}`, PRELOAD + CHUNK + OLD))
+  const html = treatFramework(
+    page(`${island}${KEPT}${BOOT}${FLIGHT}${CHUNK}`, PRELOAD + CHUNK + OLD),
+    publish,
+  )
   assert.equal(
     html,
     page(
-      `${island}${BOOT}${FLIGHT}<script type="application/json" id="held-scripts">["/noyyal/_next/a.js"]</script><script>${LOADER}</script>`,
+      `${island}${KEPT}<script type="application/json" id="held-scripts">["/noyyal/data.js","/noyyal/_next/a.js"]</script><script>${LOADER}</script>`,
     ),
   )
+  const [data] = published
+  assert.ok(data.indexOf('TURBOPACK') < data.indexOf('__next_f'))
+  assert.doesNotThrow(() => new Function(data))
 })
 
 test('addresses are read as the browser reads them', () => {

@@ -15,7 +15,8 @@
     if (isStarted) return
     isStarted = true
     for (const src of JSON.parse(doc.getElementById('held-scripts').textContent)) {
-      doc.head.append(Object.assign(doc.createElement('script'), { src }))
+      // Fetched together, run in their order: the page's data comes first.
+      doc.head.append(Object.assign(doc.createElement('script'), { src, async: false }))
     }
   }
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
