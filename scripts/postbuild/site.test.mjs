@@ -41,7 +41,18 @@ test('with an empty base path the export is the root itself', () => {
   const { read, has, html } = assemble({ BASE_PATH: '' })
   assert.equal(read('index.html'), html)
   assert.equal(has('robots.txt'), false)
+  assert.equal(has('noyyal'), false)
+  assert.equal(has('404/index.html'), false)
   assert.equal(read('_redirects'), '/team/ /Team/ 301\n/team /Team/ 301\n')
+})
+
+test('at the domain root the rules carry no folder', () => {
+  const { site, settings } = assemble({ BASE_PATH: '' })
+  const rules = readSiteRules(site, settings)
+  const paths = rules.headers.map(({ path }) => path)
+  assert.deepEqual(paths.slice(-3), ['/', '/404.html', '/Team/'])
+  assert.ok(paths.includes('/_next/static/*'))
+  assert.equal(rules.basePath, '')
 })
 
 test('the rules are read back from the pages', () => {
