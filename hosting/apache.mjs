@@ -1,15 +1,18 @@
+import { headersFor, NOT_FOUND } from './rules.mjs'
+
 /**
  * `.htaccess` for Apache 2.4 with mod_headers and mod_rewrite. The web root is the domain's root.
  *
  * @param {import('./rules.mjs').Rules} rules
  */
-export function htaccess({ headers, redirects, types, privateFiles }) {
+export function htaccess(rules) {
+  const { headers, redirects, types, privateFiles } = rules
   const lines = [
     '# Made by the build from hosting/rules.mjs.',
     'Options -Indexes -MultiViews',
     'DirectoryIndex index.html',
-    'ErrorDocument 403 /404.html',
-    'ErrorDocument 404 /404.html',
+    `ErrorDocument 403 ${NOT_FOUND}`,
+    `ErrorDocument 404 ${NOT_FOUND}`,
     'FileETag MTime Size',
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .css .ics .js .svg .txt .xml',
@@ -20,7 +23,9 @@ export function htaccess({ headers, redirects, types, privateFiles }) {
       ({ from, to, status }) => `RedirectMatch ${status} "^${escapeRegExp(from)}$" "${to}"`,
     ),
     '',
-    ...headers.flatMap(headerLines),
+    ...headers.filter(({ path }) => path !== NOT_FOUND).flatMap(headerLines),
+    '',
+    ...notFoundLines(rules),
     '',
     ...rewriteLines(),
   ]
@@ -38,6 +43,20 @@ function headerLines({ path, headers }) {
     const end = path.endsWith('*') ? '' : '[? ]'
     return `${line} "expr=%{THE_REQUEST} =~ m#^[A-Z]+ ${prefix}${end}#"`
   })
+}
+
+/** By its file, whatever was asked for: a missing page or picture has headers of its own above. */
+function notFoundLines(rules) {
+  const { 'Cache-Control': caching, 'Content-Security-Policy': policy } = headersFor(
+    rules,
+    NOT_FOUND,
+  )
+  return [
+    '<FilesMatch "^404\\.html(\\.(br|gz))?$">',
+    `  Header always set Cache-Control "${caching}"`,
+    `  Header always set Content-Security-Policy "${policy}"`,
+    '</FilesMatch>',
+  ]
 }
 
 function rewriteLines() {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { htaccess } from './apache.mjs'
 import { firebaseJson } from './firebase.mjs'
@@ -9,10 +10,17 @@ import { readSettings } from './settings.mjs'
 import { vercelJson } from './vercel.mjs'
 
 const policies = new Map([
+  ['/404.html', "default-src 'none'; style-src 'self'"],
   ['/noyyal/', "default-src 'none'"],
   ['/noyyal/tiruppurTamilans/', "default-src 'none'; script-src 'self'"],
 ])
 const rules = hostingRules(readSettings({}), policies)
+
+/** The same site as the whole of its domain. */
+const rulesAtRoot = hostingRules(
+  readSettings({ BASE_PATH: '' }),
+  new Map([...policies].map(([path, policy]) => [path.replace(/^\/noyyal/, ''), policy])),
+)
 
 test('every address gets the security headers, and a page its own policy', () => {
   const headers = headersFor(rules, '/noyyal/tiruppurTamilans/')
@@ -31,11 +39,23 @@ test('only files with a hash in their name are kept for good', () => {
     '/noyyal/_next/static/a.js',
     '/noyyal/_img/a-1.avif',
     '/noyyal/_fonts/a.woff2',
+    '/noyyal/plans/a-1.svg',
   ]) {
     assert.match(cacheOf(path), /immutable/)
   }
   for (const path of ['/noyyal/index.txt', '/noyyal/sitemap.xml', '/_img/a.avif']) {
     assert.match(cacheOf(path), /must-revalidate/)
+  }
+})
+
+test('the committed files of folders that are kept for good carry a hash', () => {
+  for (const folder of ['_img', 'plans']) {
+    const names = readdirSync(new URL(`../public/${folder}`, import.meta.url))
+    assert.ok(names.length > 0)
+    assert.deepEqual(
+      names.filter((name) => !/-[0-9a-f]{8}[.-]/.test(name)),
+      [],
+    )
   }
 })
 
@@ -52,11 +72,10 @@ test('lower case leads to the page, and the root to the base path', () => {
     { from: '/noyyal/tiruppurtamilans/', to: '/noyyal/tiruppurTamilans/', status: 301 },
     { from: '/noyyal/tiruppurtamilans', to: '/noyyal/tiruppurTamilans/', status: 301 },
   ])
-  const atRoot = hostingRules(
-    readSettings({ BASE_PATH: '' }),
-    new Map([['/', "default-src 'none'"]]),
-  )
-  assert.deepEqual(atRoot.redirects, [])
+  assert.deepEqual(rulesAtRoot.redirects, [
+    { from: '/tiruppurtamilans/', to: '/tiruppurTamilans/', status: 301 },
+    { from: '/tiruppurtamilans', to: '/tiruppurTamilans/', status: 301 },
+  ])
 })
 
 test('_headers keeps to the limits of Cloudflare and never says caching twice', () => {
@@ -104,4 +123,36 @@ test('nginx.conf maps policies by the index file and hides the host files', () =
 test('.htaccess matches the request as it came in', () => {
   assert.match(htaccess(rules), /"expr=%\{THE_REQUEST\} =~ m#\^\[A-Z\]\+ \/noyyal\/\[\? \]#"/)
   assert.match(htaccess(rules), /^RedirectMatch 301 "\^\/noyyal\/tiruppurtamilans\$" /m)
+})
+
+test('.htaccess dresses the not-found page by its file, under any address', () => {
+  const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
+  const [section] = /<FilesMatch "\^404[\s\S]*?<\/FilesMatch>/.exec(htaccess(rules)) ?? ['']
+  assert.ok(section.includes(`Header always set Content-Security-Policy "${policy}"`))
+  assert.match(section, /Header always set Cache-Control "public, max-age=0, must-revalidate"/)
+})
+
+test('a site at the root of its domain has the same rules without the folder', () => {
+  assert.match(headersFor(rulesAtRoot, '/_next/static/a.js')['Cache-Control'], /immutable/)
+  assert.match(headersFor(rulesAtRoot, '/')['Content-Security-Policy'], /^default-src 'none'; f/)
+  assert.match(headersFor(rulesAtRoot, '/a')['Cache-Control'], /must-revalidate/)
+
+  const made = {
+    nginx: nginxConf(rulesAtRoot),
+    apache: htaccess(rulesAtRoot),
+    netlify: headersFile(rulesAtRoot) + redirectsFile(rulesAtRoot),
+    vercel: vercelJson(rulesAtRoot),
+    firebase: firebaseJson(rulesAtRoot),
+  }
+  for (const [host, text] of Object.entries(made)) {
+    assert.doesNotMatch(text, /noyyal|\/\/_|undefined/, host)
+  }
+  assert.match(made.nginx, /^ {4}\/index\.html "default-src 'none'; frame/m)
+  assert.match(made.nginx, /~\^\/_next\/static\/ /)
+  assert.match(made.nginx, /location = \/tiruppurtamilans \{ return 301 \/tiruppurTamilans\//)
+  assert.doesNotMatch(made.nginx, /location = \/ /)
+  assert.match(made.apache, /m#\^\[A-Z\]\+ \/\[\? \]#/)
+  assert.match(made.netlify, /^\/plans\/\*$/m)
+  assert.equal(JSON.parse(made.vercel).headers[1].source, '/_next/static/(.*)')
+  assert.equal(JSON.parse(made.firebase).hosting.headers[1].source, '/_next/static/**')
 })

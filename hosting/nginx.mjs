@@ -1,3 +1,5 @@
+import { NOT_FOUND } from './rules.mjs'
+
 /**
  * A complete `nginx.conf`. Files are compressed beforehand, so nginx only picks the right one.
  *
@@ -54,8 +56,8 @@ ${constant.map(([name, value]) => `    add_header ${name} "${value}" always;`).j
 ${rules.redirects.map(redirectLine).join('\n')}
     location ~ ^/(${rules.privateFiles.map(escapeRegExp).join('|')})$ { return 404; }
 
-    error_page 403 404 =404 /404.html;
-    location = /404.html { internal; }
+    error_page 403 404 =404 ${NOT_FOUND};
+    location = ${NOT_FOUND} { internal; }
   }
 }
 `

@@ -15,7 +15,10 @@ import { FRAME_POLICY } from './policy.mjs'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Folders whose files carry a hash of their content in the name. */
-const HASHED_FOLDERS = ['/_next/static/*', '/_img/*', '/_fonts/*']
+const HASHED_FOLDERS = ['/_next/static/*', '/_img/*', '/_fonts/*', '/plans/*']
+
+/** What stands in for an address that is not there, at the domain's root. */
+export const NOT_FOUND = '/404.html'
 
 export const HOST_FILES = [
   '.htaccess',
@@ -29,6 +32,7 @@ export const HOST_FILES = [
 const TYPES = {
   '.avif': 'image/avif',
   '.ics': 'text/calendar; charset=utf-8',
+  '.opus': 'audio/ogg',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }

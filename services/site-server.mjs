@@ -6,7 +6,7 @@ import { createReadStream, statSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { headersFor } from '../hosting/rules.mjs'
+import { headersFor, NOT_FOUND } from '../hosting/rules.mjs'
 import { listen } from './listen.mjs'
 
 const TYPES = {
@@ -59,9 +59,11 @@ function answer({ request, response, rules, root, pathname, query }) {
   }
   if (file) return send(request, response, file, 200, headers, rules)
 
-  const missing = find(root, '/404.html')
-  if (!missing) return end(response, 404, headers)
-  send(request, response, missing, 404, headers, rules)
+  // With the page's own headers: those of the address asked for may promise that it stays for good.
+  const ownHeaders = headersFor(rules, NOT_FOUND)
+  const missing = find(root, NOT_FOUND)
+  if (!missing) return end(response, 404, ownHeaders)
+  send(request, response, missing, 404, ownHeaders, rules)
 }
 
 function decodedPath(address) {

@@ -12,7 +12,10 @@ import { startSiteServer } from './site-server.mjs'
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
 const rules = hostingRules(
   readSettings({}),
-  new Map([['/noyyal/tiruppurTamilans/', "default-src 'none'"]]),
+  new Map([
+    ['/noyyal/tiruppurTamilans/', "default-src 'none'"],
+    ['/404.html', "default-src 'none'; style-src 'self'"],
+  ]),
 )
 let site
 
@@ -124,4 +127,11 @@ test('what is not there is honestly not found', async () => {
     assert.equal(body.toString(), 'gone')
   }
   assert.equal((await get('/%E0%A4%A')).status, 400)
+})
+
+test('the not-found page keeps its own policy, and is never kept for good', async () => {
+  const { status, headers } = await get('/noyyal/_next/static/gone.js')
+  assert.equal(status, 404)
+  assert.match(headers['content-security-policy'], /style-src 'self'; frame-ancestors 'none'$/)
+  assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate')
 })
