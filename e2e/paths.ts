@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+
+/** Folder under the domain that the site lives in, such as `/noyyal`, or empty. */
+export const BASE_PATH = process.env.BASE_PATH ?? '/noyyal'
 
 /**
  * Every page of the site, as paths under the base path: what the built sitemap lists, and the pages
@@ -7,9 +10,21 @@ import path from 'node:path'
  */
 export function allPaths(): readonly string[] {
   const sitemap = readFileSync(path.join(process.cwd(), 'out', 'sitemap.xml'), 'utf8')
-  const base = process.env.BASE_PATH ?? '/noyyal'
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    new URL(url).pathname.slice(base.length),
+    new URL(url).pathname.slice(BASE_PATH.length),
   )
   return [...listed, '/home/', '/formsubmitsuccess/']
+}
+
+/** The first file that is served whose path under the base path fits. */
+export function findFile(fits: RegExp): string {
+  const file = readdirSync(path.join(process.cwd(), 'site', BASE_PATH), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .map((each) => `/${each.split(path.sep).join('/')}`)
+    .sort()
+    .find((each) => fits.test(each))
+  if (!file) throw new Error(`No file of site/ fits ${fits}`)
+  return file
 }
