@@ -1,12 +1,13 @@
 /**
  * Everything that can fail, in one command: types, lint and format, dead code, tests of the tools,
- * unit tests, the build, and browser tests against it. One failure stops nothing, so that one run
+ * unit tests, the build, browser tests against it, and a real nginx. One failure stops nothing, so that one run
  * tells all. The last line adds up every runner.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { missingNginx } from './nginx.mjs'
 import { claimServicesPort, claimSitePort } from './ports.mjs'
 import {
   asOne,
@@ -30,6 +31,7 @@ const report = (name) => fresh(path.join(REPORTS, name))
 const tap = report('tools.tap')
 const jest = report('jest.json')
 const playwright = report('playwright.json')
+const nginx = report('nginx.json')
 
 const results = []
 const add = async (runner) => results.push(await run(runner))
@@ -81,6 +83,7 @@ if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
     count: fromReport(playwright, readPlaywright),
     isLive: true,
   })
+  await addNginx()
 }
 
 const total = results.reduce((sum, each) => ({
@@ -92,6 +95,22 @@ const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => nam
 if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summary(total)}`)
+
+/** Last, so that nothing waits for it; where there is none, that is said and counted. */
+async function addNginx() {
+  const missing = missingNginx()
+  if (missing) {
+    console.log(`\n--- nginx: skipped, ${missing}`)
+    results.push({ name: 'nginx', passed: 0, failed: 0, skipped: 1 })
+    return
+  }
+  await add({
+    name: 'nginx',
+    command: ['scripts/test-nginx.mjs'],
+    count: fromReport(nginx, readPlaywright),
+    isLive: true,
+  })
+}
 
 function bin(file) {
   return path.join('node_modules', file)

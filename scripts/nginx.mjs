@@ -1,0 +1,103 @@
+/** Finds an nginx that can serve the site as hosting/nginx.mjs wants it, and runs one. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
+/** Nothing but what the site's own configuration takes for granted. */
+const PROBE = `include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  brotli_static on;
+  gzip_static on;
+}
+`
+const LONGEST_START_MS = 5000
+
+/** @returns {string | undefined} why there is none to use; installs it where that disturbs nobody */
+export function missingNginx() {
+  if (isUsable()) return undefined
+  // On a machine with services of its own, the package would start one more, on port 80.
+  const isOurs = existsSync('/etc/debian_version') && !existsSync('/run/systemd/system')
+  if (isOurs && process.getuid?.() === 0 && install() && isUsable()) return undefined
+  return `there is no nginx with brotli here (Debian: apt-get install ${PACKAGES.join(' ')})`
+}
+
+/**
+ * Runs nginx beside this process, on this machine only.
+ *
+ * @param {string} conf
+ * @param {string} url what answers as soon as it runs
+ * @returns {Promise<{ log: () => string, stop: () => Promise<void> }>}
+ */
+export async function startNginx(conf, url) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(file, conf)
+  const child = spawn('nginx', nginxArguments(file, folder), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  process.once('exit', () => child.kill())
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+  const chunks = []
+  child.stderr.on('data', (chunk) => chunks.push(chunk))
+  const log = () => Buffer.concat(chunks).toString()
+  const ended = new Promise((resolve) => {
+    child.on('error', resolve)
+    child.on('close', resolve)
+  })
+  const stop = async () => {
+    child.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (await answers(url, ended)) return { log, stop }
+  await stop()
+  throw new Error(`nginx did not start:\n${log()}`)
+}
+
+function isUsable() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  try {
+    const file = path.join(folder, 'nginx.conf')
+    writeFileSync(file, PROBE)
+    return spawnSync('nginx', ['-t', '-q', ...nginxArguments(file, folder)]).status === 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function nginxArguments(file, folder) {
+  const directives = ['daemon off', `pid ${path.join(folder, 'nginx.pid')}`]
+  // Its workers would otherwise be nobody, who may not read a checkout in somebody's home.
+  if (process.getuid?.() === 0) directives.push('user root')
+  return ['-c', file, '-e', 'stderr', '-g', `${directives.join('; ')};`]
+}
+
+function install() {
+  // A run level in which no service is started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env }).status === 0
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...PACKAGES)
+}
+
+async function answers(url, ended) {
+  let hasEnded = false
+  ended.then(() => {
+    hasEnded = true
+  })
+  for (const end = Date.now() + LONGEST_START_MS; Date.now() < end && !hasEnded; await wait(50)) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(1000) })
+      return true
+    } catch {
+      // Not yet.
+    }
+  }
+  return false
+}
