@@ -18,6 +18,7 @@ import { treatFramework } from './postbuild/framework.mjs'
 import { assertInert } from './postbuild/inert.mjs'
 import { writePolicy } from './postbuild/policies.mjs'
 import { precompress } from './postbuild/precompress.mjs'
+import { assertNoSecrets } from './postbuild/secrets.mjs'
 import { assembleSite } from './postbuild/site.mjs'
 
 loadEnvironment()
@@ -44,6 +45,7 @@ async function build() {
 
   for (const page of pagesIn('out')) treatPage(page, settings)
   assembleSite({ out: 'out', site: 'site', settings })
+  assertNoSecrets(['out', 'site'], process.env)
   await precompress('site')
 
   writeFileSync(BUILT, `${JSON.stringify({ fingerprint: made })}\n`)

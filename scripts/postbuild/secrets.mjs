@@ -1,0 +1,69 @@
+/**
+ * Refuses to publish a secret: the values that the build may know but no visitor may, and whatever
+ * looks like a key. Addresses, pages, scripts and images are all read, byte for byte.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What the build is told and no page may say. `.env.example` marks them so. */
+const SECRET_VARIABLES = ['CRICKET_FEED_KEY']
+
+/** Keys that visitors get by design; each is limited at its provider. */
+const PUBLIC_VARIABLES = ['FORM_ACCESS_KEY', 'FEED_KEY', 'FIREBASE_API_KEY']
+
+/** A shorter value would be found in innocent text. */
+const SHORTEST = 8
+
+const SHAPES = {
+  'a Google API key': /AIza[0-9A-Za-z_-]{35}/g,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  'a Stripe key': /\b[rs]k_live_[0-9A-Za-z]{16,}/g,
+  'a GitHub token': /\bgh[oprsu]_[0-9A-Za-z]{36,}/g,
+  'a fine-grained GitHub token': /\bgithub_pat_[0-9A-Za-z_]{40,}/g,
+  'an AWS key': /\bA(?:KI|SI)A[0-9A-Z]{16}\b/g,
+}
+
+/**
+ * @param {string} text
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]} what is in the text, in words; never the value itself
+ */
+export function findSecrets(text, env) {
+  const allowed = valuesOf(PUBLIC_VARIABLES, env).map(({ value }) => value)
+  const known = valuesOf(SECRET_VARIABLES, env)
+    .filter(({ value }) => value.length >= SHORTEST && !allowed.includes(value))
+    .filter(({ value }) => text.includes(value) || text.includes(encodeURIComponent(value)))
+    .map(({ name }) => `the value of ${name}`)
+  const shaped = Object.entries(SHAPES)
+    .filter(([, shape]) => (text.match(shape) ?? []).some((each) => !allowed.includes(each)))
+    .map(([name]) => name)
+  return [...known, ...shaped]
+}
+
+/**
+ * Throws one error that names every file with a secret in it. Compressed files are not opened: run it
+ * before they are made.
+ *
+ * @param {string[]} folders
+ * @param {Record<string, string | undefined>} env
+ */
+export function assertNoSecrets(folders, env) {
+  const found = folders.flatMap(filesIn).flatMap((file) => {
+    const secrets = findSecrets(readFileSync(file, 'latin1'), env)
+    return secrets.length > 0 ? [`  ${file}: ${secrets.join(', ')}`] : []
+  })
+  if (found.length > 0) {
+    throw new Error(`what is built for visitors holds a secret\n${found.join('\n')}`)
+  }
+}
+
+function valuesOf(names, env) {
+  return names.map((name) => ({ name, value: env[name]?.trim() })).filter(({ value }) => value)
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
