@@ -1,0 +1,59 @@
+/**
+ * Builds twice from nothing and compares every file: what is published can be made again from the
+ * commit and the environment it was made from. Leaves the second build. Takes a minute.
+ *
+ * npm run reproducible
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** `.next` holds the framework's cache, which would hide a difference. */
+const REMOVED = ['.next', 'out', 'site', '.local/built.json']
+const COMPARED = ['out', 'site']
+
+/** @returns {Map<string, string>} each file below the folders and the SHA-256 of its content */
+export function hashesOf(folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
+  )
+  return new Map(
+    files
+      .sort()
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  )
+}
+
+/** @returns {string[]} the files that are not in both, or not the same in both */
+export function differences(first, second) {
+  const names = new Set([...first.keys(), ...second.keys()])
+  return [...names].filter((name) => first.get(name) !== second.get(name)).sort()
+}
+
+function buildFromNothing() {
+  for (const each of REMOVED) rmSync(each, { recursive: true, force: true })
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+  return hashesOf(COMPARED)
+}
+
+function main() {
+  const first = buildFromNothing()
+  const second = buildFromNothing()
+  const found = differences(first, second)
+  if (found.length > 0) {
+    console.error(`\n${found.length} of ${second.size} files differ between two builds:`)
+    for (const file of found) console.error(`  ${file}`)
+    process.exitCode = 1
+    return
+  }
+  const all = createHash('sha256')
+  for (const [file, hash] of second) all.update(`${hash}  ${file.split(path.sep).join('/')}\n`)
+  console.log(`\nTwo builds are the same in all ${second.size} files: sha256 ${all.digest('hex')}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()
