@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 const project = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -42,4 +42,18 @@ test('no package may run a script while it is installed, and each that would is 
     .map(([place]) => place.replace(/^.*node_modules\//, ''))
   assert.deepEqual([...new Set(scripted)].filter((name) => !named.includes(name)).sort(), [])
   assert.doesNotMatch(npmrc, /allow-scripts|dangerously|ignore-scripts/)
+})
+
+test('every action of a workflow is pinned by commit, with its version beside it', () => {
+  const folder = '.github/workflows'
+  const used = readdirSync(folder)
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n'))
+    .filter((line) => /\buses:/.test(line))
+    .map((line) => line.trim())
+  assert.ok(used.length > 0)
+  const pinned = /^(- )?uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+  assert.deepEqual(
+    used.filter((line) => !pinned.test(line)),
+    [],
+  )
 })
