@@ -58,3 +58,9 @@ test('the build stops and names each file, whatever its kind', () => {
     message: `what is built for visitors holds a secret\n  ${path.join(folder, 'deep', 'photo.jpg')}: a Google API key`,
   })
 })
+
+test('of very many files the first are named and the rest counted', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  for (let i = 0; i < 12; i++) writeFileSync(path.join(folder, `${i}.txt`), google)
+  assert.throws(() => assertNoSecrets([folder], {}), /\n {2}and 2 more files$/)
+})
