@@ -22,7 +22,7 @@ type FixtureClockProps = {
  *
  * Why: next, today and past depend on when the page is read, not on when it was built.
  * Without JavaScript: the dates stand alone.
- * Cost: in the 7 kB of the results, no request.
+ * Cost: 0.8 kB gzip, no request.
  */
 export function FixtureClock({ starts, words, heading, legend, children }: FixtureClockProps) {
   const [now, setNow] = useState<number>()

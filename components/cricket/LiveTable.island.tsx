@@ -30,7 +30,7 @@ type LiveTableProps = {
  *
  * Why: the table changes after the page is built.
  * Without JavaScript: the built table stays, with a line on its date.
- * Cost: in the 7 kB of the results, and one request a day; absent where no feed is configured.
+ * Cost: 4.9 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
  */
 export function LiveTable(props: LiveTableProps) {
   const { builtPlayed, source, asked, matchStarts, league, own, words, texts, heading } = props

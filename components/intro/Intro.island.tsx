@@ -10,7 +10,7 @@ type IntroIslandProps = Omit<IntroStageProps, 'onEnd'>
  *
  * Why: a sequence in time, with sound, that must be stoppable at any moment.
  * Without JavaScript: nothing; the page it would have covered is simply there.
- * Cost: 0.6 kB gzip; 39 kB more (stage and framer-motion) on the one visit of a session that is due it.
+ * Cost: 0.3 kB gzip; 39 kB more (stage and framer-motion) on the one visit of a session that is due it.
  */
 export function IntroIsland(props: IntroIslandProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -1,0 +1,169 @@
+/**
+ * Measures routes with Lighthouse as on a mid-range phone over slow 4G, served with the production
+ * headers and compression, and prints a table: the median of three runs of each.
+ *
+ * npm run measure                       one page of every route; a quarter of an hour
+ * npm run measure -- / /vistara/        these alone
+ * npm run measure -- --runs 1 /
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { readSettings } from '../hosting/settings.mjs'
+import { startLocalServices } from '../services/local.mjs'
+import { startSiteServer } from '../services/site-server.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureBuilt } from './ensure.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { claimServicesPort, isOurs } from './ports.mjs'
+import { siteRulesReader } from './site-rules.mjs'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const KINDS = { Document: 'HTML', Stylesheet: 'CSS', Script: 'JS', Font: 'fonts', Image: 'images' }
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const HEADINGS = ['route', 'perf.', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'].concat(
+  Object.values(KINDS),
+  'requests',
+  'not passed',
+)
+/** Not for visitors to land on. */
+const UNLISTED = /^\/(404|_not-found|brochure)\//
+
+const { runs, pages } = readArguments(process.argv.slice(2))
+
+loadEnvironment()
+await claimServicesPort()
+await ensureBuilt()
+const settings = readSettings(process.env)
+const { origin, port } = new URL(process.env.LOCAL_SERVICES_URL)
+const services = (await isOurs(origin))
+  ? undefined
+  : await startLocalServices({ port: Number(port) })
+const site = await startSiteServer({
+  root: 'site',
+  readRules: siteRulesReader('site', settings),
+  port: 0,
+})
+const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags: FLAGS })
+
+try {
+  console.log(row(HEADINGS))
+  console.log(row(HEADINGS.map(() => '---')))
+  for (const page of pages.length > 0 ? pages : onePageOfEachRoute()) {
+    const results = []
+    for (let run = 0; run < runs; run += 1) results.push(await measure(page))
+    console.log(row([page, ...columns(median(results))]))
+  }
+} finally {
+  await chrome.kill()
+  await Promise.all([site.close(), services?.close()])
+}
+
+async function measure(page) {
+  const result = await lighthouse(`${site.url}${settings.basePath}${page}`, {
+    port: chrome.port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  })
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${page}: ${runtimeError.message}`)
+  const requests = audits['network-requests'].details.items
+  return {
+    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    fcp: audits['first-contentful-paint'].numericValue,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    bytes: bytesByKind(requests),
+    requests: requests.length,
+    failed: failedAudits(result.lhr),
+  }
+}
+
+/** Each run by itself decides the middle of each figure; scores are taken the same way. */
+function median(results) {
+  const middle = (read) =>
+    results.map(read).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)]
+  return {
+    scores: CATEGORIES.map((_, at) => middle(({ scores }) => scores[at])),
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    bytes: results.at(-1).bytes,
+    requests: results.at(-1).requests,
+    failed: [...new Set(results.flatMap(({ failed }) => failed))],
+  }
+}
+
+function columns({ scores, fcp, lcp, tbt, cls, bytes, requests, failed }) {
+  const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
+  return [
+    ...scores,
+    seconds(fcp),
+    seconds(lcp),
+    `${Math.round(tbt)} ms`,
+    cls.toFixed(3),
+    ...Object.values(KINDS).map((kind) => ((bytes[kind] ?? 0) / 1000).toFixed(1)),
+    requests,
+    failed.join(', '),
+  ]
+}
+
+function bytesByKind(requests) {
+  const bytes = {}
+  for (const { resourceType, transferSize } of requests) {
+    const kind = KINDS[resourceType] ?? 'other'
+    bytes[kind] = (bytes[kind] ?? 0) + transferSize
+  }
+  return bytes
+}
+
+/** What keeps a category from 100; performance has no pass and fail. */
+function failedAudits({ categories, audits }) {
+  return CATEGORIES.slice(1).flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+}
+
+function readArguments(given) {
+  const at = given.indexOf('--runs')
+  const runs = at < 0 ? 3 : Number(given[at + 1])
+  const pages = at < 0 ? given : given.toSpliced(at, 2)
+  if (!(runs >= 1) || pages.some((each) => !each.startsWith('/'))) {
+    console.error('Say the paths under the base path: npm run measure -- --runs 1 / /vistara/')
+    process.exit(1)
+  }
+  return { runs, pages }
+}
+
+/** One page stands for its kind: every player's page is the same page with another player. */
+function onePageOfEachRoute() {
+  const isRepeated = /^(.+\/players|\/insights)\/[^/]+\/$/
+  const seen = new Set()
+  return readdirSync('out', { recursive: true })
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith('/index.html') && !UNLISTED.test(file))
+    .map((file) => file.slice(0, -'index.html'.length))
+    .sort()
+    .filter((each) => {
+      const kind = isRepeated.exec(each)?.[1] ?? each
+      return !seen.has(kind) && seen.add(kind)
+    })
+}
+
+function row(cells) {
+  return `| ${cells.join(' | ')} |`
+}
