@@ -83,6 +83,7 @@ test('a stage that does not arrive leaves the page alone', async ({ page, expect
   await fans.open()
   await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
   await expectPage(fans)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 for (const [scene, ...waits] of [
