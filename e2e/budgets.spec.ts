@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib'
+import { devices, type Page, type Request } from '@playwright/test'
+import { BUDGETS, LIMITS, type Weights } from './budgets'
+import { expect, test } from './fixtures'
+import { allPaths } from './paths'
+
+/** A route that has to weigh more than its budget says so in budgets.ts, or gets lighter. */
+
+const { viewport, deviceScaleFactor, userAgent, isMobile, hasTouch } = devices['Pixel 7']
+test.use({ viewport, deviceScaleFactor, userAgent, isMobile, hasTouch })
+
+const routes = Object.entries(BUDGETS)
+const paths = allPaths()
+
+test('every page has a budget, and no budget is above the limits @once', () => {
+  const names = routes.map(([route]) => route)
+  expect(paths.filter((path) => !names.includes(path) && !names.includes(parent(path)))).toEqual([])
+  for (const [route, { html, css, fonts, images }] of routes) {
+    expect(html, route).toBeLessThanOrEqual(LIMITS.html)
+    expect(css, route).toBeLessThanOrEqual(LIMITS.css)
+    expect(fonts, route).toBeLessThanOrEqual(LIMITS.fonts)
+    expect(html + css + fonts + images, route).toBeLessThanOrEqual(LIMITS.firstView)
+  }
+})
+
+for (const [route, budget] of routes) {
+  test(`${route} keeps to its budget @once @readonly`, async ({ page }) => {
+    const weights = await weigh(page, pageOf(route))
+    const over = (Object.keys(budget) as (keyof Weights)[])
+      .filter((kind) => weights[kind] > budget[kind])
+      .map((kind) => `${kind}: ${weights[kind].toFixed(1)} kB of ${budget[kind]}`)
+    expect(over).toEqual([])
+  })
+}
+
+/** One page stands for all players, and one for all articles. */
+function pageOf(route: string): string {
+  const path = paths.find((each) => each === route) ?? paths.find((each) => parent(each) === route)
+  if (!path) throw new Error(`${route} has a budget, but no page`)
+  return path
+}
+
+const parent = (path: string) => path.replace(/[^/]+\/$/, '')
+
+async function weigh(page: Page, path: string): Promise<Weights> {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.goto(`.${path}`)
+  await page.waitForLoadState('networkidle')
+
+  const pictures = await page
+    .locator('img:not([loading="lazy"])')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+  const html = (await download(page.url())).toString()
+  const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? []
+  const of = (type: string) =>
+    requests.filter((each) => each.resourceType() === type).map((each) => each.url())
+
+  return {
+    html: gzipped(styles.reduce((rest, style) => rest.replace(style, ''), html)),
+    css: gzipped(styles.join('')) + (await sum(of('stylesheet'), gzipped)),
+    fonts: await sum(of('font'), asSent),
+    images: await sum(pictures, asSent),
+    script: await sum(of('script'), gzipped),
+  }
+}
+
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1000
+/** Drawings are text and travel compressed. */
+const asSent = (content: Buffer, url: string) =>
+  url.endsWith('.svg') ? gzipped(content) : content.length / 1000
+
+async function download(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(url)).arrayBuffer())
+}
+
+async function sum(urls: readonly string[], weight: (content: Buffer, url: string) => number) {
+  const each = [...new Set(urls)].map(async (url) => weight(await download(url), url))
+  return (await Promise.all(each)).reduce((total, one) => total + one, 0)
+}
