@@ -9,6 +9,9 @@ import { replaceScripts, scriptsOf, tagsOf, withoutScripts } from './html.mjs'
 const PRELOADED_SCRIPT =
   /<link\b(?=[^>]*\srel="(?:preload|modulepreload|expect)")(?=[^>]*(?:\sas="script"|\srel="(?:modulepreload|expect)"))[^>]*>/g
 
+/** The bundler's runtime: until it runs, every other file only announces itself. */
+const RUNTIME = /\/turbopack-[^/]*\.js$/
+
 /** The constant text of the loader: one hash allows it on every page. */
 export const LOADER = compact(readFileSync(new URL('loader.js', import.meta.url), 'utf8'))
 
@@ -48,6 +51,8 @@ function holdScripts(html, publish) {
     .filter(({ src, attributes }) => src && !/\snomodule\b/i.test(attributes))
     .map(({ src }) => src)
   const addresses = [...(data.length > 0 ? [publish(data.join(';\n'))] : []), ...new Set(files)]
+  // What starts all the others comes last (loader.js); they wait for it in a queue of their own.
+  addresses.sort((one, other) => Number(RUNTIME.test(one)) - Number(RUNTIME.test(other)))
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
   const loader = `<script type="application/json" id="held-scripts">${list}</script><script>${LOADER}</script>`
 

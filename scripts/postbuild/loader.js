@@ -2,6 +2,7 @@
  * Starts the page's islands when the first of them is wanted: at the first touch, key or focus, when
  * an island comes near, when the browser is idle (for islands that ask for it), or when the visitor
  * left a draft behind. Until then the page is plain HTML: links lead on and forms post by themselves.
+ * Where a script fails to arrive, it stays so until the next of these occasions.
  *
  * Inlined by framework.mjs, the same text on every page with islands. No line may depend on the
  * automatic semicolon: comments and indentation are cut, line ends stay.
@@ -9,18 +10,32 @@
 ;(() => {
   const doc = document
   const all = (selector) => [...doc.querySelectorAll(selector)]
-  let isStarted = false
+  const held = JSON.parse(doc.getElementById('held-scripts').textContent)
+  const last = held.pop()
+  let missing = held.length
+  const add = (name, properties) =>
+    doc.head.appendChild(Object.assign(doc.createElement(name), properties))
 
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    for (const src of JSON.parse(doc.getElementById('held-scripts').textContent)) {
-      // Fetched together, run in their order: the page's data comes first.
-      doc.head.append(Object.assign(doc.createElement('script'), { src, async: false }))
+  // The last one sets the others going, so it runs when all are here: a framework that misses a part
+  // takes the page down. What fails is asked for again on the next occasion.
+  const run = (src) => {
+    const script = add('script', { src, async: true })
+    script.onload = () => {
+      missing -= 1
+      if (missing === 0) run(last)
+    }
+    script.onerror = () => {
+      script.remove()
+      held.push(src)
     }
   }
+  const start = () => {
+    const wanted = held.splice(0)
+    if (wanted[0]) add('link', { rel: 'preload', as: 'script', href: last })
+    for (const src of wanted) run(src)
+  }
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
-    addEventListener(type, start, { capture: true, passive: true, once: true })
+    addEventListener(type, start, { capture: true, passive: true })
   }
 
   // Near the viewport.
