@@ -1,7 +1,15 @@
 'use client'
 
 import useEmblaCarousel from 'embla-carousel-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
 import styles from './Carousel.module.css'
@@ -35,6 +43,16 @@ type CarouselProps = {
   hasPosition?: boolean
 }
 
+/** What embla asks for without looking; where one is missing it would take the page down. */
+const canMove = () =>
+  [window.matchMedia, window.IntersectionObserver, window.ResizeObserver].every(Boolean)
+
+/** Where embla cannot run, a button does to the row what a swipe would. */
+function push(row: HTMLElement | null, to: (slide: number) => number) {
+  const width = row?.querySelector<HTMLElement>('[role=group]')?.offsetWidth
+  if (row && width) row.scrollTo({ left: to(Math.round(row.scrollLeft / width)) * width })
+}
+
 /**
  * Slides that loop, move by themselves where told to, and can always be stopped.
  *
@@ -64,9 +82,17 @@ export function Carousel(props: CarouselProps) {
   const [selected, setSelected] = useState(0)
   const [visible, setVisible] = useState<readonly number[]>()
   const trackId = useId()
+  const row = useRef<HTMLDivElement>(null)
 
-  const next = useCallback(() => api?.scrollNext(), [api])
-  const previous = useCallback(() => api?.scrollPrev(), [api])
+  useEffect(() => {
+    if (canMove()) viewport(row.current)
+  }, [viewport])
+
+  const next = useCallback(
+    () => (api ? api.scrollNext() : push(row.current, (at) => at + 1)),
+    [api],
+  )
+  const previous = () => (api ? api.scrollPrev() : push(row.current, (at) => at - 1))
   const motion = useAutoplay(next, autoplay, api?.rootNode())
 
   useEffect(() => {
@@ -125,7 +151,7 @@ export function Carousel(props: CarouselProps) {
               className={styles.mark}
               aria-current={index === selected ? 'true' : undefined}
               data-moving={motion.isMoving ? '' : undefined}
-              onClick={() => api?.scrollTo(index)}
+              onClick={() => (api ? api.scrollTo(index) : push(row.current, () => index))}
             >
               <b>{mark.title}</b>
               <span>{mark.note}</span>
@@ -185,7 +211,7 @@ export function Carousel(props: CarouselProps) {
     >
       {controls === 'above' && panel}
       {/* Focusable, because without a script this is a scroller and keys must reach it. */}
-      <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label={label}>
+      <div className={styles.viewport} ref={row} tabIndex={0} role="group" aria-label={label}>
         <div
           className={styles.track}
           id={trackId}

@@ -16,11 +16,11 @@ export function useAutoplay(
   const isMoving = Boolean(interval) && isSeen && !isStopped && !isHovered && !hasFocus
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true)
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) setStopped(true)
   }, [])
 
   useEffect(() => {
-    if (!root) return
+    if (!root || !window.IntersectionObserver) return
     const observer = new IntersectionObserver(([entry]) => setSeen(Boolean(entry?.isIntersecting)))
     observer.observe(root)
     return () => observer.disconnect()

@@ -39,7 +39,7 @@ export function useSelection(list: RefObject<HTMLElement | null>) {
 
 /** Lets pictures and names glide to their new places where the browser can and the visitor likes it. */
 function inTransition(update: () => void): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   if (document.startViewTransition && !isStill) {
     document.startViewTransition(() => flushSync(update))
   } else flushSync(update)

@@ -54,9 +54,11 @@ export function startTags({ store, tracker, load, forget }: TagParts, manager: T
   }
 
   // What is fixed to the foot of the page stands above the notice; focus is scrolled clear of it.
-  new ResizeObserver(() => {
-    root.style.setProperty('--notice-height', `${notice?.offsetHeight ?? 0}px`)
-  }).observe(notice ?? root)
+  if (window.ResizeObserver) {
+    new ResizeObserver(() => {
+      root.style.setProperty('--notice-height', `${notice?.offsetHeight ?? 0}px`)
+    }).observe(notice ?? root)
+  }
 
   const close = () => {
     const hadFocus = notice?.contains(document.activeElement)
