@@ -5,7 +5,7 @@ import { propertiesVoice } from '@/styles/voices/properties'
 export default function PrintLayout({ children }: { children: ReactNode }) {
   return (
     <div className={propertiesVoice} data-brand="properties" data-ground="light">
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-sheet="">
         {children}
       </main>
     </div>
