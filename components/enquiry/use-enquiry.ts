@@ -51,8 +51,16 @@ export function useEnquiry(props: EnquiryFormProps) {
       element.value = String(event.detail.message)
       measure()
     }
+    // Back from the success page the browser may show this page as it was left: thanked, and busy.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStatus((was) => (was.kind === 'sent' ? { kind: 'idle' } : was))
+    }
     addEventListener('enquiry:prefill', onPrefill)
-    return () => removeEventListener('enquiry:prefill', onPrefill)
+    addEventListener('pageshow', onReturn)
+    return () => {
+      removeEventListener('enquiry:prefill', onPrefill)
+      removeEventListener('pageshow', onReturn)
+    }
   }, [fields, draftKey, measure])
 
   const onInput = (event: FormEvent<FieldElement>) => {
