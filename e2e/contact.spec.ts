@@ -129,6 +129,21 @@ test('a network that fails is named, and the form can be sent again by other way
   )
 })
 
+test('leaving while it is under way loses no word @once', async ({ page, local }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'Meenakshi' })
+  await local.fail({ service: 'documents', delayMs: 5_000 })
+  await contact.submit.click()
+  await expect.poll(() => local.received('documents')).toHaveLength(1)
+  await page.goto('privacy/')
+  await page.goBack()
+  await contact.form.scrollIntoViewIfNeeded()
+  await page.locator('form[data-ready]').waitFor()
+  await expect(contact.name).toHaveValue('Meenakshi')
+  await expect(contact.email).toHaveValue('asha@example.com')
+})
+
 test('no answer for fifteen seconds counts as a failure @once', async ({ page, local }) => {
   await page.clock.install()
   const contact = new ContactPage(page)
