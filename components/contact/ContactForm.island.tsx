@@ -75,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
       <div className={styles.trap} aria-hidden="true">
         <label>
           {labels.botcheck}
-          <input type="checkbox" name="botcheck" tabIndex={-1} autoComplete="off" />
+          <input type="checkbox" name="botcheck" tabIndex={-1} />
         </label>
       </div>
       <EnquiryNotice
