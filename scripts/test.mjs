@@ -1,12 +1,13 @@
 /**
  * Everything that can fail, in one command: types, lint and format, dead code, tests of the tools,
- * unit tests, the build, browser tests against it, and a real nginx. One failure stops nothing, so that one run
- * tells all. The last line adds up every runner.
+ * unit tests, the build, its HTML, browser tests against it, and a real nginx. One failure stops nothing, so that
+ * one run tells all. The last line adds up every runner.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { missingJava } from './html.mjs'
 import { missingNginx } from './nginx.mjs'
 import { claimServicesPort, claimSitePort } from './ports.mjs'
 import {
@@ -75,6 +76,11 @@ if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
   console.log('\n--- browser: there is no built site to open')
   results.push({ name: 'browser', passed: 0, failed: 1, skipped: 0 })
 } else {
+  await addWherePossible(missingJava(), {
+    name: 'html',
+    command: ['scripts/html.mjs'],
+    count: asOne,
+  })
   await claimSitePort()
   await add({
     name: 'browser',
@@ -83,7 +89,12 @@ if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
     count: fromReport(playwright, readPlaywright),
     isLive: true,
   })
-  await addNginx()
+  await addWherePossible(missingNginx(), {
+    name: 'nginx',
+    command: ['scripts/test-nginx.mjs'],
+    count: fromReport(nginx, readPlaywright),
+    isLive: true,
+  })
 }
 
 const total = results.reduce((sum, each) => ({
@@ -96,20 +107,11 @@ if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summary(total)}`)
 
-/** Last, so that nothing waits for it; where there is none, that is said and counted. */
-async function addNginx() {
-  const missing = missingNginx()
-  if (missing) {
-    console.log(`\n--- nginx: skipped, ${missing}`)
-    results.push({ name: 'nginx', passed: 0, failed: 0, skipped: 1 })
-    return
-  }
-  await add({
-    name: 'nginx',
-    command: ['scripts/test-nginx.mjs'],
-    count: fromReport(nginx, readPlaywright),
-    isLive: true,
-  })
+/** What not every machine can run; there that is said, and counted. */
+async function addWherePossible(missing, runner) {
+  if (!missing) return add(runner)
+  console.log(`\n--- ${runner.name}: skipped, ${missing}`)
+  results.push({ name: runner.name, passed: 0, failed: 0, skipped: 1 })
 }
 
 function bin(file) {
