@@ -5,7 +5,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(() => jest.restoreAllMocks())
 
-test('without a press the task runs at once', async () => {
+test('without a press the task runs soon', async () => {
   const task = jest.fn()
   afterPress(form, task)
   await soon()
@@ -19,6 +19,18 @@ test('during a press it waits for the click, and runs once', async () => {
   await soon()
   expect(task).not.toHaveBeenCalled()
   document.body.click()
+  document.body.click()
+  await soon()
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
+test('a press that begins right after, as in Firefox, is waited for as well', async () => {
+  const matches = jest.spyOn(form, 'matches').mockReturnValue(false)
+  const task = jest.fn()
+  afterPress(form, task)
+  matches.mockReturnValue(true)
+  await soon()
+  expect(task).not.toHaveBeenCalled()
   document.body.click()
   await soon()
   expect(task).toHaveBeenCalledTimes(1)
