@@ -1,22 +1,30 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { watchForeignRequests } from './pages/consent'
-import { allPaths } from './paths'
+import { allPaths, BASE_PATH } from './paths'
 
-for (const path of allPaths()) {
-  test(`${path} is accessible, fits 320 pixels and asks no third party @readonly`, async ({
+/** No finding of any impact, by any rule. */
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`),
+  ).toEqual([])
+}
+
+for (const each of allPaths()) {
+  test(`${each} is accessible, fits 320 pixels and asks no third party @readonly`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const asked = watchForeignRequests(page)
-    await page.goto(`.${path}`)
+    await page.goto(`.${each}`)
     await page.mouse.wheel(0, 4000)
     // Moving parts settle first: axe reads colours as they stand.
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`),
-    ).toEqual([])
+    await expectAccessible(page)
 
     // WCAG 1.4.10: at 320 pixels nothing scrolls sideways but what is meant to.
     await page.setViewportSize({ width: 320, height: 800 })
@@ -27,3 +35,20 @@ for (const path of allPaths()) {
     expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])
   })
 }
+
+/** Sheets of A4 that brochures are printed from, linked from nowhere. */
+for (const project of readdirSync(path.join('site', BASE_PATH, 'brochure'))) {
+  test(`/brochure/${project}/ is accessible @readonly`, async ({ page }) => {
+    await page.goto(`brochure/${project}/`)
+    await expectAccessible(page)
+  })
+}
+
+test('the page that says an address is unknown is accessible', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/404|ERR_ABORTED/)
+  // It leads home at once; the visitor who is not led reads it.
+  await page.route(new RegExp(`${BASE_PATH}/$`), (route) => route.abort('aborted'))
+  await page.goto('no/such/page/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})
