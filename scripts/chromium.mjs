@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { aptInstall } from './apt.mjs'
 
 /** The headless shell first: the same engine without a window's processes, several times lighter. */
 const NAMES = [
@@ -44,27 +45,19 @@ async function playwrightsOwn() {
 
 async function installChromium(isHeaded) {
   console.log('No Chromium found; installing one for the browser tests ...')
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (isDebianRoot && run('apt-get', ['update', '-qq'])) {
-    // Older Debian has no package for the shell.
-    if (isHeaded || !apt('chromium-headless-shell')) apt('chromium')
-  }
+  // Older Debian has no package for the shell.
+  if (isHeaded || !aptInstall('chromium-headless-shell')) aptInstall('chromium')
   const found = await findChromium(isHeaded)
   if (found) return found
 
-  run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'])
+  spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const installed = await findChromium(isHeaded)
   if (installed) return installed
   throw new Error(
     'There is no Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM to its executable.',
   )
-}
-
-const apt = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-
-function run(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
 }
 
 function isExecutable(file) {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { aptInstall } from './apt.mjs'
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
 /** Nothing but what the site's own configuration takes for granted. */
@@ -21,8 +22,8 @@ const LONGEST_START_MS = 5000
 export function missingNginx() {
   if (isUsable()) return undefined
   // On a machine with services of its own, the package would start one more, on port 80.
-  const isOurs = existsSync('/etc/debian_version') && !existsSync('/run/systemd/system')
-  if (isOurs && process.getuid?.() === 0 && install() && isUsable()) return undefined
+  const isOurs = !existsSync('/run/systemd/system')
+  if (isOurs && aptInstall(...PACKAGES) && isUsable()) return undefined
   return `there is no nginx with brotli here (Debian: apt-get install ${PACKAGES.join(' ')})`
 }
 
@@ -76,14 +77,6 @@ function nginxArguments(file, folder) {
   // Its workers would otherwise be nobody, who may not read a checkout in somebody's home.
   if (process.getuid?.() === 0) directives.push('user root')
   return ['-c', file, '-e', 'stderr', '-g', `${directives.join('; ')};`]
-}
-
-function install() {
-  // A run level in which no service is started.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env }).status === 0
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...PACKAGES)
 }
 
 async function answers(url, ended) {
