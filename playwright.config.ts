@@ -4,6 +4,11 @@ import { defineConfig, devices } from '@playwright/test'
 const deployed = process.env.E2E_BASE_URL
 const port = process.env.PORT ?? '4173'
 const base = process.env.BASE_PATH ?? '/noyyal'
+/** Given by `npm run test:browsers`. */
+const firefox = process.env.FIREFOX_PATH
+const wide = { width: 1440, height: 900 }
+/** Tests of other browsers than Chromium. */
+const others = '**/browsers/**'
 
 export default defineConfig({
   testDir: './e2e',
@@ -31,10 +36,33 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: others,
+      use: { ...devices['Desktop Chrome'], viewport: wide },
     },
     // What does not depend on the width carries @once and runs on the desktop alone.
-    { name: 'phone', grepInvert: /@once/, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'phone',
+      testIgnore: others,
+      grepInvert: /@once/,
+      use: { ...devices['Pixel 7'] },
+    },
+    // Its own pages, and of the flows what carries @browsers.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            grep: /firefox\.spec|@browsers/,
+            workers: 2,
+            use: {
+              ...devices['Desktop Firefox'],
+              viewport: wide,
+              // Spoken to by WebDriver BiDi, as Firefox comes; the other way needs one that was altered.
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
   ],
   ...(!deployed && {
     webServer: {

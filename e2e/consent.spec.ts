@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ConsentNotice } from './pages/consent'
 
-test('accepting loads the tag manager once and sends page view and actions', async ({
+test('accepting loads the tag manager once and sends page view and actions @browsers', async ({
   page,
   local,
 }) => {
@@ -44,7 +44,7 @@ test('the answer is remembered on the next page, which then asks nothing', async
   expect(await local.received('tags')).toHaveLength(2)
 })
 
-test('declining loads nothing, here and on the next page', async ({ page, local }) => {
+test('declining loads nothing, here and on the next page @browsers', async ({ page, local }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./terms/')
   await notice.decline.click()

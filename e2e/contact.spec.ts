@@ -3,7 +3,7 @@ import { ContactPage } from './pages/contact'
 
 const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
 
-test('two lines are saved as one document, with a thank-you and the console line', async ({
+test('two lines are saved as one document, with a thank-you and the console line @browsers', async ({
   page,
   local,
 }) => {

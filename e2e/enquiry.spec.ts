@@ -1,6 +1,6 @@
 import { expect, FAILED_REQUEST, test } from './fixtures'
 
-test('an enquiry reaches the desk, thanks the visitor and leads to the success page', async ({
+test('an enquiry reaches the desk, thanks the visitor and leads to the success page @browsers', async ({
   home,
   page,
   local,
@@ -25,7 +25,9 @@ test('an enquiry reaches the desk, thanks the visitor and leads to the success p
   })
 })
 
-test('messages stand beside the fields and the first bad one takes focus', async ({ home }) => {
+test('messages stand beside the fields and the first bad one takes focus @browsers', async ({
+  home,
+}) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.fill({ name: 'Meena 2', phone: '12345' })
@@ -46,7 +48,9 @@ test('a pasted number with its country code becomes ten digits at once', async (
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
-test('a message over fifty characters is counted and refused, not cut', async ({ home }) => {
+test('a message over fifty characters is counted and refused, not cut @browsers', async ({
+  home,
+}) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.fill({ message: 'x'.repeat(61) })
@@ -230,7 +234,7 @@ test('a draft survives a reload and is gone after the form was sent', async ({ h
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an enquiry still reaches the desk and lands on the success page', async ({
+  test('an enquiry still reaches the desk and lands on the success page @browsers', async ({
     home,
     page,
     local,

@@ -11,7 +11,8 @@ type Fixtures = {
 }
 
 /** The browser's own words for an answer that a test made fail. */
-export const FAILED_REQUEST = /Failed to load resource|net::ERR|blocked by CORS policy/
+export const FAILED_REQUEST =
+  /Failed to load resource|net::ERR|blocked by CORS policy|Same Origin Policy disallows/
 
 /** Chromium's own remark when a page changes size or leaves while a view transition is under way. */
 const BROWSER_REMARK = /^Transition was (aborted|skipped)/

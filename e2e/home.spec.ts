@@ -19,7 +19,7 @@ test('the banner moves every 2.5 seconds, rests under the pointer, and can be st
   await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('the banner answers to its marks, its arrows and the arrow keys, and loops', async ({
+test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers', async ({
   home,
   isMobile,
 }) => {

@@ -11,7 +11,7 @@ async function expectPage(fans: FanHomePage) {
   await expect(fans.page.locator(':focus')).toHaveCount(1)
 }
 
-test('the whole show, from the press to the page @readonly', async ({ page }) => {
+test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
   await page.clock.install()
   const fans = new FanHomePage(page)
   await fans.open()
@@ -31,7 +31,9 @@ test('the whole show, from the press to the page @readonly', async ({ page }) =>
   await expectPage(fans)
 })
 
-test('cancel shows the page at once, and nothing was played @readonly', async ({ page }) => {
+test('cancel shows the page at once, and nothing was played @readonly @browsers', async ({
+  page,
+}) => {
   const sounds: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/sound/')) sounds.push(request.url())

@@ -45,7 +45,7 @@ const table = (points: number) => ({
   ],
 })
 
-test('newer results lead the cards, with the time they came', async ({ page, local }) => {
+test('newer results lead the cards, with the time they came @browsers', async ({ page, local }) => {
   const body = results(match(2, '2026-06-07T13:45:00Z'), match(1, '2026-06-05T13:45:00Z'))
   await local.fail({ service: 'feed', path: 'results', body })
   const team = new TeamPage(page)

@@ -27,7 +27,9 @@ test('the whole drawing can be walked with the arrow keys @readonly', async ({ p
   await expect(mandhra.sheet(40)).toBeVisible()
 })
 
-test('status, facing and size narrow drawing and list alike @readonly', async ({ page }) => {
+test('status, facing and size narrow drawing and list alike @readonly @browsers', async ({
+  page,
+}) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')
   await nakshatra.openPlan()
   await page.locator('#plan').getByText('Available 57').click()
@@ -49,7 +51,10 @@ test('eight rows stand open, all of them on request @readonly', async ({ page })
   await expect(vistara.rows().first()).toContainText('2,363')
 })
 
-test('a plot is asked about in the enquiry, in words that fit it', async ({ page, local }) => {
+test('a plot is asked about in the enquiry, in words that fit it @browsers', async ({
+  page,
+  local,
+}) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan('?plot=68')
   await page.getByRole('link', { name: 'Ask about plot 68' }).click()

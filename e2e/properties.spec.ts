@@ -43,7 +43,7 @@ test('a brochure opens in a new tab and says how large it is', async ({ listing,
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('filters narrow the list, the address carries them and Back undoes them', async ({
+test('filters narrow the list, the address carries them and Back undoes them @browsers', async ({
   listing,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('Browse More Properties leads to the enquiry and starts the message', async
   await expect(listing.enquiry.message).toHaveValue('I am looking for a plot in')
 })
 
-test('an enquiry from the listing reaches the desk, and a failed one keeps its words', async ({
+test('an enquiry from the listing reaches the desk, and a failed one keeps its words @browsers', async ({
   listing,
   local,
   expectedNoise,

@@ -11,7 +11,7 @@ test('the skip link is the first stop and leads to the content', async ({ home, 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile)
 
-  test('Businesses opens by keyboard, closes on Escape and gives focus back', async ({
+  test('Businesses opens by keyboard, closes on Escape and gives focus back @browsers', async ({
     home,
     page,
   }) => {

@@ -32,10 +32,15 @@ async function findChromium(isHeaded) {
     if (isExecutable(process.env.CHROMIUM)) return process.env.CHROMIUM
     throw new Error(`CHROMIUM is set to ${process.env.CHROMIUM}, which cannot be run`)
   }
+  return findOnPath(isHeaded ? NAMES.slice(1) : NAMES) ?? (await playwrightsOwn())
+}
+
+/** The executable of the first of these names that there is. */
+export function findOnPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const names = isHeaded ? NAMES.slice(1) : NAMES
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return onPath.find(isExecutable) ?? (await playwrightsOwn())
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable)
 }
 
 async function playwrightsOwn() {

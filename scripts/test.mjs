@@ -1,10 +1,11 @@
 /**
  * Everything that can fail, in one command: types, lint and format, dead code, tests of the tools,
- * unit tests, the build, its HTML, browser tests against it, and a real nginx. One failure stops nothing, so that
- * one run tells all. The last line adds up every runner.
+ * unit tests, the build, its HTML, browser tests against it, a real nginx, and other browsers. One failure stops
+ * nothing, so that one run tells all. The last line adds up every runner.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { findBrowser, OTHER_BROWSERS } from './browsers.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { missingJava } from './html.mjs'
@@ -31,7 +32,6 @@ const report = (name) => fresh(path.join(REPORTS, name))
 
 const tap = report('tools.tap')
 const jest = report('jest.json')
-const playwright = report('playwright.json')
 const nginx = report('nginx.json')
 
 const results = []
@@ -82,19 +82,17 @@ if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
     count: asOne,
   })
   await claimSitePort()
-  await add({
-    name: 'browser',
-    command: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright, ...(await chromiumEnvironment()) },
-    count: fromReport(playwright, readPlaywright),
-    isLive: true,
-  })
+  await add(browserTests('browser', await chromiumEnvironment()))
   await addWherePossible(missingNginx(), {
     name: 'nginx',
     command: ['scripts/test-nginx.mjs'],
     count: fromReport(nginx, readPlaywright),
     isLive: true,
   })
+  for (const name of OTHER_BROWSERS) {
+    const { missing, env } = findBrowser(name)
+    await addWherePossible(missing, browserTests(name, env, `--project=${name}`))
+  }
 }
 
 const total = results.reduce((sum, each) => ({
@@ -106,6 +104,17 @@ const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => nam
 if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summary(total)}`)
+
+function browserTests(name, env, ...args) {
+  const file = report(`${name}.json`)
+  return {
+    name,
+    command: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+    count: fromReport(file, readPlaywright),
+    isLive: true,
+  }
+}
 
 /** What not every machine can run; there that is said, and counted. */
 async function addWherePossible(missing, runner) {
