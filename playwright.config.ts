@@ -18,6 +18,7 @@ export default defineConfig({
   workers: 4,
   timeout: 30_000,
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   use: {
     baseURL: `${deployed ?? `http://localhost:${port}${base}`}/`.replace(/\/+$/, '/'),
     launchOptions: {
