@@ -1,0 +1,141 @@
+/** Pages seen otherwise than they were drawn: without pictures or fonts, in large text, in the system's colours, on paper. */
+import type { Page } from '@playwright/test'
+import { expect, FAILED_REQUEST, test } from './fixtures'
+
+const PAGES = [
+  '',
+  'properties/',
+  'vistara/',
+  'tiruppurTamilans/',
+  'tiruppurTamilans/home/',
+  'contact/',
+]
+
+/** Widest reach of the document beyond the window, in pixels. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('without pictures every place keeps its size, its ground and its words @readonly @once', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(FAILED_REQUEST)
+  await page.route(/\/_img\//, (route) => route.abort())
+  for (const path of PAGES) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const bare = await page.locator('picture[data-fit=cover]:visible').evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => {
+          const image = picture.querySelector('img') ?? picture
+          const { backgroundColor, backgroundImage } = getComputedStyle(image)
+          const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+          return !hasGround || image.getBoundingClientRect().height < 40
+        })
+        .map((picture) => picture.outerHTML.slice(0, 120)),
+    )
+    expect.soft(bare, path).toEqual([])
+  }
+})
+
+test('without fonts nothing is hidden and nothing runs off a narrow screen @readonly @once', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(FAILED_REQUEST)
+  let refused = 0
+  await page.route('**/*.woff2', (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of PAGES) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await excess(page), path).toBe(0)
+  }
+  expect(refused).toBeGreaterThan(PAGES.length)
+})
+
+test('text at twice its size fits the window @readonly @once', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // As a visitor sets it in the browser; the root’s size and all of em follow.
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  for (const path of PAGES) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('visibility', 'visible')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    )
+    expect.soft(await excess(page), path).toBe(0)
+  }
+  await browser.close()
+})
+
+test('in forced colours every control has an edge, a line or a sign @readonly @once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const path of PAGES) {
+    await page.goto(`./${path}`)
+    const bare = await page
+      .locator('button:visible, a[data-variant]:visible, input:visible, select:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const style = getComputedStyle(control)
+            const hasEdge = ['Top', 'Bottom'].some(
+              (side) =>
+                Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
+            )
+            const isNative = style.appearance !== 'none' && control.matches('input')
+            const hasSign = control.querySelector('svg, img') !== null
+            return !hasEdge && !hasSign && !isNative && !style.textDecorationLine.includes('under')
+          })
+          .map((control) => control.outerHTML.slice(0, 160)),
+      )
+    expect.soft(bare, path).toEqual([])
+  }
+})
+
+test('on paper all text is black on white, without what can only be pressed @readonly @once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  for (const path of PAGES.filter((each) => each !== 'vistara/')) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('[data-consent-notice]')).toBeHidden()
+    const pale = await page.locator('main *:visible').evaluateAll((elements) => {
+      const isSeen = (colour: string) => !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(colour)
+      return elements
+        .filter((element) => !(element instanceof SVGElement))
+        .filter((element) => {
+          const { color, backgroundColor } = getComputedStyle(element)
+          const hasText = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          )
+          return isSeen(backgroundColor) || (hasText && color !== 'rgb(0, 0, 0)')
+        })
+        .map(
+          (element) =>
+            `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`,
+        )
+    })
+    expect.soft(pale, path).toEqual([])
+    await expect(page.locator('main picture[data-fit=cover]:visible')).toHaveCount(0)
+  }
+})
