@@ -64,6 +64,9 @@ export default defineConfig({
           },
         ]
       : []),
+    ...(process.env.WEBKIT_DRIVER
+      ? [{ name: 'webkit', testMatch: '**/browsers/webkit.spec.ts', fullyParallel: false }]
+      : []),
   ],
   ...(!deployed && {
     webServer: {

@@ -28,8 +28,9 @@ export type Received = {
  * tests by a header that every request of the page carries.
  */
 export class LocalServices {
-  readonly scope = randomUUID()
   private readonly url = process.env.LOCAL_SERVICES_URL ?? 'http://localhost:4174'
+
+  constructor(readonly scope: string = randomUUID()) {}
 
   /** What the browser's requests must carry. */
   get headers() {

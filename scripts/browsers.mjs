@@ -15,6 +15,13 @@ const BROWSERS = {
       return file && { FIREFOX_PATH: file }
     },
   },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    find: () => {
+      const file = findOnPath(['WebKitWebDriver'])
+      return file && findOnPath(['xvfb-run']) && { WEBKIT_DRIVER: file }
+    },
+  },
 }
 
 export const OTHER_BROWSERS = Object.keys(BROWSERS)

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import net from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const WINDOW = { width: 1440, height: 900 }
+const LONGEST_START_MS = 20_000
+const LONGEST_WAIT_MS = 10_000
+/** How WebDriver spells an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** WebKitGTK on a screen of its own, spoken to by WebDriver: just what its tests need. */
+export class WebKit {
+  private session = ''
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly driver: string,
+    private readonly site: string,
+  ) {}
+
+  static async start(site: string): Promise<WebKit> {
+    const port = await freePort()
+    const child = startDriver(port)
+    const browser = new WebKit(child, `http://127.0.0.1:${port}`, site)
+    await until('the driver', LONGEST_START_MS, () => browser.call('GET', '/status'))
+    const { sessionId } = await browser.call<{ sessionId: string }>('POST', '/session', {
+      capabilities: { alwaysMatch: { timeouts: { pageLoad: 30_000 } } },
+    })
+    browser.session = `/session/${sessionId}`
+    await browser.call('POST', `${browser.session}/window/rect`, WINDOW)
+    return browser
+  }
+
+  async stop() {
+    await this.call('DELETE', this.session)
+    endAll(this.child)
+  }
+
+  async open(path: string) {
+    await this.call('POST', `${this.session}/url`, { url: new URL(path, this.site).href })
+  }
+
+  /** Runs a function in the page; what it uses comes as arguments. */
+  run<Result, Args extends readonly unknown[]>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const body = { script: `return (${script}).apply(null, arguments)`, args }
+    return this.call('POST', `${this.session}/execute/sync`, body)
+  }
+
+  url(): Promise<string> {
+    return this.call('GET', `${this.session}/url`)
+  }
+
+  /** Presses what a visitor presses: the driver refuses what is covered or out of sight. */
+  async click(selector: string) {
+    const element = await this.find(selector)
+    await this.call('POST', `${this.session}/element/${element}/click`, {})
+  }
+
+  async type(selector: string, text: string) {
+    const element = await this.find(selector)
+    await this.call('POST', `${this.session}/element/${element}/value`, { text })
+  }
+
+  async isShown(selector: string): Promise<boolean> {
+    const element = await this.find(selector)
+    return this.call('GET', `${this.session}/element/${element}/displayed`)
+  }
+
+  private find(selector: string): Promise<string> {
+    const body = { using: 'css selector', value: selector }
+    return until(selector, LONGEST_WAIT_MS, async () => {
+      const found = await this.call<Record<string, string>>('POST', `${this.session}/element`, body)
+      return found[ELEMENT] ?? ''
+    })
+  }
+
+  private async call<Value>(method: string, path: string, body?: object): Promise<Value> {
+    const answer = await fetch(`${this.driver}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await answer.json()) as { value: Value & { message?: string } }
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`)
+    return value
+  }
+}
+
+function startDriver(port: number): ChildProcess {
+  const { width, height } = WINDOW
+  const screen = ['-a', '-s', `-screen 0 ${width}x${height}x24`]
+  const child = spawn('xvfb-run', [...screen, process.env.WEBKIT_DRIVER ?? '', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      ...process.env,
+      // Its sandbox asks for more than a container grants; it opens our own pages only.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  })
+  // Where the tests are broken off, nothing stays behind.
+  process.once('exit', () => endAll(child))
+  return child
+}
+
+/** The driver, its browser and the screen: one group. */
+function endAll({ pid, exitCode, signalCode }: ChildProcess) {
+  if (pid && exitCode === null && signalCode === null) process.kill(-pid)
+}
+
+/** Repeats what fails until it does not. */
+async function until<Value>(
+  what: string,
+  longest: number,
+  attempt: () => Promise<Value>,
+): Promise<Value> {
+  for (const end = Date.now() + longest; ; await wait(100)) {
+    try {
+      return await attempt()
+    } catch (cause) {
+      if (Date.now() > end) throw new Error(`${what} did not come`, { cause })
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
