@@ -15,7 +15,8 @@ import path from 'node:path'
 const MASTERS = 'assets'
 const OUT = 'public/_img'
 const MANIFEST = 'lib/images.generated.json'
-const WIDTHS = [320, 640, 960, 1280, 1920]
+/** Phones of 360 to 412 pixels ask for 720 to 768 or 1080 to 1120; the rest are steps between. */
+const WIDTHS = [320, 640, 768, 960, 1120, 1280, 1920]
 /** Bumped when the encoding below changes, so that every name changes with it. */
 const RECIPE = 'v1'
 
