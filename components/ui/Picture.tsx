@@ -75,7 +75,7 @@ const nearest = (widths: readonly number[], wanted: number): number =>
   widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted
 
 const position = ([x = 0.5, y = 0.5]: readonly number[]): string =>
-  `var(--picture-position, ${x * 100}% ${y * 100}%)`
+  `var(--picture-position, ${Math.round(x * 100)}% ${Math.round(y * 100)}%)`
 
 function preloadPicture(image: ImageName, portrait: ImageName | undefined, sizes: string): void {
   const largest = (name: ImageName) =>
