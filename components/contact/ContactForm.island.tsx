@@ -65,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
       encType="multipart/form-data"
       noValidate={form.isReady}
       aria-label={words.label}
-      data-island="visible"
+      data-island="interaction"
       data-ready={form.isReady ? '' : undefined}
       onSubmit={form.onSubmit}
     >

@@ -58,7 +58,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       // Native bubbles until the script is here; then the messages stand beside the fields.
       noValidate={form.isReady}
       aria-label={subject}
-      data-island="visible"
+      data-island="interaction"
+      data-stored={form.draftKey}
       data-ready={form.isReady ? '' : undefined}
       onSubmit={form.onSubmit}
     >

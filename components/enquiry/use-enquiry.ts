@@ -123,6 +123,7 @@ export function useEnquiry(props: EnquiryFormProps) {
 
   return {
     ref,
+    draftKey,
     isReady,
     status,
     errors,

@@ -48,7 +48,12 @@ export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptPr
   const slotText = (slot: VisitSlot) => slots.find(({ value }) => value === slot)?.label ?? slot
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div
+      className={styles.root}
+      data-island="interaction"
+      data-stored={storageKey}
+      data-ready={isReady ? '' : undefined}
+    >
       {visit && (
         <section className={styles.card} aria-label={words.title}>
           <h2 className={styles.title}>{words.title}</h2>

@@ -26,10 +26,14 @@ export class ContactPage {
     await this.page.goto('./contact/')
   }
 
-  /** Opens the page and waits until its script has taken over. */
   async ready() {
     await this.open()
-    await this.form.scrollIntoViewIfNeeded()
+    await this.taken()
+  }
+
+  /** Enters the form, and waits until its script has taken over. */
+  async taken() {
+    await this.name.focus()
     await this.page.locator('form[data-ready]').waitFor()
   }
 

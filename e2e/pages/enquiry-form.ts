@@ -22,9 +22,9 @@ export class EnquiryForm {
     this.thanks = this.root.getByRole('status')
   }
 
-  /** Brings the form near, and waits until its script has taken over. */
+  /** Enters the form, and waits until its script has taken over. */
   async ready() {
-    await this.root.scrollIntoViewIfNeeded()
+    await this.name.focus()
     await this.root
       .page()
       .locator(`form[aria-label="${await this.root.getAttribute('aria-label')}"][data-ready]`)

@@ -1,7 +1,8 @@
 /*
- * Starts the page's islands when the first of them is wanted: at the first touch, key or focus, when
- * an island comes near, when the browser is idle (for islands that ask for it), or when the visitor
- * left a draft behind. Until then the page is plain HTML: links lead on and forms post by themselves.
+ * Starts the page's islands when the first of them is wanted: at the first click, key, focus or lifted
+ * finger, when an island comes near that has work to do, when the browser is idle (for islands that
+ * move by themselves), or when an island has something stored in this tab. Until then the page is
+ * plain HTML: links lead on and forms post by themselves.
  * Where a script fails to arrive, it stays so until the next of these occasions.
  *
  * Inlined by framework.mjs, the same text on every page with islands. No line may depend on the
@@ -34,8 +35,10 @@
     if (wanted[0]) add('link', { rel: 'preload', as: 'script', href: last })
     for (const src of wanted) run(src)
   }
-  for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
-    addEventListener(type, start, { capture: true, passive: true })
+  // After the frame that answers the visitor: the start costs a slow phone a noticeable moment.
+  const startSoon = () => requestAnimationFrame(() => setTimeout(start))
+  for (const type of ['click', 'keydown', 'focusin', 'touchend']) {
+    addEventListener(type, startSoon, { capture: true, passive: true })
   }
 
   // Near the viewport.
@@ -58,9 +61,9 @@
     else addEventListener('load', later)
   }
 
-  // A draft to restore. Storage may be forbidden, which throws.
+  // A draft to restore, a visit to show. Storage may be forbidden, which throws.
   try {
-    if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) start()
+    if (all('[data-stored]').some(({ dataset }) => dataset.stored in sessionStorage)) start()
   } catch {}
 
   // A button pressed before its island is ready is pressed again when it is. React handles presses
