@@ -15,7 +15,8 @@ type ConsentNoticeProps = {
 /**
  * Asks once whether visits may be counted. It stands early in the document, so that a keyboard meets
  * it first, and at the foot of the screen, where it keeps clear of the page: the page grows by its
- * height and scrolls focus to above it. What is fixed to the foot of a page adds `--notice-height`.
+ * height and scrolls focus to above it. What is fixed to the foot of a page carries
+ * `data-above-notice` and adds `--notice-height`.
  * Shown by its script alone; without JavaScript nothing is measured and nothing is asked.
  */
 export function ConsentNotice({ words, tags, morePath }: ConsentNoticeProps) {
