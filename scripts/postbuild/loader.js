@@ -53,10 +53,11 @@
     } else start()
   }
 
-  // Idle, once everything the visitor sees has loaded.
+  // What moves by itself, three seconds after everything in view has loaded: the first look at a
+  // page is for reading, and a slow phone is free for its visitor.
   if (all('[data-island=idle]')[0]) {
-    const later = () =>
-      window.requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 2000)
+    const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : start())
+    const later = () => setTimeout(whenIdle, 3000)
     if (doc.readyState === 'complete') later()
     else addEventListener('load', later)
   }
