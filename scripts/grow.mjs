@@ -1,8 +1,9 @@
 /**
- * Builds the site with many generated projects in a folder of its own, and tells what that takes.
- * Nothing here is committed and nothing of the site is touched.
+ * Builds the site with many generated projects or players in a folder of its own, and tells what that
+ * takes. Nothing here is committed and nothing of the site is touched.
  *
- * node scripts/grow.mjs 3 100 1000
+ * node scripts/grow.mjs projects 3 100 1000
+ * node scripts/grow.mjs players 18 500 5000
  */
 import { execFileSync, spawn } from 'node:child_process'
 import {
@@ -10,8 +11,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,9 +23,29 @@ import { gzipSync } from 'node:zlib'
 
 const SLUGS = ['vistara', 'nakshatra', 'mandhra']
 const PLACES = ['Avinashi', 'Palladam', 'Kangeyam', 'Dharapuram', 'Udumalpet', 'Madathukulam']
-const counts = process.argv.slice(2).map(Number)
-if (counts.length === 0 || counts.some((count) => !(count >= SLUGS.length))) {
-  console.error(`Say how many projects, ${SLUGS.length} or more: node scripts/grow.mjs 3 100 1000`)
+const PLAYERS = 'content/cricket/players.ts'
+
+/** How many there are already, how one more is made, and the pages that show one or all of them. */
+const KINDS = {
+  projects: {
+    start: SLUGS.length,
+    grow: addProjects,
+    one: (slug) => slug,
+    all: 'properties',
+  },
+  players: {
+    start: 18,
+    grow: addPlayers,
+    one: (slug) => `tiruppurTamilans/players/${slug}`,
+    all: 'tiruppurTamilans/home',
+  },
+}
+
+const [name, ...given] = process.argv.slice(2)
+const kind = KINDS[name]
+const counts = given.map(Number).sort((a, b) => a - b)
+if (!kind || counts.length === 0 || counts.some((count) => !(count >= kind.start))) {
+  console.error('Say what and how many: node scripts/grow.mjs projects 3 100 1000')
   process.exit(1)
 }
 
@@ -30,18 +53,23 @@ const root = mkdtempSync(path.join(tmpdir(), 'grow-'))
 try {
   copySite()
   console.log(
-    '| projects | build | peak memory | pages | listing HTML | gzip |\n|---|---|---|---|---|---|',
+    `| ${name} | build | peak memory | pages | out/ | page of all, HTML | gzip |\n|---|---|---|---|---|---|---|`,
   )
-  let made = SLUGS.length
-  for (const count of counts.toSorted((a, b) => a - b)) {
-    for (; made < count; made += 1) addProject(made + 1)
+  let made = kind.start
+  for (const count of counts) {
+    kind.grow(made + 1, count)
+    made = count
     const { seconds, peak } = await build()
     console.log(
-      `| ${count} | ${seconds.toFixed(1)} s | ${Math.round(peak / 1e6)} MB | ${listing(count)} |`,
+      `| ${count} | ${seconds.toFixed(1)} s | ${Math.round(peak / 1e6)} MB | ${exported(count)} |`,
     )
   }
 } finally {
   rmSync(root, { recursive: true, force: true })
+}
+
+function slugOf(number) {
+  return `grown-${String(number).padStart(4, '0')}`
 }
 
 /** Everything that git knows of, with the installed packages as they are. */
@@ -55,10 +83,14 @@ function copySite() {
   execFileSync('cp', ['-al', 'node_modules', root])
 }
 
+function addProjects(from, to) {
+  for (let number = from; number <= to; number += 1) addProject(number)
+}
+
 /** A project that differs from every other in name, place, price and state. */
 function addProject(number) {
   const pattern = SLUGS[number % SLUGS.length]
-  const slug = `grown-${String(number).padStart(4, '0')}`
+  const slug = slugOf(number)
   const read = (file) => JSON.parse(readFileSync(path.join(root, 'content/projects', file), 'utf8'))
   const project = read(`${pattern}.json`)
   const locality = PLACES[number % PLACES.length]
@@ -78,10 +110,21 @@ function addProject(number) {
   write(`plans/${slug}.json`, { ...read(`plans/${pattern}.json`), slug })
 }
 
+function addPlayers(from, to) {
+  const file = path.join(root, PLAYERS)
+  const source = readFileSync(file, 'utf8')
+  const end = source.lastIndexOf('])')
+  const added = Array.from({ length: to - from + 1 }, (_, index) => {
+    const number = from + index
+    return `{ slug: '${slugOf(number)}', name: 'Grown', surname: '${number}', roles: ['Bowler'], teams: [], image: figure('bowl-spin-1') },`
+  })
+  writeFileSync(file, [source.slice(0, end), ...added, source.slice(end)].join('\n'))
+}
+
 /** Runs the build and watches how much memory it and its children hold. */
 async function build() {
   const start = performance.now()
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const child = spawn(process.execPath, ['scripts/build.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
@@ -114,17 +157,25 @@ function residentBytes(pid) {
   return total
 }
 
-/** Pages that were built, and how heavy the listing is. */
-function listing(count) {
+/** Pages that were built, what all files weigh, and the page that shows all of them. */
+function exported(count) {
   const out = path.join(root, 'out')
-  const built = SLUGS.concat(count > SLUGS.length ? `grown-${String(count).padStart(4, '0')}` : [])
-  for (const slug of built) {
-    if (!existsSync(path.join(out, slug, 'index.html'))) throw new Error(`${slug} was not built`)
-  }
-  const pages = execFileSync('find', [out, '-name', 'index.html'], { encoding: 'utf8' })
-    .trim()
-    .split('\n').length
-  const html = readFileSync(path.join(out, 'properties', 'index.html'))
-  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
-  return [pages, kilobytes(html.length), kilobytes(gzipSync(html, { level: 9 }).length)].join(' | ')
+  const last = path.join(out, kind.one(slugOf(count)), 'index.html')
+  if (count > kind.start && !existsSync(last)) throw new Error(`${last} was not built`)
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const pages = files.filter((file) => file.name === 'index.html').length
+  const bytes = files.reduce(
+    (total, file) => total + statSync(path.join(file.parentPath ?? file.path, file.name)).size,
+    0,
+  )
+  const html = readFileSync(path.join(out, kind.all, 'index.html'))
+  const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`
+  return [
+    pages,
+    `${Math.round(bytes / 1e6)} MB`,
+    kilobytes(html.length),
+    kilobytes(gzipSync(html, { level: 9 }).length),
+  ].join(' | ')
 }
