@@ -68,8 +68,9 @@ try {
   rmSync(root, { recursive: true, force: true })
 }
 
+/** In letters: a player's address has no figures. */
 function slugOf(number) {
-  return `grown-${String(number).padStart(4, '0')}`
+  return `grown-${String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)])}`
 }
 
 /** Everything that git knows of, with the installed packages as they are. */
