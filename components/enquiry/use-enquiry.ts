@@ -1,10 +1,11 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { afterPress } from '@/lib/enquiry/after-press'
-import { type FieldSpec, normalise, normalisePhone, problem } from '@/lib/enquiry/fields'
+import { type FieldSpec, normalise, problem } from '@/lib/enquiry/fields'
 import { send } from '@/lib/http'
 import { readSession, writeSession } from '@/lib/session'
 import type { EnquiryFormProps } from './EnquiryForm.island'
 import type { FieldElement } from './FormField'
+import { elementOf, receiptOf, restoreDraft, textOf, textsOf, tidyPhone } from './form-fields'
 
 export type EnquiryStatus =
   | { kind: 'idle' }
@@ -154,55 +155,4 @@ async function submit(
   if (answer.ok) return undefined
   if (answer.reason === 'status') return labels.failed
   return labels.errorPrefix + (answer.reason === 'timeout' ? labels.timedOut : labels.offline)
-}
-
-function elementOf(form: HTMLFormElement, field: FieldSpec): FieldElement | undefined {
-  const element = form.elements.namedItem(field.name)
-  return element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-    ? element
-    : undefined
-}
-
-const textOf = (form: HTMLFormElement, field: FieldSpec): string =>
-  elementOf(form, field)?.value ?? ''
-
-const textsOf = (form: HTMLFormElement, fields: readonly FieldSpec[]) =>
-  Object.fromEntries(fields.map((field) => [field.name, textOf(form, field)]))
-
-/** What the success page may need: everything chosen, nothing that names the visitor. */
-function receiptOf(
-  form: HTMLFormElement,
-  fields: readonly FieldSpec[],
-  hidden: Readonly<Record<string, string>> = {},
-) {
-  const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
-  return { ...hidden, ...textsOf(form, chosen) }
-}
-
-/** Puts back what an accidental reload would have lost, where the field is still empty. */
-function restoreDraft(
-  form: HTMLFormElement,
-  fields: readonly FieldSpec[],
-  draft: string | undefined,
-) {
-  if (!draft) return
-  try {
-    const values: unknown = JSON.parse(draft)
-    for (const field of fields) {
-      const element = elementOf(form, field)
-      const value = (values as Record<string, unknown>)[field.name]
-      if (element && element.value === '' && typeof value === 'string') element.value = value
-    }
-  } catch {
-    // Not ours: the form starts empty.
-  }
-}
-
-/** Shortens a number to its ten digits as soon as it is complete, without moving a caret inside it. */
-function tidyPhone(element: FieldElement) {
-  const tidy = normalisePhone(element.value)
-  const isAtEnd = (element as HTMLInputElement).selectionStart === element.value.length
-  if (tidy !== element.value && /^[6-9]\d{9}$/.test(tidy) && isAtEnd) element.value = tidy
 }
