@@ -10,7 +10,7 @@ const PRELOADED_SCRIPT =
   /<link\b(?=[^>]*\srel="(?:preload|modulepreload|expect)")(?=[^>]*(?:\sas="script"|\srel="(?:modulepreload|expect)"))[^>]*>/g
 
 /** The bundler's runtime: until it runs, every other file only announces itself. */
-const RUNTIME = /\/turbopack-[^/]*\.js$/
+const RUNTIME = /\/turbopack-[^/]*\.js(\?|$)/
 
 /** The constant text of the loader: one hash allows it on every page. */
 export const LOADER = compact(readFileSync(new URL('loader.js', import.meta.url), 'utf8'))
@@ -53,6 +53,7 @@ function holdScripts(html, publish) {
   const addresses = [...(data.length > 0 ? [publish(data.join(';\n'))] : []), ...new Set(files)]
   // What starts all the others comes last (loader.js); they wait for it in a queue of their own.
   addresses.sort((one, other) => Number(RUNTIME.test(one)) - Number(RUNTIME.test(other)))
+  if (!RUNTIME.test(addresses.at(-1))) throw new Error('no script of the page is the runtime')
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
   const loader = `<script type="application/json" id="held-scripts">${list}</script><script>${LOADER}</script>`
 

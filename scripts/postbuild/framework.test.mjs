@@ -10,14 +10,14 @@ const publish = (script) => {
 
 const page = (body, head = '') =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
-const CHUNK = '<script src="/noyyal/_next/a.js" async=""></script>'
+const CHUNK = '<script src="/noyyal/_next/turbopack-a.js" async=""></script>'
 const OLD = '<script src="/noyyal/_next/old.js" noModule=""></script>'
 const FLIGHT = '<script>self.__next_f.push([1,"<div data-island=\\"x\\">"])</script>'
 const BOOT = '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>'
 const GRAPH = '<script type="application/ld+json">{"@graph":[]}</script>'
 const SPECULATION = '<script type="speculationrules">{"prefetch":[]}</script>'
 const KEPT = '<script data-keep="">document.title</script>'
-const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/a.js"/>'
+const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/turbopack-a.js"/>'
 const STYLE = '<link rel="stylesheet" href="/noyyal/_next/a.css"/>'
 const FONT = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2"/>'
 
@@ -46,7 +46,7 @@ test('a page with islands holds everything back, its data first and in order', (
   assert.equal(
     html,
     page(
-      `${island}${KEPT}<script type="application/json" id="held-scripts">["/noyyal/data.js","/noyyal/_next/a.js"]</script><script>${LOADER}</script>`,
+      `${island}${KEPT}<script type="application/json" id="held-scripts">["/noyyal/data.js","/noyyal/_next/turbopack-a.js"]</script><script>${LOADER}</script>`,
     ),
   )
   const [data] = published
@@ -63,9 +63,9 @@ test('the file that sets the others going comes last', () => {
 })
 
 test('addresses are read as the browser reads them', () => {
-  const script = '<script src="/a.js?x=1&amp;y=2" async=""></script>'
+  const script = '<script src="/turbopack-a.js?x=1&amp;y=2" async=""></script>'
   const html = treatFramework(page(`<div data-island="idle"></div>${script}`))
-  assert.match(html, /\["\/a\.js\?x=1&y=2"\]/)
+  assert.match(html, /\["\/turbopack-a\.js\?x=1&y=2"\]/)
 })
 
 test('content that only a script would reveal is refused where no script runs', () => {
@@ -76,4 +76,9 @@ test('the loader is small, whole and free of comments', () => {
   assert.ok(LOADER.length < 2000, `${LOADER.length} bytes`)
   assert.doesNotThrow(() => new Function(LOADER))
   assert.doesNotMatch(LOADER, /\/\*|\/\/|<\//)
+})
+
+test('a page whose runtime is not to be found stops the build', () => {
+  const html = page('<div data-island="idle"></div><script src="/b.js" async=""></script>')
+  assert.throws(() => treatFramework(html, publish), /no script of the page is the runtime/)
 })
