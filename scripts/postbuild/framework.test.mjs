@@ -17,7 +17,8 @@ const BOOT = '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>'
 const GRAPH = '<script type="application/ld+json">{"@graph":[]}</script>'
 const SPECULATION = '<script type="speculationrules">{"prefetch":[]}</script>'
 const KEPT = '<script data-keep="">document.title</script>'
-const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/turbopack-a.js"/>'
+const PRELOAD =
+  '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/turbopack-a.js"/>'
 const STYLE = '<link rel="stylesheet" href="/noyyal/_next/a.css"/>'
 const FONT = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2"/>'
 
