@@ -1,7 +1,7 @@
 /**
  * Starts a server on this machine only. Rejects with EADDRINUSE when the port is taken.
  *
- * @param {import('node:http').Server} server
+ * @param {import('node:http').Server | import('node:http2').Http2SecureServer} server
  * @param {number} port 0 takes any free one
  * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
  */
@@ -14,7 +14,8 @@ export function listen(server, port) {
       const close = () =>
         new Promise((done) => {
           server.close(() => done())
-          server.closeAllConnections()
+          // Sessions of HTTP/2 end with the browser that opened them.
+          server.closeAllConnections?.()
         })
       resolve({ port: actual, url: `http://localhost:${actual}`, close })
     })

@@ -4,6 +4,7 @@
  */
 import { createReadStream, statSync } from 'node:fs'
 import http from 'node:http'
+import http2 from 'node:http2'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { headersFor, NOT_FOUND } from '../hosting/rules.mjs'
@@ -31,11 +32,16 @@ const ENCODINGS = [
 ]
 
 /**
- * @param {{ root: string, readRules: () => import('../hosting/rules.mjs').Rules, port?: number }}
- *   options the rules are read for each request, so that a rebuild is served rightly
+ * @param {{
+ *   root: string,
+ *   readRules: () => import('../hosting/rules.mjs').Rules,
+ *   port?: number,
+ *   tls?: { key: string, cert: string },
+ * }} options the rules are read for each request, so that a rebuild is served rightly; with `tls` it
+ *   speaks HTTP/2, as hosts do
  */
-export function startSiteServer({ root, readRules, port = 0 }) {
-  const server = http.createServer((request, response) => {
+export async function startSiteServer({ root, readRules, port = 0, tls }) {
+  const listener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return end(response, 405, { allow: 'GET, HEAD' })
     }
@@ -43,8 +49,10 @@ export function startSiteServer({ root, readRules, port = 0 }) {
     const target = decodedPath(request.url)
     if (target === undefined) return end(response, 400, headersFor(rules, '/'))
     answer({ request, response, rules, root, ...target })
-  })
-  return listen(server, port)
+  }
+  if (!tls) return listen(http.createServer(listener), port)
+  const site = await listen(http2.createSecureServer({ ...tls, allowHTTP1: true }, listener), port)
+  return { ...site, url: site.url.replace('http:', 'https:') }
 }
 
 function answer({ request, response, rules, root, pathname, query }) {
