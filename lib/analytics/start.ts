@@ -63,8 +63,12 @@ export function startTags({ store, tracker, load, forget }: TagParts, manager: T
     }
   }
   if (window.ResizeObserver) {
-    new ResizeObserver(measure).observe(notice ?? root)
-    addEventListener('DOMContentLoaded', measure)
+    const observer = new ResizeObserver(measure)
+    const look = () => observer.observe(notice ?? root)
+    look()
+    // Told once more when all that stands above it is there: by the observer, which has the height
+    // at hand, where asking for it would lay out the page in the middle of its parsing.
+    addEventListener('DOMContentLoaded', look)
   }
 
   const close = () => {

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import type { IntroWords } from '@/content/schema/fan-home'
+import { fill } from '@/lib/format/fill'
+import styles from './Prompt.module.css'
+
+type PromptProps = {
+  words: IntroWords
+  /** How long it waits for an answer. */
+  seconds: number
+  crest: ReactNode
+}
+
+/**
+ * The question before the show: HTML that the gate opens and answers (lib/intro/gate.ts). The page's
+ * hero stays in sight behind it.
+ */
+export function Prompt({ words, seconds, crest }: PromptProps) {
+  return (
+    <div className={styles.root} style={{ '--patience': `${seconds}s` } as CSSProperties}>
+      <div className={styles.crest}>{crest}</div>
+      <div className={styles.words}>
+        <p className={styles.title}>{words.title}</p>
+        <p className={styles.text}>{words.text}</p>
+        <div className={styles.actions}>
+          <Button icon="sound" value="enable">
+            {words.enable}
+          </Button>
+          <Button variant="ghost" value="cancel">
+            {words.cancel}
+          </Button>
+        </div>
+        <p className={styles.timeout}>{fill(words.timeout, { seconds })}</p>
+      </div>
+      <span className={styles.clock} />
+    </div>
+  )
+}
