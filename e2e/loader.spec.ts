@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { HomePage } from './pages/home'
+import { ListingPage } from './pages/listing'
 
 /** Addresses of the scripts that the home page holds back: its data first, what starts them last. */
 async function heldScripts(page: Page): Promise<readonly string[]> {
@@ -86,3 +87,45 @@ for (const [name, at] of [
     expect((await local.received('form')).map(({ fields }) => fields?.name)).toEqual(['Asha'])
   })
 }
+
+test('filters in sight start nothing until the visitor moves, unless the address asks @readonly @once', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url())
+  })
+  const listing = new ListingPage(page)
+  const filters = page.locator('#projects > [data-island]')
+  await page.setViewportSize({ width: 1280, height: 1800 })
+  await listing.goto()
+  await expect(filters).toBeInViewport()
+  // The carousel above them starts all three seconds after the page has loaded.
+  await page.waitForTimeout(1_000)
+  expect(asked).toEqual([])
+  await page.mouse.move(200, 200)
+  await expect(filters).toHaveAttribute('data-ready', '')
+
+  await listing.goto('?status=completed')
+  await expect.poll(() => listing.names()).toEqual(['Mandhra'])
+})
+
+test('an order chosen before the list can be sorted is carried out @readonly @once', async ({
+  page,
+}) => {
+  const listing = new ListingPage(page)
+  let release = () => {}
+  const isChosen = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await listing.goto()
+  await listing.order().selectOption('price-low')
+  await expect(page.locator('#projects > [data-ready]')).toHaveCount(0)
+  release()
+  await expect.poll(() => listing.names()).toEqual(['Mandhra', 'Nakshatra', 'Vistara'])
+  await expect(listing.order()).toHaveValue('price-low')
+})

@@ -37,7 +37,7 @@ export function FixtureClock({ starts, words, heading, legend, children }: Fixtu
 
   const isOver = now !== undefined && hasEnded(starts, now)
   return (
-    <div data-island="visible" data-ready={now === undefined ? undefined : ''}>
+    <div data-island="live" data-ready={now === undefined ? undefined : ''}>
       <SectionHead {...heading}>
         <p>{isOver ? words.ended : words.ahead}</p>
         {legend}

@@ -46,7 +46,7 @@ export function LiveResults(props: LiveResultsProps) {
   useEffect(() => setIsReady(true), [])
 
   return (
-    <div data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div data-island="live" data-ready={isReady ? '' : undefined}>
       <SectionHead {...heading}>
         <DataStanding texts={texts} now={now} />
         {link}

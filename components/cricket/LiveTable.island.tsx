@@ -44,7 +44,7 @@ export function LiveTable(props: LiveTableProps) {
   useEffect(() => setIsReady(true), [])
 
   return (
-    <div data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div data-island="live" data-ready={isReady ? '' : undefined}>
       <SectionHead {...heading}>
         <p>{words.stage}</p>
         <DataStanding texts={texts} now={now} />

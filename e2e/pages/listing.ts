@@ -13,6 +13,7 @@ export class ListingPage {
   async open(search = '') {
     await this.goto(search)
     await this.page.locator('#projects').scrollIntoViewIfNeeded()
+    await this.page.mouse.move(1, 1)
     await this.page.locator('#projects > [data-island][data-ready]').waitFor()
   }
 

@@ -1,8 +1,9 @@
 /*
  * Starts the page's islands when the first of them is wanted: at the first click, key, focus or lifted
- * finger, when an island comes near that has work to do, when the browser is idle (for islands that
- * move by themselves), or when an island has something stored in this tab. Until then the page is
- * plain HTML: links lead on and forms post by themselves.
+ * finger, when an island comes near to a visitor who moves on the page, or near at all where it has
+ * work to do, when the browser is idle (for islands that move by themselves), or when an island has
+ * something stored in this tab. Until then the page is plain HTML: links lead on and forms post by
+ * themselves.
  * Where a script fails to arrive, it stays so until the next of these occasions.
  *
  * Inlined by framework.mjs, the same text on every page with islands. No line may depend on the
@@ -41,16 +42,26 @@
     addEventListener(type, startSoon, { capture: true, passive: true })
   }
 
-  // Near the viewport.
-  const near = all('[data-island=visible],[data-island=""]')
-  if (near[0]) {
-    if (window.IntersectionObserver) {
-      const observer = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-        { rootMargin: '200px' },
-      )
-      for (const island of near) observer.observe(island)
-    } else start()
+  // Near the viewport: at once where there is work to do, else once the visitor has moved or asked.
+  const watch = (kind) => {
+    const near = all(`[data-island=${kind}]`)
+    if (!near[0]) return
+    if (!window.IntersectionObserver) return start()
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+      { rootMargin: '200px' },
+    )
+    for (const island of near) observer.observe(island)
+  }
+  watch('live')
+  let isMoved = false
+  const move = () => {
+    if (!isMoved) watch('visible')
+    isMoved = true
+  }
+  if (location.search) move()
+  for (const type of ['scroll', 'pointermove', 'touchstart']) {
+    addEventListener(type, move, { capture: true, passive: true, once: true })
   }
 
   // What moves by itself, three seconds after everything in view has loaded: the first look at a
@@ -67,25 +78,31 @@
     if (all('[data-stored]').some(({ dataset }) => dataset.stored in sessionStorage)) start()
   } catch {}
 
-  // A button pressed before its island is ready is pressed again when it is. React handles presses
-  // by itself from the moment it listens, which has made the island ready before the timeout runs.
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target.closest('[data-island] button[type=button]')
-      const island = button?.closest('[data-island]')
+  // What is pressed or chosen before its island is ready is pressed or chosen again when it is. React
+  // handles presses by itself from the moment it listens, which has made the island ready before the
+  // timeout runs.
+  const repeat = (type, selector, again) => {
+    const onEvent = ({ target }) => {
+      const control = target.closest(`[data-island] ${selector}`)
+      const island = control?.closest('[data-island]')
       const isReady = () => !island || 'ready' in island.dataset
       if (isReady()) return
+      const value = control.value
       setTimeout(() => {
         if (isReady()) return
         const observer = new MutationObserver(() => {
           observer.disconnect()
-          button.click()
+          again(control, value)
         })
         observer.observe(island, { attributeFilter: ['data-ready'] })
         setTimeout(() => observer.disconnect(), 5000)
       })
-    },
-    true,
-  )
+    }
+    addEventListener(type, onEvent, true)
+  }
+  repeat('click', 'button[type=button]', (button) => button.click())
+  repeat('change', 'select', (select, value) => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
 })()
