@@ -83,9 +83,49 @@ test('a stage that does not arrive leaves the page alone', async ({ page, expect
   })
   const fans = new FanHomePage(page)
   await fans.open()
+  await fans.enableSound().click()
   await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
   await expectPage(fans)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('where no script arrives, the prompt is answered all the same @once', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource|net::ERR/)
+  await page.route('**/_next/**/*.js', (route) => route.abort())
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await expectPage(fans)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.clock.install()
+  await fans.open()
+  await fans.enableSound().click()
+  await expect.poll(() => fans.scene()).toBe('starting')
+  await page.clock.fastForward(8_000)
+  await expectPage(fans)
+})
+
+test('until it is answered, nothing of the framework runs @readonly @once', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await expect(fans.enableSound()).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))).toEqual(
+    [],
+  )
+  // It is at hand, though: the press has nothing to wait for.
+  const prefetched = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href),
+  )
+  expect(prefetched.length).toBeGreaterThan(4)
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(fetched).toEqual(expect.arrayContaining(prefetched))
 })
 
 for (const [scene, ...waits] of [

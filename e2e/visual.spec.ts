@@ -50,7 +50,9 @@ test('the scenes of the intro look as they did @once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'))
   const fans = new FanHomePage(page)
   await fans.open()
-  await expect(fans.enableSound()).toBeVisible()
+  // A key has the framework started, which waits for a clock that goes.
+  await fans.enableSound().press('Shift')
+  await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
   await page.waitForLoadState('networkidle')
   await fans.freeze()
   await page.clock.runFor(1_000)

@@ -6,6 +6,7 @@ import type { IntroTimings } from '@/lib/intro/scenes'
 import type { IntroWin } from '@/lib/intro/wins'
 import { asset } from '@/lib/routes'
 import { IntroIsland } from './Intro.island'
+import { Prompt } from './Prompt'
 
 type IntroProps = {
   words: IntroWords
@@ -15,10 +16,12 @@ type IntroProps = {
 }
 
 /**
- * The intro over the fan home: nothing but an empty box and the gate's few lines until a visit is due
- * it. Its pictures are described here, on the server, and fetched only when a scene shows them.
+ * The intro over the fan home: a closed dialog that holds the prompt, and the gate's few lines that open
+ * it where a visit is due it. The pictures of the show are described here, on the server, and fetched
+ * only when a scene shows them.
  */
 export function Intro({ words, timings, wins }: IntroProps) {
+  const crest = <Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="20rem" />
   return (
     <>
       <IntroIsland
@@ -29,6 +32,7 @@ export function Intro({ words, timings, wins }: IntroProps) {
           { src: asset('/sound/intro.opus'), type: 'audio/ogg; codecs=opus' },
           { src: asset('/sound/intro.mp3'), type: 'audio/mpeg' },
         ]}
+        prompt={<Prompt words={words} seconds={timings.promptTimeout / 1000} crest={crest} />}
         stadium={
           <Picture
             image="cricket/stadium-hero"
@@ -38,7 +42,7 @@ export function Intro({ words, timings, wins }: IntroProps) {
             fit="cover"
           />
         }
-        crest={<Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="20rem" />}
+        crest={crest}
         trophy={
           <Picture
             image="cricket/trophy-splash"
@@ -49,7 +53,7 @@ export function Intro({ words, timings, wins }: IntroProps) {
           />
         }
       />
-      <InlineScript text={introGate} />
+      <InlineScript text={introGate(timings.promptTimeout)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { type IntroShow, startIntro } from '@/lib/intro/show'
 
 /** Runs the intro's clock while the component lives; returns the scene and a way to tell it things. */
 export function useIntroShow(timings: IntroTimings) {
-  const [scene, setScene] = useState<IntroScene>('prompt')
+  const [scene, setScene] = useState<IntroScene>('starting')
   const show = useRef<IntroShow>(undefined)
 
   useEffect(() => {

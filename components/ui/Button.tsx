@@ -48,17 +48,20 @@ export function LinkButton(props: LinkButtonProps) {
 
 type ButtonProps = ButtonLook & {
   type?: 'submit' | 'button'
+  /** Tells it apart where one listener serves several. */
+  value?: string
   isBusy?: boolean
   onClick?: () => void
 }
 
 /** A button. A busy one keeps its focus and refuses further presses. */
 export function Button(props: ButtonProps) {
-  const { type = 'button', isBusy = false, onClick, children, icon } = props
+  const { type = 'button', value, isBusy = false, onClick, children, icon } = props
   return (
     <button
       {...attributes(props)}
       type={type}
+      value={value}
       aria-disabled={isBusy || undefined}
       data-busy={isBusy ? '' : undefined}
       onClick={onClick}

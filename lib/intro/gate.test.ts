@@ -1,33 +1,57 @@
-import { INTRO_SEEN, introGate } from './gate'
+import { INTRO_SEEN, openPrompt } from './gate'
 
-/** Runs the gate as the page would, in a visit of the given kind, and tells whether the intro is due. */
-function isDue(
-  visit: { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: number } = {},
-) {
-  const root = document.createElement('div')
-  const run = new Function('document', 'location', 'matchMedia', 'navigator', 'scrollY', introGate)
-  run(
-    { currentScript: { previousElementSibling: root } },
-    { hash: visit.hash ?? '' },
-    () => ({ matches: visit.calm ?? false }),
-    { connection: { saveData: visit.saveData ?? false } },
-    visit.scrollY ?? 0,
+const PATIENCE = 8_000
+type Visit = { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: number }
+
+/** Runs the gate's text alone, as the page would, in a visit of the given kind. */
+function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit = {}) {
+  document.body.innerHTML = `<div>
+    <dialog data-scene="prompt">
+      <audio></audio>
+      <button value="enable">Enable Sound</button><button value="cancel">Cancel</button>
+    </dialog>
+  </div>`
+  const root = document.body.firstElementChild as HTMLElement
+  const dialog = root.querySelector('dialog') as HTMLDialogElement
+  const run = new Function(
+    ...['root', 'location', 'matchMedia', 'navigator', 'scrollY'],
+    `(${openPrompt})(root,'${INTRO_SEEN}',${PATIENCE})`,
   )
-  return root.dataset.intro === 'due' && root.dataset.island === 'visible'
+  run(root, { hash }, () => ({ matches: calm }), { connection: { saveData } }, scrollY)
+  const press = (value: string) => {
+    root.querySelector<HTMLElement>(`[value=${value}]`)?.click()
+    return jest.advanceTimersByTimeAsync(0)
+  }
+  return { root, dialog, press, pass: (ms: number) => jest.advanceTimersByTimeAsync(ms) }
 }
 
+const { showModal } = HTMLDialogElement.prototype
+let play: jest.SpyInstance
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  // What jsdom lacks of a modal dialog and of a player.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+})
 afterEach(() => {
-  sessionStorage.clear()
+  jest.useRealTimers()
   jest.restoreAllMocks()
+  sessionStorage.clear()
+  HTMLDialogElement.prototype.showModal = showModal
 })
 
-test('a first visit is due the intro', () => {
-  expect(isDue()).toBe(true)
-})
-
-test('a second visit in the session is not', () => {
-  sessionStorage.setItem(INTRO_SEEN, '1')
-  expect(isDue()).toBe(false)
+test('a first visit is asked, once a session', () => {
+  const first = visit()
+  expect(first.dialog.open).toBe(true)
+  expect(first.root.dataset.intro).toBe('due')
+  expect(visit().dialog.open).toBe(false)
 })
 
 test.each([
@@ -35,13 +59,80 @@ test.each([
   ['reduced motion', { calm: true }],
   ['Save-Data', { saveData: true }],
   ['a page that is scrolled already', { scrollY: 300 }],
-])('%s never meets it', (_kind, visit) => {
-  expect(isDue(visit)).toBe(false)
+])('%s never meets it', (_kind, kind) => {
+  const { root, dialog } = visit(kind)
+  expect(dialog.open).toBe(false)
+  expect(root.dataset.intro).toBeUndefined()
+  expect(sessionStorage.getItem(INTRO_SEEN)).toBeNull()
 })
 
 test('blocked storage breaks nothing and counts as a first visit', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  expect(isDue()).toBe(true)
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  }
+  expect(visit().dialog.open).toBe(true)
+})
+
+test('a browser without modal dialogs shows the page', () => {
+  Object.assign(HTMLDialogElement.prototype, { showModal: undefined })
+  const { root, dialog } = visit()
+  expect(dialog.open).toBe(false)
+  expect(root.dataset.intro).toBe('over')
+})
+
+test('cancel shows the page at once, without a sound', async () => {
+  const { root, dialog, press } = visit()
+  await press('cancel')
+  expect(dialog.open).toBe(false)
+  expect(root.dataset.intro).toBe('over')
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('an untouched prompt leaves after eight seconds, not before', async () => {
+  const { dialog, pass } = visit()
+  await pass(PATIENCE - 1)
+  expect(dialog.open).toBe(true)
+  await pass(1)
+  expect(dialog.open).toBe(false)
+})
+
+test('enable starts the player within the press, unheard, and tells the island once', async () => {
+  const { dialog, press } = visit()
+  const told = jest.fn()
+  dialog.addEventListener('starting', told)
+  await press('enable')
+  await press('enable')
+  await press('cancel')
+  expect(dialog.dataset.scene).toBe('starting')
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(dialog.querySelector('audio')).toHaveProperty('volume', 0)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(dialog.open).toBe(true)
+})
+
+test('a start that gets nowhere shows the page after eight seconds more', async () => {
+  const { dialog, press, pass } = visit()
+  await pass(PATIENCE - 1)
+  await press('enable')
+  await pass(PATIENCE - 1)
+  expect(dialog.open).toBe(true)
+  await pass(1)
+  expect(dialog.open).toBe(false)
+})
+
+test('a show that has begun is left to its own clock', async () => {
+  const { dialog, press, pass } = visit()
+  await press('enable')
+  dialog.dataset.scene = 'preloader'
+  await pass(PATIENCE)
+  expect(dialog.open).toBe(true)
+})
+
+test('refused playback shows the page', async () => {
+  play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
+  const { dialog, press } = visit()
+  await press('enable')
+  expect(dialog.open).toBe(false)
 })

@@ -2,16 +2,70 @@
 export const INTRO_SEEN = 'intro:seen'
 
 /**
- * A script for straight after the island's root. It marks the root `data-intro="due"`, and asks for
- * the island at once, only on a visit that should see the intro: no fragment, not yet offered in this
- * session, no wish for less motion or less data, and a page that stands at its top. Every other visit
- * pays nothing for the intro, not even the framework. Blocked storage counts as a first visit, a
- * browser that cannot tell a wish for less motion as one that has it.
+ * Opens the intro's prompt and answers it, long before the framework is there, which only the show
+ * itself needs. It opens only on a visit that should see the intro: no fragment, not yet offered in
+ * this session, no wish for less motion or less data, and a page that stands at its top. Blocked
+ * storage counts as a first visit, a browser that cannot tell a wish for less motion as one that has
+ * it. Where a part is missing, the page is simply there.
+ *
+ * The root is marked `data-intro="due"` and in the end `over`; the dialog's `data-scene` goes from
+ * `prompt` to `starting`, which it announces by an event of that name. Nothing keeps the visitor for
+ * longer than `patience` (milliseconds) in either.
+ *
+ * Runs in the browser as text of its own, so it reaches for nothing outside itself.
  */
-export const introGate = `{
-const root=document.currentScript.previousElementSibling
-let seen=false
-try{seen=sessionStorage.getItem('${INTRO_SEEN}')!==null}catch{}
-const calm=typeof matchMedia!=='function'||matchMedia('(prefers-reduced-motion: reduce)').matches||navigator.connection?.saveData===true
-if(!location.hash&&!seen&&!calm&&scrollY===0){root.dataset.intro='due';root.dataset.island='visible'}
-}`
+export function openPrompt(root: HTMLElement, seenKey: string, patience: number): void {
+  let isSeen = false
+  try {
+    isSeen = sessionStorage.getItem(seenKey) !== null
+  } catch {}
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const isCalm =
+    typeof matchMedia !== 'function' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    connection?.saveData === true
+  if (location.hash || isSeen || isCalm || scrollY > 0) return
+
+  const dialog = root.querySelector('dialog')
+  const player = root.querySelector('audio')
+  if (typeof dialog?.showModal !== 'function' || !player) {
+    root.dataset.intro = 'over'
+    return
+  }
+  const isIn = (...scenes: string[]) => scenes.includes(dialog.dataset.scene ?? '')
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => isIn('prompt', 'starting') && dialog.close(), patience)
+  }
+
+  dialog.addEventListener('close', () => {
+    clearTimeout(timer)
+    root.dataset.intro = 'over'
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    const answer = target instanceof Element && target.closest('button')?.value
+    if (!isIn('prompt')) return
+    if (answer === 'cancel') dialog.close()
+    if (answer !== 'enable') return
+    dialog.dataset.scene = 'starting'
+    wait()
+    // Within the press itself: browsers allow sound only there. It is not to be heard before the show.
+    player.volume = 0
+    const started = player.play()
+    if (started) started.catch(() => dialog.close())
+    else dialog.close()
+    dialog.dispatchEvent(new Event('starting'))
+  })
+
+  root.dataset.intro = 'due'
+  dialog.showModal()
+  wait()
+  try {
+    sessionStorage.setItem(seenKey, '1')
+  } catch {}
+}
+
+/** The text of the script for straight after the intro's root. */
+export const introGate = (patience: number) =>
+  `(${openPrompt})(document.currentScript.previousElementSibling,'${INTRO_SEEN}',${patience})`

@@ -1,21 +1,12 @@
-/** What the intro shows; `starting` is the moment between the press and the first sound. */
-export type IntroScene = 'prompt' | 'starting' | 'preloader' | 'trophy' | 'fade' | 'done'
+/** What the show plays, from the press on; `starting` is the moment until the first sound. */
+export type IntroScene = 'starting' | 'preloader' | 'trophy' | 'fade' | 'done'
 
-/**
- * What can happen to it: the two buttons of the prompt, sound that plays or is refused, a skip (the
- * button or Escape), a part that is not there, and a scene whose time is over.
- */
-export type IntroEvent =
-  | 'enable'
-  | 'cancel'
-  | 'playing'
-  | 'refused'
-  | 'skip'
-  | 'missing'
-  | 'elapsed'
+/** What can happen to it: sound that plays or is refused, a skip, and a scene whose time is over. */
+export type IntroEvent = 'playing' | 'refused' | 'skip' | 'elapsed'
 
 /** How long scenes last, in milliseconds. */
 export type IntroTimings = {
+  /** Of the prompt, and of a start that gets nowhere. */
   promptTimeout: number
   preloader: number
   trophy: number
@@ -24,19 +15,11 @@ export type IntroTimings = {
 
 /** Where each event leads that does not simply show the page. */
 const ONWARD: Record<IntroScene, Partial<Record<IntroEvent, IntroScene>>> = {
-  prompt: { enable: 'starting' },
   starting: { playing: 'preloader' },
   preloader: { elapsed: 'trophy' },
   trophy: { elapsed: 'fade' },
   fade: {},
   done: {},
-}
-
-/** Events that mean nothing outside the scene that waits for them. */
-const OWN: Partial<Record<IntroEvent, IntroScene>> = {
-  enable: 'prompt',
-  playing: 'starting',
-  refused: 'starting',
 }
 
 /**
@@ -45,9 +28,8 @@ const OWN: Partial<Record<IntroEvent, IntroScene>> = {
  */
 export function nextScene(scene: IntroScene, event: IntroEvent): IntroScene {
   if (scene === 'done') return 'done'
-  const owner = OWN[event]
-  if (owner && owner !== scene) return scene
-  return ONWARD[scene][event] ?? 'done'
+  const isLate = scene !== 'starting' && (event === 'playing' || event === 'refused')
+  return isLate ? scene : (ONWARD[scene][event] ?? 'done')
 }
 
 /**
@@ -56,5 +38,5 @@ export function nextScene(scene: IntroScene, event: IntroEvent): IntroScene {
  */
 export function sceneDuration(scene: IntroScene, timings: IntroTimings): number | undefined {
   if (scene === 'done') return undefined
-  return scene === 'prompt' || scene === 'starting' ? timings.promptTimeout : timings[scene]
+  return scene === 'starting' ? timings.promptTimeout : timings[scene]
 }

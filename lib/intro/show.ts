@@ -10,11 +10,11 @@ import {
 export type IntroShow = { send: (event: IntroEvent) => void; stop: () => void }
 
 /**
- * Runs the intro from the prompt on: keeps each scene's time and calls `onScene` at every change, for
+ * Runs the intro from the press on: keeps each scene's time and calls `onScene` at every change, for
  * the last time with `done`.
  */
 export function startIntro(timings: IntroTimings, onScene: (scene: IntroScene) => void): IntroShow {
-  let scene: IntroScene = 'prompt'
+  let scene: IntroScene = 'starting'
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const arm = () => {

@@ -73,6 +73,13 @@
     else addEventListener('load', later)
   }
 
+  // While the intro asks, what its show would need is fetched ahead; nothing of it runs.
+  if (doc.querySelector('[data-intro=due]')) {
+    addEventListener('load', () => {
+      for (const href of [...held, last]) add('link', { rel: 'prefetch', as: 'script', href })
+    })
+  }
+
   // A draft to restore, a visit to show. Storage may be forbidden, which throws.
   try {
     if (all('[data-stored]').some(({ dataset }) => dataset.stored in sessionStorage)) start()
