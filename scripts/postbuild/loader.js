@@ -54,15 +54,15 @@
     for (const island of near) observer.observe(island)
   }
   watch('live')
-  let isMoved = false
-  const move = () => {
-    if (!isMoved) watch('visible')
-    isMoved = true
+  const SIGNS = ['scroll', 'pointermove', 'touchstart']
+  const move = ({ type, movementX, movementY }) => {
+    // Browsers also tell where a pointer stands that nobody has moved.
+    if (type === 'pointermove' && !movementX && !movementY) return
+    for (const each of SIGNS) removeEventListener(each, move, true)
+    watch('visible')
   }
-  if (location.search) move()
-  for (const type of ['scroll', 'pointermove', 'touchstart']) {
-    addEventListener(type, move, { capture: true, passive: true, once: true })
-  }
+  if (location.search) move({})
+  else for (const each of SIGNS) addEventListener(each, move, { capture: true, passive: true })
 
   // What moves by itself, three seconds after everything in view has loaded: the first look at a
   // page is for reading, and a slow phone is free for its visitor.
