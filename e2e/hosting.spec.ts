@@ -131,7 +131,7 @@ test('a file with a hash in its name is kept for good, others are asked for agai
   ]) {
     expect.soft(await caching(fits), String(fits)).toBe(IMMUTABLE)
   }
-  for (const fits of [/^\/sitemap\.xml$/, /\.ics$/, /\.pdf$/, /^\/index\.txt$/, /\.webmanifest$/]) {
+  for (const fits of [/^\/sitemap\.xml$/, /\.ics$/, /\.pdf$/, /\.webmanifest$/]) {
     expect.soft(await caching(fits), String(fits)).toBe(REVALIDATE)
   }
 })

@@ -43,7 +43,7 @@ test('only files with a hash in their name are kept for good', () => {
   ]) {
     assert.match(cacheOf(path), /immutable/)
   }
-  for (const path of ['/noyyal/index.txt', '/noyyal/sitemap.xml', '/_img/a.avif']) {
+  for (const path of ['/noyyal/manifest.webmanifest', '/noyyal/sitemap.xml', '/_img/a.avif']) {
     assert.match(cacheOf(path), /must-revalidate/)
   }
 })

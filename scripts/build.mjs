@@ -14,7 +14,7 @@ import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
-import { treatFramework } from './postbuild/framework.mjs'
+import { dropPayloads, treatFramework } from './postbuild/framework.mjs'
 import { assertInert } from './postbuild/inert.mjs'
 import { writePolicy } from './postbuild/policies.mjs'
 import { precompress } from './postbuild/precompress.mjs'
@@ -43,6 +43,7 @@ async function build() {
   const made = fingerprint()
   run('node_modules/next/dist/bin/next', 'build')
 
+  dropPayloads('out')
   for (const page of pagesIn('out')) treatPage(page, settings)
   assembleSite({ out: 'out', site: 'site', settings })
   assertNoSecrets(['out', 'site'], process.env)

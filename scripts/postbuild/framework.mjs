@@ -3,7 +3,8 @@
  * a page without islands needs none of them, and a page with islands may wait until one is wanted
  * (135 kB of framework that a reader of the page never has to download).
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { replaceScripts, scriptsOf, tagsOf, withoutScripts } from './html.mjs'
 
 const PRELOADED_SCRIPT =
@@ -14,6 +15,20 @@ const RUNTIME = /\/turbopack-[^/]*\.js(\?|$)/
 
 /** The constant text of the loader: one hash allows it on every page. */
 export const LOADER = compact(readFileSync(new URL('loader.js', import.meta.url), 'utf8'))
+
+/** A page as data, whole and in parts: what the framework's router would fetch on its way to it. */
+const PAYLOAD = /^(index|__next\..*)\.txt$/
+
+/**
+ * Removes what nobody asks for: every link of the site loads a page, so the router goes nowhere.
+ *
+ * @param {string} folder of the export
+ */
+export function dropPayloads(folder) {
+  for (const file of readdirSync(folder, { recursive: true })) {
+    if (PAYLOAD.test(path.basename(file))) rmSync(path.join(folder, file))
+  }
+}
 
 /** Every island's wrapper carries `data-island`. */
 export const hasIslands = (html) => tagsOf(html).some((tag) => /\sdata-island[=\s>]/.test(tag))
