@@ -26,7 +26,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/second/': { html: 7, css: 6.5, fonts: 39.5, images: 20, script: 0 },
   '/cinemas/': { html: 13.5, css: 8.5, fonts: 41, images: 34.5, script: 170 },
   '/contact/': { html: 10, css: 8, fonts: 41, images: 10.5, script: 164.5 },
-  '/tiruppurTamilans/': { html: 9.5, css: 9.5, fonts: 39.5, images: 73.5, script: 169 },
+  '/tiruppurTamilans/': { html: 10, css: 9.5, fonts: 39.5, images: 73.5, script: 169 },
   '/tiruppurTamilans/home/': { html: 16, css: 14, fonts: 39.5, images: 115.5, script: 229 },
   '/tiruppurTamilans/players/': { html: 6, css: 6, fonts: 39.5, images: 22.5, script: 0 },
   '/insights/': { html: 8.5, css: 6, fonts: 41, images: 28.5, script: 0 },

@@ -39,12 +39,7 @@ export function ProjectBrowser({ words, counts, intro, children }: ProjectBrowse
   }
 
   return (
-    <div
-      className={styles.root}
-      // A list that is going to be folded is folded at once, not under the visitor's hand.
-      data-island={counts.all > PAGE_SIZE ? 'live' : 'visible'}
-      data-ready={isReady ? '' : undefined}
-    >
+    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
       <div className={styles.bar}>
         {intro}
         <div className={styles.controls}>

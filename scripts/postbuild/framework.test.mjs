@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test } from 'node:test'
-import { hasIslands, LOADER, treatFramework } from './framework.mjs'
+import { dropPayloads, hasIslands, LOADER, treatFramework } from './framework.mjs'
 
 const published = []
 const publish = (script) => {
@@ -74,7 +77,7 @@ test('content that only a script would reveal is refused where no script runs', 
 })
 
 test('the loader is small, whole and free of comments', () => {
-  assert.ok(LOADER.length < 2000, `${LOADER.length} bytes`)
+  assert.ok(LOADER.length < 2800, `${LOADER.length} bytes`)
   assert.doesNotThrow(() => new Function(LOADER))
   assert.doesNotMatch(LOADER, /\/\*|\/\/|<\//)
 })
@@ -82,4 +85,17 @@ test('the loader is small, whole and free of comments', () => {
 test('a page whose runtime is not to be found stops the build', () => {
   const html = page('<div data-island="idle"></div><script src="/b.js" async=""></script>')
   assert.throws(() => treatFramework(html, publish), /no script of the page is the runtime/)
+})
+
+test('pages as data are not published, other texts are', (context) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'payloads-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, 'contact'))
+  const [page, text] = ['contact/index.html', 'robots.txt']
+  for (const name of [page, text, 'index.txt', 'contact/index.txt', 'contact/__next._tree.txt']) {
+    writeFileSync(path.join(folder, name), '')
+  }
+  dropPayloads(folder)
+  const files = readdirSync(folder, { recursive: true }).sort()
+  assert.deepEqual(files, ['contact', page, text])
 })

@@ -1,9 +1,8 @@
 /*
  * Starts the page's islands when the first of them is wanted: at the first click, key, focus or lifted
- * finger, when an island comes near to a visitor who moves on the page, or near at all where it has
- * work to do, when the browser is idle (for islands that move by themselves), or when an island has
- * something stored in this tab. Until then the page is plain HTML: links lead on and forms post by
- * themselves.
+ * finger, when an island comes near to a visitor who moves on the page, some seconds after load where
+ * something moves by itself or is kept up to date, or when an island has something stored in this tab.
+ * Until then the page is plain HTML: links lead on and forms post by themselves.
  * Where a script fails to arrive, it stays so until the next of these occasions.
  *
  * Inlined by framework.mjs, the same text on every page with islands. No line may depend on the
@@ -42,7 +41,6 @@
     addEventListener(type, startSoon, { capture: true, passive: true })
   }
 
-  // Near the viewport: at once where there is work to do, else once the visitor has moved or asked.
   const watch = (kind) => {
     const near = all(`[data-island=${kind}]`)
     if (!near[0]) return
@@ -53,29 +51,34 @@
     )
     for (const island of near) observer.observe(island)
   }
-  watch('live')
+
+  // Near the viewport, once the visitor has moved, or asked something in the address.
   const SIGNS = ['scroll', 'pointermove', 'touchstart']
   const move = ({ type, movementX, movementY }) => {
     // Browsers also tell where a pointer stands that nobody has moved.
     if (type === 'pointermove' && !movementX && !movementY) return
     for (const each of SIGNS) removeEventListener(each, move, true)
     watch('visible')
+    watch('live')
   }
   if (location.search) move({})
   else for (const each of SIGNS) addEventListener(each, move, { capture: true, passive: true })
 
-  // What moves by itself, three seconds after everything in view has loaded: the first look at a
-  // page is for reading, and a slow phone is free for its visitor.
-  if (all('[data-island=idle]')[0]) {
-    const whenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start) : start())
-    const later = () => setTimeout(whenIdle, 3000)
+  const afterLoad = (delay, run) => {
+    const later = () => setTimeout(run, delay)
     if (doc.readyState === 'complete') later()
     else addEventListener('load', later)
   }
-
+  // By themselves, three seconds after everything in view has loaded: the first look at a page is for
+  // reading, and a slow phone is free for its visitor. What moves starts wherever it is, what is kept
+  // up to date near the viewport.
+  const byThemselves = () => (all('[data-island=idle]')[0] ? start() : watch('live'))
+  afterLoad(3000, () =>
+    window.requestIdleCallback ? requestIdleCallback(byThemselves) : byThemselves(),
+  )
   // While the intro asks, what its show would need is fetched ahead; nothing of it runs.
   if (doc.querySelector('[data-intro=due]')) {
-    addEventListener('load', () => {
+    afterLoad(1000, () => {
       for (const href of [...held, last]) add('link', { rel: 'prefetch', as: 'script', href })
     })
   }
