@@ -59,6 +59,7 @@ export function openPrompt(root: HTMLElement, seenKey: string, patience: number)
   })
 
   root.dataset.intro = 'due'
+  // Before the rest of the page is there: later, all of it would be styled anew for being inert.
   dialog.showModal()
   wait()
   try {
