@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentNotice } from '@/components/consent/ConsentNotice'
 import { PageScript } from '@/components/layout/PageScript'
+import { Prefetch } from '@/components/layout/Prefetch'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { consent } from '@/content/consent/consent'
 import { constants } from '@/content/constants'
@@ -18,6 +19,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {env.tags && <ConsentNotice words={consent} tags={env.tags} morePath={href('/cookies/')} />}
         <PageScript loading={labels.loading} hideDelay={constants.spinnerHideDelay} />
         {children}
+        <Prefetch />
       </body>
     </html>
   )

@@ -94,3 +94,21 @@ test.describe('the crawler', () => {
     expect(check('', { '_next/a.css': '.a{background:url(../gone.png)}' })).toHaveLength(1)
   })
 })
+
+test('the page a pointer rests on is fetched before the click @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./services/')
+  const link = page.getByRole('main').getByRole('link', { name: 'See the projects' }).first()
+  await link.hover()
+  // The browser takes a fifth of a second to believe it.
+  await page.waitForTimeout(1_000)
+  await link.click()
+  await expect(page).toHaveURL(/\/properties\/$/)
+  const [how] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceEntry & { deliveryType: string }).deliveryType),
+  )
+  expect(how).toBe('navigational-prefetch')
+})

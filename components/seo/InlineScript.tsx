@@ -1,4 +1,4 @@
-type InlineScriptProps = { text: string; type?: 'application/ld+json' }
+type InlineScriptProps = { text: string; type?: 'application/ld+json' | 'speculationrules' }
 
 /**
  * A script written into the page. Its text must be the project's own; what comes from content has to

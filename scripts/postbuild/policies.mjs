@@ -24,7 +24,10 @@ export function writePolicy(html, settings) {
 export const readPolicy = (html) => WRITTEN.exec(html)?.[1]
 
 function readHashes(html) {
-  const scripts = scriptsOf(html).filter(({ src, isData }) => !src && !isData)
+  // Speculation rules are data, but a policy allows them as it allows scripts.
+  const scripts = scriptsOf(html).filter(
+    ({ src, isData, attributes }) => !src && (!isData || /"speculationrules"/.test(attributes)),
+  )
   const styles = withoutScripts(html).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)
   const attributes = tagsOf(html).flatMap((tag) => [...tag.matchAll(/\sstyle="([^"]*)"/g)])
   return {
