@@ -71,6 +71,6 @@ test('the intro asks, and gives way to the page', async ({ webkit }) => {
   await webkit.open('tiruppurTamilans/home/')
   await expect.poll(() => webkit.isShown('dialog[data-scene=prompt]')).toBe(true)
   await webkit.click('dialog button + button')
-  await expect.poll(() => webkit.run(() => document.querySelector('dialog') === null)).toBe(true)
+  await expect.poll(() => webkit.run(() => document.querySelector('dialog')?.open)).toBe(false)
   expect(await webkit.isShown('h1')).toBe(true)
 })

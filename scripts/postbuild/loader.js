@@ -76,10 +76,11 @@
   afterLoad(3000, () =>
     window.requestIdleCallback ? requestIdleCallback(byThemselves) : byThemselves(),
   )
-  // While the intro asks, what its show would need is fetched ahead; nothing of it runs.
+  // While the intro asks, what its show would need is fetched into the cache; nothing of it runs. A
+  // link that prefetches would be refused by the page's policy in Firefox, and unknown in Safari.
   if (doc.querySelector('[data-intro=due]')) {
     afterLoad(1000, () => {
-      for (const href of [...held, last]) add('link', { rel: 'prefetch', as: 'script', href })
+      for (const src of [...held, last]) fetch(src, { priority: 'low' }).catch(() => {})
     })
   }
 
