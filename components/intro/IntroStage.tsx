@@ -40,7 +40,6 @@ export function IntroStage(props: IntroStageProps) {
       },
       () => send('refused'),
     )
-    return () => sound.pause()
   }, [player, send])
 
   useEffect(() => {

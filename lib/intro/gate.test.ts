@@ -39,6 +39,7 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'))
   }
   play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -120,6 +121,16 @@ test('a start that gets nowhere shows the page after eight seconds more', async 
   expect(dialog.open).toBe(true)
   await pass(1)
   expect(dialog.open).toBe(false)
+})
+
+test('left before the show has come, no sound goes on', async () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+  const { dialog, press } = visit()
+  await press('enable')
+  expect(pause).not.toHaveBeenCalled()
+  // What a browser does on Escape.
+  dialog.close()
+  expect(pause).toHaveBeenCalled()
 })
 
 test('a show that has begun is left to its own clock', async () => {

@@ -41,6 +41,7 @@ export function openPrompt(root: HTMLElement, seenKey: string, patience: number)
 
   dialog.addEventListener('close', () => {
     clearTimeout(timer)
+    player.pause()
     root.dataset.intro = 'over'
   })
   dialog.addEventListener('click', ({ target }) => {
