@@ -111,8 +111,9 @@ test('the notice covers nothing: the page ends above it, and so does whatever ha
   const top = async () => (await notice.root.boundingBox())?.y ?? 0
   await expect(notice.root).toBeVisible()
 
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' })
+  await expect(last).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const box = await last.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top())
 
