@@ -16,7 +16,7 @@ export const LIMITS = { html: 20, css: 14, fonts: 60, firstView: 250 }
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 14, css: 9.5, fonts: 44.5, images: 52.5, script: 180 },
-  '/properties/': { html: 13, css: 10, fonts: 41.5, images: 157.5, script: 181.5 },
+  '/properties/': { html: 13.5, css: 10, fonts: 41.5, images: 157.5, script: 181.5 },
   '/vistara/': { html: 19, css: 13.5, fonts: 43, images: 66.5, script: 185 },
   '/nakshatra/': { html: 17, css: 13.5, fonts: 43, images: 52, script: 184 },
   '/mandhra/': { html: 16, css: 13.5, fonts: 43, images: 45.5, script: 183.5 },

@@ -48,7 +48,8 @@ test('a fresh visit is laid out in turns, and nothing of it moves @readonly', as
   await page.goto('./vistara/')
   await expect.poll(async () => (await seen(page)).waiting.at(-1)).toBe(0)
   expect(await most(page)).toBeGreaterThan(4)
-  expect((await seen(page)).shift).toBeLessThan(0.01)
+  // A part that counted as shifted would add 1; letters that come late may add a little.
+  expect((await seen(page)).shift).toBeLessThan(0.1)
 })
 
 test('a link to a place within a page finds the page whole @readonly', async ({ page }) => {
