@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { visit } from './visit'
 
 /** The contact page and its form. */
 export class ContactPage {
@@ -23,7 +24,7 @@ export class ContactPage {
   }
 
   async open() {
-    await this.page.goto('./contact/')
+    await visit(this.page, './contact/')
   }
 
   async ready() {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
+import { visit } from './visit'
 
 /** The group's home page. */
 export class HomePage {
@@ -10,7 +11,7 @@ export class HomePage {
   }
 
   async open() {
-    await this.page.goto('.')
+    await visit(this.page, '.')
   }
 
   banner() {

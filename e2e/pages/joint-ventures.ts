@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
+import { visit } from './visit'
 
 /** The pitch to landowners. */
 export class JointVenturesPage {
@@ -10,7 +11,7 @@ export class JointVenturesPage {
   }
 
   async open() {
-    await this.page.goto('jointventures/')
+    await visit(this.page, 'jointventures/')
   }
 
   hero() {

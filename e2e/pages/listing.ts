@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
+import { visit } from './visit'
 
 /** The listing of projects. */
 export class ListingPage {
@@ -18,7 +19,7 @@ export class ListingPage {
   }
 
   async goto(search = '') {
-    await this.page.goto(`properties/${search}`)
+    await visit(this.page, `properties/${search}`)
   }
 
   /** Project names, as shown and in their order. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
+import { visit } from './visit'
 
 /** The residences' landing page. */
 export class ResidencesPage {
@@ -10,7 +11,7 @@ export class ResidencesPage {
   }
 
   async open() {
-    await this.page.goto('vistara/residences/')
+    await visit(this.page, 'vistara/residences/')
   }
 
   preferredTime() {
