@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { FixturesWords } from '@/content/schema/team-page'
 import type { TeamFace } from '@/lib/cricket/teams'
-import { dayText, monthText, timeText, weekdayText } from '@/lib/cricket/time'
+import { dateText, timeText, weekdayText } from '@/lib/cricket/time'
 import { fill } from '@/lib/format/fill'
 import { Crest } from './Crest'
 import { FixtureStateMark } from './FixtureClock.island'
@@ -32,16 +32,18 @@ export function FixtureFlag({ fixture, own, words }: FixtureFlagProps) {
     <div className={styles.root}>
       <p className={styles.when}>
         <time dateTime={startsAt}>
-          <b className={styles.day}>{dayText(startsAt)}</b>{' '}
-          <span className={styles.month}>{monthText(startsAt)}</span>{' '}
-          <span>{weekdayText(startsAt)}, </span>
-          <span>{timeText(startsAt)}</span>
+          <b className={styles.date}>{dateText(startsAt)}</b>{' '}
+          <span>
+            {weekdayText(startsAt)}, {timeText(startsAt)}
+          </span>
         </time>{' '}
         <FixtureStateMark start={startsAt} words={words.states} />
       </p>
       <p className={styles.crests}>
         {teams.map((team) => (
-          <Crest key={team.slug} team={team} />
+          <span key={team.slug} data-own={team.slug === own || undefined}>
+            <Crest team={team} />
+          </span>
         ))}
       </p>
       <h3 className={styles.teams} aria-label={match}>

@@ -47,12 +47,6 @@ export const momentText = (instant: string | number): string =>
 /** `Fri`. */
 export const weekdayText = (instant: string): string => partsOf(instant).weekday
 
-/** `Jun`. */
-export const monthText = (instant: string): string => partsOf(instant).month
-
-/** `6`: the day of the month. */
-export const dayText = (instant: string): string => `${Number(partsOf(instant).day)}`
-
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
 
 /** The calendar day in India, `2025-07-06`: what decides that a match is today. */

@@ -29,7 +29,7 @@ test('seven matches stand with date, time, teams, ground and result', () => {
   showOn('2026-01-01T00:00:00Z')
   expect(rows()).toHaveLength(7)
   const [first] = rows()
-  expect(first).toHaveTextContent(/6 Jun Fri, 7:15 PM/)
+  expect(first).toHaveTextContent(/06 Jun 2025 Fri, 7:15 PM/)
   expect(first).toHaveTextContent(/Chepauk Super Gillies/)
   expect(first).toHaveTextContent(/Coimbatore Sri Ramakrishna College of Arts and Science Ground/)
   expect(first).toHaveTextContent(/Lost by 8 wickets/)
