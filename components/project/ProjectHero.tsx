@@ -14,9 +14,12 @@ type ProjectHeroProps = {
   children: ReactNode
 }
 
-/** Names of any length fill the same line: the longer, the smaller. */
-const lengthOf = (name: string) =>
-  name.length < 8 ? 'short' : name.length < 11 ? 'medium' : 'long'
+/** Names of any length fit the same line: the more letters, the smaller. */
+function lengthOf({ length }: string) {
+  if (length <= 7) return 'short'
+  if (length <= 9) return 'medium'
+  return length <= 11 ? 'long' : 'longest'
+}
 
 /** The name over the place, with the two ways onward and the short form beside them. */
 export function ProjectHero({ project, words, brochure, children }: ProjectHeroProps) {
