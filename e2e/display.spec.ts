@@ -1,7 +1,6 @@
-/** Pages seen otherwise than they were drawn: without pictures or fonts, in large text, in the system's colours, on paper. */
+/** Pages seen otherwise than they were drawn: without pictures or fonts, in the system's colours, on paper. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
-import { allPaths } from './paths'
 
 const PAGES = [
   '',
@@ -58,35 +57,6 @@ test('without fonts nothing is hidden and nothing runs off a narrow screen @read
   }
   expect(refused).toBeGreaterThan(PAGES.length)
 })
-
-for (const width of [412, 1280]) {
-  test(`text at twice its size fits a window of ${width} pixels @readonly @once`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    test.slow()
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      // As a visitor sets it in the browser; the root’s size and all of em follow.
-      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-    })
-    const page = await browser.newPage({
-      ...(baseURL && { baseURL }),
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-    })
-    for (const path of allPaths()) {
-      await page.goto(`.${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('visibility', 'visible')
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        '32px',
-      )
-      expect.soft(await excess(page), path).toBe(0)
-    }
-    await browser.close()
-  })
-}
 
 test('in forced colours every control has an edge, a line or a sign @readonly @once', async ({
   page,
