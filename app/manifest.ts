@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
+import brands from '@/lib/brands.json'
 import { asset, href } from '@/lib/routes'
 
 export const dynamic = 'force-static'
@@ -13,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: href('/'),
     scope: href('/'),
     display: 'browser',
-    background_color: '#F7F1E5',
-    theme_color: '#0B1430',
+    background_color: brands.group.text,
+    theme_color: brands.group.ground,
     icons: [
       { src: asset('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
       { src: asset('/icon-192.png'), type: 'image/png', sizes: '192x192' },

@@ -1,7 +1,8 @@
 import { basePath } from './base-path'
+import type brands from './brands.json'
 
-/** The four voices of the family; each page speaks in one. */
-export type Brand = 'group' | 'properties' | 'cinemas' | 'cricket'
+/** The brands of the group: each page has one. Their colours stand in brands.json and in the tokens. */
+export type Brand = keyof typeof brands
 
 /**
  * Every fixed page of the site: its path under the base path and the voice it speaks in. Pages made

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const MARK = 'assets/logos/group-mark.svg'
-const INK = '#0B1430'
+const { ground: INK } = JSON.parse(readFileSync('lib/brands.json', 'utf8')).group
 
 const mark = readFileSync(MARK)
 const inner = mark

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import brands from '@/lib/brands.json'
 
 const css = readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8').replaceAll(
   '"',
@@ -75,3 +76,10 @@ for (const [brand, ground] of voices) {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
   })
 }
+
+test.each(Object.entries(brands))(
+  '%s has one dark ground, in tokens.css and brands.json',
+  (brand, { ground }) => {
+    expect(colour('--ground', 'dark', brand)).toBe(ground)
+  },
+)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import brands from '@/lib/brands.json'
 import { type ImageName, imageFacts } from '@/lib/images'
 import type { Brand } from '@/lib/routes'
 import type { ShareCard } from './share-cards'
@@ -13,37 +14,29 @@ const MARGIN = 72
 /** Layers are packed once, at the end. */
 const UNPACKED = { compressionLevel: 0 }
 
-type Voice = { axes: string; shout: boolean; leading: number; colour: string; ground: string }
+type Voice = { axes: string; shout: boolean; leading: number }
 
-/** The voices of styles/tokens.css as Pango describes a face: weight, width, case, leading, colours. */
+/** The voices of styles/tokens.css as Pango describes a face: weight, width, case, leading. */
 const VOICES: Record<Brand, Voice> = {
   group: {
     axes: 'wght=270,wdth=120',
     shout: false,
     leading: 1,
-    colour: '#F7F0E4',
-    ground: '#0B1430',
   },
   properties: {
     axes: 'wght=200,wdth=125',
     shout: false,
     leading: 1,
-    colour: '#F7F0E4',
-    ground: '#0E3A48',
   },
   cinemas: {
     axes: 'wght=700,wdth=125',
     shout: true,
     leading: 1,
-    colour: '#FFD27A',
-    ground: '#07080D',
   },
   cricket: {
     axes: 'wght=800,wdth=75',
     shout: true,
     leading: 0.88,
-    colour: '#FFFFFF',
-    ground: '#0B1430',
   },
 }
 
@@ -54,7 +47,7 @@ const FAMILY = 'Anek Latin Medium,'
 
 /** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
 export async function shareImage({ brand, title, image, figure }: ShareCard): Promise<Buffer> {
-  const { colour, ground } = VOICES[brand]
+  const { text: colour, ground } = brands[brand]
   const words = await setTitle(brand, title, colour)
   const layers: OverlayOptions[] = []
   if (figure) {

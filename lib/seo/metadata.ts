@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { basePath } from '@/lib/base-path'
+import brands from '@/lib/brands.json'
 import { env } from '@/lib/env'
 import { asset, type Brand, type SitePath, shareFile } from '@/lib/routes'
 
@@ -72,14 +73,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   }
 }
 
-const THEME: Record<Brand, string> = {
-  group: '#0B1430',
-  properties: '#0E3A48',
-  cinemas: '#07080D',
-  cricket: '#0B1430',
-}
-
 /** The viewport of a page, with the browser's own bars in the brand's colour. */
 export function pageViewport(brand: Brand): Viewport {
-  return { width: 'device-width', initialScale: 1, themeColor: THEME[brand] }
+  return { width: 'device-width', initialScale: 1, themeColor: brands[brand].ground }
 }

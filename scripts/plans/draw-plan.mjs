@@ -3,11 +3,13 @@
  * parts the page can take in. No style element and no style attribute: the policy of the page
  * forbids them. Statuses differ by pattern as well as by colour.
  */
+import { readFileSync } from 'node:fs'
 import { readStrokes, writePath } from './draw-path.mjs'
 
-const IVORY = '#f7f1e5'
-const INK = '#0b1430'
-const TEAL = '#0e3a48'
+const { group, properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
+const IVORY = properties.text
+const INK = group.ground
+const TEAL = properties.ground
 
 /** Fill of a plot by status; the patterns are defined in every drawing. */
 const FILLS = {
