@@ -35,7 +35,7 @@ export function readSource(env) {
 /**
  * The very reader the site uses, compiled aside: two readers would one day disagree.
  *
- * @returns {{ createFeed: Function, ASKED: object }}
+ * @returns {{ createFeed: Function, results: object, table: object }} the reader and its two calls
  */
 export function loadReader(folder = path.join(ROOT, '.local/cricket-reader')) {
   mkdirSync(folder, { recursive: true })
@@ -51,7 +51,9 @@ export function loadReader(folder = path.join(ROOT, '.local/cricket-reader')) {
       skipLibCheck: true,
       plugins: [],
     },
-    files: ['feed.ts', 'asked.ts'].map((file) => path.join(ROOT, 'lib/cricket', file)),
+    files: ['asked.ts', 'feed.ts', 'results.ts', 'table.ts'].map((file) =>
+      path.join(ROOT, 'lib/cricket', file),
+    ),
     include: [],
   }
   const project = path.join(folder, 'tsconfig.json')
@@ -63,19 +65,24 @@ export function loadReader(folder = path.join(ROOT, '.local/cricket-reader')) {
   execFileSync(process.execPath, [compiler, '-p', project], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return { ...require(`${folder}/cricket/feed.js`), ...require(`${folder}/cricket/asked.js`) }
+  const { ASKED } = require(`${folder}/cricket/asked.js`)
+  const { createFeed } = require(`${folder}/cricket/feed.js`)
+  const { resultsCall } = require(`${folder}/cricket/results.js`)
+  const { tableCall } = require(`${folder}/cricket/table.js`)
+  return { createFeed, results: resultsCall(ASKED), table: tableCall(ASKED) }
 }
 
 /**
  * Asks both calls and writes the snapshot. Throws before anything is written when either fails.
+ * Returns the snapshot, and why matches of the answer are left out of it.
  *
  * @param {{ source: object, reader: ReturnType<typeof loadReader>, file?: string, now?: Date }} options
  */
 export async function takeSnapshot({ source, reader, file = SNAPSHOT, now = new Date() }) {
   const feed = reader.createFeed()
   const [results, table] = await Promise.all([
-    feed.results(source, reader.ASKED),
-    feed.table(source, reader.ASKED),
+    feed.ask(source, reader.results),
+    feed.ask(source, reader.table),
   ])
   const problems = [
     ...(results.ok ? [] : [`results: ${results.reason}`]),
@@ -91,13 +98,15 @@ export async function takeSnapshot({ source, reader, file = SNAPSHOT, now = new 
   // Written aside and moved, so that a build never meets half a file.
   writeFileSync(`${file}.new`, `${JSON.stringify(snapshot, null, 2)}\n`)
   renameSync(`${file}.new`, file)
-  return snapshot
+  return { ...snapshot, dropped: results.dropped }
 }
 
 async function main() {
   try {
     const source = readSource(process.env)
-    const { results, standings, takenAt } = await takeSnapshot({ source, reader: loadReader() })
+    const taken = await takeSnapshot({ source, reader: loadReader() })
+    const { results, standings, takenAt, dropped } = taken
+    for (const reason of dropped) console.warn(`Left out: ${reason}`)
     console.log(`${takenAt}: ${results.length} results, ${standings.length} rows of the table`)
   } catch (error) {
     const { takenAt } = JSON.parse(readFileSync(SNAPSHOT, 'utf8'))

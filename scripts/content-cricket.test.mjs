@@ -17,6 +17,23 @@ const TABLE = {
     },
   ],
 }
+const match = (matchId, info = {}) => ({
+  matchInfo: {
+    matchId,
+    matchDesc: 'Final',
+    startDate: String(Date.parse('2025-07-06T13:45:00Z')),
+    state: 'Complete',
+    status: 'IDream Tiruppur Tamizhans won by 118 runs',
+    team1: { teamId: 861, teamName: 'IDream Tiruppur Tamizhans' },
+    team2: { teamId: 371, teamName: 'Dindigul Dragons' },
+    ...info,
+  },
+})
+const RESULTS = {
+  teamMatchesData: [
+    { matchDetailsMap: { match: [match(11), match(12, { startDate: '1656337500000' })] } },
+  ],
+}
 const folder = mkdtempSync(path.join(tmpdir(), 'cricket-'))
 const file = path.join(folder, 'snapshot.json')
 
@@ -37,6 +54,7 @@ const control = (action, body) =>
   fetch(`${services.url}/_control/${action}`, { method: 'POST', body: JSON.stringify(body) })
 const plan = (wish) => control('fail', { service: 'feed', ...wish })
 const goodTable = () => plan({ path: 'points-table', body: TABLE })
+const goodResults = () => plan({ path: 'results', body: RESULTS })
 const take = (key = 'secret') =>
   takeSnapshot({
     source: { url: `${services.url}/feed`, host: 'feed.host', key },
@@ -48,12 +66,14 @@ const written = () => JSON.parse(readFileSync(file, 'utf8'))
 
 test('a good answer becomes a snapshot with its time', async () => {
   await goodTable()
-  await take()
+  await goodResults()
+  const { dropped } = await take()
+  assert.deepEqual(dropped, ['match 12 Final: its start is not within a year of 2025'])
   const { takenAt, results, standings } = written()
   assert.equal(takenAt, '2025-07-06T17:15:00.000Z')
   assert.deepEqual(
     results.map(({ id }) => id),
-    ['48247'],
+    ['11'],
   )
   assert.equal(standings[0].won, 5)
   assert.deepEqual(readdirSync(folder), ['snapshot.json'])
@@ -61,6 +81,7 @@ test('a good answer becomes a snapshot with its time', async () => {
 
 test('the key and host travel as the specified headers', async () => {
   await goodTable()
+  await goodResults()
   await take()
   const calls = await (await fetch(`${services.url}/_control/received?service=feed`)).json()
   assert.equal(calls.length, 2)

@@ -7,6 +7,12 @@ import { Crest } from './Crest'
 import { FixtureStateMark } from './FixtureClock.island'
 import styles from './FixtureFlag.module.css'
 
+/** How a fixture ended for the team: the margin of a win or a loss, otherwise the status as sent. */
+export type FixtureEnding = {
+  readonly kind: 'won' | 'lost' | 'undecided'
+  readonly text: string
+}
+
 /** A fixture as the season's line shows it. */
 export type FixtureItem = {
   readonly slug: string
@@ -17,7 +23,7 @@ export type FixtureItem = {
   readonly ground: string
   readonly city: string
   /** How it ended for the team, where it has been played. */
-  readonly result?: { readonly hasWon: boolean; readonly margin: string }
+  readonly result?: FixtureEnding
   /** Address of its calendar file. */
   readonly calendar: string
 }
@@ -57,8 +63,10 @@ export function FixtureFlag({ fixture, own, words }: FixtureFlagProps) {
         <b>{city}</b> <span>{ground}</span>
       </p>
       {result && (
-        <p className={styles.result} data-won={result.hasWon || undefined}>
-          {fill(result.hasWon ? words.wonBy : words.lostBy, { margin: result.margin })}
+        <p className={styles.result} data-won={result.kind === 'won' || undefined}>
+          {result.kind === 'undecided'
+            ? result.text
+            : fill(result.kind === 'won' ? words.wonBy : words.lostBy, { margin: result.text })}
         </p>
       )}
       <a

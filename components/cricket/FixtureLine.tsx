@@ -18,7 +18,7 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
   const placed = fixtures.map((fixture, index) => ({
     fixture,
     slot: slots[index] ?? 0,
-    side: fixture.result && !fixture.result.hasWon ? ('below' as const) : ('above' as const),
+    side: fixture.result?.kind === 'lost' ? ('below' as const) : ('above' as const),
   }))
   const above = placed.filter(({ side }) => side === 'above')
   const below = placed.filter(({ side }) => side === 'below')

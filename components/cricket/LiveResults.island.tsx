@@ -5,6 +5,7 @@ import type { CardWords } from '@/content/schema/team-page'
 import { type FeedQuestion, feed } from '@/lib/cricket/feed'
 import { isAsNew, latestOf } from '@/lib/cricket/latest'
 import type { Match } from '@/lib/cricket/match'
+import { resultsCall } from '@/lib/cricket/results'
 import type { FeedSource } from '@/lib/env'
 import { DataStanding, type StandingTexts } from './DataStanding'
 import type { League } from './MatchCard'
@@ -38,7 +39,7 @@ export function LiveResults(props: LiveResultsProps) {
   const { built, source, asked, matchStarts, league, words, texts, heading, link, children } = props
   const [isReady, setIsReady] = useState(false)
   const now = useRefresh({
-    ask: () => feed.results(source, asked),
+    ask: () => feed.ask(source, resultsCall(asked)),
     isWelcome: (fresh) => isAsNew(fresh, built),
     matchStarts,
   })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
-import { winnerOf } from '@/lib/cricket/outcome'
+import { winnerOf } from '@/lib/cricket/status'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { teamFace } from '@/lib/cricket/teams'
 import { dateText, timeText } from '@/lib/cricket/time'

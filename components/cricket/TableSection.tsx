@@ -31,6 +31,7 @@ export function TableSection(props: TableSectionProps) {
           builtPlayed={standings.reduce((sum, { played }) => sum + played, 0)}
           source={live.source}
           asked={live.asked}
+          keptFor={live.tableCache}
           matchStarts={matchStarts}
           league={league}
           own={own}

@@ -19,14 +19,12 @@ const league = { teams: teamFaces, standIn: standInFace }
 const live = {
   source: { url: 'https://feed.example' },
   asked: ASKED,
+  tableCache: 1000,
   takenAt: null,
   asOf: latestResults[0]?.startsAt ?? '',
 }
 
-const ask = {
-  results: jest.spyOn(feed, 'results'),
-  table: jest.spyOn(feed, 'table'),
-}
+const ask = jest.spyOn(feed, 'ask')
 const refusal = { ok: false, reason: '429' } as const
 
 const newer: Match = {
@@ -43,8 +41,7 @@ const newer: Match = {
 beforeEach(() => jest.useFakeTimers({ now: MATCH_DAY }))
 afterEach(() => {
   jest.useRealTimers()
-  ask.results.mockReset()
-  ask.table.mockReset()
+  ask.mockReset()
 })
 
 const showResults = (source = live) =>
@@ -69,21 +66,21 @@ const comeBack = (minutes: number) =>
   })
 
 test('newer results lead, with the time they came', async () => {
-  ask.results.mockResolvedValue({ ok: true, value: [newer] })
+  ask.mockResolvedValue({ ok: true, value: [newer] })
   await showResults()
   expect(titles()).toEqual(['1st Match', 'Final', 'Qualifier 1'])
   expect(screen.getByRole('status')).toHaveTextContent('Updated 6 Jul 2025, 8:30 PM')
 })
 
 test('a failure keeps the built results and says which record they are', async () => {
-  ask.results.mockResolvedValue(refusal)
+  ask.mockResolvedValue(refusal)
   await showResults()
   expect(titles()).toEqual(['Final', 'Qualifier 1', 'Match 27'])
   expect(screen.getByRole('status')).toHaveTextContent('Showing the record of 6 Jul 2025')
 })
 
 test('matches of an earlier season do not replace the record', async () => {
-  ask.results.mockResolvedValue({
+  ask.mockResolvedValue({
     ok: true,
     value: [{ ...newer, startsAt: '2022-06-27T13:45:00Z' }],
   })
@@ -94,30 +91,30 @@ test('matches of an earlier season do not replace the record', async () => {
 
 test('without a feed nothing is asked and the record is named', async () => {
   await showResults({ ...live, source: undefined } as unknown as typeof live)
-  expect(ask.results).not.toHaveBeenCalled()
+  expect(ask).not.toHaveBeenCalled()
   expect(screen.getByText('Season 2025 record')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('on a match day a return to the tab asks again after five minutes, not sooner', async () => {
-  ask.results.mockResolvedValue(refusal)
+  ask.mockResolvedValue(refusal)
   await showResults()
   await comeBack(4)
-  expect(ask.results).toHaveBeenCalledTimes(1)
+  expect(ask).toHaveBeenCalledTimes(1)
   await comeBack(1)
-  expect(ask.results).toHaveBeenCalledTimes(2)
+  expect(ask).toHaveBeenCalledTimes(2)
 })
 
 test('on other days a return to the tab asks nothing', async () => {
   jest.setSystemTime(new Date('2025-08-01T15:00:00Z'))
-  ask.results.mockResolvedValue(refusal)
+  ask.mockResolvedValue(refusal)
   await showResults()
   await comeBack(60)
-  expect(ask.results).toHaveBeenCalledTimes(1)
+  expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('a later failure keeps the good answer', async () => {
-  ask.results.mockResolvedValueOnce({ ok: true, value: [newer] }).mockResolvedValueOnce(refusal)
+  ask.mockResolvedValueOnce({ ok: true, value: [newer] }).mockResolvedValueOnce(refusal)
   await showResults()
   await comeBack(10)
   expect(titles()[0]).toBe('1st Match')
@@ -141,14 +138,14 @@ const showTable = () =>
 
 test('a table that counts as many matches replaces the built one', async () => {
   const value = standings.map((row) => ({ ...row, points: row.points + 1 }))
-  ask.table.mockResolvedValue({ ok: true, value })
+  ask.mockResolvedValue({ ok: true, value })
   await showTable()
   expect(screen.getByRole('row', { name: /Tiruppur Tamilans/ })).toHaveTextContent('11')
   expect(screen.getByRole('status')).toHaveTextContent('Updated')
 })
 
 test('a table that counts fewer matches is older and not shown', async () => {
-  ask.table.mockResolvedValue({ ok: true, value: standings.slice(1) })
+  ask.mockResolvedValue({ ok: true, value: standings.slice(1) })
   await showTable()
   expect(screen.getAllByRole('rowheader')).toHaveLength(8)
   expect(screen.getByRole('status')).toHaveTextContent('Showing the record of 6 Jul 2025')

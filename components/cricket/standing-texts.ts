@@ -10,6 +10,8 @@ export type LiveSource = {
   /** Absent where no feed is configured: then nothing is asked. */
   readonly source?: FeedSource | undefined
   readonly asked: FeedQuestion
+  /** How long a browser remembers the points table; milliseconds. */
+  readonly tableCache: number
   /** When the feed was read for the build; null while the data is the record. */
   readonly takenAt: string | null
   /** The day up to which the record holds. */

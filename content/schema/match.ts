@@ -42,6 +42,7 @@ const innings = z.object({
 const feedSide = z.object({
   teamId: z.number().exactOptional(),
   name: line,
+  short: line.exactOptional(),
   innings: z.array(innings),
 })
 
@@ -52,6 +53,7 @@ export const feedMatchSchema = z.object({
   seriesId: z.number().exactOptional(),
   startsAt: z.iso.datetime(),
   status: z.string(),
+  isLive: z.literal(true).exactOptional(),
   sides: z.tuple([feedSide, feedSide]),
   ground: line.exactOptional(),
   city: line.exactOptional(),

@@ -1,7 +1,7 @@
 import type { FeedQuestion } from './feed'
 
 /**
- * Whom and what the feed is asked for: the group's own team and the series of 2025 (specification, 7).
+ * Whom and what the feed is asked for: the group's own team and the season of 2025 (specification, 7).
  * Read by the site and by the script that takes the snapshot.
  */
 export const ASKED: FeedQuestion = {
@@ -16,4 +16,5 @@ export const ASKED: FeedQuestion = {
     ],
   },
   seriesId: 9866,
+  season: 2025,
 }

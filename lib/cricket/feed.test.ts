@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import recorded from '@/services/recorded/results.json'
-import { createFeed } from './feed'
+import { createFeed, type Feed } from './feed'
+import { resultsCall } from './results'
+import { tableCall } from './table'
 
 const SOURCE = { url: 'https://feed.example', host: 'feed.host', key: 'public-key' }
-const ASKED = { team: { feedId: 861, names: ['Tiruppur Tamilans'] }, seriesId: 9866 }
+const ASKED = { team: { feedId: 861, names: ['Tiruppur Tamilans'] }, seriesId: 9866, season: 2022 }
+const DAY = 24 * 60 * 60 * 1000
 const TABLE = {
   pointsTable: [{ pointsTableInfo: [{ teamId: 861, teamFullName: 'Tiruppur', matchesPlayed: 1 }] }],
 }
 
 const fetched = jest.spyOn(globalThis, 'fetch')
+const askResults = (feed: Feed) => feed.ask(SOURCE, resultsCall(ASKED))
+const askTable = (feed: Feed) => feed.ask(SOURCE, tableCall(ASKED), DAY)
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
@@ -17,7 +22,7 @@ afterEach(() => jest.useRealTimers())
 
 test('the calls carry the specified headers', async () => {
   fetched.mockImplementation(() => answer(recorded))
-  await createFeed().results(SOURCE, ASKED)
+  await askResults(createFeed())
   expect(fetched).toHaveBeenCalledWith(
     'https://feed.example/teams/v1/861/results',
     expect.objectContaining({
@@ -32,35 +37,35 @@ test('the calls carry the specified headers', async () => {
 
 test('a source without a key is asked without one', async () => {
   fetched.mockImplementation(() => answer(recorded))
-  await createFeed().results({ url: 'https://feed.example' }, ASKED)
+  await createFeed().ask({ url: SOURCE.url }, resultsCall(ASKED))
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' })
 })
 
 test('only the team’s own matches come back', async () => {
   fetched.mockImplementation(() => answer(recorded))
-  const parsed = await createFeed().results(SOURCE, ASKED)
+  const parsed = await askResults(createFeed())
   expect(parsed).toMatchObject({ ok: true, value: [{ id: '48247' }] })
 })
 
 test('two askers share one request', async () => {
   fetched.mockImplementation(() => answer(recorded))
   const feed = createFeed()
-  await Promise.all([feed.results(SOURCE, ASKED), feed.results(SOURCE, ASKED)])
+  await Promise.all([askResults(feed), askResults(feed)])
   expect(fetched).toHaveBeenCalledTimes(1)
-  await feed.results(SOURCE, ASKED)
+  await askResults(feed)
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('a table is kept for 24 hours', async () => {
+test('a table is remembered for as long as the site says', async () => {
   fetched.mockImplementation(() => answer(TABLE))
   let now = 0
   const feed = createFeed(() => now)
-  await feed.table(SOURCE, ASKED)
-  now = 24 * 60 * 60 * 1000 - 1
-  await feed.table(SOURCE, ASKED)
+  await askTable(feed)
+  now = DAY - 1
+  await askTable(feed)
   expect(fetched).toHaveBeenCalledTimes(1)
   now += 1
-  await feed.table(SOURCE, ASKED)
+  await askTable(feed)
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
@@ -68,14 +73,14 @@ test('a table that failed is asked for again', async () => {
   fetched.mockImplementationOnce(() => answer({ message: 'later' }, 429))
   fetched.mockImplementationOnce(() => answer(TABLE))
   const feed = createFeed()
-  expect((await feed.table(SOURCE, ASKED)).ok).toBe(false)
-  expect((await feed.table(SOURCE, ASKED)).ok).toBe(true)
+  expect((await askTable(feed)).ok).toBe(false)
+  expect((await askTable(feed)).ok).toBe(true)
 })
 
 test('a refusal carries the service’s own message', async () => {
   const message = 'You have exceeded the MONTHLY quota'
   fetched.mockImplementation(() => answer({ message }, 429))
-  expect(await createFeed().results(SOURCE, ASKED)).toEqual({
+  expect(await askResults(createFeed())).toEqual({
     ok: false,
     reason: expect.stringContaining(message),
   })
@@ -89,7 +94,7 @@ test.each([
   ['another team’s matches', () => answer({ teamMatchesData: [] })],
 ])('%s is a reason, not an error', async (_, reply) => {
   fetched.mockImplementation(reply)
-  const parsed = await createFeed().results(SOURCE, ASKED)
+  const parsed = await askResults(createFeed())
   expect(parsed).toEqual({ ok: false, reason: expect.stringMatching(/./) })
 })
 
@@ -101,7 +106,7 @@ test('an answer that does not come ends after ten seconds', async () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
       }),
   )
-  const asking = createFeed().results(SOURCE, ASKED)
+  const asking = askResults(createFeed())
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await asking).toEqual({ ok: false, reason: 'no answer in time' })
 })

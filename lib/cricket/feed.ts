@@ -1,8 +1,6 @@
 import type { FeedSource } from '../env'
 import { send } from '../http'
-import type { Match, Parsed, Standing } from './match'
-import { matchesOfTeam, parseResults } from './results'
-import { parseTable } from './table'
+import type { Parsed } from './match'
 import type { TeamRef } from './team-ref'
 import { messageOf } from './unknown'
 
@@ -10,26 +8,36 @@ import { messageOf } from './unknown'
 const TIMEOUT = 10_000
 /** A season's answers are below 100 kB; more is not an answer. Bytes. */
 const LARGEST = 1_000_000
-/** How long a points table is believed (specification, 9); milliseconds. */
-const TABLE_KEPT = 24 * 60 * 60 * 1000
 
 /** What the two calls ask for. */
-export type FeedQuestion = { readonly team: TeamRef; readonly seriesId: number }
+export type FeedQuestion = {
+  readonly team: TeamRef
+  readonly seriesId: number
+  /** The year of the series. Matches more than a year from it are not the team's present. */
+  readonly season: number
+}
+
+/** One call of the service: where it asks, and how the answer is read. */
+export type FeedCall<Value> = {
+  readonly path: string
+  readonly parse: (answer: unknown, now: number) => Parsed<Value>
+}
 
 export type Feed = {
-  /** The team's own matches, newest first. */
-  readonly results: (source: FeedSource, asked: FeedQuestion) => Promise<Parsed<readonly Match[]>>
-  /** The series' table, from memory where it is younger than 24 hours. */
-  readonly table: (source: FeedSource, asked: FeedQuestion) => Promise<Parsed<readonly Standing[]>>
+  /** Asks the service, or remembers a good answer that is younger than `keptFor` milliseconds. */
+  readonly ask: <Value>(
+    source: FeedSource,
+    call: FeedCall<Value>,
+    keptFor?: number,
+  ) => Promise<Parsed<Value>>
 }
 
 /** A reader of the sports-data service that never has two requests in flight for one call. */
 export function createFeed(now: () => number = Date.now): Feed {
   const inFlight = new Map<string, Promise<Parsed<unknown>>>()
-  const tables = new Map<string, { at: number; value: readonly Standing[] }>()
+  const remembered = new Map<string, { at: number; parsed: Parsed<unknown> }>()
 
-  function ask(source: FeedSource, path: string): Promise<Parsed<unknown>> {
-    const url = `${source.url}${path}`
+  function load(source: FeedSource, url: string): Promise<Parsed<unknown>> {
     const running = inFlight.get(url)
     if (running) return running
     const asking = askOnce(url, source).finally(() => inFlight.delete(url))
@@ -38,25 +46,15 @@ export function createFeed(now: () => number = Date.now): Feed {
   }
 
   return {
-    async results(source, { team }) {
-      const answer = await ask(source, `/teams/v1/${team.feedId}/results`)
+    async ask<Value>(source: FeedSource, call: FeedCall<Value>, keptFor = 0) {
+      const url = source.url + call.path
+      const kept = remembered.get(url)
+      // An address has one parser, so what is remembered for it has that parser's type.
+      if (kept && now() - kept.at < keptFor) return kept.parsed as Parsed<Value>
+      const answer = await load(source, url)
       if (!answer.ok) return answer
-      const parsed = parseResults(answer.value)
-      if (!parsed.ok) return parsed
-      const own = matchesOfTeam(parsed.value, team)
-      return own.length > 0
-        ? { ok: true, value: own }
-        : { ok: false, reason: 'the answer holds no match of the team' }
-    },
-
-    async table(source, { team, seriesId }) {
-      const path = `/stats/v1/series/${seriesId}/points-table`
-      const kept = tables.get(source.url + path)
-      if (kept && now() - kept.at < TABLE_KEPT) return { ok: true, value: kept.value }
-      const answer = await ask(source, path)
-      if (!answer.ok) return answer
-      const parsed = parseTable(answer.value, team)
-      if (parsed.ok) tables.set(source.url + path, { at: now(), value: parsed.value })
+      const parsed = call.parse(answer.value, now())
+      if (parsed.ok && keptFor) remembered.set(url, { at: now(), parsed })
       return parsed
     },
   }

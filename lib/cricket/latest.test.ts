@@ -32,6 +32,11 @@ test('a match that both hold is shown in the fresher words', () => {
   expect(ids(latestOf(fresh, kept, 3))).toEqual(['102', 'qualifier-1', 'match-27'])
 })
 
+test('a match in progress does not replace the record of its end', () => {
+  const fresh: Match = { ...match('102', '2025-07-06T13:45:00Z'), isLive: true }
+  expect(ids(latestOf([fresh], kept, 3))).toEqual(['final', 'qualifier-1', 'match-27'])
+})
+
 test('an answer about earlier seasons does not reach what is shown', () => {
   expect(isAsNew([match('1', '2022-06-27T13:45:00Z')], kept)).toBe(false)
   expect(isAsNew([], kept)).toBe(false)

@@ -5,23 +5,34 @@ const SAME_MATCH = 3 * 60 * 60 * 1000
 
 const start = (match: Match): number => Date.parse(match.startsAt)
 
+const isSame = (a: Match, b: Match): boolean =>
+  a.id === b.id || Math.abs(start(a) - start(b)) < SAME_MATCH
+
 /** Newest first. */
 export const newestFirst = (matches: readonly Match[]): readonly Match[] =>
   [...matches].sort((a, b) => start(b) - start(a))
 
 /**
+ * One record of each match of a team, newest first. A record of a match that has ended stays rather
+ * than one of the match in progress; otherwise the earlier one in the list stays.
+ */
+export function onceEach(matches: readonly Match[]): readonly Match[] {
+  const kept: Match[] = []
+  for (const match of [...matches].sort((a, b) => Number(a.isLive ?? 0) - Number(b.isLive ?? 0))) {
+    if (!kept.some((other) => isSame(other, match))) kept.push(match)
+  }
+  return newestFirst(kept)
+}
+
+/**
  * The newest matches of two records of one team. Where both hold a match, the fresher record speaks,
  * so an answer with a single new match leads the cards instead of emptying them.
  */
-export function latestOf(
+export const latestOf = (
   fresh: readonly Match[],
   kept: readonly Match[],
   count: number,
-): readonly Match[] {
-  const isInFresh = (match: Match) =>
-    fresh.some((other) => Math.abs(start(other) - start(match)) < SAME_MATCH)
-  return newestFirst([...fresh, ...kept.filter((match) => !isInFresh(match))]).slice(0, count)
-}
+): readonly Match[] => onceEach([...fresh, ...kept]).slice(0, count)
 
 /** Tells whether an answer reaches at least as far as what is shown. */
 export function isAsNew(fresh: readonly Match[], shown: readonly Match[]): boolean {

@@ -17,6 +17,8 @@ export type MatchSide = {
   /** The feed's number of the team. */
   readonly teamId?: number
   readonly name: string
+  /** A shorter name that the status line may use. */
+  readonly short?: string
   readonly innings: readonly Innings[]
 }
 
@@ -29,6 +31,8 @@ export type Match = {
   readonly startsAt: string
   /** How it ended or stands, in the scorer's own words. */
   readonly status: string
+  /** Still being played when it was read. */
+  readonly isLive?: true
   /** In the order they batted. */
   readonly sides: readonly [MatchSide, MatchSide]
   readonly ground?: string
@@ -52,7 +56,7 @@ export type Standing = {
   readonly form?: readonly FormLetter[]
 }
 
-/** What a parser returns: the value, or why there is none. */
+/** What a parser returns: the value and why parts of the answer are left out, or why there is none. */
 export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: true; readonly value: Value; readonly dropped?: readonly string[] }
   | { readonly ok: false; readonly reason: string }

@@ -1,8 +1,11 @@
 import recorded from '@/services/recorded/results.json'
-import { matchesOfTeam, parseResults } from './results'
+import { parseResults } from './results'
 import { sideScore } from './score'
 
 const TIRUPPUR = { feedId: 861, names: ['Tiruppur Tamilans', 'IDream Tiruppur Tamizhans'] }
+const NOW = Date.parse('2025-07-07T00:00:00Z')
+const parse = (value: unknown, season = 2025) =>
+  parseResults(value, { team: TIRUPPUR, season }, NOW)
 
 type Entry = Record<string, unknown>
 
@@ -26,8 +29,8 @@ const answer = (...matches: readonly Entry[]) => ({
   teamMatchesData: [{ matchDetailsMap: { key: 'TNPL', seriesId: 9866, match: matches } }],
 })
 
-function read(value: unknown) {
-  const parsed = parseResults(value)
+function read(value: unknown, season = 2025) {
+  const parsed = parse(value, season)
   if (!parsed.ok) throw new Error(parsed.reason)
   return parsed.value
 }
@@ -38,54 +41,54 @@ const first = (value: unknown) => {
   return found
 }
 
-test('the recorded answer holds six matches, newest first', () => {
-  const matches = read(recorded)
-  expect(matches).toHaveLength(6)
-  expect(matches.map(({ title }) => title)).toEqual([
-    '6th Match',
-    '5th Match',
-    '4th Match',
-    '3rd Match',
-    '2nd Match',
-    '1st Match',
+test('the team’s match in the recorded answer is read whole', () => {
+  expect(read(recorded, 2022)).toEqual([
+    {
+      id: '48247',
+      title: '6th Match',
+      seriesId: 4184,
+      startsAt: '2022-06-27T13:45:00.000Z',
+      status: 'IDream Tiruppur Tamizhans won by 4 wkts',
+      ground: 'Indian Cement Company Ground',
+      city: 'Tirunelveli',
+      sides: [
+        {
+          teamId: 410,
+          name: 'Ruby Trichy Warriors',
+          short: 'RTW',
+          innings: [{ runs: 157, wickets: 6, balls: 120 }],
+        },
+        {
+          teamId: 861,
+          name: 'IDream Tiruppur Tamizhans',
+          short: 'ITT',
+          innings: [{ runs: 158, wickets: 6, balls: 113 }],
+        },
+      ],
+    },
   ])
-  expect(matches[0]).toEqual({
-    id: '48247',
-    title: '6th Match',
-    seriesId: 4184,
-    startsAt: '2022-06-27T13:45:00.000Z',
-    status: 'IDream Tiruppur Tamizhans won by 4 wkts',
-    ground: 'Indian Cement Company Ground',
-    city: 'Tirunelveli',
-    sides: [
-      {
-        teamId: 410,
-        name: 'Ruby Trichy Warriors',
-        innings: [{ runs: 157, wickets: 6, balls: 120 }],
-      },
-      {
-        teamId: 861,
-        name: 'IDream Tiruppur Tamizhans',
-        innings: [{ runs: 158, wickets: 6, balls: 113 }],
-      },
-    ],
+})
+
+test('a match of a season long past is left out, with the reason', () => {
+  const parsed = parse(recorded)
+  expect(parsed).toEqual({
+    ok: false,
+    reason: expect.stringContaining(
+      'match 48247 6th Match: its start is not within a year of 2025',
+    ),
   })
 })
 
-test('a super over is passed through in the scorer’s words', () => {
-  expect(read(recorded).at(-1)?.status).toBe('Match tied (Nellai Royal Kings won the super over)')
-})
-
-test('only the team’s own matches are kept, by number before name', () => {
-  const own = matchesOfTeam(read(recorded), TIRUPPUR)
-  expect(own.map(({ id }) => id)).toEqual(['48247'])
+test('the matches of other teams are passed over', () => {
+  const others = { team1: { teamId: 1, teamName: 'A' }, team2: { teamId: 2, teamName: 'B' } }
+  expect(read(answer(match(), match({ ...others, matchId: 2 }))).map(({ id }) => id)).toEqual(['1'])
 })
 
 test('adverts between series are passed over and every series is read', () => {
   const several = {
     teamMatchesData: [
       { adDetail: { name: 'native_matches' } },
-      { matchDetailsMap: { match: [match({ matchId: 1, startDate: '1656337500000' })] } },
+      { matchDetailsMap: { match: [match({ matchId: 1, startDate: '1719323100000' })] } },
       { adDetail: {} },
       { matchDetailsMap: { match: [match({ matchId: 2 }), { adDetail: {} }, null] } },
     ],
@@ -137,27 +140,87 @@ test('a status is trimmed and otherwise left alone', () => {
   expect(status).toBe('No result')
 })
 
-test.each(['Preview', 'Upcoming', 'Toss', 'upcoming'])(
-  'a match in state %s is no result',
-  (state) => {
-    expect(parseResults(answer(match({ state }))).ok).toBe(false)
-  },
-)
+const scored = { team1Score: { inngs1: { inningsId: 1, runs: 40, wickets: 1, overs: 5 } } }
+const LATER = String(Date.parse('2025-07-09T13:45:00Z'))
 
 test.each([
-  ['a team', { team1: {} }],
-  ['a start', { startDate: undefined }],
-  ['a believable start', { startDate: '99999999999999999' }],
-])('an entry without %s is passed over', (_, gap) => {
-  expect(parseResults(answer(match(gap))).ok).toBe(false)
+  ['is in preview', { state: 'Preview' }],
+  ['is upcoming', { state: 'upcoming' }],
+  ['has its toss', { state: 'Toss' }],
+  ['has no state and says when it starts', { state: undefined, status: 'Match starts at Jul 09' }],
+  ['has only been tossed for', { state: 'In Progress', status: 'Tamizhans won the toss' }],
+  ['is delayed', { state: 'Delay', status: 'Start delayed due to rain' }],
+  ['lies ahead', { state: undefined, status: 'Jul 09, 19:15', startDate: LATER }],
+])('a match that %s has not started', (_, info) => {
+  expect(parse(answer(match(info)))).toEqual({
+    ok: false,
+    reason: expect.stringContaining('match 1 6th Match: it has not started'),
+  })
+})
+
+test('a match in progress stands with its score', () => {
+  const status = 'IDream Tiruppur Tamizhans won the toss and opt to bowl'
+  expect(first(answer(match({ state: 'In Progress', status }, scored)))).toMatchObject({
+    status,
+    isLive: true,
+  })
+})
+
+test.each([
+  ['a team', { team1: {} }, 'no two teams'],
+  ['a start', { startDate: undefined }, 'its start is not within a year of 2025'],
+  ['a start of its season', { startDate: String(Date.UTC(2099, 5)) }, 'its start is not'],
+  ['a start in the calendar', { startDate: '99999999999999999' }, 'its start is not'],
+  ['a status or a score', { status: ' ' }, 'neither a status nor a score'],
+])('a match without %s is left out, with the reason', (_, gap, reason) => {
+  expect(parse(answer(match(gap)))).toEqual({ ok: false, reason: expect.stringContaining(reason) })
+  expect(parse(answer(match(gap), match({ matchId: 2 })))).toEqual({
+    ok: true,
+    value: [expect.objectContaining({ id: '2' })],
+    dropped: [expect.stringContaining(reason)],
+  })
+})
+
+test.each([
+  ['eleven wickets', { runs: 90, wickets: 11, overs: 12 }, 'a score of 90/11'],
+  ['1,000 runs', { runs: 1000, wickets: 3, overs: 20 }, 'a score of 1000/3'],
+  ['more than twenty overs', { runs: 250, wickets: 6, overs: 50 }, '50 overs in an innings'],
+])('an innings of %s is left out, with the reason', (_, inngs1, reason) => {
+  const parsed = parse(answer(match({}, { team1Score: { inngs1 } })))
+  expect(parsed).toMatchObject({ ok: true, dropped: [`match 1 6th Match: ${reason}`] })
+  expect(read(answer(match({}, { team1Score: { inngs1 } })))[0]?.sides.map(sideScore)).toEqual([
+    '',
+    '',
+  ])
+})
+
+test('an empty innings is no score', () => {
+  const { sides } = first(
+    answer(match({}, { team1Score: { inngs1: {} }, team2Score: { inngs1: { inningsId: 2 } } })),
+  )
+  expect(sides.map(sideScore)).toEqual(['', ''])
+})
+
+test('a long status is kept whole', () => {
+  const status = `${'Play was held up by rain more than once. '.repeat(5)}IDream Tiruppur Tamizhans won by 4 wkts`
+  expect(first(answer(match({ status }))).status).toBe(status)
 })
 
 test('a match that is told twice is shown once', () => {
   expect(read(answer(match(), match()))).toHaveLength(1)
+  expect(read(answer(match(), match({ matchId: 2 })))).toHaveLength(1)
+})
+
+test.each([1, 2])('the record of a match that has ended stays, at place %d', (place) => {
+  const live = match({ state: 'In Progress', status: 'Tamizhans need 20 runs' }, scored)
+  const records = place === 1 ? [match(), live] : [live, match()]
+  const found = read(answer(...records))
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({ status: 'IDream Tiruppur Tamizhans won by 4 wkts' })
 })
 
 test('a refusal gives the service’s own message', () => {
-  expect(parseResults({ message: 'You are not subscribed to this API.' })).toEqual({
+  expect(parse({ message: 'You are not subscribed to this API.' })).toEqual({
     ok: false,
     reason: 'You are not subscribed to this API.',
   })
@@ -166,6 +229,6 @@ test('a refusal gives the service’s own message', () => {
 test.each([[null], ['<html>'], [[]], [{}], [{ teamMatchesData: {} }], [{ teamMatchesData: [] }]])(
   '%j is a reason, not an error',
   (nonsense) => {
-    expect(parseResults(nonsense).ok).toBe(false)
+    expect(parse(nonsense).ok).toBe(false)
   },
 )

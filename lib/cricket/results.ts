@@ -1,7 +1,9 @@
-import { newestFirst } from './latest'
+import type { FeedCall, FeedQuestion } from './feed'
+import { onceEach } from './latest'
 import type { Innings, Match, MatchSide, Parsed } from './match'
 import { ballsOf } from './score'
-import { isTeam, type TeamRef } from './team-ref'
+import { kindOf } from './status'
+import { isTeam } from './team-ref'
 import {
   countOf,
   type Fields,
@@ -13,52 +15,85 @@ import {
   textOf,
 } from './unknown'
 
-/** States of matches that have no result to show yet. */
-const NOT_BEGUN = new Set(['preview', 'upcoming', 'toss'])
+/** The longest status line that is read; longer ones are noise. Characters. */
+const LONGEST_STATUS = 600
+/** A side bowls twenty overs in this league. */
+const MOST_BALLS = 120
+/** Six from every ball. */
+const MOST_RUNS = 720
 
-/** Starts outside these years are a misread date, not cricket. */
-const EARLIEST = Date.UTC(2000, 0)
-const LATEST = Date.UTC(2100, 0)
+/** Takes note of what is left out, and why. */
+type Drop = (reason: string) => undefined
+
+/** The call of the team's own matches, newest first. */
+export const resultsCall = (asked: FeedQuestion): FeedCall<readonly Match[]> => ({
+  path: `/teams/v1/${asked.team.feedId}/results`,
+  parse: (answer, now) => parseResults(answer, asked, now),
+})
 
 /**
- * Reads the answer of `teams/v1/{id}/results`: every match of every series in it, newest first.
- * Adverts between series, matches that have not begun and entries without two names or a start are
- * passed over. The reason is the service's own message where it sent one.
+ * Reads the answer of `teams/v1/{id}/results`: the team's matches of every series in it, each once,
+ * newest first. Left out with a reason: matches that have not started, lie more than a year from the
+ * season, or lack two names or a start. The reason of a failure is the service's own message where it
+ * sent one.
  */
-export function parseResults(answer: unknown): Parsed<readonly Match[]> {
+export function parseResults(
+  answer: unknown,
+  { team, season }: Pick<FeedQuestion, 'team' | 'season'>,
+  now: number,
+): Parsed<readonly Match[]> {
   const entries = fieldsOf(answer).teamMatchesData
   if (!Array.isArray(entries)) {
     return { ok: false, reason: messageOf(answer) ?? 'the answer holds no list of matches' }
   }
+  const dropped: string[] = []
   const matches = listOf(entries)
     .flatMap((entry) => listOf(fieldsOf(entry.matchDetailsMap).match))
-    .flatMap((entry) => readMatch(entry) ?? [])
-  if (matches.length === 0) return { ok: false, reason: 'the answer holds no readable match' }
-  const once = new Map(matches.map((match) => [match.id, match]))
-  return { ok: true, value: newestFirst([...once.values()]) }
+    .filter((entry) => isFields(entry.matchInfo))
+    .flatMap((entry) => {
+      const info = fieldsOf(entry.matchInfo)
+      const name = textOf(info.matchDesc) ?? ''
+      const drop: Drop = (reason) =>
+        void dropped.push(`match ${textOf(String(info.matchId)) ?? ''} ${name}: ${reason}`)
+      return readMatch(entry, season, now, drop) ?? []
+    })
+    .filter(({ sides }) => sides.some((side) => isTeam(side, team)))
+  if (matches.length > 0) return { ok: true, value: onceEach(matches), dropped }
+  return {
+    ok: false,
+    reason: ['the answer holds no readable match of the team', ...dropped].join('\n'),
+  }
 }
 
-/** The matches that one team played. */
-export const matchesOfTeam = (matches: readonly Match[], team: TeamRef): readonly Match[] =>
-  matches.filter(({ sides }) => sides.some((side) => isTeam(side, team)))
-
-function readMatch(entry: Fields): Match | undefined {
+function readMatch(entry: Fields, season: number, now: number, drop: Drop): Match | undefined {
   const info = fieldsOf(entry.matchInfo)
   const score = fieldsOf(entry.matchScore)
   const start = numberOf(info.startDate)
-  const first = readSide(info.team1, score.team1Score)
-  const second = readSide(info.team2, score.team2Score)
-  if (!first || !second || start === undefined || start < EARLIEST || start > LATEST)
-    return undefined
-  if (NOT_BEGUN.has((textOf(info.state) ?? '').toLowerCase())) return undefined
+  const first = readSide(info.team1, score.team1Score, drop)
+  const second = readSide(info.team2, score.team2Score, drop)
+  if (!first || !second || first.side.name === second.side.name) return drop('no two teams')
+  // A date beyond what the calendar holds has no year, and fails with the others.
+  const date = new Date(start ?? Number.NaN)
+  if (!(Math.abs(date.getUTCFullYear() - season) <= 1)) {
+    return drop(`its start is not within a year of ${season}`)
+  }
 
-  const status = textOf(info.status) ?? ''
-  const sides = [first, second].sort((a, b) => a.batted - b.batted)
-  const hasScore = sides.some(({ side }) => side.innings.length > 0)
-  if (status === '' && !hasScore) return undefined
+  const status = textOf(info.status, LONGEST_STATUS) ?? ''
+  const state = textOf(info.state) ?? ''
+  const kind = kindOf(status)
+  const hasScore = first.side.innings.length + second.side.innings.length > 0
+  const isLive = state
+    ? !/complete|abandon/i.test(state)
+    : !/won|tied|no result|abandoned/.test(kind)
+  if (
+    /preview|upcoming|toss/i.test(state) ||
+    kind === 'not started' ||
+    (isLive && (Number(date) > now || (!hasScore && /toss|delayed/.test(kind))))
+  ) {
+    return drop('it has not started')
+  }
+  if (status === '' && !hasScore) return drop('neither a status nor a score')
 
-  const [batting, bowling] = sides
-  if (!batting || !bowling || batting.side.name === bowling.side.name) return undefined
   const title = textOf(info.matchDesc)
   const seriesId = numberOf(info.seriesId)
   const venue = fieldsOf(info.venueInfo)
@@ -66,9 +101,10 @@ function readMatch(entry: Fields): Match | undefined {
   const city = textOf(venue.city)
   return {
     id: String(numberOf(info.matchId) ?? start),
-    startsAt: new Date(start).toISOString(),
+    startsAt: date.toISOString(),
     status,
-    sides: [batting.side, bowling.side],
+    sides: first.batted > second.batted ? [second.side, first.side] : [first.side, second.side],
+    ...(isLive && { isLive }),
     ...(title && { title }),
     ...(seriesId !== undefined && { seriesId }),
     ...(ground && { ground }),
@@ -79,8 +115,9 @@ function readMatch(entry: Fields): Match | undefined {
 type ReadSide = { side: MatchSide; batted: number }
 
 /** A side and when it batted; one that never did comes last. */
-function readSide(team: unknown, score: unknown): ReadSide | undefined {
-  const name = textOf(fieldsOf(team).teamName) ?? textOf(fieldsOf(team).teamSName)
+function readSide(team: unknown, score: unknown, drop: Drop): ReadSide | undefined {
+  const short = textOf(fieldsOf(team).teamSName)
+  const name = textOf(fieldsOf(team).teamName) ?? short
   if (!name) return undefined
   const teamId = numberOf(fieldsOf(team).teamId)
   const played = [fieldsOf(score).inngs1, fieldsOf(score).inngs2].filter(isFields)
@@ -88,19 +125,25 @@ function readSide(team: unknown, score: unknown): ReadSide | undefined {
   return {
     side: {
       name,
-      innings: played.flatMap((innings) => readInnings(innings) ?? []),
+      innings: played.flatMap((innings) => readInnings(innings, drop) ?? []),
+      ...(short && short !== name && { short }),
       ...(teamId !== undefined && { teamId }),
     },
     batted,
   }
 }
 
-function readInnings(entry: Fields): Innings | undefined {
+/** An innings, unless nothing in it was played or its figures cannot be right. */
+function readInnings(entry: Fields, drop: Drop): Innings | undefined {
+  if ([entry.runs, entry.wickets, entry.overs].every((each) => each === undefined)) return undefined
   const runs = countOf(entry.runs)
   const wickets = countOf(entry.wickets)
-  if (runs === undefined || wickets === undefined || wickets > 10) return undefined
+  if (runs === undefined || wickets === undefined || runs > MOST_RUNS || wickets > 10) {
+    return drop(`a score of ${String(entry.runs)}/${String(entry.wickets)}`)
+  }
   const overs = numberOf(entry.overs)
   const balls = overs === undefined ? undefined : ballsOf(overs)
+  if (balls !== undefined && balls > MOST_BALLS) return drop(`${overs} overs in an innings`)
   return {
     runs,
     wickets,

@@ -1,6 +1,6 @@
 import { newestFirst } from './latest'
 import type { Match, MatchSide } from './match'
-import { winnerOf } from './outcome'
+import { readStatus } from './status'
 import { findTeam, type TeamFace } from './teams'
 
 /** Won, lost and the opponent of one match, from one team's side. */
@@ -11,6 +11,8 @@ export type TeamResult = {
   readonly opponent: TeamFace | undefined
   readonly hasWon: boolean
   readonly hasLost: boolean
+  /** What follows "won" in the scorer's own words. */
+  readonly margin: string
 }
 
 /** A match seen from one team's side; undefined where the team did not play. */
@@ -22,13 +24,14 @@ export function resultFor(
   const faces = match.sides.map((side) => findTeam(teams, side))
   const place = faces.findIndex((face) => face?.slug === own.slug)
   if (place === -1) return undefined
-  const winner = winnerOf(match, teams)
+  const { winner, margin } = readStatus(match, teams)
   return {
     match,
     place,
     opponent: faces[1 - place],
     hasWon: winner === place,
     hasLost: winner !== undefined && winner !== place,
+    margin,
   }
 }
 

@@ -91,9 +91,21 @@ test('a team is known by any spelling where there is no number', () => {
 test.each([
   ['more wins than matches', { matchesWon: 9 }],
   ['a negative count', { points: -2 }],
+  ['more than twenty matches', { matchesPlayed: 9999, matchesWon: 9000 }],
   ['no name', { teamFullName: '' }],
-])('a row with %s makes the table unbelievable', (_, gap) => {
-  expect(parseTable(answer(own, { ...own, teamId: 1, ...gap }), TIRUPPUR).ok).toBe(false)
+])('a row with %s makes the table unbelievable and is named', (_, gap) => {
+  const bad = { ...own, teamId: 1, teamFullName: 'Dindigul Dragons', ...gap }
+  const name = bad.teamFullName || 'without a name'
+  expect(parseTable(answer(own, bad), TIRUPPUR)).toEqual({
+    ok: false,
+    reason: `the points table holds a row that cannot be right: ${name}`,
+  })
+})
+
+test('a row that stands twice is shown once', () => {
+  expect(read(answer(own, own, { teamFullName: 'Salem' }, { teamFullName: 'SALEM' }))).toHaveLength(
+    2,
+  )
 })
 
 test('a net run rate that is no number stays absent', () => {

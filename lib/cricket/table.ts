@@ -1,16 +1,25 @@
+import type { FeedCall, FeedQuestion } from './feed'
 import type { FormLetter, Parsed, Standing } from './match'
 import { isTeam, type TeamRef } from './team-ref'
 import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './unknown'
 
 /** The longest league we would believe. */
 const MOST_ROWS = 24
+/** More matches than any side of the league plays in a season. */
+const MOST_PLAYED = 20
 /** No side has ever run faster than this against another over a season. */
 const MOST_RUNS_AN_OVER = 36
+
+/** The call of the series' points table. */
+export const tableCall = ({ team, seriesId }: FeedQuestion): FeedCall<readonly Standing[]> => ({
+  path: `/stats/v1/series/${seriesId}/points-table`,
+  parse: (answer) => parseTable(answer, team),
+})
 
 /**
  * Reads the answer of `stats/v1/series/{id}/points-table`: the group that holds the team. A table
  * without it is another league's, and one bad row makes the whole table unbelievable; then the reason
- * is given, in the service's own words where it sent any.
+ * is given, in the service's own words where it sent any. A row that stands twice is read once.
  */
 export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly Standing[]> {
   const groups = fieldsOf(answer).pointsTable
@@ -21,13 +30,21 @@ export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly Stan
     const entries = listOf(group.pointsTableInfo).filter((entry) => !('adDetail' in entry))
     const rows = entries.flatMap((entry) => readRow(entry) ?? [])
     if (!rows.some((row) => isTeam(row, team))) continue
-    if (rows.length < entries.length || rows.length > MOST_ROWS) {
-      return { ok: false, reason: 'the points table holds a row that cannot be right' }
+    const bad = entries.find((entry) => !readRow(entry))
+    if (bad) {
+      const { teamFullName, teamName } = bad
+      const name = textOf(teamFullName) ?? textOf(teamName) ?? 'without a name'
+      return { ok: false, reason: `the points table holds a row that cannot be right: ${name}` }
     }
-    return { ok: true, value: [...rows].sort(byPoints) }
+    const once = rows.filter((row, index) => rows.findIndex((each) => isSame(each, row)) === index)
+    if (once.length > MOST_ROWS) return { ok: false, reason: 'the points table is too long' }
+    return { ok: true, value: once.sort(byPoints) }
   }
   return { ok: false, reason: 'the points table does not hold the team' }
 }
+
+const isSame = (a: Standing, { teamId, name }: Standing): boolean =>
+  isTeam(a, { names: [name], ...(teamId !== undefined && { feedId: teamId }) })
 
 /** Points first, then net run rate as a number. */
 const byPoints = (a: Standing, b: Standing): number =>
@@ -40,7 +57,7 @@ function readRow(entry: Fields): Standing | undefined {
   const points = countOf(entry.points)
   const lost = readLost(entry)
   if (!name || played === undefined || won === undefined || points === undefined) return undefined
-  if (lost === undefined || won + lost > played) return undefined
+  if (lost === undefined || won + lost > played || played > MOST_PLAYED) return undefined
 
   const teamId = numberOf(entry.teamId)
   const rate = numberOf(entry.nrr)

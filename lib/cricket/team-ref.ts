@@ -1,3 +1,5 @@
+import { plainName } from './teams'
+
 /** How a team is recognised in an answer: by the feed's number, else by any spelling. */
 export type TeamRef = { readonly feedId?: number; readonly names: readonly string[] }
 
@@ -7,6 +9,6 @@ export function isTeam(
   { feedId, names }: TeamRef,
 ): boolean {
   if (found.teamId && feedId) return found.teamId === feedId
-  const name = found.name.toLowerCase()
-  return names.some((spelling) => spelling.toLowerCase() === name)
+  const name = plainName(found.name)
+  return names.some((spelling) => plainName(spelling) === name)
 }

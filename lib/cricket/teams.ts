@@ -14,7 +14,9 @@ export type TeamFace = {
   readonly crest: string
 }
 
-const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
+/** A name as it is compared: case, spaces and signs make no difference. */
+export const plainName = (name: string): string =>
+  name.replace(/[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase()
 
 /** Every spelling of a team, its own name first. */
 export const spellings = (team: TeamFace): readonly string[] => [
@@ -23,15 +25,15 @@ export const spellings = (team: TeamFace): readonly string[] => [
   ...team.aliases,
 ]
 
-/** Finds a team by the feed's number first, then by any spelling of its name, whatever the case. */
+/** Finds a team by the feed's number first, then by any spelling of its name. */
 export function findTeam(
   teams: readonly TeamFace[],
   wanted: { readonly teamId?: number; readonly name: string },
 ): TeamFace | undefined {
   const byId = wanted.teamId && teams.find((team) => team.feedId === wanted.teamId)
   if (byId) return byId
-  const name = plain(wanted.name)
-  return teams.find((team) => spellings(team).some((spelling) => plain(spelling) === name))
+  const name = plainName(wanted.name)
+  return teams.find((team) => spellings(team).some((spelling) => plainName(spelling) === name))
 }
 
 /**

@@ -21,10 +21,10 @@ export const listOf = (value: unknown): readonly Fields[] =>
 const NOTHING = new Set(['', 'undefined', 'null', 'nan', '[object object]'])
 
 /** A text on one line without stray spaces; undefined for an empty, overlong or foreign value. */
-export function textOf(value: unknown): string | undefined {
+export function textOf(value: unknown, longest = LONGEST): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.replace(/\s+/g, ' ').trim()
-  return NOTHING.has(text.toLowerCase()) || text.length > LONGEST ? undefined : text
+  return NOTHING.has(text.toLowerCase()) || text.length > longest ? undefined : text
 }
 
 /** A number, also when written as text, as some answers do; undefined where there is none. */

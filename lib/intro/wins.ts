@@ -1,4 +1,3 @@
-import { marginOf } from '@/lib/cricket/margin'
 import type { Match } from '@/lib/cricket/match'
 import { resultFor } from '@/lib/cricket/season'
 import type { TeamFace } from '@/lib/cricket/teams'
@@ -15,6 +14,6 @@ export function winsOf(
   return matches.flatMap((match) => {
     const result = resultFor(match, own, teams)
     if (!result?.hasWon || !result.opponent) return []
-    return [{ margin: marginOf(match.status).replace(/^by /i, ''), over: result.opponent.name }]
+    return [{ margin: result.margin.replace(/^by /i, ''), over: result.opponent.name }]
   })
 }

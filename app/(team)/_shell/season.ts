@@ -1,6 +1,7 @@
-import type { FixtureItem } from '@/components/cricket/FixtureFlag'
+import type { FixtureEnding, FixtureItem } from '@/components/cricket/FixtureFlag'
 import type { League } from '@/components/cricket/MatchCard'
 import type { LiveSource } from '@/components/cricket/standing-texts'
+import { constants } from '@/content/constants'
 import { fixtures } from '@/content/cricket/fixtures'
 import {
   face,
@@ -14,8 +15,7 @@ import {
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
 import { ASKED } from '@/lib/cricket/asked'
-import { marginOf } from '@/lib/cricket/margin'
-import { resultFor } from '@/lib/cricket/season'
+import { resultFor, type TeamResult } from '@/lib/cricket/season'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { asset, type SitePath } from '@/lib/routes'
@@ -27,6 +27,7 @@ export const league: League = { teams: teamFaces, standIn: standInFace }
 export const live: LiveSource = {
   source: env.feed,
   asked: ASKED,
+  tableCache: constants.cricket.tableCache,
   takenAt,
   asOf: recordAsOf,
 }
@@ -40,6 +41,11 @@ export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>):
   return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
 }
 
+function endingOf({ match, hasWon, hasLost, margin }: TeamResult): FixtureEnding {
+  if (!hasWon && !hasLost) return { kind: 'undecided', text: match.status }
+  return { kind: hasWon ? 'won' : 'lost', text: margin }
+}
+
 function fixtureItem(fixture: Fixture): FixtureItem {
   const match = matchOf2025(fixture.slug)
   const result = match && resultFor(match, ownTeam, teamFaces)
@@ -51,7 +57,7 @@ function fixtureItem(fixture: Fixture): FixtureItem {
     ground: fixture.ground,
     city: fixture.city,
     calendar: asset(matchCalendar(fixture.slug)),
-    ...(result && { result: { hasWon: result.hasWon, margin: marginOf(result.match.status) } }),
+    ...(result && { result: endingOf(result) }),
   }
 }
 
