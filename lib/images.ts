@@ -33,5 +33,8 @@ export function imageSrcSet(name: ImageName, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${imageUrl(name, format, width)} ${width}w`).join(', ')
 }
 
+/** The names of all images. */
+export const imageNames: readonly string[] = Object.keys(images)
+
 /** Tells whether a text from content names an image that exists. */
 export const isImageName = (name: string): name is ImageName => name in images

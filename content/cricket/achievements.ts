@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineDocument } from '@/content/define'
+import { fields } from '@/content/schema/fields'
 
-const achievement = z.object({ label: z.string(), years: z.array(z.number().int()).min(1) })
+const achievement = fields({ label: z.string(), years: z.array(z.number().int()).min(1) })
 
 /**
  * What the team has reached in the league. The last four were reached in 2024, not in 2023 as an early

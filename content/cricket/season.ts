@@ -1,5 +1,5 @@
 import { constants } from '@/content/constants'
-import { defineDocument } from '@/content/define'
+import { defineJson } from '@/content/json'
 import type { PlayedMatch } from '@/content/schema/match'
 import { snapshotSchema } from '@/content/schema/snapshot'
 import type { Team } from '@/content/schema/team'
@@ -10,7 +10,6 @@ import type { TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
 import { fixtures } from './fixtures'
 import { results } from './results'
-import snapshotFile from './snapshot.json'
 import { standings as tableOf2025 } from './standings'
 import { OWN_TEAM, standInTeam, teams } from './teams'
 
@@ -18,7 +17,7 @@ import { OWN_TEAM, standInTeam, teams } from './teams'
  * The season as pages show it: the record of 2025, and over it whatever the feed's snapshot holds that
  * is as new. Everything is in the shapes of lib/cricket, ready for a component.
  */
-const snapshot = defineDocument('cricket/snapshot.json', snapshotSchema, snapshotFile)
+const snapshot = defineJson('cricket/snapshot.json', snapshotSchema)
 
 function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team): TeamFace {
   const url = imageUrl(crest, 'webp', 0)

@@ -7,7 +7,7 @@ import { privacy } from './privacy'
 import { terms } from './terms'
 
 /** The pages of text, each under its own address. */
-export const pages = defineCollection('pages', informationPage, [
+export const pages = defineCollection('pages/pages.ts', informationPage, [
   privacy,
   terms,
   cookies,

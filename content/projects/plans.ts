@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { defineDocument } from '@/content/define'
+import { defineJson } from '@/content/json'
 import { plan } from '@/content/schema/plan'
 
 /**
@@ -8,11 +8,11 @@ import { plan } from '@/content/schema/plan'
  * names the field where it is malformed.
  */
 export function readPlan(slug: string) {
-  const file = path.join(process.cwd(), 'content', 'projects', 'plans', `${slug}.json`)
-  if (!existsSync(file)) {
+  const name = `projects/plans/${slug}.json`
+  if (!existsSync(path.join(process.cwd(), 'content', name))) {
     throw new Error(
       `content/projects/${slug}.json has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
     )
   }
-  return defineDocument(`projects/plans/${slug}.json`, plan, JSON.parse(readFileSync(file, 'utf8')))
+  return defineJson(name, plan)
 }

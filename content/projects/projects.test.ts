@@ -40,7 +40,7 @@ test('a project file alone adds a project', () => {
 test('a mistake stops the build by file and field', () => {
   const mistaken = { ...fixtureProject, pricePerSqFt: '1,500' }
   expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(
-    /content\/projects\/sarayu\.json[\s\S]*pricePerSqFt/,
+    'content/projects/sarayu.json\n✖ pricePerSqFt is "1,500". Write a number without quotes or commas, such as 1500.',
   )
 })
 
@@ -52,6 +52,13 @@ test('an image that does not exist stops the build', () => {
 test('a registration is told whole or not at all', () => {
   const half = { ...fixtureProject, registration: { kind: 'registered', number: 'TN/01' } }
   expect(() => readProjects(withFile('sarayu.json', half))).toThrow(/registration\.authority/)
+})
+
+test('a position that is used twice stops the build with both projects', () => {
+  const mistaken = { ...fixtureProject, position: 3 }
+  expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(
+    'the position 3 is used twice: by "mandhra" and "sarayu". Each needs its own.',
+  )
 })
 
 test('a file is named after its slug', () => {

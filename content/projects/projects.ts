@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { defineCollection, defineDocument } from '@/content/define'
+import { collectionOf } from '@/content/define'
+import { defineJson } from '@/content/json'
 import { project } from '@/content/schema/project'
 import { env } from '@/lib/env'
 import { demandRegistration } from '@/lib/property/registration'
@@ -15,18 +16,17 @@ const FOLDER = path.join(process.cwd(), 'content', 'projects')
 export function readProjects(folder: string) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   const read = files.map((file) => {
-    const entry = defineDocument(
-      `projects/${file}`,
-      project,
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
-    )
+    const name = `projects/${file}`
+    const entry = defineJson(name, project, path.join(folder, file))
     if (`${entry.slug}.json` === file) return entry
-    throw new Error(`content/projects/${file}\n✖ the slug "${entry.slug}" and the file name differ`)
+    throw new Error(
+      `content/${name}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,
+    )
   })
-  return defineCollection(
+  return collectionOf(
     'projects',
-    project,
-    read.sort((a, b) => a.position - b.position || a.slug.localeCompare(b.slug, 'en')),
+    read.sort((a, b) => a.position - b.position),
+    ['position'],
   )
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { fields, line, slug } from './fields'
 import { imageName } from './image'
 import { question } from './question'
 
-const line = z.string().trim().min(1)
-const point = z.object({ title: line, text: line })
+const point = fields({ title: line, text: line })
 
-const format = z.object({
+const format = fields({
   /** The drawing beside it. */
   figure: z.enum(['light', 'sound', 'shape', 'seat']),
   title: line,
@@ -17,56 +17,56 @@ const format = z.object({
 })
 
 /** A venue is shown once it has what a visitor needs to get there; showtimes live elsewhere. */
-const venue = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+const venue = fields({
+  slug,
   name: line,
   address: z.array(line).min(1),
-  halls: z.array(z.object({ name: line, seats: z.number().int().positive(), has: z.array(line) })),
+  halls: z.array(fields({ name: line, seats: z.number().int().positive(), has: z.array(line) })),
   mapQuery: line,
 })
 
-export const cinemasSchema = z.object({
+export const cinemasSchema = fields({
   title: line,
   description: line,
-  hero: z.object({
+  hero: fields({
     heading: line,
     lead: line,
     image: imageName,
     portrait: imageName,
-    actions: z.array(z.object({ label: line, fragment: z.string().startsWith('#') })).length(2),
+    actions: z.array(fields({ label: line, fragment: z.string().startsWith('#') })).length(2),
   }),
-  room: z.object({ heading: line, text: z.array(line).min(1) }),
-  formats: z.object({ heading: line, intro: line, items: z.array(format).min(1), note: line }),
-  screenings: z.object({
+  room: fields({ heading: line, text: z.array(line).min(1) }),
+  formats: fields({ heading: line, intro: line, items: z.array(format).min(1), note: line }),
+  screenings: fields({
     heading: line,
     text: line,
     steps: z.array(point).min(1),
     action: line,
     image: imageName,
   }),
-  advertising: z.object({
+  advertising: fields({
     heading: line,
     text: line,
     items: z.array(point).min(1),
     action: line,
     image: imageName,
   }),
-  venues: z.object({
+  venues: fields({
     heading: line,
     seats: line,
     directions: line,
     list: z.array(venue),
   }),
-  questions: z.object({ heading: line, items: z.array(question).min(1) }),
-  enquiry: z.object({
+  questions: fields({ heading: line, items: z.array(question).min(1) }),
+  enquiry: fields({
     heading: line,
     text: line,
     subject: line,
-    topic: z.object({
+    topic: fields({
       label: line,
       placeholder: line,
       missing: line,
-      options: z.array(z.object({ value: line, label: line })).min(2),
+      options: z.array(fields({ value: line, label: line })).min(2),
     }),
     messagePlaceholder: line,
   }),

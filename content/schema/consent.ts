@@ -1,9 +1,8 @@
-import { z } from 'zod'
-
-const line = z.string().trim().min(1)
+import type { z } from 'zod'
+import { fields, line } from './fields'
 
 /** The words of the consent notice and of the place where the choice is changed. */
-export const consentSchema = z.object({
+export const consentSchema = fields({
   /** Names the notice for screen readers. */
   landmark: line,
   question: line,
@@ -11,7 +10,7 @@ export const consentSchema = z.object({
   decline: line,
   more: line,
   /** What the visitor has chosen so far. */
-  state: z.object({ none: line, granted: line, denied: line }),
+  state: fields({ none: line, granted: line, denied: line }),
   /** Stands instead of the buttons where no script runs. */
   withoutScript: line,
   /** Stands instead of everything where no tag manager is configured. */

@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import { fields, line } from './fields'
 import { internalLink } from './site'
 
-const line = z.string().trim().min(1)
-
-export const contactSchema = z.object({
+export const contactSchema = fields({
   title: line,
   description: line,
   heading: line,
   /** The paragraph beside the form. */
   paragraph: line,
-  form: z.object({
+  form: fields({
     label: line,
     submit: line,
     addMessage: line,
@@ -21,8 +20,8 @@ export const contactSchema = z.object({
     savedLog: line,
     failedLog: line,
   }),
-  ways: z.object({ heading: line, call: line, whatsapp: line, mail: line }),
-  desks: z.object({
+  ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
+  desks: fields({
     heading: line,
     links: z.array(internalLink.extend({ note: line })).min(1),
   }),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { fields, line, slug, webAddress, wordsWith } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
-const line = z.string().trim().min(1)
-const webAddress = z.url({ protocol: /^https$/ })
-
 /** A top story: a fact of the season, and where the league itself tells it. */
-export const storySchema = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+export const storySchema = fields({
+  slug,
   title: line,
   blurb: line,
   image: imageName,
@@ -19,9 +17,9 @@ export const storySchema = z.object({
 })
 export type Story = z.infer<typeof storySchema>
 
-const column = z.object({ short: line, full: line })
+const column = fields({ short: line, full: line })
 
-const statsWordsSchema = z.object({
+const statsWordsSchema = fields({
   title: line,
   season: line,
   runs: line,
@@ -29,7 +27,7 @@ const statsWordsSchema = z.object({
   wickets: line,
   wicketsUnit: line,
   headToHead: line,
-  columns: z.object({
+  columns: fields({
     opponent: line,
     played: column,
     won: column,
@@ -42,11 +40,11 @@ const statsWordsSchema = z.object({
 export type StatsWords = z.infer<typeof statsWordsSchema>
 
 /** The words of the fan home. */
-export const fanHomeSchema = z.object({
+export const fanHomeSchema = fields({
   title: line,
   description: line,
   links: z.array(internalLink),
-  hero: z.object({
+  hero: fields({
     lead: z.array(line).min(1),
     shout: line,
     note: line,
@@ -54,27 +52,27 @@ export const fanHomeSchema = z.object({
     portrait: imageName,
   }),
   achievements: line,
-  stories: z.object({
+  stories: fields({
     title: line,
     watch: line,
     read: line,
-    opensAt: z.string().includes('{source}'),
+    opensAt: wordsWith('{source}'),
   }),
-  fixtures: z.object({ title: line, text: line, link: internalLink }),
-  squad: z.object({ title: line, carousel: line, figureNote: line }),
+  fixtures: fields({ title: line, text: line, link: internalLink }),
+  squad: fields({ title: line, carousel: line, figureNote: line }),
   stats: statsWordsSchema,
-  sponsors: z.object({ title: line, note: line, join: line }),
-  partner: z.object({ title: line, text: line, subject: line, submit: line }),
+  sponsors: fields({ title: line, note: line, join: line }),
+  partner: fields({ title: line, text: line, subject: line, submit: line }),
 })
 export type FanHome = z.infer<typeof fanHomeSchema>
 
 /** The words of the players' cards and pages. */
-export const playerPageSchema = z.object({
+export const playerPageSchema = fields({
   viewProfile: line,
   buyMerchandise: line,
   /** The full name of a card's link, for assistive technology. */
-  of: z.string().includes('{action}').includes('{name}'),
-  facts: z.object({
+  of: wordsWith('{action}', '{name}'),
+  facts: fields({
     roles: line,
     teams: line,
     season: line,
@@ -90,19 +88,19 @@ export const playerPageSchema = z.object({
   previous: line,
   next: line,
   all: internalLink,
-  title: z.string().includes('{name}'),
-  description: z.string().includes('{name}').includes('{roles}'),
+  title: wordsWith('{name}'),
+  description: wordsWith('{name}', '{roles}'),
 })
 export type PlayerWords = z.infer<typeof playerPageSchema>
 
 /** The words of the intro. */
-export const introSchema = z.object({
+export const introSchema = fields({
   label: line,
   title: line,
   text: line,
   enable: line,
   cancel: line,
-  timeout: z.string().includes('{seconds}'),
+  timeout: wordsWith('{seconds}'),
   skip: line,
   mute: line,
   unmute: line,

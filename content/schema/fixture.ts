@@ -1,19 +1,25 @@
 import { z } from 'zod'
+import { OWN_TEAM, teams } from '@/content/cricket/teams'
+import { count, day, fields, line, moment, slug } from './fields'
+import { slugOf } from './reference'
 
-const line = z.string().trim().min(1)
+/** The slug of a team of the league. */
+export const teamSlug = slugOf('team', 'cricket/teams.ts', teams.all)
 
 /** A league match as it was announced. */
-export const fixtureSchema = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+export const fixtureSchema = fields({
+  slug,
   title: line,
-  startsAt: z.iso.datetime({ offset: true }),
+  startsAt: moment,
   /** Slugs of the teams, in the order the league lists them. */
-  teams: z.tuple([line, line]),
+  teams: z.tuple([teamSlug, teamSlug]).refine((slugs) => slugs.includes(OWN_TEAM), {
+    error: `One of the two teams is "${OWN_TEAM}".`,
+  }),
   ground: line,
   city: line,
   /** Raise by one at every change, so that calendars which hold the match take it over. */
-  sequence: z.number().int().min(0),
+  sequence: count,
   /** The day of the latest change. */
-  changedOn: z.iso.date(),
+  changedOn: day,
 })
 export type Fixture = z.infer<typeof fixtureSchema>

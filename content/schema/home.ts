@@ -1,28 +1,25 @@
 import { z } from 'zod'
+import { fields, line } from './fields'
 import { imageName } from './image'
 import { internalLink, sitePath } from './site'
 
-const line = z.string().trim().min(1)
-
-export const homeSchema = z.object({
-  meta: z.object({ title: line, description: line }),
-  banner: z.object({
+export const homeSchema = fields({
+  meta: fields({ title: line, description: line }),
+  banner: fields({
     label: line,
     title: line,
     lede: line,
     slides: z
-      .array(
-        z.object({ image: imageName, portrait: imageName.optional(), title: line, note: line }),
-      )
+      .array(fields({ image: imageName, portrait: imageName.optional(), title: line, note: line }))
       .length(4),
   }),
-  ventures: z.object({
+  ventures: fields({
     title: line,
     lede: line,
     more: line,
     panels: z
       .array(
-        z.object({
+        fields({
           brand: z.enum(['properties', 'cinemas', 'cricket']),
           name: line,
           tagline: line,
@@ -33,7 +30,7 @@ export const homeSchema = z.object({
       )
       .length(3),
   }),
-  about: z.object({
+  about: fields({
     title: line,
     lede: line,
     text: line,
@@ -41,21 +38,21 @@ export const homeSchema = z.object({
     link: internalLink,
   }),
   values: z
-    .array(z.object({ name: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) }))
+    .array(fields({ name: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) }))
     .length(3),
-  leadership: z.object({
+  leadership: fields({
     title: line,
     lede: line,
-    cards: z.array(z.object({ role: line, text: line, isPlaceholder: z.boolean() })).length(4),
+    cards: z.array(fields({ role: line, text: line, isPlaceholder: z.boolean() })).length(4),
   }),
-  testimonials: z.object({
+  testimonials: fields({
     title: line,
     label: line,
     items: z
-      .array(z.object({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))
+      .array(fields({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))
       .min(2),
   }),
-  insights: z.object({ title: line, lede: line, read: line }),
-  contact: z.object({ title: line, lede: line, subject: line }),
+  insights: fields({ title: line, lede: line, read: line }),
+  contact: fields({ title: line, lede: line, subject: line }),
 })
 export type Home = z.infer<typeof homeSchema>

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { isImageName } from '@/lib/images'
+import { didYouMean } from '@/content/faults'
+import { imageNames, isImageName } from '@/lib/images'
 
 /** The name of a master in `assets/`; refused when there is no such image. */
-export const imageName = z.string().refine(isImageName, {
-  error: (issue) => `there is no image "${String(issue.input)}" in assets/`,
-})
+export const imageName = z
+  .string('Write the name of an image in assets/ without its ending, such as "plots/vistara-hero".')
+  .refine(isImageName, {
+    error: ({ input }) =>
+      `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "plots/vistara-hero".'}`,
+  })

@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import { projects } from '@/content/projects/projects'
+import { fields, line } from './fields'
 import { imageName } from './image'
+import { slugOf } from './reference'
 
-const line = z.string().trim().min(1)
-const point = z.object({ title: line, text: line })
+const point = fields({ title: line, text: line })
 const points = z.array(point).min(1).readonly()
 
-export const jointVentureSchema = z.object({
-  meta: z.object({ title: line, description: line }),
-  hero: z.object({
+export const jointVentureSchema = fields({
+  meta: fields({ title: line, description: line }),
+  hero: fields({
     title: line,
     label: line,
     start: line,
     slides: z
       .array(
-        z.object({
+        fields({
           image: imageName,
           portrait: imageName.optional(),
           title: line,
@@ -25,47 +27,47 @@ export const jointVentureSchema = z.object({
       .length(3)
       .readonly(),
   }),
-  benefits: z.object({
+  benefits: fields({
     title: line,
     lede: line,
     image: imageName,
     items: z.array(point).length(5).readonly(),
   }),
-  commitment: z.object({ title: line, lede: line, text: line, image: imageName }),
-  questions: z.object({
+  commitment: fields({ title: line, lede: line, text: line, image: imageName }),
+  questions: fields({
     title: line,
     lede: line,
-    criteria: z.object({ title: line, items: points }),
-    shares: z.object({
+    criteria: fields({ title: line, items: points }),
+    shares: fields({
       title: line,
       lede: line,
       /** Heading of the first column, then of the two ways. */
       columns: z.tuple([line, line, line]),
       rows: z
-        .array(z.object({ question: line, area: line, revenue: line }))
+        .array(fields({ question: line, area: line, revenue: line }))
         .min(1)
         .readonly(),
     }),
-    timeline: z.object({ title: line, lede: line, stages: points }),
-    documents: z.object({ title: line, lede: line, items: z.array(line).min(1).readonly() }),
-    safeguards: z.object({
+    timeline: fields({ title: line, lede: line, stages: points }),
+    documents: fields({ title: line, lede: line, items: z.array(line).min(1).readonly() }),
+    safeguards: fields({
       title: line,
       items: z
-        .array(z.object({ question: line, answer: line }))
+        .array(fields({ question: line, answer: line }))
         .min(1)
         .readonly(),
     }),
     note: line,
   }),
-  join: z.object({ title: line, text: line, label: line }),
-  cases: z.object({
+  join: fields({ title: line, text: line, label: line }),
+  cases: fields({
     title: line,
     more: line,
     items: z
-      .array(z.object({ slug: line, name: line, text: line }))
+      .array(fields({ slug: slugOf('project', 'projects/', projects.all), name: line, text: line }))
       .length(3)
       .readonly(),
   }),
-  contact: z.object({ title: line, lede: line, subject: line }),
+  contact: fields({ title: line, lede: line, subject: line }),
 })
 export type JointVenture = z.infer<typeof jointVentureSchema>

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { fields, line } from './fields'
 import { imageName } from './image'
 
-const line = z.string().trim().min(1)
-
-const slide = z.object({
+const slide = fields({
   image: imageName,
   portrait: imageName.optional(),
   title: line,
@@ -11,10 +10,10 @@ const slide = z.object({
 })
 
 /** Words of one project's entry in the listing; `{name}` stands for the project. */
-const cardWords = z.object({
+const cardWords = fields({
   badge: line,
   perSqFt: line,
-  statuses: z.object({ 'in-progress': line, completed: line }),
+  statuses: fields({ 'in-progress': line, completed: line }),
   plan: line,
   brochure: line,
   /** Without sight, which project's brochure it is and that it opens a new tab; with `{name}`. */
@@ -28,22 +27,22 @@ const cardWords = z.object({
 })
 
 /** Words of the filter, the order and the announcement; `{n}` and `{total}` are counts. */
-const browserWords = z.object({
+const browserWords = fields({
   filterLabel: line,
-  filters: z.object({ all: line, 'in-progress': line, completed: line }),
+  filters: fields({ all: line, 'in-progress': line, completed: line }),
   sortLabel: line,
-  sorts: z.object({ listed: line, 'price-low': line, 'price-high': line }),
+  sorts: fields({ listed: line, 'price-low': line, 'price-high': line }),
   /** By plural: one project, and any other number. */
-  showing: z.object({ one: line, other: line }),
+  showing: fields({ one: line, other: line }),
   showingSome: line,
   empty: line,
   showAll: line,
   more: line,
 })
 
-export const listingSchema = z.object({
-  meta: z.object({ title: line, description: line }),
-  hero: z.object({
+export const listingSchema = fields({
+  meta: fields({ title: line, description: line }),
+  hero: fields({
     title: line,
     tagline: line,
     label: line,
@@ -52,25 +51,25 @@ export const listingSchema = z.object({
   intro: line,
   browser: browserWords,
   card: cardWords,
-  browseMore: z.object({ title: line, text: line, label: line, prefill: line.max(50) }),
-  whyChoose: z.object({
+  browseMore: fields({ title: line, text: line, label: line, prefill: line.max(50) }),
+  whyChoose: fields({
     title: line,
     lede: line,
     image: imageName,
     items: z
-      .array(z.object({ title: line, text: line }))
+      .array(fields({ title: line, text: line }))
       .length(6)
       .readonly(),
   }),
-  testimonials: z.object({
+  testimonials: fields({
     title: line,
     label: line,
     items: z
-      .array(z.object({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))
+      .array(fields({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))
       .length(3)
       .readonly(),
   }),
-  contact: z.object({ title: line, lede: line, subject: line }),
+  contact: fields({ title: line, lede: line, subject: line }),
 })
 
 export type Listing = z.infer<typeof listingSchema>

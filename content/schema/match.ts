@@ -1,31 +1,35 @@
 import { z } from 'zod'
 import type { Innings, Match } from '@/lib/cricket/match'
 import { ballsOf } from '@/lib/cricket/score'
+import { count, fields, line, moment, slug } from './fields'
+import { teamSlug } from './fixture'
 
-const line = z.string().trim().min(1)
-
+const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'
 /** `220/5`, or `93` for a side that was all out. */
-const score = z.string().regex(/^\d{1,3}(\/\d)?$/, 'write runs/wickets, or runs alone when all out')
+const score = z.string(SCORE).regex(/^\d{1,3}(\/\d)?$/, SCORE)
+
+const OVERS = 'Write overs and balls, up to 20, such as 20 or 14.4.'
+/** `14.4`: fourteen overs and four balls. */
+const overs = z.number(OVERS).refine((value) => (ballsOf(value) ?? 121) <= 120, OVERS)
 
 /** One side as a scorecard prints it. */
-const side = z
-  .object({ team: line, score, overs: z.number() })
-  .transform(({ team, score: text, overs }, context): { team: string; innings: Innings[] } => {
+const side = fields({ team: teamSlug, score, overs }).transform(
+  ({ team, score: text, overs }): { team: string; innings: Innings[] } => {
     const [runs, wickets] = text.split('/').map(Number)
     const balls = ballsOf(overs)
-    if (balls === undefined) context.addIssue(`${overs} is no number of overs`)
     return {
       team,
       innings: [{ runs: runs ?? 0, wickets: wickets ?? 10, ...(balls !== undefined && { balls }) }],
     }
-  })
+  },
+)
 
 /** A played match of the record, sides in the order they batted. */
-export const matchSchema = z.object({
-  slug: line,
+export const matchSchema = fields({
+  slug,
   title: line,
   stage: z.enum(['league', 'playoffs']),
-  startsAt: z.iso.datetime({ offset: true }),
+  startsAt: moment,
   sides: z.tuple([side, side]),
   status: line,
   ground: line,
@@ -33,13 +37,13 @@ export const matchSchema = z.object({
 })
 export type PlayedMatch = z.infer<typeof matchSchema>
 
-const innings = z.object({
-  runs: z.number().int().min(0),
-  wickets: z.number().int().min(0).max(10),
-  balls: z.number().int().min(0).exactOptional(),
+const innings = fields({
+  runs: count,
+  wickets: count.max(10),
+  balls: count.exactOptional(),
   isDeclared: z.boolean().exactOptional(),
 })
-const feedSide = z.object({
+const feedSide = fields({
   teamId: z.number().exactOptional(),
   name: line,
   short: line.exactOptional(),
@@ -47,7 +51,7 @@ const feedSide = z.object({
 })
 
 /** A match as the snapshot of the feed keeps it. */
-export const feedMatchSchema = z.object({
+export const feedMatchSchema = fields({
   id: line,
   title: line.exactOptional(),
   seriesId: z.number().exactOptional(),

@@ -1,40 +1,42 @@
 import { z } from 'zod'
+import { day, fields, line, slug } from './fields'
 import { imageName } from './image'
 import { question } from './question'
 import { internalLink } from './site'
 
-const line = z.string().trim().min(1)
-
 /** A paragraph (links as in lib/prose/inline.ts), a list or a table. */
-const block = z.union([
-  line,
-  z.object({ list: z.array(line).min(1) }),
-  z.object({
-    table: z.object({
-      caption: line,
-      columns: z.array(line).min(2),
-      rows: z.array(z.array(line).min(2)).min(1),
+const block = z.union(
+  [
+    line,
+    fields({ list: z.array(line).min(1) }),
+    fields({
+      table: fields({
+        caption: line,
+        columns: z.array(line).min(2),
+        rows: z.array(z.array(line).min(2)).min(1),
+      }),
     }),
-  }),
-])
+  ],
+  'Write a paragraph in quotes, a list such as { "list": ["One", "Two"] }, or a table.',
+)
 
-const section = z.object({
+const section = fields({
   /** Fragment address, kept when the title changes. */
-  id: z.string().regex(/^[a-z0-9-]+$/, 'an id is lower-case letters, digits and hyphens'),
+  id: slug,
   title: line,
   blocks: z.array(block).min(1),
 })
 
 /** A page of text: privacy, terms, help and the like. */
-export const informationPage = z.object({
-  slug: z.string(),
+export const informationPage = fields({
+  slug,
   title: line,
   /** For search engines: title and description. */
   metaTitle: line,
   description: line,
   lead: line,
   /** Day of the last change. */
-  updated: z.iso.date(),
+  updated: day,
   /** Not yet read by the owner's counsel; says so at the top. */
   isDraft: z.boolean(),
   sections: z.array(section).min(2),
@@ -44,7 +46,7 @@ export type InformationPage = z.infer<typeof informationPage>
 export type ProseBlock = z.infer<typeof block>
 
 /** The frame's own words. */
-export const pageWordsSchema = z.object({
+export const pageWordsSchema = fields({
   contents: line,
   /** With `{date}`. */
   updated: line,
@@ -52,7 +54,7 @@ export const pageWordsSchema = z.object({
 })
 export type PageWords = z.infer<typeof pageWordsSchema>
 
-export const faqsSchema = z.object({
+export const faqsSchema = fields({
   title: line,
   metaTitle: line,
   description: line,
@@ -60,30 +62,30 @@ export const faqsSchema = z.object({
   linkLabel: line,
   groups: z
     .array(
-      z.object({
-        id: z.string().regex(/^[a-z0-9-]+$/),
+      fields({
+        id: slug,
         title: line,
         items: z.array(question).min(1),
       }),
     )
     .min(1)
-    .refine(
-      (groups) => {
-        const slugs = groups.flatMap(({ id, items }) => [id, ...items.map(({ slug }) => slug)])
-        return new Set(slugs).size === slugs.length
-      },
-      { error: 'a fragment address is used twice' },
-    ),
+    .check(({ value, issues }) => {
+      const slugs = value.flatMap(({ id, items }) => [id, ...items.map(({ slug }) => slug)])
+      const repeated = slugs.find((slug, index) => slugs.indexOf(slug) < index)
+      if (repeated === undefined) return
+      const message = `The address "#${repeated}" is used twice. Each group and question needs its own.`
+      issues.push({ code: 'custom', input: value, message })
+    }),
 })
 
-export const servicesSchema = z.object({
+export const servicesSchema = fields({
   title: line,
   metaTitle: line,
   description: line,
   lead: line,
   items: z
     .array(
-      z.object({
+      fields({
         title: line,
         text: line,
         image: imageName,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { fields, slug } from './fields'
 
-const plot = z.object({
+const plot = fields({
   number: z.number().int().positive(),
   status: z.enum(['available', 'reserved', 'booked', 'sold']),
   squareFeet: z.number().int().positive(),
@@ -15,8 +16,8 @@ const plot = z.object({
 })
 
 /** What scripts/plans.mjs makes of a survey: where the drawing is, and the facts of its plots. */
-export const plan = z.object({
-  slug: z.string(),
+export const plan = fields({
+  slug,
   /** File in `public/`. */
   drawing: z
     .string()

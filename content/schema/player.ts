@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { count, fields, line, slug } from './fields'
 import { imageName } from './image'
 
-const line = z.string().trim().min(1)
-
 /** A player of the squad. A figure nobody published stays absent and is not shown. */
-export const playerSchema = z.object({
-  slug: z.string().regex(/^[a-z-]+$/),
+export const playerSchema = fields({
+  slug,
   name: line,
   /** Surname or initial as the franchise lists it; may be empty. */
   surname: z.string(),
@@ -14,9 +13,9 @@ export const playerSchema = z.object({
   teams: z.array(line),
   /** The country a player has played for, as an ISO code; shown as a word, never as an emoji. */
   flag: z.literal('IN').optional(),
-  matches: z.number().int().min(0).optional(),
-  runs: z.number().int().min(0).optional(),
-  wickets: z.number().int().min(0).optional(),
+  matches: count.optional(),
+  runs: count.optional(),
+  wickets: count.optional(),
   /** A prize of the season. */
   honour: line.optional(),
   /** A generic figure of the role, not a likeness. */

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { fields, line } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
-const line = z.string().trim().min(1)
-
-export const residencesSchema = z.object({
-  meta: z.object({ title: line, description: line }),
+export const residencesSchema = fields({
+  meta: fields({ title: line, description: line }),
   name: line,
-  hero: z.object({
+  hero: fields({
     title: line,
     lede: line,
     image: imageName,
@@ -16,26 +15,26 @@ export const residencesSchema = z.object({
     brochure: line,
     newTab: line,
   }),
-  form: z.object({ title: line, submit: line, subject: line }),
-  facts: z.object({
+  form: fields({ title: line, submit: line, subject: line }),
+  facts: fields({
     title: line,
     lede: line,
     /** Shown beside each fact that the owner has not confirmed. */
     flag: line,
     proofLabel: line,
     items: z
-      .array(z.object({ text: line, proof: line, isPlaceholder: z.boolean() }))
+      .array(fields({ text: line, proof: line, isPlaceholder: z.boolean() }))
       .length(4)
       .readonly(),
   }),
-  scene: z.object({ image: imageName, text: line, caption: line }),
-  place: z.object({
+  scene: fields({ image: imageName, text: line, caption: line }),
+  place: fields({
     title: line,
     text: z.array(line).readonly(),
     image: imageName,
     caption: line,
     link: internalLink,
   }),
-  closing: z.object({ title: line, text: line, label: line }),
+  closing: fields({ title: line, text: line, label: line }),
 })
 export type Residences = z.infer<typeof residencesSchema>

@@ -1,26 +1,30 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
+import { fields, line, webAddress } from './fields'
+import { imageName } from './image'
 
-const line = z.string().trim().min(1)
-
+const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
 /** A path within the site, a fragment allowed. */
 export const sitePath = z
-  .string()
-  .regex(/^\//, 'must start with a slash')
+  .string(PATH)
+  .regex(/^\//, PATH)
   .transform((path) => path as SitePath)
 
 /** A link within the site. */
-export const internalLink = z.object({ label: line, path: sitePath })
+export const internalLink = fields({ label: line, path: sitePath })
 export type InternalLink = z.infer<typeof internalLink>
 
-export const socialLink = z.object({
+export const socialLink = fields({
   network: z.enum(['instagram', 'youtube', 'facebook', 'x']),
   label: line,
-  url: z.url({ protocol: /^https$/ }),
+  url: webAddress,
 })
 export type SocialLink = z.infer<typeof socialLink>
 
-export const siteSchema = z.object({
+const PHONE = 'Write +91 and ten digits without spaces, such as "+919876543210".'
+const WHATSAPP = 'Write 91 and ten digits, such as "919876543210".'
+
+export const siteSchema = fields({
   name: line,
   legalName: line,
   description: line,
@@ -33,23 +37,23 @@ export const siteSchema = z.object({
   country: line,
   email: z.email(),
   /** International form, digits only after the plus. */
-  phone: z.string().regex(/^\+\d{11,14}$/, 'write it as +91 and ten digits, without spaces'),
+  phone: z.string(PHONE).regex(/^\+\d{11,14}$/, PHONE),
   phoneText: line,
-  whatsapp: z.string().regex(/^\d{11,14}$/, 'digits only, with the country code'),
-  ventures: z.object({ properties: line, cinemas: line, cricket: line }),
+  whatsapp: z.string(WHATSAPP).regex(/^\d{11,14}$/, WHATSAPP),
+  ventures: fields({ properties: line, cinemas: line, cricket: line }),
   social: z.array(socialLink),
   copyright: line,
 })
 export type Site = z.infer<typeof siteSchema>
 
-export const navigationSchema = z.object({
+export const navigationSchema = fields({
   home: internalLink,
-  businesses: z.object({
+  businesses: fields({
     label: line,
     items: z.array(
       internalLink.extend({
         blurb: line,
-        image: z.string(),
+        image: imageName,
         brand: z.enum(['properties', 'cinemas', 'cricket']),
       }),
     ),

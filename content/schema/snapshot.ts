@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { fields } from './fields'
 import { feedMatchSchema } from './match'
 import { standingSchema } from './standing'
 
 /** What `npm run content:cricket` last took from the feed; empty until it first has. */
-export const snapshotSchema = z.object({
+export const snapshotSchema = fields({
   takenAt: z.iso.datetime().nullable(),
   results: z.array(feedMatchSchema),
   standings: z.array(standingSchema),

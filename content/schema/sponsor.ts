@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import { fields, line, slug, webAddress } from './fields'
 import { imageName } from './image'
 
-const line = z.string().trim().min(1)
-
-export const sponsorSchema = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+export const sponsorSchema = fields({
+  slug,
   name: line,
   tier: z.enum(['main', 'banking', 'commercial', 'associate']),
   logo: imageName,
-  url: z.url({ protocol: /^https$/ }).optional(),
+  url: webAddress.optional(),
   /** True while the mark stands in for a partner that is not confirmed. */
   isPlaceholder: z.boolean(),
 })

@@ -1,11 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { fields, line } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
-const line = z.string().trim().min(1)
-
-export const successSchema = z.object({
-  meta: z.object({ title: line, description: line }),
+export const successSchema = fields({
+  meta: fields({ title: line, description: line }),
   title: line,
   text: line,
   image: imageName,

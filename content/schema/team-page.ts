@@ -1,31 +1,20 @@
 import { z } from 'zod'
+import { fields, line, moment, wordsWith } from './fields'
 import { internalLink, sitePath, siteSchema } from './site'
 
-const line = z.string().trim().min(1)
-
 /** What stands above and below every page of the team. */
-export const teamChromeSchema = z.object({
-  bar: z.object({
-    home: z.object({ path: sitePath, lead: line, last: line, label: line }),
+export const teamChromeSchema = fields({
+  bar: fields({
+    home: fields({ path: sitePath, lead: line, last: line, label: line }),
     back: internalLink,
     label: line,
     social: line,
   }),
-  footer: z.object({
-    site: siteSchema.pick({
-      name: true,
-      address: true,
-      phone: true,
-      phoneText: true,
-      email: true,
-      social: true,
-      copyright: true,
-      isPlaceholder: true,
-      placeholderNote: true,
-    }),
+  footer: fields({
+    site: siteSchema,
     teamName: line,
-    quickLinks: z.object({ label: line, links: z.array(internalLink) }),
-    teamLinks: z.object({ label: line, links: z.array(internalLink) }),
+    quickLinks: fields({ label: line, links: z.array(internalLink) }),
+    teamLinks: fields({ label: line, links: z.array(internalLink) }),
     /** Shown where tags are configured. */
     cookieChoice: internalLink,
     socialLabel: line,
@@ -33,65 +22,65 @@ export const teamChromeSchema = z.object({
 })
 export type TeamChrome = z.infer<typeof teamChromeSchema>
 
-const metaSchema = z.object({ title: line, description: line })
+const metaSchema = fields({ title: line, description: line })
 
 /** Words of the match cards and of the line that says where their data stands. */
-export const resultsWordsSchema = z.object({
+export const resultsWordsSchema = fields({
   title: line,
   all: internalLink.optional(),
-  card: z.object({
-    over: z.string().includes('{n}'),
-    overs: z.string().includes('{n}'),
+  card: fields({
+    over: wordsWith('{n}'),
+    overs: wordsWith('{n}'),
     noScore: line,
     winner: line,
-    when: z.string().includes('{date}').includes('{time}'),
+    when: wordsWith('{date}', '{time}'),
   }),
-  standing: z.object({
+  standing: fields({
     /** Before anything was fetched. */
     record: line,
     /** After a good answer, with `{moment}`. */
-    updated: z.string().includes('{moment}'),
+    updated: wordsWith('{moment}'),
     /** After an answer that could not be used, with `{date}`. */
-    kept: z.string().includes('{date}'),
+    kept: wordsWith('{date}'),
   }),
 })
 export type ResultsWords = z.infer<typeof resultsWordsSchema>
 export type CardWords = ResultsWords['card']
 export type StandingWords = ResultsWords['standing']
 
-export const fixturesWordsSchema = z.object({
+export const fixturesWordsSchema = fields({
   title: line,
-  legend: z.object({ won: line, wonPlace: line, lost: line, lostPlace: line }),
+  legend: fields({ won: line, wonPlace: line, lost: line, lostPlace: line }),
   /** `{margin}` is what follows "won" in the result. */
-  wonBy: z.string().includes('{margin}'),
-  lostBy: z.string().includes('{margin}'),
+  wonBy: wordsWith('{margin}'),
+  lostBy: wordsWith('{margin}'),
   /** Before the own team's name. */
   versus: line,
   /** A fixture in words, with `{first}` and `{second}`. */
-  match: z.string().includes('{first}').includes('{second}'),
-  states: z.object({ past: line, today: line, next: line }),
+  match: wordsWith('{first}', '{second}'),
+  states: fields({ past: line, today: line, next: line }),
   ended: line,
   ahead: line,
-  calendar: z.object({
+  calendar: fields({
     subscribe: line,
     download: line,
     add: line,
-    addNamed: z.string().includes('{match}'),
+    addNamed: wordsWith('{match}'),
   }),
-  playoffs: z.object({ title: line, days: line, end: z.iso.datetime({ offset: true }) }),
-  run: z.object({ figure: line, title: line, text: line }).optional(),
+  playoffs: fields({ title: line, days: line, end: moment }),
+  run: fields({ figure: line, title: line, text: line }).optional(),
 })
 export type FixturesWords = z.infer<typeof fixturesWordsSchema>
 
-const column = z.object({ short: line, full: line })
+const column = fields({ short: line, full: line })
 
-export const tableWordsSchema = z.object({
+export const tableWordsSchema = fields({
   title: line,
   caption: line,
   stage: line,
   note: line,
   own: line,
-  columns: z.object({
+  columns: fields({
     position: column,
     team: line,
     played: column,
@@ -101,33 +90,33 @@ export const tableWordsSchema = z.object({
     points: column,
     netRunRate: column,
   }),
-  form: z.object({ label: line, letters: z.record(z.enum(['W', 'L', 'A', 'D']), line) }),
+  form: fields({ label: line, letters: z.record(z.enum(['W', 'L', 'A', 'D']), line) }),
   standing: resultsWordsSchema.shape.standing,
 })
 export type TableWords = z.infer<typeof tableWordsSchema>
 
-export const teamPageSchema = z.object({
+export const teamPageSchema = fields({
   meta: metaSchema,
   links: z.array(internalLink),
-  hero: z.object({
+  hero: fields({
     kicker: line,
     title: line,
-    figures: z.array(z.object({ figure: line, text: line })).length(3),
+    figures: z.array(fields({ figure: line, text: line })).length(3),
   }),
   results: resultsWordsSchema,
   fixtures: fixturesWordsSchema,
   table: tableWordsSchema,
-  calendar: z.object({ name: line, match: z.string() }),
+  calendar: fields({ name: line, match: wordsWith('{match}', '{title}') }),
   league: line,
   sport: line,
 })
 export type TeamPageContent = z.infer<typeof teamPageSchema>
 
-export const secondPageSchema = z.object({
+export const secondPageSchema = fields({
   meta: metaSchema,
   title: line,
   intro: line,
   record: line,
-  stages: z.array(z.object({ stage: z.enum(['league', 'playoffs']), title: line, note: line })),
+  stages: z.array(fields({ stage: z.enum(['league', 'playoffs']), title: line, note: line })),
 })
 export type SecondPageContent = z.infer<typeof secondPageSchema>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { fields, line, slug } from './fields'
 import { imageName } from './image'
 
-const line = z.string().trim().min(1)
-
 /** A team of the league, with every spelling that feeds have used for it. */
-export const teamSchema = z.object({
-  slug: z.string().regex(/^[a-z-]+$/),
+export const teamSchema = fields({
+  slug,
   /** The feed's number of the team; none on the stand-in. */
   feedId: z.number().int().positive().optional(),
   name: line,

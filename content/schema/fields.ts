@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** A group of named fields. A field it does not know is refused by name, so no typo passes. */
+export const fields = <const Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape)
+
+/** Words on one line or in one paragraph; never empty. */
+export const line = z.string().trim().min(1)
+
+const SLUG = 'Write lower-case letters, digits and hyphens, such as "sai-kishore".'
+/** A name that stands in an address. */
+export const slug = z.string(SLUG).regex(/^[a-z0-9-]+$/, SLUG)
+
+/** An address on the web. */
+export const webAddress = z.url({ protocol: /^https$/ })
+
+/** A day, as year, month and day. */
+export const day = z.iso.date()
+
+/** A moment with its distance from UTC. */
+export const moment = z.iso.datetime({ offset: true })
+
+/** A number of things. */
+export const count = z.number().int().min(0)
+
+/** Words in which each of these places is filled while the site builds. */
+export const wordsWith = (...places: readonly `{${string}}`[]) =>
+  places.reduce((words, place) => words.includes(place), z.string())
