@@ -33,6 +33,14 @@ const masters = readdirSync(MASTERS, { recursive: true })
   .filter((file) => /\.(jpg|png|svg)$/.test(file) && !file.startsWith('plans/'))
   .sort()
 
+const lost = [...facts.keys()].filter((file) => !existsSync(path.join(MASTERS, file)))
+if (lost.length > 0) {
+  console.error(
+    `images: ${MASTERS}/manifest.json lists files that are missing. Put them back, or remove their entries and what shows them:\n${lost.map((file) => `  ${MASTERS}/${file}`).join('\n')}`,
+  )
+  process.exit(1)
+}
+
 const manifest = {}
 const wanted = new Set()
 const jobs = []

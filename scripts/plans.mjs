@@ -20,6 +20,17 @@ const isCheck = process.argv.includes('--check')
 const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
 const wanted = new Map()
 
+// A plan without its survey is never deleted while its project shows it.
+for (const project of readdirSync('content/projects').filter((file) => file.endsWith('.json'))) {
+  const slug = project.replace(/\.json$/, '')
+  const survey = path.join(SURVEYS, `${slug}-plan.svg`)
+  if (existsSync(survey)) continue
+  console.error(
+    `plans: ${survey} is missing, and content/projects/${project} shows its plan. Put the file back, or remove the project.`,
+  )
+  process.exit(1)
+}
+
 for (const survey of surveys) {
   const slug = survey.replace(/-plan\.svg$/, '')
   try {
@@ -63,6 +74,9 @@ if (isCheck) {
   process.exit(1)
 }
 for (const folder of [DRAWINGS, FACTS]) mkdirSync(folder, { recursive: true })
-for (const file of stale) rmSync(file)
+for (const file of stale) {
+  rmSync(file)
+  console.log(`plans: removed ${file}, which no survey gives`)
+}
 for (const [file, text] of changed) writeFileSync(file, text)
 console.log(`${surveys.length} plans, ${changed.length} written`)

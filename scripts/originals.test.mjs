@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+
+/** A copy of what the two scripts read and write, without the images' results. */
+function copyOfTheSite() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
+  for (const folder of ['assets', 'content/projects', 'public/plans', 'scripts']) {
+    cpSync(folder, path.join(copy, folder), { recursive: true })
+  }
+  cpSync('lib/images.generated.json', path.join(copy, 'lib/images.generated.json'))
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  symlinkSync(path.resolve('public/_img'), path.join(copy, 'public/_img'))
+  return copy
+}
+
+const run = (cwd, ...command) => spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
+
+test('the committed plans are what their surveys give', () => {
+  const { status, stderr } = run('.', 'scripts/plans.mjs', '--check')
+  assert.equal(status, 0, stderr)
+})
+
+test('the committed images are what their masters give', () => {
+  const { status, stderr } = run('.', 'scripts/images.mjs', '--check')
+  assert.equal(status, 0, stderr)
+})
+
+test('a plan that differs from its survey is named, and made again', () => {
+  const copy = copyOfTheSite()
+  const facts = path.join(copy, 'content/projects/plans/vistara.json')
+  const before = readFileSync(facts, 'utf8')
+  const survey = path.join(copy, 'assets/plans/vistara-plan.svg')
+  rmSync(facts)
+  const checked = run(copy, 'scripts/plans.mjs', '--check')
+  assert.equal(checked.status, 1)
+  assert.match(checked.stderr, /npm run plans:\ncontent\/projects\/plans\/vistara\.json/)
+  assert.equal(run(copy, 'scripts/plans.mjs').status, 0)
+  assert.equal(readFileSync(facts, 'utf8'), before)
+  assert.ok(existsSync(survey))
+})
+
+test('a survey that is missing is named, and its plan stays', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/plans/vistara-plan.svg'))
+  const { status, stderr } = run(copy, 'scripts/plans.mjs')
+  assert.equal(status, 1)
+  assert.match(
+    stderr,
+    /assets\/plans\/vistara-plan\.svg is missing.*content\/projects\/vistara\.json/,
+  )
+  assert.ok(existsSync(path.join(copy, 'content/projects/plans/vistara.json')))
+})
+
+test('the plan of a project that is gone is removed, and that is told', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/plans/vistara-plan.svg'))
+  rmSync(path.join(copy, 'content/projects/vistara.json'))
+  const { status, stdout } = run(copy, 'scripts/plans.mjs')
+  assert.equal(status, 0)
+  assert.match(stdout, /removed content\/projects\/plans\/vistara\.json/)
+})
+
+test('a crest whose master is missing is named', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/logos/crest-dindigul-dragons.svg'))
+  for (const args of [['--check'], []]) {
+    const { status, stderr } = run(copy, 'scripts/images.mjs', ...args)
+    assert.equal(status, 1)
+    assert.match(stderr, /missing.*\n {2}assets\/logos\/crest-dindigul-dragons\.svg/)
+  }
+})
