@@ -1,14 +1,16 @@
 /**
  * The business constants of the specification (section 9, read 2026-11-21), in one place. Times are
- * milliseconds and lengths characters unless the name says otherwise.
+ * milliseconds and lengths characters unless the name says otherwise. What only a stylesheet uses stands
+ * there: the width and gap of testimonials in components/home/Testimonials.module.css, the life and delay
+ * of confetti in components/success/Confetti.module.css.
  */
 export const constants = {
   form: { nameMax: 20, phoneDigits: 10, messageMax: 50, timeout: 15_000 },
   banner: { autoplay: 2500 },
-  testimonials: { autoplay: 5000, speed: 1000, gapPx: 24, twoUpFromPx: 992 },
+  testimonials: { autoplay: 5000, speed: 1000 },
   cricket: { resultsShown: 3, squadSize: 18, pointsPerWin: 2, tableCache: 24 * 60 * 60 * 1000 },
   intro: { promptTimeout: 8000, preloader: 10_500, trophy: 4500, fade: 1500 },
-  confetti: { pieces: 50, life: 3000, delayMax: 2000 },
+  confetti: { pieces: 50 },
   scrollToSectionDelay: 100,
   spinnerHideDelay: 1,
 } as const

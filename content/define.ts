@@ -3,17 +3,13 @@ import { faultsOf, hintOf } from './faults'
 
 /**
  * Parse once, while the site builds. A bad entry stops the build and names its file, its slug, the
- * field, the value and an example of a right one. `size` is how many entries there have to be.
+ * field, the value and an example of a right one.
  */
 export function defineCollection<Output extends { slug: string }, Input>(
   name: string,
   schema: z.ZodType<Output, Input>,
   entries: readonly NoInfer<Input>[],
-  size?: number,
 ) {
-  if (size !== undefined && entries.length !== size) {
-    throw new Error(`content/${name}\n✖ it has ${entries.length} entries and needs ${size}.`)
-  }
   return collectionOf(
     name,
     entries.map((entry, index) => parse(placeOf(name, entry, index), schema, entry)),

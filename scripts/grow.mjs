@@ -120,6 +120,10 @@ function addPlayers(from, to) {
     return `{ slug: '${slugOf(number)}', name: 'Grown', surname: '${number}', roles: ['Bowler'], teams: [], image: figure('bowl-spin-1') },`
   })
   writeFileSync(file, [source.slice(0, end), ...added, source.slice(end)].join('\n'))
+
+  const constants = path.join(root, 'content/constants.ts')
+  const rules = readFileSync(constants, 'utf8')
+  writeFileSync(constants, rules.replace(/squadSize: \d+/, `squadSize: ${to}`))
 }
 
 /** Runs the build and watches how much memory it and its children hold. */

@@ -16,7 +16,7 @@ type TestimonialsProps = {
   speed: number
 }
 
-/** What people say, one at a time on phones and two from 992 px. */
+/** What people say, one at a time on phones and two on wider screens. */
 export function Testimonials(props: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials-title">

@@ -1,3 +1,4 @@
+import { constants } from '@/content/constants'
 import { defineCollection } from '@/content/define'
 import { playerSchema } from '@/content/schema/player'
 
@@ -160,3 +161,9 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     image: figure('bowl-fast-3'),
   },
 ])
+
+if (players.all.length !== constants.cricket.squadSize) {
+  throw new Error(
+    `content/cricket/players.ts\n✖ it has ${players.all.length} players and needs ${constants.cricket.squadSize}. The number stands in content/constants.ts.`,
+  )
+}

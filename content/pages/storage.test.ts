@@ -12,7 +12,7 @@ const names = cookies.sections
 test.each([CHOICE.key, 'draft:…', visitReceiptKey, INTRO_SEEN])(
   'the page about cookies lists %s',
   (key) => {
-    expect(names.some((name) => name.startsWith(key))).toBe(true)
+    expect(names.map((name) => name.slice(0, key.length))).toContain(key)
   },
 )
 

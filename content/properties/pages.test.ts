@@ -27,7 +27,8 @@ test('the testimonials are a homeowner, a renter and an investor, all marked as 
     'A renter',
     'An investor',
   ])
-  expect(listing.testimonials.items.every(({ isPlaceholder }) => isPlaceholder)).toBe(true)
+  const real = listing.testimonials.items.filter(({ isPlaceholder }) => !isPlaceholder)
+  expect(real.map(({ by }) => by)).toEqual([])
 })
 
 test('the land enquiry asks for extent, unit and village besides the full form', () => {

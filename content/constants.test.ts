@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { constants } from './constants'
+
+/** All code of the site except tests and the constants themselves. */
+const code = ['app', 'components', 'content', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .map((file) => path.join(folder, file)),
+  )
+  .filter((file) => file !== 'content/constants.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+/** Each constant by its name: `form.nameMax`. */
+const names = Object.entries(constants).flatMap(([group, value]) =>
+  typeof value === 'object' ? Object.keys(value).map((key) => `${group}.${key}`) : group,
+)
+
+/** Read by its whole name, or by its own where the group is handed over whole. */
+function isRead(name: string): boolean {
+  const [group, key] = name.split('.')
+  if (new RegExp(`\\bconstants\\.${name.replace('.', '\\.')}\\b`).test(code)) return true
+  const isGroupRead = new RegExp(`\\bconstants\\.${group}(?!\\.\\w)\\b`).test(code)
+  return key !== undefined && isGroupRead && new RegExp(`\\b${key}\\b`).test(code)
+}
+
+test('every constant is read where it matters', () => {
+  expect(names.filter((name) => !isRead(name))).toEqual([])
+})
