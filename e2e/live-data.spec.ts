@@ -117,6 +117,28 @@ test('an answer’s oddities are told as a scorer would tell them @once', async 
   await expect(abandoned).not.toContainText(/\d\/\d|overs/)
 })
 
+test('a won toss is no won match, and only matches that have started are shown @once', async ({
+  page,
+  local,
+}) => {
+  const { matchInfo, matchScore } = match(2, '2026-06-07T13:45:00Z')
+  const toss = 'IDream Tiruppur Tamizhans won the toss and opt to bowl'
+  const body = results(
+    { matchInfo: { ...matchInfo, state: 'In Progress', status: toss }, matchScore },
+    match(3, '2026-06-09T13:45:00Z', {
+      matchInfo: { ...matchInfo, matchId: 3, state: undefined, status: 'Match starts at 19:15' },
+    }),
+    match(4, '2099-06-07T13:45:00Z'),
+  )
+  await local.fail({ service: 'feed', path: 'results', body })
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.cards().first()).toContainText(toss)
+  await expect(team.cards().first()).not.toContainText('(winner)')
+  await expect(team.cards().nth(1)).toContainText('Final')
+})
+
 test('what a table leaves out is nought, and a lost match is no abandoned one @once', async ({
   page,
   local,
