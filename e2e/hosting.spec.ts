@@ -60,7 +60,6 @@ test('the files for hosts are nobody else’s to read @readonly @once', async ({
   baseURL,
 }) => {
   for (const name of [
-    '.htaccess',
     '_headers',
     '_redirects',
     'firebase.json',

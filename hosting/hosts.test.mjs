@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { htaccess } from './apache.mjs'
 import { firebaseJson } from './firebase.mjs'
 import { headersFile, redirectsFile } from './netlify.mjs'
 import { nginxConf } from './nginx.mjs'
@@ -117,20 +116,8 @@ test('nginx.conf maps policies by the index file and hides the host files', () =
   assert.match(conf, /~\^\/noyyal\/_next\/static\/ "public, max-age=31536000, immutable";/)
   assert.match(conf, /listen 127\.0\.0\.1:8088;/)
   assert.match(conf, /server_tokens off;/)
-  assert.match(conf, /location ~ \^\/\(\\\.htaccess\|/)
+  assert.match(conf, /location ~ \^\/\(_headers\|/)
   assert.equal(conf.split('{').length, conf.split('}').length)
-})
-
-test('.htaccess matches the request as it came in', () => {
-  assert.match(htaccess(rules), /"expr=%\{THE_REQUEST\} =~ m#\^\[A-Z\]\+ \/noyyal\/\[\? \]#"/)
-  assert.match(htaccess(rules), /^RedirectMatch 301 "\^\/noyyal\/tiruppurtamilans\$" /m)
-})
-
-test('.htaccess dresses the not-found page by its file, under any address', () => {
-  const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'"
-  const [section] = /<FilesMatch "\^404[\s\S]*?<\/FilesMatch>/.exec(htaccess(rules)) ?? ['']
-  assert.ok(section.includes(`Header always set Content-Security-Policy "${policy}"`))
-  assert.match(section, /Header always set Cache-Control "public, max-age=0, must-revalidate"/)
 })
 
 test('a site at the root of its domain has the same rules without the folder', () => {
@@ -140,7 +127,6 @@ test('a site at the root of its domain has the same rules without the folder', (
 
   const made = {
     nginx: nginxConf(rulesAtRoot),
-    apache: htaccess(rulesAtRoot),
     netlify: headersFile(rulesAtRoot) + redirectsFile(rulesAtRoot),
     vercel: vercelJson(rulesAtRoot),
     firebase: firebaseJson(rulesAtRoot),
@@ -152,7 +138,6 @@ test('a site at the root of its domain has the same rules without the folder', (
   assert.match(made.nginx, /~\^\/_next\/static\/ /)
   assert.match(made.nginx, /location = \/tiruppurtamilans \{ return 301 \/tiruppurTamilans\//)
   assert.doesNotMatch(made.nginx, /location = \/ /)
-  assert.match(made.apache, /m#\^\[A-Z\]\+ \/\[\? \]#/)
   assert.match(made.netlify, /^\/plans\/\*$/m)
   assert.equal(JSON.parse(made.vercel).headers[1].source, '/_next/static/(.*)')
   assert.equal(JSON.parse(made.firebase).hosting.headers[1].source, '/_next/static/**')

@@ -21,7 +21,6 @@ const HASHED_FOLDERS = ['/_next/static/*', '/_img/*', '/_fonts/*', '/plans/*']
 export const NOT_FOUND = '/404.html'
 
 export const HOST_FILES = [
-  '.htaccess',
   '_headers',
   '_redirects',
   'firebase.json',

@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { htaccess } from '../../hosting/apache.mjs'
 import { firebaseJson } from '../../hosting/firebase.mjs'
 import { headersFile, redirectsFile } from '../../hosting/netlify.mjs'
 import { nginxConf } from '../../hosting/nginx.mjs'
@@ -43,7 +42,6 @@ export function assembleSite({ out, site, settings }) {
   write('vercel.json', vercelJson(rules))
   write('firebase.json', firebaseJson(rules))
   write('nginx.conf', nginxConf(rules))
-  write('.htaccess', htaccess(rules))
 }
 
 /** The rules of an assembled site: its pages say their policies themselves. */
