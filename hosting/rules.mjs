@@ -7,7 +7,7 @@
  * @property {{ path: string, headers: Record<string, string> }[]} headers each path is exact, or
  *   everything below a prefix where it ends in `*`; of two that set one header, the later counts
  * @property {{ from: string, to: string, status: number }[]} redirects exact paths
- * @property {Record<string, string>} types content types that hosts are known to get wrong
+ * @property {Record<string, string>} types the content type of every kind of file in the web root
  * @property {string[]} privateFiles host files that lie in the web root but are not for visitors
  */
 import { FRAME_POLICY } from './policy.mjs'
@@ -30,10 +30,23 @@ export const HOST_FILES = [
 
 const TYPES = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.ics': 'text/calendar; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp3': 'audio/mpeg',
   '.opus': 'audio/ogg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 const SECURITY = {

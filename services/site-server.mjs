@@ -1,34 +1,18 @@
 /**
- * Serves the assembled web root as a production host would: the headers, redirects and types of
- * hosting/rules.mjs, compressed files, validators, ranges, and an honest 404.
+ * Serves the assembled web root as a production host does: the headers, redirects and types of
+ * hosting/rules.mjs around `send`, which knows ranges, validators and every kind of missing file.
  */
-import { createReadStream, statSync } from 'node:fs'
 import http from 'node:http'
 import http2 from 'node:http2'
 import path from 'node:path'
-import { pipeline } from 'node:stream'
+import send from 'send'
 import { headersFor, NOT_FOUND } from '../hosting/rules.mjs'
 import { listen } from './listen.mjs'
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp3': 'audio/mpeg',
-  '.opus': 'audio/ogg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
-const ENCODINGS = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
+/** What the build has compressed beside a file, best first. */
+const CODINGS = [
+  { coding: 'br', suffix: '.br' },
+  { coding: 'gzip', suffix: '.gz' },
 ]
 
 /**
@@ -42,110 +26,115 @@ const ENCODINGS = [
  */
 export async function startSiteServer({ root, readRules, port = 0, tls }) {
   const listener = (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return end(response, 405, { allow: 'GET, HEAD' })
-    }
-    const rules = readRules()
-    const target = decodedPath(request.url)
-    if (target === undefined) return end(response, 400, headersFor(rules, '/'))
-    answer({ request, response, rules, root, ...target })
+    answer({ request, response, root, readRules }).catch((error) => fail(response, error))
   }
   if (!tls) return listen(http.createServer(listener), port)
   const site = await listen(http2.createSecureServer({ ...tls, allowHTTP1: true }, listener), port)
   return { ...site, url: site.url.replace('http:', 'https:') }
 }
 
-function answer({ request, response, rules, root, pathname, query }) {
+async function answer({ request, response, root, readRules }) {
+  const rules = readRules()
+  const end = (status, headers) => response.writeHead(status, headers).end()
+
+  const { pathname, search } = readTarget(request.url) ?? {}
+  if (!pathname) return end(400, headersFor(rules, '/'))
   const headers = headersFor(rules, pathname)
-  const redirect = rules.redirects.find(({ from }) => from === pathname)
-  if (redirect) return end(response, redirect.status, { ...headers, location: redirect.to + query })
-
-  const isPrivate = rules.privateFiles.includes(pathname.slice(1))
-  const file = isPrivate ? undefined : find(root, pathname)
-  if (file?.isFolder) {
-    return end(response, 308, { ...headers, location: `${encodeURI(pathname)}/${query}` })
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return end(405, { ...headers, allow: 'GET, HEAD' })
   }
-  if (file) return send(request, response, file, 200, headers, rules)
+  const redirect = rules.redirects.find(({ from }) => from === pathname)
+  if (redirect) return end(redirect.status, { ...headers, location: redirect.to + search })
 
-  // With the page's own headers: those of the address asked for may promise that it stays for good.
-  const ownHeaders = headersFor(rules, NOT_FOUND)
-  const missing = find(root, NOT_FOUND)
-  if (!missing) return end(response, 404, ownHeaders)
-  send(request, response, missing, 404, ownHeaders, rules)
+  const exchange = { request, response, root, types: rules.types }
+  const outcome = isHidden(pathname, rules) ? 404 : await sendFile(exchange, pathname, headers)
+  if (outcome === 'folder') {
+    return end(308, { ...headers, location: `${encodeURI(pathname)}/${search}` })
+  }
+  if (outcome === 404) return sendNotFound(exchange, headersFor(rules, NOT_FOUND))
+  return outcome === 'sent' ? undefined : end(outcome, headers)
 }
 
-function decodedPath(address) {
+/** With the page's own headers: those of the address asked for may allow caching for a year. */
+async function sendNotFound(exchange, headers) {
+  exchange.response.statusCode = 404
+  const outcome = await sendFile(exchange, NOT_FOUND, headers)
+  if (outcome !== 'sent') exchange.response.writeHead(404, headers).end()
+}
+
+/** As in nginx, the not-found page has no address of its own. */
+function isHidden(pathname, { privateFiles }) {
+  return pathname === NOT_FOUND || privateFiles.includes(pathname.slice(1))
+}
+
+/** The decoded path without `..` and double slashes, and the query; undefined where malformed. */
+function readTarget(address) {
   try {
-    const { pathname, search } = new URL(address, 'http://localhost')
-    const decoded = decodeURIComponent(pathname)
-    return decoded.includes('\0') ? undefined : { pathname: decoded, query: search }
+    const url = new URL(address.startsWith('/') ? `http://localhost${address}` : address)
+    const pathname = path.posix.normalize(decodeURIComponent(url.pathname))
+    return pathname.includes('\0') ? undefined : { pathname, search: url.search }
   } catch {
     return undefined
   }
 }
 
-/** The file an address means; a folder without its slash is told apart. */
-function find(root, pathname) {
-  const name = path.join(root, pathname, pathname.endsWith('/') ? 'index.html' : '')
-  if (!name.startsWith(root + path.sep)) return undefined
-  const stats = statSync(name, { throwIfNoEntry: false })
-  if (stats?.isFile()) return { name, stats }
-  if (stats?.isDirectory() && statSync(path.join(name, 'index.html'), { throwIfNoEntry: false })) {
-    return { name, stats, isFolder: true }
+/**
+ * Sends a file, compressed where the visitor accepts it.
+ *
+ * @returns {Promise<'sent' | 'folder' | number>} a number is the status to answer with
+ */
+async function sendFile({ request, response, root, types }, pathname, headers) {
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const candidates = CODINGS.filter(({ coding }) => accepts(accepted, coding))
+
+  for (const { coding, suffix } of [...candidates, { suffix: '' }]) {
+    const setHeaders = ({ size, mtimeMs }) => {
+      const own = {
+        ...headers,
+        'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+        etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+        vary: 'Accept-Encoding',
+        ...(coding && { 'content-encoding': coding }),
+      }
+      for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+    }
+    const outcome = await transfer({ request, response, root, file: file + suffix, setHeaders })
+    if (outcome !== 404) return outcome
   }
-  return undefined
+  return 404
 }
 
-function send(request, response, file, status, ruleHeaders, rules) {
-  const extension = path.extname(file.name)
-  const { name, stats, encoding } = compressed(file, request.headers['accept-encoding'] ?? '')
-  const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`
-  const headers = {
-    ...ruleHeaders,
-    'content-type': rules.types[extension] ?? TYPES[extension] ?? 'application/octet-stream',
-    etag,
-    vary: 'Accept-Encoding',
-    'accept-ranges': 'bytes',
-    ...(encoding && { 'content-encoding': encoding }),
-  }
-  if (status === 200 && request.headers['if-none-match'] === etag)
-    return end(response, 304, headers)
-
-  const range =
-    status === 200 && !encoding ? readRange(request.headers.range, stats.size) : undefined
-  if (range === 'impossible') {
-    return end(response, 416, { ...headers, 'content-range': `bytes */${stats.size}` })
-  }
-  if (range) {
-    status = 206
-    headers['content-range'] = `bytes ${range.start}-${range.end}/${stats.size}`
-  }
-  headers['content-length'] = range ? range.end - range.start + 1 : stats.size
-  if (request.method === 'HEAD') return end(response, status, headers)
-  response.writeHead(status, headers)
-  // A visitor who leaves in the middle is no error.
-  pipeline(createReadStream(name, range), response, () => {})
+/** Resolves when the answer has been sent, or its visitor has gone. */
+function transfer({ request, response, root, file, setHeaders }) {
+  return new Promise((resolve, reject) => {
+    // A part of the not-found page would be a success.
+    const options = { root, cacheControl: false, acceptRanges: response.statusCode === 200 }
+    response.once('close', () => resolve('sent'))
+    send(request, encodeURI(file), options)
+      .on('headers', (_response, _path, stats) => setHeaders(stats))
+      .on('directory', () => resolve('folder'))
+      .on('error', (error) => {
+        if (error.status >= 500 || response.headersSent) reject(error)
+        // A path that leads out of the web root is as absent as any other.
+        else resolve(error.status === 403 ? 404 : error.status)
+      })
+      .pipe(response)
+  })
 }
 
-function compressed(file, accepted) {
-  for (const { name, extension } of ENCODINGS) {
-    if (!new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue
-    const stats = statSync(file.name + extension, { throwIfNoEntry: false })
-    if (stats) return { name: file.name + extension, stats, encoding: name }
-  }
-  return file
+/** Whether an Accept-Encoding header names a coding with a quality above 0. */
+function accepts(header, coding) {
+  return header.split(',').some((each) => {
+    const [name, ...parameters] = each.split(';').map((part) => part.trim().toLowerCase())
+    return name === coding && !parameters.some((part) => /^q=0(\.0*)?$/.test(part))
+  })
 }
 
-/** One range, as players and PDF viewers ask for it; anything else gets the whole file. */
-function readRange(header, size) {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (!from && !to) return undefined
-  const start = from ? Number(from) : Math.max(0, size - Number(to))
-  const end = from && to ? Math.min(Number(to), size - 1) : size - 1
-  return start > end ? 'impossible' : { start, end }
-}
-
-function end(response, status, headers) {
-  response.writeHead(status, headers)
-  response.end()
+function fail(response, error) {
+  console.error('site server:', error)
+  if (response.headersSent) return response.destroy()
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('Internal server error')
 }

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
+import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, before, mock, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import fc from 'fast-check'
 import { hostingRules } from '../hosting/rules.mjs'
 import { readSettings } from '../hosting/settings.mjs'
 import { startSiteServer } from './site-server.mjs'
 
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+const LARGE = 20_000_000
 const rules = hostingRules(
   readSettings({}),
   new Map([
@@ -31,6 +35,8 @@ before(async () => {
     'noyyal/manifest.webmanifest': '{}',
     'noyyal/sound.mp3': '0123456789',
     'noyyal/_img/a-1.avif': 'image',
+    'noyyal/robots.txt': 'User-agent: *',
+    'noyyal/large.mp3': Buffer.alloc(LARGE),
     'noyyal/empty/a.txt': 'text',
   }
   for (const [name, content] of Object.entries(files)) {
@@ -69,15 +75,38 @@ test('compressed files are sent to those who accept them', async () => {
   assert.equal(headers['content-encoding'], 'br')
   assert.equal(headers.vary, 'Accept-Encoding')
   assert.match(brotliDecompressSync(body).toString(), /Team/)
-  const refused = await get(TEAM, { 'accept-encoding': 'br;q=0, identity' })
-  assert.equal(refused.headers['content-encoding'], undefined)
+  for (const accepted of ['br;q=0, identity', 'br; q=0.00', 'x-br', 'brotli', 'identity', '']) {
+    const { headers } = await get(TEAM, { 'accept-encoding': accepted })
+    assert.equal(headers['content-encoding'], undefined, accepted)
+    assert.equal(headers.vary, 'Accept-Encoding')
+  }
+  const weighed = await get(TEAM, { 'accept-encoding': 'gzip;q=1.0, BR;q=0.5' })
+  assert.equal(weighed.headers['content-encoding'], 'br')
 })
 
 test('an unchanged file is not sent again', async () => {
-  const { headers } = await get(TEAM)
-  const again = await get(TEAM, { 'if-none-match': headers.etag })
-  assert.equal(again.status, 304)
-  assert.equal(again.body.length, 0)
+  const { etag, 'last-modified': modified } = (await get(TEAM)).headers
+  assert.match(etag, /^"/)
+  for (const headers of [
+    { 'if-none-match': etag },
+    { 'if-none-match': `W/${etag}` },
+    { 'if-none-match': `"other", W/"old", ${etag}` },
+    { 'if-none-match': '*' },
+    { 'if-modified-since': modified },
+  ]) {
+    const again = await get(TEAM, headers)
+    assert.equal(again.status, 304, JSON.stringify(headers))
+    assert.equal(again.body.length, 0)
+    assert.equal(again.headers.etag, etag)
+    assert.match(again.headers['content-security-policy'], /frame-ancestors/)
+  }
+  assert.equal((await get(TEAM, { 'if-none-match': '"other"' })).status, 200)
+})
+
+test('each coding of a file has a validator of its own', async () => {
+  const plain = await get(TEAM)
+  const compressed = await get(TEAM, { 'accept-encoding': 'br' })
+  assert.notEqual(plain.headers.etag, compressed.headers.etag)
 })
 
 test('HEAD answers without a body, other methods are refused', async () => {
@@ -85,7 +114,12 @@ test('HEAD answers without a body, other methods are refused', async () => {
   assert.equal(head.status, 200)
   assert.ok(Number(head.headers['content-length']) > 0)
   assert.equal(head.body.length, 0)
-  assert.equal((await get(TEAM, {}, 'POST')).status, 405)
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await get(TEAM, {}, method)
+    assert.equal(status, 405)
+    assert.equal(headers.allow, 'GET, HEAD')
+    assert.equal(headers['content-security-policy'], "default-src 'none'; frame-ancestors 'none'")
+  }
 })
 
 test('parts of a file can be asked for', async () => {
@@ -97,7 +131,23 @@ test('parts of a file can be asked for', async () => {
   assert.equal((await ask('bytes=7-')).body.toString(), '789')
   assert.equal((await ask('bytes=-2')).body.toString(), '89')
   assert.equal((await ask('bytes=20-')).status, 416)
-  assert.equal((await ask('lines=1-2')).status, 200)
+  for (const whole of ['lines=1-2', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=0-1,4-5']) {
+    const { status, body } = await ask(whole)
+    assert.ok([200, 416].includes(status), whole)
+    assert.ok(status === 416 || body.length === 10, whole)
+  }
+})
+
+test('a part is sent only of the file that the rest was of', async () => {
+  const { etag, 'last-modified': modified } = (await get('/noyyal/sound.mp3')).headers
+  const ask = (ifRange) => get('/noyyal/sound.mp3', { range: 'bytes=2-4', 'if-range': ifRange })
+  assert.equal((await ask(etag)).status, 206)
+  assert.equal((await ask(modified)).status, 206)
+  for (const old of ['"old"', 'W/"old"', 'Sat, 01 Jan 2000 00:00:00 GMT', 'nonsense']) {
+    const { status, body } = await ask(old)
+    assert.equal(status, 200, old)
+    assert.equal(body.toString(), '0123456789')
+  }
 })
 
 test('types and caching are those of the rules', async () => {
@@ -126,7 +176,147 @@ test('what is not there is honestly not found', async () => {
     assert.equal(status, 404, address)
     assert.equal(body.toString(), 'gone')
   }
+  assert.equal((await get('/404.html')).status, 404)
+  assert.equal((await get('/404.html', { range: 'bytes=0-1' })).status, 404)
+  assert.equal((await get('/404.html', { 'if-none-match': '*' })).status, 404)
   assert.equal((await get('/%E0%A4%A')).status, 400)
+})
+
+const SITE_STATUSES = [200, 301, 302, 308, 400, 404]
+
+/** Asks for what is as long or as odd as it likes, and whether the site still answers after it. */
+async function stands(address) {
+  const { status, headers } = await get(address)
+  assert.ok(SITE_STATUSES.includes(status), `${status} ${address.slice(0, 80)}`)
+  assert.match(headers['content-security-policy'], /frame-ancestors 'none'$/)
+  assert.equal((await get(TEAM)).status, 200)
+  return status
+}
+
+test('no address ends the server', async () => {
+  for (const address of [
+    '/noyyal/robots.txt/',
+    '/404.html/',
+    '/nginx.conf/',
+    `${TEAM}index.html/x`,
+    `/noyyal/${'a'.repeat(300)}`,
+    `/noyyal/${'a/'.repeat(5000)}`,
+    '/noyyal/%00',
+    '/noyyal/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/noyyal/sound.mp3%2f',
+    '/%5c..%5c..',
+    'http://localhost:0x/',
+  ]) {
+    assert.ok([400, 404].includes(await stands(address)), address)
+  }
+})
+
+test('no generated address ends the server', async () => {
+  const part = fc.oneof(
+    fc.constantFrom('..', '.', '', 'noyyal', 'robots.txt', '404.html', 'index.html', 'nginx.conf'),
+    fc.constantFrom('%2e%2e', '%2f', '%5c', '%00', '%', '%zz', '%ff', '?', '#', ';', '~', 'con'),
+    fc.string({ unit: 'binary-ascii', maxLength: 20 }).map((text) => text.replace(/[^!-~]/g, '')),
+    fc.string({ unit: 'grapheme', maxLength: 5 }).map((text) => encodeURIComponent(text)),
+    fc.nat({ max: 400 }).map((length) => 'x'.repeat(length)),
+  )
+  const address = fc.array(part, { maxLength: 12 }).map((parts) => `/${parts.join('/')}`)
+  await fc.assert(
+    fc.asyncProperty(address, async (each) => void (await stands(each))),
+    { numRuns: 200 },
+  )
+})
+
+test('a redirect never leaves the site', async () => {
+  for (const address of ['//noyyal', '///noyyal/tiruppurTamilans', '//evil.example/..//noyyal']) {
+    const { status, headers } = await get(address)
+    assert.equal(status, 308, address)
+    assert.match(headers.location, /^\/noyyal\//)
+  }
+})
+
+/** Writes to the server's socket, and resolves with all it says until one of the two ends it. */
+function speak(write) {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(site.port, '127.0.0.1', () => write(socket))
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('error', reject).on('close', () => resolve(text))
+  })
+}
+
+test('a broken request line is refused, and nothing else happens', async () => {
+  for (const line of [
+    'nonsense',
+    'GET',
+    'GET / HTTP/9.9',
+    '\0\0\0',
+    `GET /${'a'.repeat(40_000)}`,
+  ]) {
+    const said = await speak((socket) => socket.write(`${line}\r\n\r\n`))
+    assert.match(said, /^HTTP\/1\.1 4\d\d /, line.slice(0, 20))
+  }
+  assert.equal((await get(TEAM)).status, 200)
+})
+
+test('a visitor who sends one byte at a time is answered, and holds nobody up', async () => {
+  const request = `GET ${TEAM} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+  const slow = speak(async (socket) => {
+    for (const byte of request) {
+      socket.write(byte)
+      await wait(2)
+    }
+  })
+  assert.equal((await get(TEAM)).status, 200)
+  assert.match(await slow, /^HTTP\/1\.1 200 [\s\S]*Team/)
+})
+
+const isLinux = process.platform === 'linux'
+const openFiles = () => (isLinux ? readdirSync('/proc/self/fd').length : 0)
+
+test('visitors who break off in the middle leave nothing open', async () => {
+  const before = openFiles()
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    await new Promise((resolve) => {
+      const options = { port: site.port, host: '127.0.0.1', path: '/noyyal/large.mp3' }
+      const request = http.get(options, (response) => {
+        response.once('data', () => request.destroy())
+        response.once('close', resolve).on('error', () => {})
+      })
+    })
+  }
+  assert.equal((await get(TEAM)).status, 200)
+  await wait(100)
+  assert.ok(openFiles() <= before + 3, `${openFiles()} files open, ${before} before`)
+})
+
+test('a rebuild under the server is served at once', async () => {
+  const file = path.join(root, 'noyyal/rebuilt.txt')
+  writeFileSync(file, 'first')
+  assert.equal((await get('/noyyal/rebuilt.txt')).body.toString(), 'first')
+  writeFileSync(file, 'second build')
+  assert.equal((await get('/noyyal/rebuilt.txt')).body.toString(), 'second build')
+  rmSync(file)
+  assert.equal((await get('/noyyal/rebuilt.txt')).status, 404)
+})
+
+test('what nobody foresaw answers 500, is logged, and ends nothing', async () => {
+  const log = mock.method(console, 'error', () => {})
+  let isBroken = true
+  const readRules = () => {
+    if (isBroken) throw new Error('unforeseen')
+    return rules
+  }
+  const broken = await startSiteServer({ root, readRules })
+  const ask = async () => (await fetch(`${broken.url}${TEAM}`)).status
+  assert.equal(await ask(), 500)
+  assert.match(log.mock.calls[0].arguments.join(' '), /unforeseen/)
+  isBroken = false
+  assert.equal(await ask(), 200)
+  await broken.close()
+  log.mock.restore()
 })
 
 test('the not-found page keeps its own policy, and is never kept for good', async () => {
