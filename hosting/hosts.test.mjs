@@ -114,7 +114,7 @@ test('nginx.conf maps policies by the index file and hides the host files', () =
     /\/noyyal\/tiruppurTamilans\/index\.html "default-src 'none'; script-src 'self'; /,
   )
   assert.match(conf, /~\^\/noyyal\/_next\/static\/ "public, max-age=31536000, immutable";/)
-  assert.match(conf, /listen 127\.0\.0\.1:8088;/)
+  assert.match(conf, /listen 127\.0\.0\.1:8088 /)
   assert.match(conf, /server_tokens off;/)
   assert.match(conf, /location ~ \^\/\(_headers\|/)
   assert.equal(conf.split('{').length, conf.split('}').length)

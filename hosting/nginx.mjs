@@ -1,5 +1,9 @@
 import { NOT_FOUND } from './rules.mjs'
 
+/** Of each worker; a connection that is being answered holds two open files. */
+const CONNECTIONS = 16_384
+const OPEN_FILES = 2 * CONNECTIONS + 1024
+
 /**
  * A complete `nginx.conf`. Files are compressed beforehand, so nginx only picks the right one.
  *
@@ -15,13 +19,14 @@ export function nginxConf(rules, { listen = '80', root = '/var/www/site' } = {})
 # Needs the module libnginx-mod-http-brotli-static (Debian, Ubuntu); without it, remove brotli_static.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
+# Where the machine allows fewer, nginx says so and serves as many as it may: docs/deploy.md, "Many visitors".
+worker_rlimit_nofile ${OPEN_FILES};
 events {
-  worker_connections 1024;
+  worker_connections ${CONNECTIONS};
 }
 http {
-  include /etc/nginx/mime.types;
   types {
-${Object.entries(rules.types).filter(isUnknown).map(typeLine).join('\n')}
+${Object.entries(rules.types).map(typeLine).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
@@ -41,7 +46,7 @@ ${mapLines(rules, 'Content-Security-Policy')}
   }
 
   server {
-    listen ${listen};
+    listen ${listen} backlog=4096 reuseport;
     root ${root};
     index index.html;
     absolute_redirect off;
@@ -64,9 +69,6 @@ ${rules.redirects.map(redirectLine).join('\n')}
 }
 
 const escapeRegExp = (text) => text.replace(/[.]/g, '\\$&')
-
-/** Every nginx knows plain text, and warns when told again. */
-const isUnknown = ([extension]) => extension !== '.txt'
 
 const typeLine = ([extension, type]) => `    ${type.split(';')[0]} ${extension.slice(1)};`
 
