@@ -2,8 +2,9 @@
  * What a host says about the files, asked over plain HTTP: any host that obeys `hosting/rules.mjs`
  * passes, the local server and nginx (`npm run test:nginx`) alike.
  */
+import { extname } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { allPaths, BASE_PATH, findFile } from './paths'
+import { allFiles, allPaths, BASE_PATH, findFile } from './paths'
 import { policyInPage } from './policies'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -55,17 +56,29 @@ test('what is not there is answered with 404 and the page that says so @readonly
   }
 })
 
+// Netlify and Cloudflare serve the file under its own name as well.
+test('the not-found page has no address of its own @once', async ({ request, baseURL }) => {
+  for (const path of ['/404.html', `${BASE_PATH}/404.html`]) {
+    const answer = await atRoot(request, baseURL, path)
+    expect.soft(answer.status(), path).toBe(404)
+    expect.soft(await answer.text(), path).toContain('<h1')
+  }
+})
+
+test('a drawing that is opened by itself runs no script @readonly @once', async ({ request }) => {
+  const drawings = allFiles().filter((file) => file.endsWith('.svg'))
+  expect(drawings).not.toEqual([])
+  for (const path of drawings) {
+    const policy = (await ask(request, path)).headers()['content-security-policy']
+    expect.soft(policy, path).toMatch(/(^|[;,] *)script-src 'none';/)
+  }
+})
+
 test('the files for hosts are nobody else’s to read @readonly @once', async ({
   request,
   baseURL,
 }) => {
-  for (const name of [
-    '_headers',
-    '_redirects',
-    'firebase.json',
-    'nginx.conf',
-    'vercel.json',
-  ]) {
+  for (const name of ['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'vercel.json']) {
     const answer = await atRoot(request, baseURL, `/${name}`)
     expect.soft(answer.status(), name).toBe(404)
   }
@@ -115,6 +128,18 @@ for (const [fits, type] of [
     expect(answer.headers()['x-content-type-options']).toBe('nosniff')
   })
 }
+
+test('no kind of file is unknown @readonly @once', async ({ request }) => {
+  const isSeen = new Set<string>()
+  for (const path of allFiles()) {
+    const extension = extname(path)
+    // Compressed copies are sent in place of their originals; hashes are for the build.
+    if (isSeen.has(extension) || ['.br', '.gz', '.sha256'].includes(extension)) continue
+    isSeen.add(extension)
+    const type = (await ask(request, path)).headers()['content-type']
+    expect.soft(type, path).toMatch(/^(?!application\/octet-stream)\w+\//)
+  }
+})
 
 test('a file with a hash in its name is kept for good, others are asked for again @readonly @once', async ({
   request,

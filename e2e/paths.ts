@@ -16,15 +16,19 @@ export function allPaths(): readonly string[] {
   return [...listed, '/home/', '/formsubmitsuccess/']
 }
 
+/** Every file of the web root, as paths under the base path. */
+export function allFiles(): readonly string[] {
+  const root = path.join(process.cwd(), 'site', BASE_PATH)
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .sort()
+}
+
 /** The first file that is served whose path under the base path fits. */
 export function findFile(fits: RegExp): string {
-  const file = readdirSync(path.join(process.cwd(), 'site', BASE_PATH), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .map((each) => `/${each.split(path.sep).join('/')}`)
-    .sort()
-    .find((each) => fits.test(each))
+  const file = allFiles().find((each) => fits.test(each))
   if (!file) throw new Error(`No file of site/ fits ${fits}`)
   return file
 }

@@ -58,6 +58,14 @@ test('the committed files of folders that are kept for good carry a hash', () =>
   }
 })
 
+test('a drawing that is opened by itself runs no script', () => {
+  const policyOf = (path) => headersFor(rules, path)['Content-Security-Policy']
+  for (const path of ['/noyyal/_img/a-1.svg', '/noyyal/plans/a-1.svg', '/noyyal/icon.svg']) {
+    assert.match(policyOf(path), /^script-src 'none'; .*frame-ancestors 'none'$/)
+  }
+  assert.match(nginxConf(rules), /~\^\/noyyal\/plans\/ "script-src 'none'/)
+})
+
 test('transport security is promised by an https site only', () => {
   const at = (siteUrl) =>
     headersFor(hostingRules(readSettings({ SITE_URL: siteUrl }), policies), '/')

@@ -14,19 +14,25 @@ import { FRAME_POLICY } from './policy.mjs'
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Folders whose files carry a hash of their content in the name. */
-const HASHED_FOLDERS = ['/_next/static/*', '/_img/*', '/_fonts/*', '/plans/*']
+
+/** An SVG that is opened by itself is a document: without this it could run scripts. */
+const DRAWING_POLICY = `script-src 'none'; object-src 'none'; base-uri 'none'; ${FRAME_POLICY}`
+
+const KEPT = { 'Cache-Control': IMMUTABLE }
+const DRAWN = { 'Content-Security-Policy': DRAWING_POLICY }
+/** By folder, because not every host matches an extension. Kept for good is what has a hash in its name. */
+const FILES = {
+  '/_next/static/*': KEPT,
+  '/_img/*': { ...KEPT, ...DRAWN },
+  '/_fonts/*': KEPT,
+  '/plans/*': { ...KEPT, ...DRAWN },
+  '/icon.svg': DRAWN,
+}
 
 /** What stands in for an address that is not there, at the domain's root. */
 export const NOT_FOUND = '/404.html'
 
-export const HOST_FILES = [
-  '_headers',
-  '_redirects',
-  'firebase.json',
-  'nginx.conf',
-  'vercel.json',
-]
+export const HOST_FILES = ['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'vercel.json']
 
 const TYPES = {
   '.avif': 'image/avif',
@@ -79,10 +85,7 @@ export function hostingRules({ siteUrl, basePath }, policies) {
     basePath,
     headers: [
       { path: '/*', headers: everywhere },
-      ...HASHED_FOLDERS.map((folder) => ({
-        path: basePath + folder,
-        headers: { 'Cache-Control': IMMUTABLE },
-      })),
+      ...Object.entries(FILES).map(([path, headers]) => ({ path: basePath + path, headers })),
       ...pages.map(([path, policy]) => ({
         path,
         headers: { 'Content-Security-Policy': `${policy}; ${FRAME_POLICY}` },

@@ -19,8 +19,8 @@ import { hostingRules } from '../../hosting/rules.mjs'
 import { vercelJson } from '../../hosting/vercel.mjs'
 import { readPolicy } from './policies.mjs'
 
-/** The framework's own copies of the not-found page; hosts answer with 404.html. */
-const NOT_PAGES = /^(_not-found|404)(\/|$)/
+/** The framework's copies of the not-found page. Hosts answer with the one at the domain's root. */
+const NOT_PAGES = /^(_not-found|404)(\/|\.html$|$)/
 
 /**
  * @param {{ out: string, site: string, settings: import('../../hosting/settings.mjs').Settings }}
@@ -31,8 +31,8 @@ export function assembleSite({ out, site, settings }) {
   linkTree(out, path.join(site, settings.basePath))
 
   const write = (name, text) => writeFileSync(path.join(site, name), text)
+  copyFileSync(path.join(out, '404.html'), path.join(site, '404.html'))
   if (settings.basePath) {
-    copyFileSync(path.join(out, '404.html'), path.join(site, '404.html'))
     write('index.html', rootPage(settings))
     write('robots.txt', rootRobots(settings))
   }

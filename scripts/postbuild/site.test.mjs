@@ -29,6 +29,7 @@ test('the export lies in its base folder, with what a domain root needs around i
   assert.equal(read('noyyal/Team/index.html'), html)
   assert.equal(read('404.html'), html)
   assert.equal(has('noyyal/404/index.html'), false)
+  assert.equal(has('noyyal/404.html'), false)
   assert.match(read('index.html'), /http-equiv="refresh" content="0; url=\/noyyal\/"/)
   assert.match(
     read('robots.txt'),
@@ -58,7 +59,7 @@ test('at the domain root the rules carry no folder', () => {
 test('the rules are read back from the pages', () => {
   const { site, settings } = assemble()
   const paths = readSiteRules(site, settings).headers.map((rule) => rule.path)
-  assert.deepEqual(paths.slice(-4), ['/404.html', '/noyyal/', '/noyyal/404.html', '/noyyal/Team/'])
+  assert.deepEqual(paths.slice(-3), ['/404.html', '/noyyal/', '/noyyal/Team/'])
 })
 
 test('text is compressed beside itself, host files and small ones are not', async () => {
