@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** A deployed address to run the read-only flows against, instead of the site built here. */
-const deployed = process.env.E2E_BASE_URL
-const port = process.env.PORT ?? '4173'
-const base = process.env.BASE_PATH ?? '/noyyal'
+/** Set by scripts/test-servers.mjs; absent against a deployed address. */
+const services = process.env.E2E_SERVICES_URL
+/** Where the built pages look for the services. The browsers of a run find those of the run there. */
+const builtFor = `localhost:${process.env.LOCAL_PORT || 4174}`
 /** Given by `npm run test:browsers`. */
 const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
@@ -21,8 +21,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  globalSetup: './scripts/test-servers.mjs',
   use: {
-    baseURL: `${deployed ?? `http://localhost:${port}${base}`}/`.replace(/\/+$/, '/'),
+    baseURL: `${process.env.E2E_BASE_URL}/`.replace(/\/+$/, '/'),
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
@@ -33,6 +34,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...(services
+          ? [`--host-resolver-rules=MAP ${builtFor} 127.0.0.1:${new URL(services).port}`]
+          : []),
       ],
     },
   },
@@ -61,7 +65,7 @@ export default defineConfig({
               viewport: wide,
               // Spoken to by WebDriver BiDi, as Firefox comes; the other way needs one that was altered.
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
+              launchOptions: { executablePath: firefox, firefoxUserPrefs: proxyPrefs() },
             },
           },
         ]
@@ -70,12 +74,17 @@ export default defineConfig({
       ? [{ name: 'webkit', testMatch: '**/browsers/webkit.spec.ts', fullyParallel: false }]
       : []),
   ],
-  ...(!deployed && {
-    webServer: {
-      command: 'node scripts/start.mjs',
-      url: `http://localhost:${port}${base}/`,
-      reuseExistingServer: !process.env.CI,
-      timeout: 120_000,
-    },
-  }),
 })
+
+/** Firefox cannot map a port. It asks the run's services as a proxy for that one address. */
+function proxyPrefs(): Record<string, string | number | boolean> {
+  if (!services) return {}
+  const script = `function FindProxyForURL(url) {
+    return url.startsWith('http://${builtFor}/') ? 'PROXY 127.0.0.1:${new URL(services).port}' : 'DIRECT'
+  }`
+  return {
+    'network.proxy.type': 2,
+    'network.proxy.autoconfig_url': `data:,${encodeURIComponent(script)}`,
+    'network.proxy.allow_hijacking_localhost': true,
+  }
+}

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
     await use(new LocalServices())
   },
   extraHTTPHeaders: async ({ local }, use) => {
-    await use(process.env.E2E_BASE_URL ? {} : local.headers)
+    await use(process.env.E2E_SERVICES_URL ? local.headers : {})
   },
   expectedNoise: async ({}, use) => {
     await use([])

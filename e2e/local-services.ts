@@ -28,7 +28,7 @@ export type Received = {
  * tests by a header that every request of the page carries.
  */
 export class LocalServices {
-  private readonly url = process.env.LOCAL_SERVICES_URL ?? 'http://localhost:4174'
+  private readonly url = process.env.E2E_SERVICES_URL ?? ''
 
   constructor(readonly scope: string = randomUUID()) {}
 

@@ -128,6 +128,21 @@ test('nginx.conf maps policies by the index file and hides the host files', () =
   assert.equal(conf.split('{').length, conf.split('}').length)
 })
 
+test('nginx.conf lets one processor hold 10,000 visitors, each with a file open', () => {
+  const conf = nginxConf(rules)
+  const number = (name) => Number(new RegExp(`^ *${name} (\\d+);`, 'm').exec(conf)?.[1])
+  assert.ok(number('worker_connections') >= 10_000)
+  assert.ok(number('worker_rlimit_nofile') >= 2 * number('worker_connections'))
+  assert.match(conf, /listen 80 backlog=4096 reuseport;/)
+})
+
+test('nginx.conf says each type once', () => {
+  const [, types] = /types \{([^}]*)\}/.exec(nginxConf(rules))
+  const extensions = [...types.matchAll(/ (\w+);/g)].map(([, extension]) => extension)
+  assert.equal(new Set(extensions).size, Object.keys(rules.types).length)
+  assert.doesNotMatch(nginxConf(rules), /mime\.types/)
+})
+
 test('a site at the root of its domain has the same rules without the folder', () => {
   assert.match(headersFor(rulesAtRoot, '/_next/static/a.js')['Cache-Control'], /immutable/)
   assert.match(headersFor(rulesAtRoot, '/')['Content-Security-Policy'], /^default-src 'none'; f/)

@@ -8,6 +8,7 @@
 const FIRESTORE = 'https://firestore.googleapis.com'
 const TAGS = 'https://www.googletagmanager.com'
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', TAGS]
+/** The embedded map (lib/property/map.ts). */
 const MAP = 'https://www.google.com'
 
 /**
@@ -15,7 +16,7 @@ const MAP = 'https://www.google.com'
  * @returns {ServiceOrigins}
  */
 export function serviceOrigins(env) {
-  const local = env.SITE_SERVICES === 'live' ? undefined : localServicesUrl(env)
+  const local = env.SITE_SERVICES === 'live' ? undefined : `http://localhost:${localPort(env)}`
   const hasFirebase = env.FIREBASE_PROJECT_ID && env.FIREBASE_API_KEY && env.FIREBASE_APP_ID
 
   const form = env.FORM_ENDPOINT || local
@@ -27,16 +28,14 @@ export function serviceOrigins(env) {
   return {
     connect: origins(form, feed, documents, ...analytics),
     form: origins(form),
-    frame: origins(env.MAP_ORIGIN || MAP),
+    frame: [MAP],
     image: origins(...analytics),
     script: origins(tags),
   }
 }
 
 /** @param {Record<string, string | undefined>} env */
-export function localServicesUrl(env) {
-  return env.LOCAL_SERVICES_URL || `http://localhost:${env.LOCAL_PORT || 4174}`
-}
+export const localPort = (env) => Number(env.LOCAL_PORT || 4174)
 
 function origins(...addresses) {
   const found = addresses.filter(Boolean).map((address) => {

@@ -20,9 +20,7 @@ const schema = z.object({
     .default('https://www.noyyal.example')
     .transform((value) => value.replace(/\/+$/, '')),
   SITE_SERVICES: z.enum(['local', 'live']).default('local'),
-  LOCAL_SERVICES_URL: url
-    .default('http://localhost:4174')
-    .transform((value) => value.replace(/\/+$/, '')),
+  LOCAL_PORT: z.coerce.number().int().min(1).max(65_535).default(4174),
   FORM_ENDPOINT: text.pipe(url.optional()),
   FORM_ACCESS_KEY: text,
   FEED_URL: text.pipe(url.optional()),
@@ -34,7 +32,6 @@ const schema = z.object({
   GTM_ID: text,
   SHOP_URL: text.pipe(url.optional()),
   STRICT_RERA: flag,
-  PORT: z.coerce.number().int().default(4173),
 })
 
 /** Each value a live build cannot do without, and where the owner gets it. */
@@ -59,8 +56,6 @@ export type FeedSource = { url: string; host?: string; key?: string }
 
 export type Env = {
   siteUrl: string
-  /** Where the pages really stand: the local server's origin, or the site's own when live. */
-  pageOrigin: string
   isLive: boolean
   form: { endpoint: string; accessKey: string }
   feed?: FeedSource
@@ -93,17 +88,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }
   }
 
-  const local = new URL(env.LOCAL_SERVICES_URL)
-  const documents = readDocuments(env, isLive ? undefined : local)
-  const feed = readFeed(env, isLive, env.LOCAL_SERVICES_URL)
-  const tags = readTags(env, isLive, env.LOCAL_SERVICES_URL)
+  const localUrl = `http://localhost:${env.LOCAL_PORT}`
+  const documents = readDocuments(env, isLive)
+  const feed = readFeed(env, isLive, localUrl)
+  const tags = readTags(env, isLive, localUrl)
 
   return {
     siteUrl: env.SITE_URL,
-    pageOrigin: isLive ? env.SITE_URL : `http://localhost:${env.PORT}`,
     isLive,
     form: {
-      endpoint: env.FORM_ENDPOINT ?? `${env.LOCAL_SERVICES_URL}/form/submit`,
+      endpoint: env.FORM_ENDPOINT ?? `${localUrl}/form/submit`,
       accessKey: env.FORM_ACCESS_KEY ?? 'local-access-key',
     },
     ...(feed && { feed }),
@@ -126,15 +120,15 @@ function readFeed(env: Parsed, isLive: boolean, localUrl: string): FeedSource | 
   }
 }
 
-function readDocuments(env: Parsed, local: URL | undefined): DocumentDatabase | undefined {
+function readDocuments(env: Parsed, isLive: boolean): DocumentDatabase | undefined {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId } = env
   if (projectId && apiKey && appId) return { projectId, apiKey, appId }
-  if (!local) return undefined
+  if (isLive) return undefined
   return {
     projectId: 'demo-noyyal',
     apiKey: 'local-api-key',
     appId: 'local-app',
-    emulator: { host: local.hostname, port: Number(local.port || 80) },
+    emulator: { host: 'localhost', port: env.LOCAL_PORT },
   }
 }
 

@@ -1,15 +1,16 @@
 /** The development server, with the same local services that `npm start` runs. */
 import { spawn } from 'node:child_process'
+import getPort, { portNumbers } from 'get-port'
+import { readSettings } from '../hosting/settings.mjs'
 import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { onNextFreePort } from './ports.mjs'
 
 loadEnvironment()
-const wanted = Number(new URL(process.env.LOCAL_SERVICES_URL).port || 80)
-const services = await onNextFreePort(wanted, (port) =>
-  startLocalServices({ port, file: RECEIVED_FILE }),
-)
-process.env.LOCAL_SERVICES_URL = services.url
+const { localPort: wanted } = readSettings(process.env)
+const port = await getPort({ port: portNumbers(wanted, wanted + 20) })
+const services = await startLocalServices({ port, file: RECEIVED_FILE })
+// Its pages are made on demand, so they carry the port that was free.
+process.env.LOCAL_PORT = String(port)
 console.log(`Local services at ${services.url}, what they receive lands in ${RECEIVED_FILE}`)
 
 const next = spawn(

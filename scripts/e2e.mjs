@@ -11,15 +11,10 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { claimServicesPort, claimSitePort } from './ports.mjs'
 
 loadEnvironment()
 const isRemote = Boolean(process.env.E2E_BASE_URL)
-if (!isRemote) {
-  await claimServicesPort()
-  await ensureBuilt()
-  await claimSitePort()
-}
+if (!isRemote) await ensureBuilt()
 
 const { status } = spawnSync(
   process.execPath,

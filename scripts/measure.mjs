@@ -11,14 +11,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
+import { generate } from 'selfsigned'
 import { readSettings } from '../hosting/settings.mjs'
 import { startLocalServices } from '../services/local.mjs'
 import { startSiteServer } from '../services/site-server.mjs'
-import { selfSignedCertificate } from './certificate.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { claimServicesPort, isOurs } from './ports.mjs'
 import { siteRulesReader } from './site-rules.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -54,20 +53,21 @@ const UNLISTED = /^\/(404|_not-found|brochure)\//
 const { runs, pages } = readArguments(process.argv.slice(2))
 
 loadEnvironment()
-await claimServicesPort()
 await ensureBuilt()
 const settings = readSettings(process.env)
-const { origin, port } = new URL(process.env.LOCAL_SERVICES_URL)
-const services = (await isOurs(origin))
-  ? undefined
-  : await startLocalServices({ port: Number(port) })
+const services = await startLocalServices()
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
 const site = await startSiteServer({
   root: 'site',
   readRules: siteRulesReader('site', settings),
-  port: 0,
-  tls: selfSignedCertificate(),
+  tls: { key, cert },
 })
-const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags: FLAGS })
+/** The pages find this run's services where they look for the local ones. */
+const servicesFlag = `--host-resolver-rules=MAP localhost:${settings.localPort} 127.0.0.1:${services.port}`
+const chrome = await launch({
+  chromePath: await ensureChromium(),
+  chromeFlags: [...FLAGS, servicesFlag],
+})
 
 try {
   console.log(row(HEADINGS))
@@ -79,7 +79,7 @@ try {
   }
 } finally {
   await chrome.kill()
-  await Promise.all([site.close(), services?.close()])
+  await Promise.all([site.close(), services.close()])
 }
 
 async function measure(page) {

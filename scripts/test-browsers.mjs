@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process'
 import { findBrowser, OTHER_BROWSERS } from './browsers.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { claimServicesPort, claimSitePort } from './ports.mjs'
 
 loadEnvironment()
 const found = OTHER_BROWSERS.map((name) => ({ name, ...findBrowser(name) }))
@@ -14,9 +13,7 @@ for (const { name, missing } of found) if (missing) console.log(`Skipped ${name}
 
 const present = found.filter(({ missing }) => !missing)
 if (present.length > 0) {
-  await claimServicesPort()
   await ensureBuilt()
-  await claimSitePort()
   const projects = present.map(({ name }) => `--project=${name}`)
   const { status } = spawnSync(
     process.execPath,

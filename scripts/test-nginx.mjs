@@ -5,14 +5,14 @@
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import getPort from 'get-port'
 import { nginxConf } from '../hosting/nginx.mjs'
 import { readSettings } from '../hosting/settings.mjs'
-import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
+import { startLocalServices } from '../services/local.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { missingNginx, startNginx } from './nginx.mjs'
-import { claimServicesPort, claimSitePort, isOurs } from './ports.mjs'
 import { readSiteRules } from './postbuild/site.mjs'
 import { fresh, fromReport, readPlaywright, summary } from './runners.mjs'
 
@@ -25,9 +25,7 @@ const missing = missingNginx()
 if (missing) {
   console.log(`Skipped: ${missing}.`)
 } else {
-  await claimServicesPort()
   await ensureBuilt()
-  await claimSitePort()
   try {
     process.exit(await test(readSettings(process.env)))
   } catch (error) {
@@ -37,36 +35,32 @@ if (missing) {
 }
 
 async function test(settings) {
-  const { LOCAL_SERVICES_URL, PORT } = process.env
-  const url = `http://localhost:${PORT}${settings.basePath}/`
+  const port = await getPort()
+  const url = `http://localhost:${port}${settings.basePath}/`
   const conf = nginxConf(readSiteRules('site', settings), {
-    listen: `127.0.0.1:${PORT}`,
+    listen: `127.0.0.1:${port}`,
     root: path.resolve('site'),
   })
-  // The pages ask them; those of a site that is being served meanwhile will do.
-  const services = (await isOurs(LOCAL_SERVICES_URL))
-    ? undefined
-    : await startLocalServices({
-        port: Number(new URL(LOCAL_SERVICES_URL).port || 80),
-        file: RECEIVED_FILE,
-      })
+  const services = await startLocalServices()
   const nginx = await startNginx(conf, url)
-  const status = await runPlaywright(url)
-  await Promise.all([nginx.stop(), services?.close()])
+  const status = await runPlaywright(url, services.url)
+  await Promise.all([nginx.stop(), services.close()])
 
-  if (status !== 0) console.log(`\nnginx said:\n${nginx.log()}`)
+  const hasWarned = /\[(warn|emerg)\]/.test(nginx.log())
+  if (status !== 0 || hasWarned) console.log(`\nnginx said:\n${nginx.log()}`)
   console.log(`\n${summary(fromReport(REPORT, readPlaywright)())}`)
-  return status
+  return status || Number(hasWarned)
 }
 
-async function runPlaywright(url) {
+async function runPlaywright(url, servicesUrl) {
   const args = ['test', '--project=desktop', `--grep=${WANTED}`, '--reporter=list,json']
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // A host like any other: Playwright starts no server of its own.
+      // Playwright then starts no servers of its own.
       E2E_BASE_URL: url,
+      E2E_SERVICES_URL: servicesUrl,
       CHROMIUM_PATH: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: fresh(REPORT),
     },

@@ -10,7 +10,6 @@ import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { missingJava } from './html.mjs'
 import { missingNginx } from './nginx.mjs'
-import { claimServicesPort, claimSitePort } from './ports.mjs'
 import {
   asOne,
   fresh,
@@ -26,7 +25,6 @@ const REPORTS = '.local/reports'
 const NEXT = 'node_modules/next/dist/bin/next'
 
 loadEnvironment()
-await claimServicesPort()
 mkdirSync(REPORTS, { recursive: true })
 const report = (name) => fresh(path.join(REPORTS, name))
 
@@ -84,7 +82,6 @@ if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
     command: ['scripts/html.mjs'],
     count: asOne,
   })
-  await claimSitePort()
   await add(browserTests('browser', await chromiumEnvironment()))
   await addWherePossible(missingNginx(), {
     name: 'nginx',

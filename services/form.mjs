@@ -36,17 +36,16 @@ function isNavigation(headers) {
 
 function navigationAnswer(redirect, origin, record) {
   if (/^https?:\/\//.test(redirect ?? '') && URL.canParse(redirect)) {
-    return { status: 303, headers: { location: onSamePort(redirect, origin) }, ...record }
+    return { status: 303, headers: { location: atSender(redirect, origin) }, ...record }
   }
   return text(200, 'text/html; charset=utf-8', `<!doctype html><title>Sent</title>${SENT}`, record)
 }
 
-/** Pages name the port they were built for; a site that found it taken is where it posted from. */
-function onSamePort(redirect, origin) {
-  const target = new URL(redirect)
-  const sender = URL.canParse(origin ?? '') ? new URL(origin) : undefined
-  if (sender?.hostname === 'localhost' && target.hostname === 'localhost') target.port = sender.port
-  return target.href
+/** Pages name the published site; a local visitor is led to the same page of the local one. */
+function atSender(redirect, origin) {
+  const { pathname, search } = new URL(redirect)
+  const isLocal = URL.canParse(origin ?? '') && new URL(origin).hostname === 'localhost'
+  return isLocal ? new URL(pathname + search, origin).href : redirect
 }
 
 async function readFields(contentType, body) {

@@ -19,9 +19,6 @@ import { createReceived } from './received.mjs'
 import { answerTags } from './tags.mjs'
 
 export const RECEIVED_FILE = '.local/received.ndjson'
-/** Answered on every response, so that a second process recognises this one. */
-export const MARK = 'x-local-services'
-
 const LARGEST_BODY = 1_000_000
 
 const SERVICES = [
@@ -101,7 +98,7 @@ function corsHeaders(request) {
 }
 
 function send(response, { status, headers, body = '' }, extra) {
-  response.writeHead(status, { [MARK]: '1', 'cache-control': 'no-store', ...headers, ...extra })
+  response.writeHead(status, { 'cache-control': 'no-store', ...headers, ...extra })
   response.end(body)
 }
 
@@ -118,7 +115,7 @@ async function readBody(request) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { url } = await startLocalServices({
-    port: Number(process.env.LOCAL_PORT ?? 4174),
+    port: Number(process.env.LOCAL_PORT || 4174),
     file: RECEIVED_FILE,
   })
   console.log(`Local services at ${url}, what they receive lands in ${RECEIVED_FILE}`)

@@ -84,16 +84,16 @@ const postNatively = (fields, headers) =>
   })
 
 test('a native post is redirected, a fetched one is not', async () => {
-  const redirect = 'http://localhost:4173/noyyal/formsubmitsuccess/'
+  const redirect = 'https://www.noyyal.example/noyyal/formsubmitsuccess/'
   for (const headers of [{ 'sec-fetch-mode': 'navigate' }, { accept: 'text/html,*/*;q=0.8' }]) {
     const native = await postNatively({ redirect }, headers)
     assert.equal(native.statusCode, 303)
     assert.equal(native.headers.location, redirect)
   }
-  const moved = { accept: 'text/html', origin: 'http://localhost:4175' }
-  assert.match(
-    (await postNatively({ redirect }, moved)).headers.location,
-    /^http:..localhost:4175./,
+  const local = { accept: 'text/html', origin: 'http://localhost:4175' }
+  assert.equal(
+    (await postNatively({ redirect }, local)).headers.location,
+    'http://localhost:4175/noyyal/formsubmitsuccess/',
   )
 
   assert.equal((await submit('fetched', enquiry({ redirect }))).status, 200)

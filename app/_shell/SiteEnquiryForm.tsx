@@ -28,7 +28,7 @@ export function SiteEnquiryForm({
       target={env.form}
       success={{
         path: href(routes.success.path),
-        url: `${env.pageOrigin}${href(routes.success.path)}`,
+        url: `${env.siteUrl}${href(routes.success.path)}`,
       }}
       privacyPath={href(routes.privacy.path)}
       reach={{ phone: site.phone, whatsapp: site.whatsapp, email: site.email }}

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import getPort from 'get-port'
 
 const WINDOW = { width: 1440, height: 900 }
 const LONGEST_START_MS = 20_000
@@ -19,12 +19,12 @@ export class WebKit {
   ) {}
 
   static async start(site: string): Promise<WebKit> {
-    const port = await freePort()
+    const port = await getPort()
     const child = startDriver(port)
     const browser = new WebKit(child, `http://127.0.0.1:${port}`, site)
     await until('the driver', LONGEST_START_MS, () => browser.call('GET', '/status'))
     const { sessionId } = await browser.call<{ sessionId: string }>('POST', '/session', {
-      capabilities: { alwaysMatch: { timeouts: { pageLoad: 30_000 } } },
+      capabilities: { alwaysMatch: { timeouts: { pageLoad: 30_000 }, ...proxy(site) } },
     })
     browser.session = `/session/${sessionId}`
     await browser.call('POST', `${browser.session}/window/rect`, WINDOW)
@@ -126,13 +126,10 @@ async function until<Value>(
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** As for Firefox in playwright.config.ts: the run's services, as a proxy, for all but the site. */
+function proxy(site: string) {
+  const services = process.env.E2E_SERVICES_URL
+  if (!services) return {}
+  const httpProxy = `127.0.0.1:${new URL(services).port}`
+  return { proxy: { proxyType: 'manual', httpProxy, noProxy: [new URL(site).host] } }
 }

@@ -47,7 +47,7 @@ test('a page without a charset cannot be given a policy', () => {
 })
 
 test('a local build speaks to the local services only', () => {
-  const policy = policyOf(page(''), { LOCAL_SERVICES_URL: 'http://localhost:5000/' })
+  const policy = policyOf(page(''), { LOCAL_PORT: '5000' })
   assert.equal(directive(policy, 'connect-src'), "connect-src 'self' http://localhost:5000")
   assert.equal(directive(policy, 'form-action'), "form-action 'self' http://localhost:5000")
   assert.equal(directive(policy, 'frame-src'), 'frame-src https://www.google.com')

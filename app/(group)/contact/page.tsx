@@ -31,7 +31,7 @@ export default function ContactPage() {
           labels={labels.enquiry}
           target={env.form}
           {...(env.documents && { database: env.documents })}
-          successUrl={`${env.pageOrigin}${href(routes.success.path)}`}
+          successUrl={`${env.siteUrl}${href(routes.success.path)}`}
           privacyPath={href(routes.privacy.path)}
           reach={{ phone: site.phone, whatsapp: site.whatsapp, email: site.email }}
           timeout={constants.form.timeout}
