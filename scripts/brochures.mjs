@@ -10,13 +10,16 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { readSettings } from '../hosting/settings.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { loadEnvironment } from './environment.mjs'
 
 const FOLDER = 'public/brochures'
 const PORT = 4398
 /** Wide enough for a side of A4 at 150 dots an inch. */
 const PICTURE_WIDTH = 1280
-const base = process.env.BASE_PATH ?? '/noyyal'
+loadEnvironment()
+const { basePath: base } = readSettings(process.env)
 const given = process.argv.find((each) => each.startsWith('--from='))?.slice('--from='.length)
 const origin = given ?? `http://localhost:${PORT}`
 

@@ -13,6 +13,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { loadEnvironment } from './environment.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const SNAPSHOT = path.join(ROOT, 'content/cricket/snapshot.json')
@@ -103,6 +104,7 @@ export async function takeSnapshot({ source, reader, file = SNAPSHOT, now = new 
 
 async function main() {
   try {
+    loadEnvironment()
     const source = readSource(process.env)
     const taken = await takeSnapshot({ source, reader: loadReader() })
     const { results, standings, takenAt, dropped } = taken

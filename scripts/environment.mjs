@@ -1,15 +1,17 @@
 /**
  * The environment as every command sees it: `.env.local`, then `.env`, under what is really set.
  * Built-ins only: this runs before anything is installed.
+ *
+ * `.env.example` explains every name; scripts/environment.test.mjs compares it with what is read.
  */
 import { existsSync } from 'node:fs'
 
-/** What changes the built pages. Kept in step with lib/env.ts and hosting/services.mjs. */
-const OUTPUT_VARIABLES = [
+/** What the built pages may hold. All of it is public, and a change of any is a reason to build. */
+export const PAGE_VARIABLES = [
   'BASE_PATH',
   'SITE_URL',
   'SITE_SERVICES',
-  'LOCAL_SERVICES_URL',
+  'LOCAL_PORT',
   'FORM_ENDPOINT',
   'FORM_ACCESS_KEY',
   'FEED_URL',
@@ -19,10 +21,12 @@ const OUTPUT_VARIABLES = [
   'FIREBASE_API_KEY',
   'FIREBASE_APP_ID',
   'GTM_ID',
-  'MAP_ORIGIN',
   'SHOP_URL',
   'STRICT_RERA',
 ]
+
+/** What no built page may hold. */
+export const SECRET_VARIABLES = ['CRICKET_FEED_KEY']
 
 export function loadEnvironment() {
   for (const file of ['.env.local', '.env']) {
@@ -31,10 +35,7 @@ export function loadEnvironment() {
     process.loadEnvFile(file)
   }
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  // One address for the pages, their policy and the process that answers.
-  process.env.LOCAL_SERVICES_URL ||= `http://localhost:${process.env.LOCAL_PORT || 4174}`
 }
 
 /** Unset and empty differ: an empty BASE_PATH means the domain root. */
-export const outputVariables = () =>
-  OUTPUT_VARIABLES.map((name) => [name, process.env[name] ?? null])
+export const pageVariables = () => PAGE_VARIABLES.map((name) => [name, process.env[name] ?? null])

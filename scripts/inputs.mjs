@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { outputVariables } from './environment.mjs'
+import { pageVariables } from './environment.mjs'
 
 const FOLDERS = ['app', 'assets', 'components', 'content', 'hosting', 'lib', 'public', 'styles']
 const FILES = [
@@ -24,7 +24,7 @@ const IS_TEST = /\.test\.\w+$|\.md$|\.DS_Store$/
 export function fingerprint() {
   const known = readIndex()
   const index = {}
-  const all = createHash('sha256').update(JSON.stringify([process.version, outputVariables()]))
+  const all = createHash('sha256').update(JSON.stringify([process.version, pageVariables()]))
 
   for (const file of listInputs()) {
     const { size, mtimeMs } = statSync(file)

@@ -4,12 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-/** What the build is told and no page may say. `.env.example` marks them so. */
-const SECRET_VARIABLES = ['CRICKET_FEED_KEY']
-
-/** Keys that visitors get by design; each is limited at its provider. */
-const PUBLIC_VARIABLES = ['FORM_ACCESS_KEY', 'FEED_KEY', 'FIREBASE_API_KEY']
+import { PAGE_VARIABLES, SECRET_VARIABLES } from '../environment.mjs'
 
 /** A shorter value would be found in innocent text. */
 const SHORTEST = 8
@@ -32,7 +27,7 @@ const SHAPES = {
  * @returns {string[]} what is in the text, in words; never the value itself
  */
 export function findSecrets(text, env) {
-  const allowed = valuesOf(PUBLIC_VARIABLES, env).map(({ value }) => value)
+  const allowed = valuesOf(PAGE_VARIABLES, env).map(({ value }) => value)
   const known = valuesOf(SECRET_VARIABLES, env)
     .filter(({ value }) => value.length >= SHORTEST && !allowed.includes(value))
     .filter(({ value }) => text.includes(value) || text.includes(encodeURIComponent(value)))

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { PAGE_VARIABLES, SECRET_VARIABLES } from './environment.mjs'
+
+const FOLDERS = ['app', 'components', 'content', 'e2e', 'hosting', 'lib', 'scripts', 'services']
+const FILES = ['next.config.ts', 'playwright.config.ts']
+
+/** Set by the system, or by one script for a program that it starts. */
+const NOT_OURS = [
+  'CHROMIUM_PATH',
+  'CI',
+  'E2E_SERVICES_URL',
+  'FIREFOX_PATH',
+  'NEXT_TELEMETRY_DISABLED',
+  'NODE_ENV',
+  'PATH',
+  'WEBKIT_DRIVER',
+]
+
+const NAME = '[A-Z][A-Z0-9_]+'
+const unique = (names) => [...new Set(names)].sort()
+const all = (text, pattern) =>
+  [...text.matchAll(new RegExp(pattern, 'gm'))].map(([, found]) => found)
+
+/** The names that a source text takes from an environment: by a dot, by unpacking, or by a zod schema. */
+function namesReadBy(text) {
+  const unpacked = all(text, '\\{([^{}]*)\\}\\s*=\\s*(?:process\\.)?env\\b')
+  return [
+    ...all(text, `\\benv\\??\\.(${NAME})\\b`),
+    ...unpacked.flatMap((names) => all(names, `\\b(${NAME})\\b`)),
+    ...all(text, `^ {2}(${NAME}): (?:z|url|text|flag)\\b`),
+  ]
+}
+
+function sources(...folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => /\.(mjs|tsx?)$/.test(file) && !/\.test\.\w+$/.test(file))
+      .map((file) => path.join(folder, file)),
+  )
+}
+
+const namesReadIn = (files) =>
+  unique(files.flatMap((file) => namesReadBy(readFileSync(file, 'utf8'))))
+
+const listed = unique(all(readFileSync('.env.example', 'utf8'), `^#(${NAME})=`))
+
+test('each way of reading the environment is noticed', () => {
+  assert.deepEqual(namesReadBy('process.env.ONE ?? env.TWO'), ['ONE', 'TWO'])
+  assert.deepEqual(namesReadBy('const { ONE, TWO: two } = process.env'), ['ONE', 'TWO'])
+  assert.deepEqual(namesReadBy('const schema = z.object({\n  ONE: url\n    .default()'), ['ONE'])
+})
+
+test('.env.example lists every name that is read, and no other', () => {
+  const read = namesReadIn([...sources(...FOLDERS), ...FILES])
+  assert.deepEqual(
+    read.filter((name) => !NOT_OURS.includes(name)),
+    listed,
+  )
+})
+
+test('what the pages read is what makes them out of date', () => {
+  assert.deepEqual(
+    namesReadIn(sources('app', 'components', 'content', 'lib')),
+    unique(PAGE_VARIABLES),
+  )
+})
+
+test('the policy of a page depends on nothing that the page does not', () => {
+  const others = namesReadIn(sources('hosting')).filter((name) => !PAGE_VARIABLES.includes(name))
+  assert.deepEqual(others, [])
+})
+
+test('.env.example says of each value whether it is public or secret', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  for (const name of [...PAGE_VARIABLES, ...SECRET_VARIABLES])
+    assert.ok(listed.includes(name), name)
+  for (const name of SECRET_VARIABLES) {
+    assert.match(example, new RegExp(`^# SECRET.*\\n#${name}=`, 'm'))
+  }
+})
+
+test('the deployment passes on every value that a live build may be told', () => {
+  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
+  const passed = all(workflow, `^ {10}(${NAME}): \\$\\{\\{ (?:vars|secrets)\\.`)
+  const wanted = [...PAGE_VARIABLES, ...SECRET_VARIABLES].filter(
+    (name) => name !== 'LOCAL_PORT' && name !== 'SITE_SERVICES',
+  )
+  const missing = wanted.filter((name) => !passed.includes(name))
+  assert.deepEqual(missing, [])
+  const build = workflow.slice(
+    workflow.indexOf('npm run reproducible'),
+    workflow.indexOf('upload-artifact'),
+  )
+  const unknown = all(build, `^ {10}(${NAME}):`).filter((name) => !listed.includes(name))
+  assert.deepEqual(unknown, [])
+})
