@@ -1,10 +1,10 @@
 import { About } from '@/components/home/About'
 import { HomeBanner } from '@/components/home/HomeBanner'
-import { HomeContact } from '@/components/home/HomeContact'
 import { InsightList } from '@/components/home/InsightList'
 import { Leadership } from '@/components/home/Leadership'
 import { Testimonials } from '@/components/home/Testimonials'
 import { Ventures } from '@/components/home/Ventures'
+import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
 import { home } from '@/content/home/home'
@@ -34,9 +34,9 @@ export function HomePage() {
         speed={constants.testimonials.speed}
       />
       <InsightList {...home.insights} insights={insights.all} />
-      <HomeContact contact={home.contact} site={site}>
+      <EnquiryBand id="contact" words={home.contact} look="indigo" reach={site}>
         <SiteEnquiryForm fields={enquiryFields.full} subject={home.contact.subject} />
-      </HomeContact>
+      </EnquiryBand>
     </GroupPage>
   )
 }

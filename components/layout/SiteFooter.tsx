@@ -1,5 +1,8 @@
+import { Address } from '@/components/ui/Address'
 import { Icon } from '@/components/ui/Icon'
+import { LinkList } from '@/components/ui/LinkList'
 import { Picture } from '@/components/ui/Picture'
+import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { Navigation, Site } from '@/content/schema/site'
 import type { ImageName } from '@/lib/images'
 import { href } from '@/lib/routes'
@@ -39,39 +42,12 @@ export function SiteFooter({
       <div className={styles.inner}>
         <div className={styles.about}>
           <Picture image="logos/group-wordmark-light" sizes="210px" alt={site.name} />
-          <address className={styles.address}>
-            {site.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <a href={`tel:${site.phone}`} data-action="call">
-              {site.phoneText}
-            </a>
-            <a href={`mailto:${site.email}`} data-action="mail">
-              {site.email}
-            </a>
-          </address>
-          <ul className={styles.social} aria-label={labels.social}>
-            {site.social.map((link) => (
-              <li key={link.network}>
-                <a href={link.url} rel="noopener" aria-label={link.label}>
-                  <Icon name={link.network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Address site={site} />
+          <SocialLinks label={labels.social} links={site.social} />
           {site.isPlaceholder && <p className={styles.note}>{site.placeholderNote}</p>}
         </div>
-        <nav className={styles.quick} aria-label={labels.quickLinks}>
-          <p className={styles.title}>{labels.quickLinks}</p>
-          <ul>
-            {navigation.quickLinks.map((link) => (
-              <li key={link.path}>
-                <a href={href(link.path)}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.photos}>
+        <LinkList title={labels.quickLinks} links={navigation.quickLinks} />
+        <div>
           <p className={styles.title}>{labels.gallery}</p>
           <ul className={styles.gallery}>
             {gallery.map((image) => (

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { InternalLink, SocialLink } from '@/content/schema/site'
 import type { TeamChrome } from '@/content/schema/team-page'
 import { href, type SitePath } from '@/lib/routes'
@@ -44,15 +45,9 @@ export function TeamBar({ words, links, current, social }: TeamBarProps) {
           </ul>
         </nav>
         {social && (
-          <ul className={styles.social} aria-label={words.social}>
-            {social.map(({ network, label, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener" aria-label={label}>
-                  <Icon name={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.social}>
+            <SocialLinks label={words.social} links={social} />
+          </div>
         )}
         <a className={styles.back} href={href(words.back.path)}>
           <Icon name="arrow-left" />

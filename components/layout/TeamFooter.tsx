@@ -1,5 +1,7 @@
-import { Icon } from '@/components/ui/Icon'
+import { Address } from '@/components/ui/Address'
+import { LinkList } from '@/components/ui/LinkList'
 import { Picture } from '@/components/ui/Picture'
+import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { TeamChrome } from '@/content/schema/team-page'
 import { env } from '@/lib/env'
 import { href } from '@/lib/routes'
@@ -15,30 +17,11 @@ export function TeamFooter({ words }: { words: TeamChrome['footer'] }) {
           <Picture image="logos/crest-tiruppur-tamilans" alt={words.teamName} sizes="120px" />
         </div>
         <div>
-          <address className={styles.address}>
-            {site.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <a href={`tel:${site.phone}`} data-action="call">
-              {site.phoneText}
-            </a>
-            <a href={`mailto:${site.email}`} data-action="mail">
-              {site.email}
-            </a>
-          </address>
+          <Address site={site} />
           {site.isPlaceholder && <p className={styles.note}>{site.placeholderNote}</p>}
         </div>
         {[teamLinks, quickLinks].map(({ label, links }) => (
-          <nav key={label} aria-label={label}>
-            <p className={styles.title}>{label}</p>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.path}>
-                  <a href={href(link.path)}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkList key={label} title={label} links={links} />
         ))}
       </div>
       <div className={styles.last}>
@@ -50,15 +33,9 @@ export function TeamFooter({ words }: { words: TeamChrome['footer'] }) {
             </a>
           )}
         </p>
-        <ul className={styles.social} aria-label={words.socialLabel}>
-          {site.social.map((link) => (
-            <li key={link.network}>
-              <a href={link.url} rel="noopener" aria-label={link.label}>
-                <Icon name={link.network} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.social}>
+          <SocialLinks label={words.socialLabel} links={site.social} />
+        </div>
       </div>
     </footer>
   )

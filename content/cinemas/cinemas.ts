@@ -146,8 +146,8 @@ export const cinemas = defineDocument('cinemas/cinemas.ts', cinemasSchema, {
     ],
   },
   enquiry: {
-    heading: 'Ask for the room',
-    text: 'Say what it is for. Someone from the cinemas answers.',
+    title: 'Ask for the room',
+    lede: 'Say what it is for. Someone from the cinemas answers.',
     subject: 'Enquiry to Noyyal Cinemas',
     topic: {
       label: 'What is it about?',

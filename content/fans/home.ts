@@ -59,7 +59,8 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   },
   partner: {
     title: 'Stand with the champions',
-    text: 'Shirt, stands, films, match days: tell us what your company has in mind, and the partnerships desk will answer.',
+    lede: 'Shirt, stands, films, match days: tell us what your company has in mind, and the partnerships desk will answer.',
+    image: 'cricket/dressing-room-jersey',
     subject: 'Partnership with the Tiruppur Tamilans',
     submit: 'Ask about partnership',
   },

@@ -171,5 +171,6 @@ export const home = defineDocument('home/home.ts', homeSchema, {
     title: 'Tell us what you are looking for.',
     lede: 'A plot, a screen for an evening, a place on the team’s shirt, or land you own and want built on. Write a line and a person answers.',
     subject: 'Enquiry to Noyyal Group',
+    image: 'group/section-gradient-indigo',
   },
 })

@@ -59,8 +59,8 @@ export const cinemasSchema = fields({
   }),
   questions: fields({ heading: line, items: z.array(question).min(1) }),
   enquiry: fields({
-    heading: line,
-    text: line,
+    title: line,
+    lede: line,
     subject: line,
     topic: fields({
       label: line,

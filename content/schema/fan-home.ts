@@ -62,7 +62,7 @@ export const fanHomeSchema = fields({
   squad: fields({ title: line, carousel: line, figureNote: line }),
   stats: statsWordsSchema,
   sponsors: fields({ title: line, note: line, join: line }),
-  partner: fields({ title: line, text: line, subject: line, submit: line }),
+  partner: fields({ title: line, lede: line, image: imageName, subject: line, submit: line }),
 })
 export type FanHome = z.infer<typeof fanHomeSchema>
 

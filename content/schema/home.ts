@@ -53,6 +53,6 @@ export const homeSchema = fields({
       .min(2),
   }),
   insights: fields({ title: line, lede: line, read: line }),
-  contact: fields({ title: line, lede: line, subject: line }),
+  contact: fields({ title: line, lede: line, subject: line, image: imageName }),
 })
 export type Home = z.infer<typeof homeSchema>

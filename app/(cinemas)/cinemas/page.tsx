@@ -1,6 +1,5 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
-import { CinemaEnquiry } from '@/components/cinemas/CinemaEnquiry'
 import { CinemaHero } from '@/components/cinemas/CinemaHero'
 import { CinemaQuestions } from '@/components/cinemas/CinemaQuestions'
 import { Formats } from '@/components/cinemas/Formats'
@@ -9,6 +8,7 @@ import { Room } from '@/components/cinemas/Room'
 import { Venues } from '@/components/cinemas/Venues'
 import { QuestionOpener } from '@/components/prose/QuestionOpener'
 import { Questions } from '@/components/prose/Questions'
+import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { cinemas } from '@/content/cinemas/cinemas'
 import { cinemaFields } from '@/content/cinemas/fields'
@@ -37,9 +37,9 @@ export default function CinemasPage() {
       <CinemaQuestions heading={questions.heading}>
         <Questions items={questions.items} linkLabel={faqs.linkLabel} />
       </CinemaQuestions>
-      <CinemaEnquiry enquiry={enquiry}>
+      <EnquiryBand id="enquiry" words={enquiry} look="curtain">
         <SiteEnquiryForm fields={cinemaFields} subject={enquiry.subject} />
-      </CinemaEnquiry>
+      </EnquiryBand>
       <QuestionOpener />
     </GroupPage>
   )

@@ -1,6 +1,6 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
-import { EnquiryPanel } from '@/components/properties/EnquiryPanel'
+import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { Benefits } from '@/components/venture/Benefits'
 import { CaseCards } from '@/components/venture/CaseCards'
@@ -46,9 +46,9 @@ export default function JointVenturesPage() {
         words={listing.card}
         promoter={site.ventures.properties}
       />
-      <EnquiryPanel {...contact} site={site}>
+      <EnquiryBand id="enquiry" words={contact} look="teal" reach={site}>
         <SiteEnquiryForm fields={landFields} subject={contact.subject} />
-      </EnquiryPanel>
+      </EnquiryBand>
     </GroupPage>
   )
 }

@@ -2,10 +2,10 @@ import { GroupPage } from '@/app/_shell/GroupPage'
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { Testimonials } from '@/components/home/Testimonials'
 import { BrowseMore } from '@/components/properties/BrowseMore'
-import { EnquiryPanel } from '@/components/properties/EnquiryPanel'
 import { ListingHero } from '@/components/properties/ListingHero'
 import { ProjectIndex } from '@/components/properties/ProjectIndex'
 import { WhyChoose } from '@/components/properties/WhyChoose'
+import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
@@ -50,9 +50,9 @@ export default function PropertiesPage() {
         autoplay={constants.testimonials.autoplay}
         speed={constants.testimonials.speed}
       />
-      <EnquiryPanel {...listing.contact} site={site}>
+      <EnquiryBand id="enquiry" words={listing.contact} look="teal" reach={site}>
         <SiteEnquiryForm fields={enquiryFields.full} subject={listing.contact.subject} />
-      </EnquiryPanel>
+      </EnquiryBand>
     </GroupPage>
   )
 }

@@ -5,13 +5,13 @@ import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { FixturesBand } from '@/components/fans/FixturesBand'
 import { Honours } from '@/components/fans/Honours'
-import { Partnership } from '@/components/fans/Partnership'
 import { SponsorWall } from '@/components/fans/SponsorWall'
 import { SquadSection } from '@/components/fans/SquadSection'
 import { StatsHub } from '@/components/fans/StatsHub'
 import { TopStories } from '@/components/fans/TopStories'
 import { Intro } from '@/components/intro/Intro'
 import { TeamPage } from '@/components/layout/TeamPage'
+import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
 import { achievements } from '@/content/cricket/achievements'
@@ -71,13 +71,13 @@ export default function FanHomePage() {
           tiers={sponsorTiers}
           {...words}
         />
-        <Partnership words={partner}>
+        <EnquiryBand id="contact" words={partner} look="onyx">
           <SiteEnquiryForm
             fields={partnerFields}
             subject={partner.subject}
             submitLabel={partner.submit}
           />
-        </Partnership>
+        </EnquiryBand>
       </TeamPage>
     </>
   )

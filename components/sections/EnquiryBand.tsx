@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
+import type { Site } from '@/content/schema/site'
+import type { ImageName } from '@/lib/images'
+import styles from './EnquiryBand.module.css'
+
+type EnquiryBandProps = {
+  /** Its place on the page: what links to the form end with. */
+  id: 'contact' | 'enquiry'
+  words: { title: string; lede: string; image?: ImageName | undefined }
+  /** The ground that the words stand on. */
+  look: 'indigo' | 'teal' | 'curtain' | 'onyx'
+  /** Shows how to call and write beside the form. */
+  reach?: Pick<Site, 'phone' | 'phoneText' | 'email'>
+  /** The form. */
+  children: ReactNode
+}
+
+/** The enquiry at the foot of a page: what to ask for, and the form beside it. */
+export function EnquiryBand({ id, words, look, reach, children }: EnquiryBandProps) {
+  const titleId = `${id}-title`
+  return (
+    <section
+      className={styles.root}
+      id={id}
+      aria-labelledby={titleId}
+      data-ground="dark"
+      data-look={look}
+    >
+      {words.image && (
+        <div className={styles.picture}>
+          <Picture image={words.image} alt="" sizes="100vw" fit="cover" />
+        </div>
+      )}
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.title} id={titleId}>
+            {words.title}
+          </h2>
+          <p className={styles.lede}>{words.lede}</p>
+          {reach && (
+            <ul className={styles.reach}>
+              <li>
+                <a href={`tel:${reach.phone}`} data-action="call">
+                  {reach.phoneText}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${reach.email}`} data-action="mail">
+                  {reach.email}
+                </a>
+              </li>
+            </ul>
+          )}
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </section>
+  )
+}
