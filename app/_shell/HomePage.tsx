@@ -1,9 +1,9 @@
 import { About } from '@/components/home/About'
-import { HomeBanner } from '@/components/home/HomeBanner'
 import { InsightList } from '@/components/home/InsightList'
 import { Leadership } from '@/components/home/Leadership'
 import { Testimonials } from '@/components/home/Testimonials'
 import { Ventures } from '@/components/home/Ventures'
+import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
@@ -18,8 +18,9 @@ import { SiteEnquiryForm } from './SiteEnquiryForm'
 export function HomePage() {
   return (
     <GroupPage path="/">
-      <HomeBanner
-        banner={home.banner}
+      <CarouselHero
+        look="banner"
+        hero={home.banner}
         labels={labels.carousel}
         autoplay={constants.banner.autoplay}
       />

@@ -10,7 +10,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
   },
   hero: {
     title: 'Our Projects',
-    tagline: 'WHERE DREAMS FIND THEIR PLOT!',
+    lede: 'WHERE DREAMS FIND THEIR PLOT!',
     label: 'Pictures of our projects',
     slides: [
       {

@@ -44,7 +44,7 @@ export const listingSchema = fields({
   meta: fields({ title: line, description: line }),
   hero: fields({
     title: line,
-    tagline: line,
+    lede: line,
     label: line,
     slides: z.array(slide).length(3).readonly(),
   }),

@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { Benefits } from '@/components/venture/Benefits'
@@ -7,7 +8,6 @@ import { CaseCards } from '@/components/venture/CaseCards'
 import { Commitment } from '@/components/venture/Commitment'
 import { Join } from '@/components/venture/Join'
 import { OwnerQuestions } from '@/components/venture/OwnerQuestions'
-import { VentureHero } from '@/components/venture/VentureHero'
 import { constants } from '@/content/constants'
 import { landFields } from '@/content/joint-ventures/fields'
 import { jointVenture } from '@/content/joint-ventures/joint-venture'
@@ -27,6 +27,7 @@ export const viewport = pageViewport('properties')
 
 export default function JointVenturesPage() {
   const { hero, benefits, commitment, questions, join, cases, contact } = jointVenture
+  const start = { label: hero.start, href: '#join', name: 'get-started' }
   const told = cases.items.flatMap(({ slug, ...words }) => {
     const project = projects.find(slug)
     return project ? [{ ...words, project }] : []
@@ -35,7 +36,12 @@ export default function JointVenturesPage() {
   return (
     <GroupPage path={path}>
       <JsonLd graph={graphOf(questionsPage(questions.safeguards.items))} />
-      <VentureHero hero={hero} labels={labels.carousel} autoplay={constants.banner.autoplay} />
+      <CarouselHero
+        look="pitch"
+        hero={{ ...hero, slides: hero.slides.map((slide) => ({ ...slide, action: start })) }}
+        labels={labels.carousel}
+        autoplay={constants.banner.autoplay}
+      />
       <Benefits benefits={benefits} />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />

@@ -2,9 +2,9 @@ import { GroupPage } from '@/app/_shell/GroupPage'
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { Testimonials } from '@/components/home/Testimonials'
 import { BrowseMore } from '@/components/properties/BrowseMore'
-import { ListingHero } from '@/components/properties/ListingHero'
 import { ProjectIndex } from '@/components/properties/ProjectIndex'
 import { WhyChoose } from '@/components/properties/WhyChoose'
+import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
@@ -27,7 +27,8 @@ export default function PropertiesPage() {
   return (
     <GroupPage path={path}>
       <JsonLd graph={listingGraph(listing.hero.title, path, projects.all)} />
-      <ListingHero
+      <CarouselHero
+        look="listing"
         hero={listing.hero}
         labels={labels.carousel}
         autoplay={constants.banner.autoplay}

@@ -1,0 +1,78 @@
+import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
+import { LinkButton } from '@/components/ui/Button'
+import { Picture } from '@/components/ui/Picture'
+import type { ImageName } from '@/lib/images'
+import styles from './CarouselHero.module.css'
+
+type Slide = {
+  image: ImageName
+  portrait?: ImageName | undefined
+  /** Its name in the row of marks, and what stands under it. */
+  title: string
+  note: string
+  /** A slide with a text shows its title large, and the way onward. */
+  text?: string
+  action?: { label: string; href: string; name: string }
+}
+
+type CarouselHeroProps = {
+  look: 'banner' | 'listing' | 'pitch'
+  hero: { label: string; title: string; lede?: string; slides: readonly Slide[] }
+  labels: CarouselLabels
+  /** Milliseconds between slides. */
+  autoplay: number
+}
+
+/** A page's opening: its heading over turning pictures. Where the slides speak, the heading is a line above them. */
+export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps) {
+  const hasWords = hero.slides.some(({ text }) => text)
+  return (
+    <div className={styles.root} data-ground="dark" data-look={look}>
+      {hasWords ? (
+        <h1 className={styles.name}>{hero.title}</h1>
+      ) : (
+        <div className={styles.words}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          {hero.lede && <p className={styles.lede}>{hero.lede}</p>}
+        </div>
+      )}
+      <Carousel
+        label={hero.label}
+        labels={labels}
+        autoplay={autoplay}
+        speed={900}
+        controls="over"
+        reel={hero.slides}
+        slides={hero.slides.map((slide, index) => (
+          <HeroSlide key={slide.title} slide={slide} isFirst={index === 0} />
+        ))}
+      />
+    </div>
+  )
+}
+
+function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const { image, portrait, title, text, action } = slide
+  return (
+    <div className={styles.slide}>
+      <Picture
+        image={image}
+        {...(portrait && { portrait })}
+        sizes={portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'}
+        fit="cover"
+        isPriority={isFirst}
+      />
+      {text && (
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.lede}>{text}</p>
+          {action && (
+            <LinkButton href={action.href} icon="arrow-right" action={action.name}>
+              {action.label}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
