@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { pressInFirstFrame } from './pages/first-frame'
 import { ProjectPage } from './pages/project'
 
 test('a plot pressed on the drawing tells its facts, and the address keeps it @readonly', async ({
@@ -67,6 +68,37 @@ test('a plot is asked about in the enquiry, in words that fit it @browsers', asy
   await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
   const [sent] = await local.received('form')
   expect(sent?.fields).toMatchObject({ message: 'Vistara, plot 68, 2,778 sq.ft, South' })
+})
+
+test('a plot is asked about in the first frame, before any script @readonly', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  const release = await pressInFirstFrame(page, 'vistara/', 'Ask about plot')
+  const link = page.getByRole('link', { name: /^Ask about plot/ })
+  const number = /\d+/.exec((await link.textContent()) ?? '')?.[0]
+  const { root, name, message } = vistara.enquiry
+  await expect(message).toHaveValue(new RegExp(`^Vistara, plot ${number}, `))
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport()
+  release()
+  await expect(root).toHaveAttribute('data-ready', '')
+  await expect(message).toHaveValue(new RegExp(`^Vistara, plot ${number}, `))
+  await expect(name).toBeFocused()
+})
+
+test('another plot replaces the first in the message, and a visitor’s own words stay @readonly', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan('?plot=68')
+  await vistara.enquiry.name.fill('Asha')
+  await page.getByRole('link', { name: 'Ask about plot 68' }).click()
+  await expect(vistara.enquiry.email).toBeFocused()
+  await vistara.plot(70).click()
+  await page.getByRole('link', { name: 'Ask about plot 70' }).click()
+  await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, [^\n]+$/)
+  await vistara.enquiry.message.fill('By the gate?')
+  await page.getByRole('link', { name: 'Ask about plot 70' }).click()
+  await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
 })
 
 test('the drawing grows by its buttons and keeps its frame @readonly', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { test as base, expect, FAILED_REQUEST } from './fixtures'
+import { pressInFirstFrame } from './pages/first-frame'
 import { ListingPage } from './pages/listing'
 
 const test = base.extend<{ listing: ListingPage }>({
@@ -112,8 +113,25 @@ test('Browse More Properties leads to the enquiry and starts the message', async
   await listing.open()
   await listing.browseMore().click()
   await expect(page).toHaveURL(/#enquiry$/)
-  await listing.enquiry.ready()
   await expect(listing.enquiry.message).toHaveValue('I am looking for a plot in')
+  await expect(listing.enquiry.name).toBeFocused()
+})
+
+test('Browse More Properties works in the first frame, before any script @readonly', async ({
+  listing,
+  page,
+}) => {
+  const release = await pressInFirstFrame(page, 'properties/', 'Browse More Properties')
+  const { root, name, message } = listing.enquiry
+  await expect(message).toHaveValue('I am looking for a plot in')
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport()
+  await expect(root).not.toHaveAttribute('data-ready')
+  release()
+  await expect(root).toHaveAttribute('data-ready', '')
+  await expect(message).toHaveValue('I am looking for a plot in')
+  await expect(root).toContainText('26 of 50')
+  await expect(name).toBeFocused()
 })
 
 test('an enquiry from the listing reaches the desk, and a failed one keeps its words @browsers', async ({

@@ -118,16 +118,15 @@ test('the list sorts by size both ways and says so', async () => {
   expect(screen.getAllByRole('row')[1]).toHaveTextContent('2,778')
 })
 
-test('asking about a plot hands its message to the enquiry', async () => {
-  const heard = jest.fn()
-  addEventListener('enquiry:prefill', heard)
+test('asking about a plot leads to the enquiry with its message', async () => {
   open()
   await userEvent.click(await plotOf(68))
-  await userEvent.click(screen.getByRole('link', { name: 'Ask about plot 68' }))
-  const { message } = heard.mock.calls[0][0].detail
-  expect(message).toBe('Vistara, plot 68, 2,778 sq.ft, South')
-  expect(message.length).toBeLessThanOrEqual(50)
-  removeEventListener('enquiry:prefill', heard)
+  const { hash, dataset } = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'Ask about plot 68',
+  })
+  expect(hash).toBe('#enquiry')
+  expect(dataset.prefill).toBe('Vistara, plot 68, 2,778 sq.ft, South')
+  expect(dataset.prefill?.length).toBeLessThanOrEqual(50)
 })
 
 test('a sold plot has no price and leads to those that can be had', async () => {

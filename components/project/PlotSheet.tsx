@@ -18,7 +18,6 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
   const rate = formatFigure(project.pricePerSqFt)
   const size = formatFigure(squareFeet)
   const isGone = status === 'sold'
-  const tell = (name: string, detail: object) => dispatchEvent(new CustomEvent(name, { detail }))
 
   return (
     <section className={styles.root} data-ground="dark" aria-label={`${words.plot} ${number}`}>
@@ -58,15 +57,7 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
               isWide
               icon="arrow-right"
               action="plot"
-              onClick={() => {
-                const message = fill(words.askMessage, {
-                  name: project.name,
-                  n: number,
-                  size,
-                  facing,
-                })
-                tell('enquiry:prefill', { message })
-              }}
+              prefill={fill(words.askMessage, { name: project.name, n: number, size, facing })}
             >
               {fill(words.ask, { n: number })}
             </LinkButton>
@@ -76,7 +67,9 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
                 variant="ghost"
                 isWide
                 icon="arrow-right"
-                onClick={() => tell('estimate:area', { squareFeet })}
+                onClick={() =>
+                  dispatchEvent(new CustomEvent('estimate:area', { detail: { squareFeet } }))
+                }
               >
                 {words.cost}
               </LinkButton>

@@ -1,3 +1,4 @@
+import { PrefillScript } from '@/components/forms/PrefillScript'
 import { Section } from '@/components/layout/Section'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
@@ -23,6 +24,7 @@ export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
   const { explore, scene } = project
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
+      <PrefillScript />
       <div className={styles.head}>
         <SectionHead id="plan-title" title={explore.title}>
           <p>{project.plan.intro}</p>

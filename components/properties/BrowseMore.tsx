@@ -1,7 +1,7 @@
+import { PrefillScript } from '@/components/forms/PrefillScript'
 import { LinkButton } from '@/components/ui/Button'
 import type { Listing } from '@/content/schema/listing'
 import styles from './BrowseMore.module.css'
-import { Prefill } from './Prefill.island'
 
 /** The end of the list: what to do when none of it fits. */
 export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }) {
@@ -10,11 +10,15 @@ export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }
       <div className={styles.inner}>
         <h2 className={styles.title}>{browseMore.title}</h2>
         <p className={styles.text}>{browseMore.text}</p>
-        <Prefill message={browseMore.prefill}>
-          <LinkButton href="#enquiry" icon="arrow-right" action="browse-more">
-            {browseMore.label}
-          </LinkButton>
-        </Prefill>
+        <PrefillScript />
+        <LinkButton
+          href="#enquiry"
+          icon="arrow-right"
+          action="browse-more"
+          prefill={browseMore.prefill}
+        >
+          {browseMore.label}
+        </LinkButton>
       </div>
     </div>
   )

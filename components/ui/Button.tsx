@@ -19,6 +19,8 @@ type LinkButtonProps = ButtonLook & {
   download?: string
   /** Sent as `user_action` when tags are agreed to. */
   action?: string
+  /** What the message of the form at the link's target then says (components/forms/PrefillScript). */
+  prefill?: string
   /** Inside islands: what to do on the way. */
   onClick?: (() => void) | undefined
 }
@@ -37,6 +39,7 @@ export function LinkButton(props: LinkButtonProps) {
       href={props.href}
       download={props.download}
       data-action={props.action}
+      data-prefill={props.prefill}
       onClick={props.onClick}
       {...(props.isExternal && { target: '_blank', rel: 'noopener' })}
     >
