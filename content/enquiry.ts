@@ -2,7 +2,7 @@ import type { FieldSpec } from '@/lib/enquiry/fields'
 import { constants } from './constants'
 import { labels } from './labels'
 
-const words = labels.enquiry
+const words = labels.fields
 
 const name: FieldSpec = {
   name: 'name',

@@ -143,6 +143,46 @@ test('leaving while it is under way loses no word @once', async ({ page, local }
   await expect(contact.email).toHaveValue('asha@example.com')
 })
 
+test('a draft survives a reload and is gone after the form was sent', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'Anne-Marie' })
+  await contact.addMessage.click()
+  await contact.message.fill('A plot')
+  await expect(contact.name).toHaveValue('Anne Marie')
+  await page.reload()
+  await contact.taken()
+  await expect(contact.name).toHaveValue('Anne Marie')
+  await expect(contact.message).toBeVisible()
+  await expect(contact.message).toHaveValue('A plot')
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  await contact.ready()
+  await expect(contact.name).toHaveValue('')
+})
+
+test('a field is tidied when it is left', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: ' R. Sai ', email: 'mailto:asha@example.com;' })
+  await contact.submit.focus()
+  await expect(contact.name).toHaveValue('R Sai')
+  await expect(contact.email).toHaveValue('asha@example.com')
+})
+
+test('Back into a page that the browser kept finds no thank-you of before @once', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  // Driven by a test, the browser keeps no pages: the page is told.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(contact.thanks).toHaveCount(0)
+})
+
 test('no answer for fifteen seconds counts as a failure @once', async ({ page, local }) => {
   await page.clock.install()
   const contact = new ContactPage(page)

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, FAILED_REQUEST, test } from './fixtures'
+
+/** A text of the table that lib/enquiry/fields.test.ts explains. */
+type Vector = { kind: string; text: string; problem?: string; native?: string }
 
 test('an enquiry reaches the desk, thanks the visitor and leads to the success page @browsers', async ({
   home,
@@ -45,6 +49,33 @@ test('a pasted number with its country code becomes ten digits at once', async (
   await home.enquiry.ready()
   await home.enquiry.phone.focus()
   await page.keyboard.insertText('919876543210')
+  await expect(home.enquiry.phone).toHaveValue('9876543210')
+})
+
+test('a number copied with marks that take no room becomes ten digits @once', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.phone.focus()
+  await page.keyboard.insertText('\u202a+91 (0) 98765 43210\u202c')
+  await expect(home.enquiry.phone).toHaveValue('9876543210')
+})
+
+test('an input method that composes a number is left alone @once', async ({ home, page }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.phone.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['+91', '+919876543210', '+91987654321', '+919876543210']) {
+    const { length } = text
+    const selection = { selectionStart: length, selectionEnd: length }
+    await keyboard.send('Input.imeSetComposition', { text, ...selection })
+    await expect(home.enquiry.phone).toHaveValue(text)
+  }
+  await keyboard.send('Input.insertText', { text: '+919876543210' })
+  await home.enquiry.email.focus()
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
@@ -254,5 +285,27 @@ test.describe('without JavaScript', () => {
     await home.enquiry.submit.click()
     await expect(page).not.toHaveURL(/formsubmitsuccess/)
     expect(await local.received('form')).toHaveLength(0)
+  })
+
+  test('the browser alone decides on every text of the table as it says @once', async ({
+    home,
+  }) => {
+    const table = readFileSync('lib/enquiry/fields.vectors.json', 'utf8')
+    const vectors = (JSON.parse(table) as Vector[]).filter(({ kind }) => kind !== 'message')
+    await home.open()
+    const wrong = await home.enquiry.root.evaluate(
+      (form, texts) =>
+        texts.filter(({ kind, text, problem, native }) => {
+          const field = (form as HTMLFormElement).elements.namedItem(kind) as HTMLInputElement
+          field.value = text
+          return field.checkValidity() !== ((problem === undefined) !== Boolean(native))
+        }),
+      vectors,
+    )
+    expect(wrong).toEqual([])
+    await expect(home.enquiry.name).toHaveAttribute(
+      'title',
+      'Only Alphabets are allowed. Please keep the name within 20 letters, spaces included',
+    )
   })
 })

@@ -6,7 +6,7 @@ import { VisitReceipt } from './VisitReceipt.island'
 const receipt = (
   <VisitReceipt
     storageKey="visit"
-    slots={labels.enquiry.times}
+    slots={labels.fields.times}
     phone="+910000000000"
     words={projectWords.receipt}
   />
@@ -40,6 +40,13 @@ test('a visit that was asked for comes with a calendar file, the way and a numbe
     'href',
     'tel:+910000000000',
   )
+})
+
+test('a day that no month has is not shown as another one', () => {
+  const sent = { project: 'Vistara', place: 'Madurai', preferred_time: 'morning' }
+  sessionStorage.setItem('visit', JSON.stringify({ ...sent, visit_date: '2026-02-31' }))
+  render(receipt)
+  expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('without a visit nothing is shown', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { UNITS_PER_LETTER } from '@/lib/enquiry/fields'
 import { constants } from '../constants'
 import { contact } from './contact'
 
@@ -19,7 +20,7 @@ test('the rules know exactly the fields that the form saves', () => {
 })
 
 test('the rules have the limits of the form', () => {
-  expect(rules).toContain(`isText(data.name, ${constants.form.nameMax})`)
-  expect(rules).toContain(`isText(data.message, ${constants.form.messageMax})`)
+  expect(rules).toContain(`isText(data.name, ${constants.form.nameMax * UNITS_PER_LETTER})`)
+  expect(rules).toContain(`isText(data.message, ${constants.form.messageMax * UNITS_PER_LETTER})`)
   expect(contact.form.defaultMessage.length).toBeLessThanOrEqual(constants.form.messageMax)
 })

@@ -35,7 +35,7 @@ export const help: z.input<typeof informationPage> = {
         {
           list: [
             'Everything you wrote stays in the form. The message above it offers a call, WhatsApp and mail, the last two with your words already in them.',
-            `The name takes letters and spaces, up to ${constants.form.nameMax} characters. Write initials without worrying about the full stop.`,
+            `The name takes letters and spaces, up to ${constants.form.nameMax} of them. Write initials and double names as you like: full stops and hyphens become spaces.`,
             `The phone number is an Indian mobile number of ${constants.form.phoneDigits} digits. With +91 or a leading 0 it is shortened by itself. If you have another number, [write to us](/contact/) instead.`,
             `A message has room for ${constants.form.messageMax} characters; the counter shows how many are used.`,
             'Without JavaScript the forms work as well; they then lead to a page that says thank you.',

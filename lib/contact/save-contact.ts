@@ -1,12 +1,8 @@
+import type { SendAnswer } from '@/lib/enquiry/post-form'
 import type { DocumentDatabase } from '@/lib/env'
 
 /** A message as it is saved (specification, section 3). */
 export type Contact = { name: string; email: string; message: string }
-
-/** What became of a save. `detail` is for the console: a code and the service's words, no personal data. */
-export type SaveAnswer =
-  | { ok: true }
-  | { ok: false; reason: 'refused' | 'network' | 'timeout'; detail: string }
 
 /** The collection that firestore.rules opens for new documents. */
 const COLLECTION = 'contacts'
@@ -19,15 +15,15 @@ export async function saveContact(
   database: DocumentDatabase,
   contact: Contact,
   timeout: number,
-): Promise<SaveAnswer> {
+): Promise<SendAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<SaveAnswer>((resolve) => {
+  const tooLate = new Promise<SendAnswer>((resolve) => {
     timer = setTimeout(
       () => resolve({ ok: false, reason: 'timeout', detail: `no answer in ${timeout} ms` }),
       timeout,
     )
   })
-  const saved = add(database, contact).then((): SaveAnswer => ({ ok: true }), failure)
+  const saved = add(database, contact).then((): SendAnswer => ({ ok: true }), failure)
   const answer = await Promise.race([saved, tooLate])
   clearTimeout(timer)
   return answer
@@ -53,7 +49,7 @@ async function add(database: DocumentDatabase, contact: Contact): Promise<void> 
 /** The browsers' words for a request that got no answer; the library passes them on as `unknown`. */
 const NO_ANSWER = /fetch|network|load failed|import|chunk/i
 
-function failure(error: unknown): SaveAnswer {
+function failure(error: unknown): SendAnswer {
   const { code = 'unknown', message = String(error) } = error as { code?: string; message?: string }
   const isAnswered = code !== 'unknown' || !NO_ANSWER.test(message)
   return {

@@ -1,13 +1,5 @@
-/** What a field holds; decides its rules, keyboard and autofill. */
-export type FieldKind =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'text'
-  | 'number'
-  | 'choice'
-  | 'date'
+import { fill } from '@/lib/format/fill'
+import { type FieldKind, isBlank, letterCount, tidy } from './tidy'
 
 /** One field of an enquiry form, as content describes it. */
 export type FieldSpec = {
@@ -17,7 +9,7 @@ export type FieldSpec = {
   label: string
   placeholder?: string
   isOptional?: boolean
-  /** Longest text in characters. */
+  /** Longest text in letters as a reader counts them. */
   max?: number
   /** For `choice`. */
   options?: readonly { value: string; label: string }[]
@@ -29,56 +21,44 @@ export type FieldSpec = {
   messages: { missing: string; invalid?: string; long?: string }
 }
 
-/** National number of ten digits, first one 6 to 9, after an optional +91, 91, 0091 or 0. */
-const INDIAN_MOBILE = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/
+/** Words of letters in any script, with their marks and joiners; one space between them. */
+const WORD = String.raw`\p{L}[\p{L}\p{M}\u200c\u200d]*`
+const NAME = `${WORD}( ${WORD})*`
+
+/** A part of an address between dots, and a part of its domain. */
+const ATOM = String.raw`[^\p{Z}\p{Cc}\p{Cf}@.<>\(\)\[\]\\,;:"]+`
+const LABEL = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`
+const EMAIL = String.raw`${ATOM}(\.${ATOM})*@${LABEL}(\.${LABEL})+`
+
+/** The longest address that can be delivered to (RFC 5321, 4.5.3.1.3). */
+export const EMAIL_MAX = 254
 
 /**
- * The ten digits that are sent, when the text is an Indian mobile number in any usual spelling;
- * otherwise the text without spaces, dashes, dots and brackets, so that nothing typed is lost.
+ * How many UTF-16 units a letter may take on average, so that a text of the most letters has a size
+ * that firestore.rules can limit. Indic letters take up to 6, a family of emoji 11.
  */
-export function normalisePhone(text: string): string {
-  const bare = text.replace(/[\s().\-\u2010-\u2015]/g, '')
-  return INDIAN_MOBILE.exec(bare)?.[1] ?? bare
+export const UNITS_PER_LETTER = 10
+
+/** What a tidied text must be, whole. firestore.rules has those of name and email word by word. */
+export const RULES: Partial<Record<FieldKind, string>> = {
+  name: NAME,
+  email: EMAIL,
+  phone: String.raw`[6-9]\d{9}`,
 }
-
-/**
- * A name as it is sent: full stops and apostrophes become spaces ("R. Sai" is a normal name here),
- * runs of spaces become one.
- */
-export const normaliseName = (text: string): string =>
-  text.replace(/[.'’]/g, ' ').replace(/\s+/g, ' ').trim()
-
-/** The value of a field as it is sent. */
-export function normalise(kind: FieldKind, text: string): string {
-  if (kind === 'phone') return normalisePhone(text)
-  if (kind === 'name') return normaliseName(text)
-  return text.trim()
-}
-
-const NAME = /^[\p{L}\p{M} ]+$/u
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-const PHONE = /^[6-9]\d{9}$/
 
 /** The first thing wrong with a field's text, as the message to show; nothing when it is right. */
 export function problem(field: FieldSpec, text: string): string | undefined {
-  const value = normalise(field.kind, text)
+  const { kind, max, isOptional } = field
+  const value = tidy(kind, text)
   const { missing, invalid = missing, long = invalid } = field.messages
+  const rule = RULES[kind]
 
-  if (value === '') return field.isOptional ? undefined : text.trim() === '' ? missing : invalid
-  if (field.kind === 'name' && !NAME.test(value)) return invalid
-  if (field.kind === 'email' && !EMAIL.test(value)) return invalid
-  if (field.kind === 'phone' && !PHONE.test(value)) return invalid
-  if (field.kind === 'number' && !(Number(value) > 0)) return invalid
-  if (field.max && [...value].length > field.max) return long.replace('{max}', String(field.max))
-  return undefined
-}
-
-/**
- * The same rules for a browser without JavaScript, as `pattern` attributes. They accept what
- * normalising would have made right.
- */
-export function nativePattern(field: FieldSpec): string | undefined {
-  if (field.kind === 'name') return `[\\p{L}\\p{M}\\s.'’]{1,${field.max ?? 20}}`
-  if (field.kind === 'phone') return String.raw`\s*((\+|00)?91|0)?[\s\-]*[6-9]([\s\-]*[0-9]){9}\s*`
+  if (isBlank(text)) return isOptional ? undefined : missing
+  if (rule && !new RegExp(`^(?:${rule})$`, 'u').test(value)) return invalid
+  if (kind === 'email' && value.length > EMAIL_MAX) return invalid
+  if (kind === 'number' && !(Number(value) > 0)) return invalid
+  if (max && (letterCount(value) > max || value.length > max * UNITS_PER_LETTER)) {
+    return fill(long, { max })
+  }
   return undefined
 }

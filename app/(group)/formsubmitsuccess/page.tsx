@@ -24,7 +24,7 @@ export default function SuccessPage() {
       <Success success={success} pieces={constants.confetti.pieces}>
         <VisitReceipt
           storageKey={visitReceiptKey}
-          slots={labels.enquiry.times}
+          slots={labels.fields.times}
           phone={site.phone}
           words={projectWords.receipt}
         />

@@ -1,42 +1,31 @@
-import type { FocusEvent, FormEvent } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { type FieldSpec, nativePattern } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/fields'
+import { letterCount } from '@/lib/enquiry/tidy'
 import { fill } from '@/lib/format/fill'
 import styles from './FormField.module.css'
+import type { FormSettings, FormState } from './use-form'
 
 type FormFieldProps = {
   field: FieldSpec
-  /** Prefix of the ids, so that two forms can share a page. */
-  formId: string
-  error: string | undefined
-  /** Characters written so far, for the counter of a limited message. */
-  length: number
-  /** With `{n}` and `{max}`. */
-  counter: string
-  /** True until the script has taken over: the browser then explains a refused pattern by its title. */
-  isNative: boolean
-  /** The earliest and latest day of a date field, known in the browser only. */
-  dates?: { min: string; max: string } | undefined
-  onInput: (event: FormEvent<FieldElement>) => void
-  onBlur: (event: FocusEvent<FieldElement>) => void
+  form: FormState
+  settings: Pick<FormSettings, 'labels' | 'patterns'>
 }
 
-export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 const INPUT = {
-  name: { type: 'text', autoComplete: 'name', inputMode: 'text' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
   // Not maxlength 10: it would cut a pasted 919876543210 into a wrong number that passes.
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  text: { type: 'text', autoComplete: 'off', inputMode: 'text' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  text: { type: 'text', autoComplete: 'off' },
   number: { type: 'number', autoComplete: 'off', inputMode: 'decimal' },
-  date: { type: 'date', autoComplete: 'off', inputMode: undefined },
+  date: { type: 'date', autoComplete: 'off' },
 } as const
 
 /** A labelled field with its counter and its message; the native rules stand in the markup. */
-export function FormField(props: FormFieldProps) {
-  const { field, formId, error, length, counter, isNative, dates, onInput, onBlur } = props
-  const id = `${formId}-${field.name}`
+export function FormField({ field, form, settings }: FormFieldProps) {
+  const id = `${form.id}-${field.name}`
+  const error = form.errors[field.name]
+  const length = field.kind === 'message' ? letterCount(form.texts[field.name] ?? '') : 0
   const errorId = `${id}-error`
   const common = {
     id,
@@ -45,8 +34,8 @@ export function FormField(props: FormFieldProps) {
     required: !field.isOptional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
-    onInput,
-    onBlur,
+    onInput: form.onInput,
+    onBlur: form.onBlur,
   } as const
 
   return (
@@ -55,7 +44,7 @@ export function FormField(props: FormFieldProps) {
         {field.label}
         {field.kind === 'message' && field.max && (
           <span className={styles.counter} data-over={length > field.max ? '' : undefined}>
-            {fill(counter, { n: length, max: field.max })}
+            {fill(settings.labels.counter, { n: length, max: field.max })}
           </span>
         )}
       </label>
@@ -78,12 +67,12 @@ export function FormField(props: FormFieldProps) {
         <input
           {...common}
           {...INPUT[field.kind]}
-          {...dates}
           placeholder={field.placeholder}
-          pattern={nativePattern(field)}
-          min={field.kind === 'number' ? '0.01' : dates?.min}
+          pattern={settings.patterns[field.kind]}
+          min={field.kind === 'number' ? '0.01' : undefined}
           step={field.kind === 'number' ? 'any' : undefined}
-          title={isNative ? field.messages.invalid : undefined}
+          // Until the script is here, the browser explains a refused pattern by the title.
+          title={form.isReady ? undefined : hint(field)}
         />
       )}
       {error && (
@@ -94,4 +83,9 @@ export function FormField(props: FormFieldProps) {
       )}
     </div>
   )
+}
+
+/** What the browser says of a text that its pattern refuses. */
+function hint({ max = 0, messages: { invalid, long } }: FieldSpec): string | undefined {
+  return invalid && long ? `${invalid}. ${fill(long, { max })}` : invalid
 }

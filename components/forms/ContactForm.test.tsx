@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { contact } from '@/content/contact/contact'
 import { contactFields } from '@/content/contact/fields'
 import { labels } from '@/content/labels'
-import { type SaveAnswer, saveContact } from '@/lib/contact/save-contact'
+import { saveContact } from '@/lib/contact/save-contact'
+import { nativePatterns } from '@/lib/enquiry/native'
+import type { SendAnswer } from '@/lib/enquiry/post-form'
 import { ContactForm, type ContactFormProps } from './ContactForm.island'
 
 jest.mock('@/lib/contact/save-contact')
@@ -13,11 +15,17 @@ let spoken: jest.SpyInstance
 
 const props: ContactFormProps = {
   fields: contactFields,
+  subject: contact.form.label,
+  submitLabel: contact.form.submit,
   words: contact.form,
   labels: labels.enquiry,
+  patterns: nativePatterns(20),
   database: { projectId: 'demo', apiKey: 'key', appId: 'app' },
   target: { endpoint: 'https://forms.example/submit', accessKey: 'key' },
-  successUrl: 'https://site.example/formsubmitsuccess/',
+  success: {
+    path: '/formsubmitsuccess/',
+    url: 'https://site.example/formsubmitsuccess/',
+  },
   privacyPath: '/privacy/',
   reach: { phone: '+910000000000', whatsapp: '910000000000', email: 'hello@site.example' },
   timeout: 15_000,
@@ -31,6 +39,7 @@ async function write(name = 'Asha', email = 'asha@example.com') {
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   save.mockReset().mockResolvedValue({ ok: true })
   spoken = jest.spyOn(console, 'log').mockImplementation(() => {})
 })
@@ -81,7 +90,7 @@ test.each([
 })
 
 test('a second press while the first is under way saves nothing', async () => {
-  let finish: (answer: SaveAnswer) => void = () => {}
+  let finish: (answer: SendAnswer) => void = () => {}
   save.mockReturnValue(
     new Promise((resolve) => {
       finish = resolve
@@ -93,6 +102,51 @@ test('a second press while the first is under way saves nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sending…' }))
   expect(save).toHaveBeenCalledTimes(1)
   await act(async () => finish({ ok: true }))
+})
+
+test('what was written comes back after a reload, the message in sight', async () => {
+  const { unmount } = render(<ContactForm {...props} />)
+  await write('R. Sai')
+  await userEvent.type(screen.getByLabelText(/^Message/), 'A plot')
+  unmount()
+  render(<ContactForm {...props} />)
+  expect(screen.getByLabelText('Name')).toHaveValue('R Sai')
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com')
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('A plot')
+  expect(screen.getByText('Add a message').closest('details')).toHaveAttribute('open')
+  await userEvent.click(submit())
+  await screen.findByRole('status')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a field is tidied when it is left', async () => {
+  render(<ContactForm {...props} />)
+  await write(' Anne-Marie ', 'mailto:asha@example.com;')
+  await userEvent.tab()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com'))
+  expect(screen.getByLabelText('Name')).toHaveValue('Anne Marie')
+})
+
+test('a page that the browser kept shows no thank-you of before', async () => {
+  render(<ContactForm {...props} />)
+  await write()
+  await userEvent.click(submit())
+  await screen.findByRole('status')
+  const event = Object.assign(new Event('pageshow'), { persisted: true })
+  act(() => void dispatchEvent(event))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a message that is too long is shown again, whatever hides it', async () => {
+  render(<ContactForm {...props} />)
+  await write()
+  const message = screen.getByLabelText(/^Message/)
+  await userEvent.type(message, 'x'.repeat(51))
+  message.closest('details')?.removeAttribute('open')
+  await userEvent.click(submit())
+  expect(message.closest('details')).toHaveAttribute('open')
+  expect(message).toHaveFocus()
+  expect(save).not.toHaveBeenCalled()
 })
 
 test('without a database the enquiry provider takes it, and the page stays', async () => {

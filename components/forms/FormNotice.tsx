@@ -1,21 +1,14 @@
 import { Icon } from '@/components/ui/Icon'
-import type { EnquiryLabels } from '@/content/schema/enquiry'
-import { type Reach, reachLinks, writtenText } from '@/lib/enquiry/reach'
-import styles from './EnquiryNotice.module.css'
-import type { EnquiryStatus } from './use-enquiry'
+import { reachLinks, writtenText } from '@/lib/enquiry/reach'
+import styles from './FormNotice.module.css'
+import type { FormSettings, FormState } from './use-form'
 
-type EnquiryNoticeProps = {
-  status: EnquiryStatus
-  labels: EnquiryLabels
-  reach: Reach
-  subject: string
-  /** What stands in the form right now. */
-  written: () => readonly { label: string; value: string }[]
-}
+type FormNoticeProps = { form: FormState; settings: FormSettings }
 
 /** What became of the form: the thank-you, or the failure with other ways to send the same words. */
-export function EnquiryNotice({ status, labels, reach, subject, written }: EnquiryNoticeProps) {
-  if (status.kind === 'sent') {
+export function FormNotice({ form: { status, texts }, settings }: FormNoticeProps) {
+  const { labels, reach, subject, fields } = settings
+  if (status.kind === 'sent' || status.kind === 'leaving') {
     return (
       <p className={styles.root} role="status" data-kind="sent">
         <Icon name="check" />
@@ -25,7 +18,8 @@ export function EnquiryNotice({ status, labels, reach, subject, written }: Enqui
   }
   if (status.kind !== 'failed') return null
 
-  const links = reachLinks(reach, subject, writtenText(subject, written()))
+  const written = fields.map(({ name, label }) => ({ label, value: texts[name] ?? '' }))
+  const links = reachLinks(reach, subject, writtenText(subject, written))
   return (
     <div className={styles.root} role="alert" data-kind="failed">
       <p className={styles.text}>{status.text}</p>

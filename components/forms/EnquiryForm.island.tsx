@@ -1,0 +1,48 @@
+'use client'
+
+import { postForm } from '@/lib/enquiry/post-form'
+import { writeSession } from '@/lib/session'
+import { FormField } from './FormField'
+import { FormShell } from './FormShell'
+import { type FormSettings, useForm } from './use-form'
+
+type EnquiryFormProps = FormSettings & {
+  /** Sent along as they are, such as the project of a visit. */
+  hidden?: Readonly<Record<string, string>>
+  /** Session storage key that keeps the chosen values for the success page, such as a visit's time. */
+  receiptKey?: string
+}
+
+/**
+ * The one enquiry form, in every variant.
+ *
+ * Why: messages beside the field, a send that keeps every word when it fails, a draft over a reload.
+ * Without JavaScript: the same form posts natively and the provider leads to the success page.
+ * Cost: 5.8 kB gzip.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { fields, target, success, timeout, hidden, receiptKey } = props
+
+  const form = useForm(
+    props,
+    async (values, body) => {
+      const answer = await postForm(target.endpoint, body, timeout)
+      if (answer.ok && receiptKey) {
+        // Everything chosen, nothing that names the visitor.
+        const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
+        const receipt = Object.fromEntries(chosen.map(({ name }) => [name, values[name]]))
+        writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt }))
+      }
+      return answer
+    },
+    success.path,
+  )
+
+  return (
+    <FormShell form={form} settings={props} hidden={hidden}>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} form={form} settings={props} />
+      ))}
+    </FormShell>
+  )
+}

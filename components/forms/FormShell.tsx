@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import { FormNotice } from './FormNotice'
+import styles from './FormShell.module.css'
+import type { FormSettings, FormState } from './use-form'
+
+type FormShellProps = {
+  form: FormState
+  settings: FormSettings
+  /** Sent along as they are, such as the project of a visit. */
+  hidden?: Readonly<Record<string, string>> | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** What every form has around its fields. Without JavaScript it posts to the provider by itself. */
+export function FormShell({ form, settings, hidden = {}, children }: FormShellProps) {
+  const { target, labels, subject, success, submitLabel, privacyPath } = settings
+  const { kind } = form.status
+  const hiddenFields = {
+    access_key: target.accessKey,
+    subject,
+    redirect: success.url,
+    ...hidden,
+  }
+
+  return (
+    <form
+      className={styles.root}
+      ref={form.ref}
+      action={target.endpoint}
+      method="post"
+      encType="multipart/form-data"
+      // Native bubbles until the script is here; then the messages stand beside the fields.
+      noValidate={form.isReady}
+      aria-label={subject}
+      data-island="interaction"
+      data-stored={form.draftKey}
+      data-ready={form.isReady ? '' : undefined}
+      onSubmit={form.onSubmit}
+    >
+      {Object.entries(hiddenFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {labels.botcheck}
+          <input type="checkbox" name="botcheck" tabIndex={-1} />
+        </label>
+      </div>
+      <FormNotice form={form} settings={settings} />
+      <div className={styles.fields}>{children}</div>
+      <Button
+        type="submit"
+        isWide
+        icon="arrow-right"
+        isBusy={kind === 'sending' || kind === 'leaving'}
+      >
+        {kind === 'sending' ? labels.sending : kind === 'failed' ? labels.sendAgain : submitLabel}
+      </Button>
+      <p className={styles.consent}>
+        {labels.consent} <a href={privacyPath}>{labels.privacy}</a>
+      </p>
+    </form>
+  )
+}
