@@ -87,3 +87,16 @@ test('the thank-you shows no visit where none was asked for @readonly', async ({
   await page.goto('formsubmitsuccess/')
   await expect(page.getByRole('heading', { name: 'Your visit' })).toHaveCount(0)
 })
+
+test('a kept visit on a day that no month has is not shown as another day @once', async ({
+  page,
+}) => {
+  const visit = { project: 'Vistara', place: 'Madurai', preferred_time: 'morning' }
+  await page.addInitScript(
+    (text) => sessionStorage.setItem('visit', text),
+    JSON.stringify({ ...visit, visit_date: '2026-02-31' }),
+  )
+  await page.goto('formsubmitsuccess/')
+  await page.locator('[data-stored=visit][data-ready]').waitFor({ state: 'attached' })
+  await expect(page.getByRole('heading', { name: 'Your visit' })).toHaveCount(0)
+})

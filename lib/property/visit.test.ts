@@ -28,6 +28,9 @@ test.each([
   '{"project":"Vistara"}',
   JSON.stringify({ ...kept, visit_date: 'tomorrow' }),
   JSON.stringify({ ...kept, visit_date: '2026-13-45' }),
+  JSON.stringify({ ...kept, visit_date: '2026-02-31' }),
+  JSON.stringify({ ...kept, visit_date: '2026-02-29' }),
+  JSON.stringify({ ...kept, visit_date: '26 Nov 2026' }),
   JSON.stringify({ ...kept, preferred_time: 'midnight' }),
   JSON.stringify({ ...kept, preferred_time: 'toString' }),
 ])('what is no visit gives none: %s', (text) => {

@@ -34,7 +34,8 @@ export function readVisit(text: string | undefined): Visit | undefined {
     if (typeof project !== 'string' || typeof place !== 'string' || typeof date !== 'string') {
       return undefined
     }
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
+    // A day that no month has, such as 31 February, is read as another one.
+    const isDay = new Date(date).toISOString().slice(0, 10) === date
     return isDay && isSlot(slot) ? { project, place, date, slot } : undefined
   } catch {
     return undefined
