@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
 import { winnerOf } from '@/lib/cricket/status'
@@ -32,7 +33,7 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
           {match.title}
-          <span className={styles.teams}> {faces.map(({ name }) => name).join(' – ')}</span>
+          <Unseen> {faces.map(({ name }) => name).join(' – ')}</Unseen>
         </h3>
         <time dateTime={match.startsAt}>
           {fill(words.when, { date: dateText(match.startsAt), time: timeText(match.startsAt) })}

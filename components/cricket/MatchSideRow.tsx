@@ -1,3 +1,4 @@
+import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/team-page'
 import type { MatchSide } from '@/lib/cricket/match'
 import { oversText, sideScore } from '@/lib/cricket/score'
@@ -26,7 +27,7 @@ export function MatchSideRow({ side, face, words, outcome, hasPlay }: MatchSideR
       <p className={styles.name}>
         {face.lead && <span className={styles.lead}>{face.lead} </span>}
         <b className={styles.last}>{face.last}</b>
-        {outcome === 'won' && <span className={styles.winner}> {words.winner}</span>}
+        {outcome === 'won' && <Unseen> {words.winner}</Unseen>}
       </p>
       {score ? (
         <p className={styles.score}>

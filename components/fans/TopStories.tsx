@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { Unseen } from '@/components/ui/Unseen'
 import type { FanHome, Story } from '@/content/schema/fan-home'
 import { fill } from '@/lib/format/fill'
 import styles from './TopStories.module.css'
@@ -27,10 +28,10 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
               <p>{blurb}</p>
               <a className={styles.link} href={url} target="_blank" rel="noopener">
                 {words[action]}
-                <span className={styles.more}>
+                <Unseen>
                   {' '}
                   {fill(words.opensAt, { source })}: {title} {opensInNewTab}
-                </span>
+                </Unseen>
                 <Icon name="arrow-out" />
               </a>
             </div>

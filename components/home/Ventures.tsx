@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { Unseen } from '@/components/ui/Unseen'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/routes'
 import { ventureWords } from '@/styles/voices/words'
@@ -46,7 +47,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
                 </ul>
                 <LinkButton href={href(panel.path)} icon="arrow-right">
                   {ventures.more}
-                  <span className={styles.hidden}>{panel.name}</span>
+                  <Unseen>{panel.name}</Unseen>
                 </LinkButton>
               </div>
             </div>

@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/Button'
+import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/listing'
 import type { Project } from '@/content/schema/project'
 import { fill } from '@/lib/format/fill'
@@ -19,7 +20,7 @@ export function CardActions({ project, brochure, words }: CardActionsProps) {
   return (
     <div className={styles.root}>
       <LinkButton href={href(`${projectPath(project.slug)}#plan`)} action="site-plan">
-        {words.plan} <span className={styles.unseen}>{project.name}</span>
+        {words.plan} <Unseen>{project.name}</Unseen>
       </LinkButton>
       {brochure && (
         <a
@@ -29,8 +30,7 @@ export function CardActions({ project, brochure, words }: CardActionsProps) {
           rel="noopener"
           data-action="brochure"
         >
-          {words.brochure}{' '}
-          <span className={styles.unseen}>{fill(words.brochureNote, { name: project.name })}</span>{' '}
+          {words.brochure} <Unseen>{fill(words.brochureNote, { name: project.name })}</Unseen>{' '}
           <small>{brochure.size}</small>
         </a>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
+import { Unseen } from '@/components/ui/Unseen'
 import type { Residences } from '@/content/schema/residences'
 import styles from './ResidenceHero.module.css'
 
@@ -35,7 +36,7 @@ export function ResidenceHero({ name, hero, formTitle, brochure, children }: Res
                 <span className={styles.brochure}>
                   {hero.brochure}
                   <small>
-                    {brochure.size} <span className={styles.unseen}>{hero.newTab}</span>
+                    {brochure.size} <Unseen>{hero.newTab}</Unseen>
                   </small>
                 </span>
               </LinkButton>

@@ -2,6 +2,7 @@ import { Section } from '@/components/layout/Section'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
+import { Unseen } from '@/components/ui/Unseen'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import type { CardWords } from '@/content/schema/listing'
 import type { Project } from '@/content/schema/project'
@@ -46,7 +47,7 @@ export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
               promoter={promoter}
             />
             <TextLink href={href(projectPath(project.slug))} icon="arrow-right" action="learn-more">
-              {cases.more} <span className={styles.unseen}>{name}</span>
+              {cases.more} <Unseen>{name}</Unseen>
             </TextLink>
           </li>
         ))}

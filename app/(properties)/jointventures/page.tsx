@@ -2,8 +2,8 @@ import { GroupPage } from '@/app/_shell/GroupPage'
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
+import { PictureList } from '@/components/sections/PictureList'
 import { JsonLd } from '@/components/seo/JsonLd'
-import { Benefits } from '@/components/venture/Benefits'
 import { CaseCards } from '@/components/venture/CaseCards'
 import { Commitment } from '@/components/venture/Commitment'
 import { Join } from '@/components/venture/Join'
@@ -42,7 +42,7 @@ export default function JointVenturesPage() {
         labels={labels.carousel}
         autoplay={constants.banner.autoplay}
       />
-      <Benefits benefits={benefits} />
+      <PictureList id="benefits" words={benefits} look="chapters" />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
       <Join join={join} />

@@ -3,9 +3,9 @@ import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { Testimonials } from '@/components/home/Testimonials'
 import { BrowseMore } from '@/components/properties/BrowseMore'
 import { ProjectIndex } from '@/components/properties/ProjectIndex'
-import { WhyChoose } from '@/components/properties/WhyChoose'
 import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
+import { PictureList } from '@/components/sections/PictureList'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
@@ -43,7 +43,7 @@ export default function PropertiesPage() {
         promoter={site.ventures.properties}
       />
       <BrowseMore browseMore={listing.browseMore} />
-      <WhyChoose whyChoose={listing.whyChoose} />
+      <PictureList id="why-choose" words={listing.whyChoose} look="ledger" />
       <Testimonials
         {...listing.testimonials}
         labels={labels.carousel}

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/Picture'
+import type { ImageName } from '@/lib/images'
+import styles from './PictureList.module.css'
+
+type PictureListProps = {
+  id: string
+  words: {
+    title: string
+    lede: string
+    image: ImageName
+    items: readonly { title: string; text: string }[]
+  }
+  /** `ledger`: two columns on dark beside the picture. `chapters`: one after another while it stays. */
+  look: 'ledger' | 'chapters'
+}
+
+/** Reasons in a ruled list beside a picture that runs out to the window's edge. */
+export function PictureList({ id, words, look }: PictureListProps) {
+  const titleId = `${id}-title`
+  return (
+    <section
+      className={styles.root}
+      aria-labelledby={titleId}
+      data-ground={look === 'ledger' ? 'dark' : 'light'}
+      data-look={look}
+    >
+      <div className={styles.picture}>
+        <Picture image={words.image} sizes="(max-width: 60em) 180vw, 90vw" fit="cover" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={titleId}>
+          {words.title}
+        </h2>
+        <p className={styles.lede}>{words.lede}</p>
+        <ul className={styles.list}>
+          {words.items.map(({ title, text }) => (
+            <li className={styles.item} key={title}>
+              <h3 className={styles.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
