@@ -35,7 +35,7 @@ const schema = z.object({
 })
 
 /** Each value a live build cannot do without, and where the owner gets it. */
-const DEMANDED = {
+const REQUIRED_LIVE = {
   SITE_URL: 'the public address of the site, such as https://www.example.com',
   FORM_ENDPOINT:
     'the submit address of the form provider, for Web3Forms https://api.web3forms.com/submit',
@@ -79,7 +79,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
   const isLive = env.SITE_SERVICES === 'live'
   if (isLive) {
-    const missing = Object.entries(DEMANDED).filter(([name]) => !given[name])
+    const missing = Object.entries(REQUIRED_LIVE).filter(([name]) => !given[name])
     if (missing.length > 0) {
       const lines = missing.map(([name, where]) => `  ${name}: ${where}`)
       throw new Error(

@@ -52,7 +52,7 @@ export function loadReader(folder = path.join(ROOT, '.local/cricket-reader')) {
       skipLibCheck: true,
       plugins: [],
     },
-    files: ['asked.ts', 'feed.ts', 'results.ts', 'table.ts'].map((file) =>
+    files: ['feed-query.ts', 'feed.ts', 'results.ts', 'table.ts'].map((file) =>
       path.join(ROOT, 'lib/cricket', file),
     ),
     include: [],
@@ -66,11 +66,11 @@ export function loadReader(folder = path.join(ROOT, '.local/cricket-reader')) {
   execFileSync(process.execPath, [compiler, '-p', project], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const { ASKED } = require(`${folder}/cricket/asked.js`)
+  const { FEED_QUERY } = require(`${folder}/cricket/feed-query.js`)
   const { createFeed } = require(`${folder}/cricket/feed.js`)
   const { resultsCall } = require(`${folder}/cricket/results.js`)
   const { tableCall } = require(`${folder}/cricket/table.js`)
-  return { createFeed, results: resultsCall(ASKED), table: tableCall(ASKED) }
+  return { createFeed, results: resultsCall(FEED_QUERY), table: tableCall(FEED_QUERY) }
 }
 
 /**

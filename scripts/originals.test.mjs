@@ -11,7 +11,9 @@ function copyOfTheSite() {
   for (const folder of ['assets', 'content/projects', 'public/plans', 'scripts']) {
     cpSync(folder, path.join(copy, folder), { recursive: true })
   }
-  cpSync('lib/images.generated.json', path.join(copy, 'lib/images.generated.json'))
+  for (const file of ['lib/brands.json', 'lib/images.generated.json']) {
+    cpSync(file, path.join(copy, file))
+  }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
   symlinkSync(path.resolve('public/_img'), path.join(copy, 'public/_img'))
   return copy

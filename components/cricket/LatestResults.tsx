@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/TextLink'
 import type { ResultsWords } from '@/content/schema/team-page'
 import { href } from '@/lib/routes'
+import { freshnessTexts, type LiveSource } from './freshness-texts'
 import styles from './LatestResults.module.css'
 import { LiveResults, type LiveResultsProps } from './LiveResults.island'
 import { MatchCards } from './MatchCards'
 import { SectionHead } from './SectionHead'
-import { type LiveSource, standingTexts } from './standing-texts'
 
 type LatestResultsProps = Pick<LiveResultsProps, 'matchStarts' | 'league'> & {
   /** The newest results while building, newest first. */
@@ -27,7 +27,7 @@ export function LatestResults({
   matchStarts,
 }: LatestResultsProps) {
   const heading = { id: `${id}-title`, title: words.title }
-  const texts = standingTexts(words.standing, live)
+  const texts = freshnessTexts(words.standing, live)
   const link = words.all && <TextLink href={href(words.all.path)}>{words.all.label}</TextLink>
   const cards = <MatchCards matches={matches} league={league} words={words.card} />
 

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CardWords } from '@/content/schema/team-page'
-import { type FeedQuestion, feed } from '@/lib/cricket/feed'
+import { type FeedQuery, feed } from '@/lib/cricket/feed'
 import { isAsNew, latestOf } from '@/lib/cricket/latest'
 import type { Match } from '@/lib/cricket/match'
 import { resultsCall } from '@/lib/cricket/results'
 import type { FeedSource } from '@/lib/env'
-import { DataStanding, type StandingTexts } from './DataStanding'
+import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import type { League } from './MatchCard'
 import { MatchCards } from './MatchCards'
 import { SectionHead } from './SectionHead'
@@ -17,11 +17,11 @@ export type LiveResultsProps = {
   /** The results that `children` shows. */
   built: readonly Match[]
   source: FeedSource
-  asked: FeedQuestion
+  asked: FeedQuery
   matchStarts: readonly string[]
   league: League
   words: CardWords
-  texts: StandingTexts
+  texts: FreshnessTexts
   heading: { id: string; title: string }
   /** Beside the heading, after the words on the data. */
   link?: ReactNode
@@ -40,7 +40,7 @@ export function LiveResults(props: LiveResultsProps) {
   const [isReady, setIsReady] = useState(false)
   const now = useRefresh({
     ask: () => feed.ask(source, resultsCall(asked)),
-    isWelcome: (fresh) => isAsNew(fresh, built),
+    isAcceptable: (fresh) => isAsNew(fresh, built),
     matchStarts,
   })
 
@@ -49,7 +49,7 @@ export function LiveResults(props: LiveResultsProps) {
   return (
     <div data-island="live" data-ready={isReady ? '' : undefined}>
       <SectionHead {...heading}>
-        <DataStanding texts={texts} now={now} />
+        <DataFreshness texts={texts} now={now} />
         {link}
       </SectionHead>
       {now.value ? (

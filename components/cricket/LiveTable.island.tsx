@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TableWords } from '@/content/schema/team-page'
-import { type FeedQuestion, feed } from '@/lib/cricket/feed'
+import { type FeedQuery, feed } from '@/lib/cricket/feed'
 import { tableCall } from '@/lib/cricket/table'
 import type { FeedSource } from '@/lib/env'
-import { DataStanding, type StandingTexts } from './DataStanding'
+import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import type { League } from './MatchCard'
 import { PointsTable } from './PointsTable'
 import { SectionHead } from './SectionHead'
@@ -15,14 +15,14 @@ type LiveTableProps = {
   /** Matches that the built table counts; one that counts fewer is older. */
   builtPlayed: number
   source: FeedSource
-  asked: FeedQuestion
+  asked: FeedQuery
   /** How long a table is remembered; milliseconds. */
   keptFor: number
   matchStarts: readonly string[]
   league: League
   own: string
   words: TableWords
-  texts: StandingTexts
+  texts: FreshnessTexts
   heading: { id: string; title: string }
   children: ReactNode
 }
@@ -40,7 +40,7 @@ export function LiveTable(props: LiveTableProps) {
   const [isReady, setIsReady] = useState(false)
   const now = useRefresh({
     ask: () => feed.ask(source, tableCall(asked), keptFor),
-    isWelcome: (rows) => rows.reduce((sum, { played }) => sum + played, 0) >= builtPlayed,
+    isAcceptable: (rows) => rows.reduce((sum, { played }) => sum + played, 0) >= builtPlayed,
     matchStarts,
   })
 
@@ -50,7 +50,7 @@ export function LiveTable(props: LiveTableProps) {
     <div data-island="live" data-ready={isReady ? '' : undefined}>
       <SectionHead {...heading}>
         <p>{words.stage}</p>
-        <DataStanding texts={texts} now={now} />
+        <DataFreshness texts={texts} now={now} />
       </SectionHead>
       {now.value ? (
         <PointsTable standings={now.value} league={league} own={own} words={words} />

@@ -1,10 +1,10 @@
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
+import { freshnessTexts, type LiveSource } from './freshness-texts'
 import { LiveTable } from './LiveTable.island'
 import type { League } from './MatchCard'
 import { PointsTable } from './PointsTable'
 import { SectionHead } from './SectionHead'
-import { type LiveSource, standingTexts } from './standing-texts'
 import styles from './TableSection.module.css'
 
 type TableSectionProps = {
@@ -21,7 +21,7 @@ type TableSectionProps = {
 export function TableSection(props: TableSectionProps) {
   const { id, standings, league, own, words, live, matchStarts } = props
   const heading = { id: `${id}-title`, title: words.title }
-  const texts = standingTexts(words.standing, live)
+  const texts = freshnessTexts(words.standing, live)
   const table = <PointsTable standings={standings} league={league} own={own} words={words} />
 
   return (

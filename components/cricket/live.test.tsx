@@ -8,8 +8,8 @@ import {
   teamFaces,
 } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
-import { ASKED } from '@/lib/cricket/asked'
 import { feed } from '@/lib/cricket/feed'
+import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import type { Match } from '@/lib/cricket/match'
 import { LatestResults } from './LatestResults'
 import { TableSection } from './TableSection'
@@ -18,7 +18,7 @@ const MATCH_DAY = new Date('2025-07-06T15:00:00Z')
 const league = { teams: teamFaces, standIn: standInFace }
 const live = {
   source: { url: 'https://feed.example' },
-  asked: ASKED,
+  asked: FEED_QUERY,
   tableCache: 1000,
   takenAt: null,
   asOf: latestResults[0]?.startsAt ?? '',

@@ -15,7 +15,7 @@ export type Refreshed<Value> = {
 type Refresh<Value> = {
   ask: () => Promise<Parsed<Value>>
   /** False for an answer that tells less than what is shown. */
-  isWelcome: (value: Value) => boolean
+  isAcceptable: (value: Value) => boolean
   /** Starts of the team's matches; on those days a return to the tab asks again. */
   matchStarts: readonly string[]
 }
@@ -31,7 +31,7 @@ export function useRefresh<Value>(refresh: Refresh<Value>): Refreshed<Value> {
     const answer = await refresh.ask()
     if (signal.aborted) return
     setState((held) => {
-      if (!answer.ok || !refresh.isWelcome(answer.value)) return { ...held, hasFailed: true }
+      if (!answer.ok || !refresh.isAcceptable(answer.value)) return { ...held, hasFailed: true }
       // From memory: the very answer that is shown already, with the time it came.
       if (held.value === answer.value) return held
       return { value: answer.value, at: Date.now(), hasFailed: false }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { reachLinks, writtenText } from '@/lib/enquiry/reach'
+import { contactLinks, writtenText } from '@/lib/enquiry/contact-links'
 import styles from './FormNotice.module.css'
 import type { FormSettings, FormState } from './use-form'
 
@@ -19,7 +19,7 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
   if (status.kind !== 'failed') return null
 
   const written = fields.map(({ name, label }) => ({ label, value: texts[name] ?? '' }))
-  const links = reachLinks(reach, subject, writtenText(subject, written))
+  const links = contactLinks(reach, subject, writtenText(subject, written))
   return (
     <div className={styles.root} role="alert" data-kind="failed">
       <p className={styles.text}>{status.text}</p>

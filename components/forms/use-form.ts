@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { EnquiryLabels } from '@/content/schema/enquiry'
-import { afterPress } from '@/lib/enquiry/after-press'
+import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
+import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import { type FieldSpec, problem } from '@/lib/enquiry/fields'
 import type { NativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
-import type { Reach } from '@/lib/enquiry/reach'
 import { tidy } from '@/lib/enquiry/tidy'
 import { readSession, writeSession } from '@/lib/session'
 import {
@@ -29,7 +29,7 @@ export type FormSettings = {
   /** Where a sent form leads: a path for the script, a full address for a native post. */
   success: { path: string; url: string }
   privacyPath: string
-  reach: Reach
+  reach: ContactNumbers
   /** Milliseconds after which no answer counts as a failure. */
   timeout: number
 }
@@ -106,7 +106,7 @@ export function useForm({ fields, labels, subject }: FormSettings, send: Send, n
 
   const onBlur = ({ currentTarget }: FocusEvent<FieldElement>) => {
     const field = fields.find(({ name }) => name === currentTarget.name)
-    afterPress(ref.current, () => {
+    afterPointerUp(ref.current, () => {
       if (!field || !currentTarget.form || currentTarget.value === '') return
       const value = tidy(field.kind, currentTarget.value)
       if (value && value !== currentTarget.value) currentTarget.value = value

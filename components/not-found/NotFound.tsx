@@ -8,7 +8,7 @@ type NotFoundProps = { words: NotFoundWords; homePath: string }
  */
 export function NotFound({ words, homePath }: NotFoundProps) {
   return (
-    <main id="content" data-lost="">
+    <main id="content" data-not-found="">
       <meta httpEquiv="refresh" content={`0; url=${homePath}`} />
       <h1>{words.title}</h1>
       <p>{words.text}</p>

@@ -1,5 +1,5 @@
 import { constants } from '@/content/constants'
-import { ASKED } from '@/lib/cricket/asked'
+import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import type { Match } from '@/lib/cricket/match'
 import { headToHead, resultFor, winningRun } from '@/lib/cricket/season'
 import { readStatus } from '@/lib/cricket/status'
@@ -101,11 +101,11 @@ test('a team nobody knows keeps its name over the stand-in’s crest', () => {
 })
 
 test('the feed is asked for the team by the number, the names and the season it has here', () => {
-  expect(ASKED.team.feedId).toBe(ownTeam.feedId)
+  expect(FEED_QUERY.team.feedId).toBe(ownTeam.feedId)
   expect(season2025.map(({ startsAt }) => startsAt.slice(0, 4))).toEqual(
-    season2025.map(() => String(ASKED.season)),
+    season2025.map(() => String(FEED_QUERY.season)),
   )
-  expect([...ASKED.team.names].sort()).toEqual([...spellings(ownTeam)].sort())
+  expect([...FEED_QUERY.team.names].sort()).toEqual([...spellings(ownTeam)].sort())
 })
 
 test('each of the eight teams has its own crest', () => {

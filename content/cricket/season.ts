@@ -3,7 +3,7 @@ import { defineJson } from '@/content/json'
 import type { PlayedMatch } from '@/content/schema/match'
 import { snapshotSchema } from '@/content/schema/snapshot'
 import type { Team } from '@/content/schema/team'
-import { ASKED } from '@/lib/cricket/asked'
+import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import { latestOf } from '@/lib/cricket/latest'
 import type { Match, Standing } from '@/lib/cricket/match'
 import type { TeamFace } from '@/lib/cricket/teams'
@@ -49,7 +49,7 @@ function matchOf(played: PlayedMatch): Match {
   return {
     id: played.slug,
     title: played.title,
-    seriesId: ASKED.seriesId,
+    seriesId: FEED_QUERY.seriesId,
     startsAt: played.startsAt,
     status: played.status,
     sides: [first, second],

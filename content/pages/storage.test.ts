@@ -1,6 +1,6 @@
 import { CHOICE } from '@/lib/analytics/choice'
 import { INTRO_SEEN } from '@/lib/intro/gate'
-import { visitReceiptKey } from '../projects/visit'
+import { visitReceiptKey } from '../projects/fields'
 import { cookies } from './cookies'
 import { pages } from './pages'
 

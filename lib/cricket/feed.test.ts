@@ -5,15 +5,19 @@ import { resultsCall } from './results'
 import { tableCall } from './table'
 
 const SOURCE = { url: 'https://feed.example', host: 'feed.host', key: 'public-key' }
-const ASKED = { team: { feedId: 861, names: ['Tiruppur Tamilans'] }, seriesId: 9866, season: 2022 }
+const FEED_QUERY = {
+  team: { feedId: 861, names: ['Tiruppur Tamilans'] },
+  seriesId: 9866,
+  season: 2022,
+}
 const DAY = 24 * 60 * 60 * 1000
 const TABLE = {
   pointsTable: [{ pointsTableInfo: [{ teamId: 861, teamFullName: 'Tiruppur', matchesPlayed: 1 }] }],
 }
 
 const fetched = jest.spyOn(globalThis, 'fetch')
-const askResults = (feed: Feed) => feed.ask(SOURCE, resultsCall(ASKED))
-const askTable = (feed: Feed) => feed.ask(SOURCE, tableCall(ASKED), DAY)
+const askResults = (feed: Feed) => feed.ask(SOURCE, resultsCall(FEED_QUERY))
+const askTable = (feed: Feed) => feed.ask(SOURCE, tableCall(FEED_QUERY), DAY)
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
@@ -37,7 +41,7 @@ test('the calls carry the specified headers', async () => {
 
 test('a source without a key is asked without one', async () => {
   fetched.mockImplementation(() => answer(recorded))
-  await createFeed().ask({ url: SOURCE.url }, resultsCall(ASKED))
+  await createFeed().ask({ url: SOURCE.url }, resultsCall(FEED_QUERY))
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ Accept: 'application/json' })
 })
 

@@ -1,8 +1,8 @@
 import type { FeedSource } from '../env'
 import { send } from '../http'
 import type { Parsed } from './match'
+import { messageOf } from './read-json'
 import type { TeamRef } from './team-ref'
-import { messageOf } from './unknown'
 
 /** Longer than this and the visitor has looked away; milliseconds. */
 const TIMEOUT = 10_000
@@ -10,7 +10,7 @@ const TIMEOUT = 10_000
 const LARGEST = 1_000_000
 
 /** What the two calls ask for. */
-export type FeedQuestion = {
+export type FeedQuery = {
   readonly team: TeamRef
   readonly seriesId: number
   /** The year of the series. Matches more than a year from it are not the team's present. */

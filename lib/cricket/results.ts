@@ -1,9 +1,6 @@
-import type { FeedCall, FeedQuestion } from './feed'
+import type { FeedCall, FeedQuery } from './feed'
 import { onceEach } from './latest'
 import type { Innings, Match, MatchSide, Parsed } from './match'
-import { ballsOf } from './score'
-import { kindOf } from './status'
-import { isTeam } from './team-ref'
 import {
   countOf,
   type Fields,
@@ -13,7 +10,10 @@ import {
   messageOf,
   numberOf,
   textOf,
-} from './unknown'
+} from './read-json'
+import { ballsOf } from './score'
+import { kindOf } from './status'
+import { isTeam } from './team-ref'
 
 /** The longest status line that is read; longer ones are noise. Characters. */
 const LONGEST_STATUS = 600
@@ -26,7 +26,7 @@ const MOST_RUNS = 720
 type Drop = (reason: string) => undefined
 
 /** The call of the team's own matches, newest first. */
-export const resultsCall = (asked: FeedQuestion): FeedCall<readonly Match[]> => ({
+export const resultsCall = (asked: FeedQuery): FeedCall<readonly Match[]> => ({
   path: `/teams/v1/${asked.team.feedId}/results`,
   parse: (answer, now) => parseResults(answer, asked, now),
 })
@@ -39,7 +39,7 @@ export const resultsCall = (asked: FeedQuestion): FeedCall<readonly Match[]> => 
  */
 export function parseResults(
   answer: unknown,
-  { team, season }: Pick<FeedQuestion, 'team' | 'season'>,
+  { team, season }: Pick<FeedQuery, 'team' | 'season'>,
   now: number,
 ): Parsed<readonly Match[]> {
   const entries = fieldsOf(answer).teamMatchesData

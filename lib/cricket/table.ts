@@ -1,7 +1,7 @@
-import type { FeedCall, FeedQuestion } from './feed'
+import type { FeedCall, FeedQuery } from './feed'
 import type { FormLetter, Parsed, Standing } from './match'
+import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './read-json'
 import { isTeam, type TeamRef } from './team-ref'
-import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './unknown'
 
 /** The longest league we would believe. */
 const MOST_ROWS = 24
@@ -11,7 +11,7 @@ const MOST_PLAYED = 20
 const MOST_RUNS_AN_OVER = 36
 
 /** The call of the series' points table. */
-export const tableCall = ({ team, seriesId }: FeedQuestion): FeedCall<readonly Standing[]> => ({
+export const tableCall = ({ team, seriesId }: FeedQuery): FeedCall<readonly Standing[]> => ({
   path: `/stats/v1/series/${seriesId}/points-table`,
   parse: (answer) => parseTable(answer, team),
 })

@@ -1,7 +1,7 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { ProjectContact } from '@/components/project/ProjectContact'
 import { enquiryFields } from '@/content/enquiry'
-import { visitFields, visitReceiptKey } from '@/content/projects/visit'
+import { visitFields, visitReceiptKey } from '@/content/projects/fields'
 import { projectWords as words } from '@/content/projects/words'
 import type { Project } from '@/content/schema/project'
 import { fill } from '@/lib/format/fill'

@@ -2,7 +2,7 @@ import { findBrochure } from '@/content/projects/brochures'
 import { projectWords } from '@/content/projects/words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
-import { reachLinks } from '@/lib/enquiry/reach'
+import { contactLinks } from '@/lib/enquiry/contact-links'
 import { formatFileSize } from '@/lib/format/file-size'
 import { fill } from '@/lib/format/fill'
 import { asset } from '@/lib/routes'
@@ -20,7 +20,7 @@ export function brochureLink(slug: string): { url: string; size: string } | unde
 
 /** Ways to reach the desk that name the project. */
 export const barLinks = ({ name, place }: Project) =>
-  reachLinks(
+  contactLinks(
     { phone: site.phone, whatsapp: site.whatsapp, email: site.email },
     name,
     fill(projectWords.bar.whatsappText, { name, locality: place.locality }),

@@ -1,6 +1,6 @@
 import type { FixtureEnding, FixtureItem } from '@/components/cricket/FixtureFlag'
+import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { League } from '@/components/cricket/MatchCard'
-import type { LiveSource } from '@/components/cricket/standing-texts'
 import { constants } from '@/content/constants'
 import { fixtures } from '@/content/cricket/fixtures'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
-import { ASKED } from '@/lib/cricket/asked'
+import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
@@ -26,7 +26,7 @@ export const league: League = { teams: teamFaces, standIn: standInFace }
 /** Where browsers may ask for news, and what the built data rests on. */
 export const live: LiveSource = {
   source: env.feed,
-  asked: ASKED,
+  asked: FEED_QUERY,
   tableCache: constants.cricket.tableCache,
   takenAt,
   asOf: recordAsOf,

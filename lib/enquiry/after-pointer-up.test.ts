@@ -1,4 +1,4 @@
-import { afterPress } from './after-press'
+import { afterPointerUp } from './after-pointer-up'
 
 const form = document.createElement('form')
 const soon = () => new Promise((resolve) => setTimeout(resolve))
@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('without a press the task runs soon', async () => {
   const task = jest.fn()
-  afterPress(form, task)
+  afterPointerUp(form, task)
   await soon()
   expect(task).toHaveBeenCalledTimes(1)
 })
@@ -15,7 +15,7 @@ test('without a press the task runs soon', async () => {
 test('during a press it waits for the click, and runs once', async () => {
   jest.spyOn(form, 'matches').mockReturnValue(true)
   const task = jest.fn()
-  afterPress(form, task)
+  afterPointerUp(form, task)
   await soon()
   expect(task).not.toHaveBeenCalled()
   document.body.click()
@@ -27,7 +27,7 @@ test('during a press it waits for the click, and runs once', async () => {
 test('a press that begins right after, as in Firefox, is waited for as well', async () => {
   const matches = jest.spyOn(form, 'matches').mockReturnValue(false)
   const task = jest.fn()
-  afterPress(form, task)
+  afterPointerUp(form, task)
   matches.mockReturnValue(true)
   await soon()
   expect(task).not.toHaveBeenCalled()

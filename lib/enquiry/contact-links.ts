@@ -1,5 +1,5 @@
 /** How the sales desk can be reached when a form cannot. */
-export type Reach = { phone: string; whatsapp: string; email: string }
+export type ContactNumbers = { phone: string; whatsapp: string; email: string }
 
 /** What the visitor wrote, line by line, as a message they can send another way. */
 export function writtenText(
@@ -11,7 +11,7 @@ export function writtenText(
 }
 
 /** Links that carry a text to a person: WhatsApp and mail take it along, a call cannot. */
-export function reachLinks(reach: Reach, subject: string, text: string) {
+export function contactLinks(reach: ContactNumbers, subject: string, text: string) {
   const body = encodeURIComponent(text)
   return {
     call: `tel:${reach.phone}`,

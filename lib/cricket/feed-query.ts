@@ -1,10 +1,10 @@
-import type { FeedQuestion } from './feed'
+import type { FeedQuery } from './feed'
 
 /**
- * Whom and what the feed is asked for: the group's own team and the season of 2025 (specification, 7).
+ * The team and the season that the feed is queried for (specification, 7).
  * Read by the site and by the script that takes the snapshot.
  */
-export const ASKED: FeedQuestion = {
+export const FEED_QUERY: FeedQuery = {
   team: {
     feedId: 861,
     names: [

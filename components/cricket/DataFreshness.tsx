@@ -3,7 +3,7 @@ import { fill } from '@/lib/format/fill'
 import type { Refreshed } from './use-refresh'
 
 /** The sentences that say where data stands, filled while the site was built. */
-export type StandingTexts = {
+export type FreshnessTexts = {
   /** What the page was built with. */
   readonly built: string
   /** After a good answer, with `{moment}`. */
@@ -13,7 +13,7 @@ export type StandingTexts = {
 }
 
 /** Says where the data beside it stands, and says so aloud when that changes. */
-export function DataStanding({ texts, now }: { texts: StandingTexts; now: Refreshed<unknown> }) {
+export function DataFreshness({ texts, now }: { texts: FreshnessTexts; now: Refreshed<unknown> }) {
   const text =
     now.at !== undefined
       ? fill(texts.updated, { moment: momentText(now.at) })

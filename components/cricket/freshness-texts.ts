@@ -1,15 +1,15 @@
 import type { StandingWords } from '@/content/schema/team-page'
-import type { FeedQuestion } from '@/lib/cricket/feed'
+import type { FeedQuery } from '@/lib/cricket/feed'
 import { dateInText, momentText } from '@/lib/cricket/time'
 import type { FeedSource } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
-import type { StandingTexts } from './DataStanding'
+import type { FreshnessTexts } from './DataFreshness'
 
 /** Where browsers may ask for news, and what the built data rests on. */
 export type LiveSource = {
   /** Absent where no feed is configured: then nothing is asked. */
   readonly source?: FeedSource | undefined
-  readonly asked: FeedQuestion
+  readonly asked: FeedQuery
   /** How long a browser remembers the points table; milliseconds. */
   readonly tableCache: number
   /** When the feed was read for the build; null while the data is the record. */
@@ -19,7 +19,7 @@ export type LiveSource = {
 }
 
 /** Fills the sentences on the data's standing for one build. */
-export function standingTexts(words: StandingWords, live: LiveSource): StandingTexts {
+export function freshnessTexts(words: StandingWords, live: LiveSource): FreshnessTexts {
   const { takenAt, asOf } = live
   return {
     built: takenAt ? fill(words.updated, { moment: momentText(takenAt) }) : words.record,
