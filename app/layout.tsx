@@ -17,7 +17,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body id="top">
         <SkipLink label={labels.skipToContent} />
         {env.tags && <ConsentNotice words={consent} tags={env.tags} morePath={href('/cookies/')} />}
-        <PageScript loading={labels.loading} hideDelay={constants.spinnerHideDelay} />
+        <PageScript
+          loading={labels.loading}
+          delays={{ spinner: constants.spinnerHideDelay, scroll: constants.scrollToSectionDelay }}
+        />
         {children}
         <Prefetch />
       </body>

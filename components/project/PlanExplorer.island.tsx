@@ -55,7 +55,7 @@ export function PlanExplorer({ packed, drawing, project, words, children }: Plan
           onShowAvailable={() => plan.setFilter({ status: 'available' })}
         />
       )}
-      <div className={styles.list} data-own-turn="">
+      <div className={styles.list}>
         <PlotTable
           plan={plan}
           isReady={isReady}
@@ -64,9 +64,7 @@ export function PlanExplorer({ packed, drawing, project, words, children }: Plan
           words={words}
         />
       </div>
-      <div className={styles.aside} data-own-turn="">
-        {children}
-      </div>
+      <div className={styles.aside}>{children}</div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { visit } from './visit'
 
 /** The contact page and its form. */
 export class ContactPage {
@@ -24,7 +23,7 @@ export class ContactPage {
   }
 
   async open() {
-    await visit(this.page, './contact/')
+    await this.page.goto('./contact/')
   }
 
   async ready() {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
-import { visit } from './visit'
 
 /** The group's home page. */
 export class HomePage {
@@ -11,7 +10,7 @@ export class HomePage {
   }
 
   async open() {
-    await visit(this.page, '.')
+    await this.page.goto('.')
   }
 
   banner() {

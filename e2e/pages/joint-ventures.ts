@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
-import { visit } from './visit'
 
 /** The pitch to landowners. */
 export class JointVenturesPage {
@@ -11,7 +10,7 @@ export class JointVenturesPage {
   }
 
   async open() {
-    await visit(this.page, 'jointventures/')
+    await this.page.goto('jointventures/')
   }
 
   hero() {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
-import { visit } from './visit'
 
 /** The listing of projects. */
 export class ListingPage {
@@ -19,7 +18,7 @@ export class ListingPage {
   }
 
   async goto(search = '') {
-    await visit(this.page, `properties/${search}`)
+    await this.page.goto(`properties/${search}`)
   }
 
   /** Project names, as shown and in their order. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
-import { visit } from './visit'
 
 /** A project's page. */
 export class ProjectPage {
@@ -19,7 +18,7 @@ export class ProjectPage {
   }
 
   async open(search = '') {
-    await visit(this.page, `${this.slug}/${search}`)
+    await this.page.goto(`${this.slug}/${search}`)
   }
 
   /** Opens the page and waits until plots can be chosen on the drawing. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
-import { visit } from './visit'
 
 /** The residences' landing page. */
 export class ResidencesPage {
@@ -11,7 +10,7 @@ export class ResidencesPage {
   }
 
   async open() {
-    await visit(this.page, 'vistara/residences/')
+    await this.page.goto('vistara/residences/')
   }
 
   preferredTime() {

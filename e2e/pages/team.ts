@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { visit } from './visit'
 
 /** The team page: the match centre. */
 export class TeamPage {
   constructor(readonly page: Page) {}
 
   async open(fragment = '') {
-    await visit(this.page, `tiruppurTamilans/${fragment}`)
+    await this.page.goto(`tiruppurTamilans/${fragment}`)
   }
 
   /** Starts the islands, as a visitor's first touch does, and waits until they are ready. */

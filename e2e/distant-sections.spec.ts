@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
+
+/** With links to places within them. */
+const PAGES = ['./', './vistara/', './tiruppurTamilans/home/', './jointventures/']
+
+test.beforeEach(async ({ page }) => {
+  // The intro would cover the fan home, and the page would scroll smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+/** Fragments of a page's links to itself. */
+const fragments = (page: Page) =>
+  page.evaluate(() => {
+    const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
+      ({ href, dataset }) => href.split('#')[0] === location.href.split('#')[0] && !dataset.consent,
+    )
+    return [...new Set(own.map(({ hash }) => hash))]
+  })
+
+/** How far a fragment's target is from where it belongs, in pixels; the ends of the page count as a place. */
+const distance = (page: Page, hash: string) =>
+  page.evaluate((id) => {
+    const target = document.getElementById(id)
+    if (!target) return Number.NaN
+    const root = document.scrollingElement ?? document.documentElement
+    const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
+    const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
+    const wanted = target.getBoundingClientRect().top + scrollY - padding - margin
+    const last = root.scrollHeight - innerHeight
+    return Math.abs(scrollY - Math.min(Math.max(wanted, 0), last))
+  }, hash.slice(1))
+
+const expectPlace = (page: Page, hash: string) =>
+  expect.poll(() => distance(page, hash), { message: hash }).toBeLessThanOrEqual(4)
+
+for (const path of PAGES) {
+  test(`${path}: every link within the page leads to its place, pressed at once @readonly`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto(path)
+    const all = await fragments(page)
+    expect(all.length).toBeGreaterThan(2)
+    for (const hash of all) {
+      await page.goto(path, { waitUntil: 'commit' })
+      const link = page.locator(`a[href$="${hash}"]`).first()
+      await link.waitFor({ state: 'attached' })
+      await link.dispatchEvent('click')
+      await expect(page).toHaveURL(new RegExp(`${hash}$`))
+      await page.waitForLoadState()
+      await expectPlace(page, hash)
+    }
+  })
+
+  test(`${path}: an address with a fragment leads to its place @readonly`, async ({ page }) => {
+    test.slow()
+    await page.goto(path)
+    for (const hash of await fragments(page)) {
+      await page.goto('about:blank')
+      await page.goto(path + hash)
+      await expectPlace(page, hash)
+    }
+  })
+
+  for (const [name, comeBack] of [
+    ['a reload', (page: Page) => page.reload()],
+    ['Back', (page: Page) => page.goto('./help/').then(() => page.goBack())],
+  ] as const) {
+    test(`${path}: ${name} keeps the place @readonly`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.locator('html:not([data-lazy-layout])').waitFor()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6))
+      /** Where the part that is in the middle of the window begins. */
+      const place = () =>
+        page.evaluate(() => {
+          const parts = [...document.querySelectorAll('main > *')]
+          const boxes = parts.map((part) => part.getBoundingClientRect())
+          const at = boxes.findIndex(({ bottom }) => bottom > innerHeight / 2)
+          return { at, top: boxes[at]?.top ?? Number.NaN }
+        })
+      const { at, top } = await place()
+      // The browser notes the place with a delay.
+      await page.waitForTimeout(500)
+      await comeBack(page)
+      await expect
+        .poll(async () => {
+          const now = await place()
+          return now.at === at ? Math.abs(now.top - top) : Number.NaN
+        })
+        .toBeLessThanOrEqual(40)
+    })
+  }
+
+  test(`${path}: every field takes focus as soon as it is there @readonly @once`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const refused: string[] = []
+      Object.assign(window, { refused })
+      addEventListener('DOMContentLoaded', () => {
+        const fields = document.querySelectorAll<HTMLElement>('main :is(input, textarea, select)')
+        for (const field of fields) {
+          if (!field.checkVisibility()) continue
+          field.focus({ preventScroll: true })
+          if (document.activeElement !== field) refused.push(field.outerHTML)
+        }
+      })
+    })
+    await page.goto(path)
+    expect(await page.evaluate(() => (window as Window & { refused?: string[] }).refused)).toEqual(
+      [],
+    )
+  })
+
+  test(`${path}: a capture of the full page has all of it @readonly @once`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator('html:not([data-lazy-layout])').waitFor()
+    const png = await page.screenshot({ fullPage: true })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    // The height of a PNG stands at its 20th byte.
+    expect(png.readUInt32BE(20)).toBe(height)
+  })
+}
+
+test('a fresh visit lays out only what is near at first, then the rest, and nothing moves @readonly @once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { lazy: 0, shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+        seen.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    addEventListener('DOMContentLoaded', () => {
+      const parts = [...document.querySelectorAll('main > section, main ~ footer')]
+      seen.lazy = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length
+    })
+  })
+  await page.goto('./vistara/')
+  await page.locator('html:not([data-lazy-layout])').waitFor()
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { lazy: number; shift: number } }).seen,
+  )
+  expect(seen.lazy).toBeGreaterThan(6)
+  expect(seen.shift).toBeLessThan(0.02)
+})
+
+test('what is not laid out yet is read aloud all the same @readonly @once', async ({ page }) => {
+  // Holds the page in its first state.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('./vistara/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCSS('content-visibility', 'auto')
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+})
+
+test('paper gets the whole page @readonly @once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('./jointventures/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main > :last-child')).toHaveCSS('content-visibility', 'visible')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('an arrival is instant, a press within the page glides after a moment @readonly @once', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // Every place the page has been at, frame by frame.
+    await page.addInitScript(() => {
+      const places: number[] = []
+      Object.assign(window, { places })
+      const note = () => {
+        if (places.at(-1) !== scrollY) places.push(scrollY)
+        requestAnimationFrame(note)
+      }
+      requestAnimationFrame(note)
+    })
+    const places = () =>
+      page.evaluate(() => (window as Window & { places?: number[] }).places ?? [])
+    await page.goto('./#contact')
+    await expectPlace(page, '#contact')
+    // From the top, and a correction where letters come late.
+    expect((await places()).length).toBeLessThan(5)
+
+    const before = Date.now()
+    await page.getByRole('link', { name: 'Back to top' }).dispatchEvent('click')
+    await expect(page).toHaveURL(/#top$/)
+    expect(Date.now() - before).toBeGreaterThanOrEqual(95)
+    await expectPlace(page, '#top')
+    expect((await places()).length).toBeGreaterThan(8)
+  })
+})

@@ -1,0 +1,84 @@
+/** How long the page waits, in milliseconds (specification, section 9). */
+export type PageDelays = {
+  /** From the load event until the spinner goes. */
+  spinner: number
+  /** From a press on a link within the page until the page moves. */
+  scroll: number
+}
+
+/**
+ * Runs on every page, with or without the framework. Without it the page is complete; it adds:
+ *
+ * - `data-loading` on the root element until the page has loaded: it shows the spinner.
+ * - `data-lazy-layout` on the root element of a fresh visit: sections below the first screen are laid
+ *   out when they come near it (styles/globals.css). After the first frame the rest is laid out too, section by
+ *   section in idle moments, so that every place and the height of the page are exact.
+ * - `data-smooth` on the root element after the first press on a link within the page: such a press
+ *   scrolls smoothly, after a delay; an arrival from elsewhere does not.
+ * - It closes an open menu after a press on one of its links.
+ *
+ * A fragment needs exact places, and so do Reload and Back, which restore a scroll position: these
+ * lay out the whole page at once.
+ *
+ * The page contains the text of this function, so the function uses nothing outside itself.
+ */
+export function runPage(delays: PageDelays): void {
+  const root = document.documentElement
+  const layOutAll = () => {
+    delete root.dataset.lazyLayout
+  }
+
+  root.dataset.loading = ''
+  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  const isFresh = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  if (isFresh && !location.hash) root.dataset.lazyLayout = ''
+
+  const whenIdle = (run: (deadline?: IdleDeadline) => void) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 200 })
+    else setTimeout(run)
+  }
+  const layOutRest = () => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')]
+    const lazy = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+    const layOutSome = (deadline?: IdleDeadline) => {
+      do {
+        const part = lazy.shift()
+        if (!part) return layOutAll()
+        part.style.contentVisibility = 'visible'
+        // Lays it out here, so that the time it takes counts.
+        part.getBoundingClientRect()
+      } while (deadline && deadline.timeRemaining() > 20)
+      whenIdle(layOutSome)
+    }
+    whenIdle(layOutSome)
+  }
+
+  // After the first frame: nothing delays the first paint.
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(layOutRest))
+  addEventListener('load', () => setTimeout(() => delete root.dataset.loading, delays.spinner))
+  addEventListener('hashchange', layOutAll)
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.hash) return
+    layOutAll()
+    const menu = link.closest<HTMLElement>('[popover]')
+    if (menu) setTimeout(() => menu.hidePopover())
+
+    const isWithin = link.href.split('#')[0] === location.href.split('#')[0]
+    const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+    const isPlain = !(button || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented)
+    if (!isWithin || !isPlain || link.target === '_blank') return
+    event.preventDefault()
+    // The address changes at once: the framework, which this press may start, replaces it by the one
+    // that it has read while it was starting.
+    if (location.hash !== link.hash) {
+      history.pushState(null, '', link.hash)
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    }
+    root.dataset.smooth = ''
+    setTimeout(() => location.replace(link.hash), delays.scroll)
+  })
+}
+
+/** The script element's text. */
+export const pageScript = (delays: PageDelays): string => `(${runPage})(${JSON.stringify(delays)})`
