@@ -54,7 +54,36 @@ test('an untouched prompt opens the page after eight seconds @readonly', async (
   await expectPage(fans)
 })
 
-test('refused playback opens the page @readonly', async ({ page }) => {
+test('a soundtrack that cannot be loaded gives the page at once, with a warning @once', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/, /^404 /, /The soundtrack of the intro/)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.route('**/sound/*', (route) => route.fulfill({ status: 404 }))
+  const fans = new FanHomePage(page)
+  await fans.open()
+  // From the answer for the last format: how long that takes is the network's.
+  await page.locator('[data-intro]').evaluate((root) => {
+    let failed = 0
+    root.querySelector('source:last-child')?.addEventListener('error', () => {
+      failed = performance.now()
+    })
+    root.querySelector('dialog')?.addEventListener('close', () => {
+      document.body.dataset.waited = String(performance.now() - failed)
+    })
+  })
+  await fans.enableSound().click()
+  await expectPage(fans)
+  expect(Number(await page.locator('body').getAttribute('data-waited'))).toBeLessThan(300)
+  expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
+})
+
+test('refused playback opens the page @readonly', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/The soundtrack of the intro/)
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

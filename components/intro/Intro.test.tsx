@@ -104,10 +104,12 @@ test.each([
 )
 
 test('refused playback shows the page', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   play.mockResolvedValueOnce(undefined)
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
   await visit()
   expect(scene()).toBe('gone')
+  expect(warn).toHaveBeenCalledTimes(1)
 })
 
 test('closed by Escape, it stops the sound and leaves nothing behind', async () => {

@@ -31,14 +31,14 @@ export function IntroStage(props: IntroStageProps) {
 
   useEffect(() => {
     const sound = player.current
-    if (!sound) return send('refused')
-    sound.play().then(
+    // Played by the press; a failure is the gate's to tell (lib/intro/gate.ts).
+    sound?.play().then(
       () => {
         sound.currentTime = 0
         sound.volume = 1
         send('playing')
       },
-      () => send('refused'),
+      () => sound.dispatchEvent(new Event('error')),
     )
   }, [player, send])
 

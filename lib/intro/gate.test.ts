@@ -7,7 +7,7 @@ type Visit = { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: numb
 function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit = {}) {
   document.body.innerHTML = `<div>
     <dialog data-scene="prompt">
-      <audio></audio>
+      <audio><source src="/a.opus"><source src="/a.mp3"></audio>
       <button value="enable">Enable Sound</button><button value="cancel">Cancel</button>
     </dialog>
   </div>`
@@ -27,6 +27,7 @@ function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit
 
 const { showModal } = HTMLDialogElement.prototype
 let play: jest.SpyInstance
+const fault = () => new Event('error')
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -141,9 +142,46 @@ test('a show that has begun is left to its own clock', async () => {
   expect(dialog.open).toBe(true)
 })
 
-test('refused playback shows the page', async () => {
-  play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
+test.each<[string, (player: HTMLMediaElement) => void]>([
+  ['refused playback', () => {}],
+  ['a last source that fails', ({ lastElementChild }) => lastElementChild?.dispatchEvent(fault())],
+  ['a broken file', (player) => player.dispatchEvent(fault())],
+  ['a download that stalls', (player) => player.dispatchEvent(new Event('stalled'))],
+])('%s shows the page, with one warning', async (kind, fail) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  if (kind === 'refused playback') play.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   const { dialog, press } = visit()
   await press('enable')
+  const player = dialog.querySelector('audio')
+  if (player) fail(player)
   expect(dialog.open).toBe(false)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('where the first format fails the next is tried', async () => {
+  const { dialog, press } = visit()
+  await press('enable')
+  dialog.querySelector('source')?.dispatchEvent(fault())
+  expect(dialog.open).toBe(true)
+})
+
+test('a show that has begun goes on without its sound', async () => {
+  const { dialog, press } = visit()
+  await press('enable')
+  dialog.dataset.scene = 'preloader'
+  dialog.querySelector('audio')?.dispatchEvent(fault())
+  expect(dialog.open).toBe(true)
+})
+
+test('Escape on the way is no failure', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  let stop = (_reason: unknown) => {}
+  play.mockReturnValue(new Promise((_resolve, reject) => (stop = reject)))
+  const { dialog, press, pass } = visit()
+  await press('enable')
+  dialog.close()
+  // What a browser answers to a pause.
+  stop(new DOMException('', 'AbortError'))
+  await pass(0)
+  expect(warn).not.toHaveBeenCalled()
 })

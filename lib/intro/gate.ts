@@ -9,8 +9,9 @@ export const INTRO_SEEN = 'intro:seen'
  * it. Where a part is missing, the page is simply there.
  *
  * The root is marked `data-intro="due"` and in the end `over`; the dialog's `data-scene` goes from
- * `prompt` to `starting`, which it announces by an event of that name. Nothing keeps the visitor for
- * longer than `patience` (milliseconds) in either.
+ * `prompt` to `starting`, which it announces by an event of that name. Neither lasts longer than
+ * `patience` (milliseconds): this is the only clock of both. A soundtrack that fails while the show is
+ * starting gives the page at once, with a warning on the console (specification, section 8).
  *
  * Runs in the browser as text of its own, so it reaches for nothing outside itself.
  */
@@ -39,6 +40,17 @@ export function openPrompt(root: HTMLElement, seenKey: string, patience: number)
     timer = setTimeout(() => isIn('prompt', 'starting') && dialog.close(), patience)
   }
 
+  const giveUp = (reason: unknown) => {
+    if (!dialog.open || !isIn('starting')) return
+    console.warn('The soundtrack of the intro could not be played:', reason)
+    dialog.close()
+  }
+  // A format that fails leaves the next one to try; of sources, only the capture phase tells.
+  const onPlayerEvent = ({ type, target }: Event) => {
+    if (target === player || target === player.lastElementChild) giveUp(type)
+  }
+  for (const type of ['error', 'stalled']) player.addEventListener(type, onPlayerEvent, true)
+
   dialog.addEventListener('close', () => {
     clearTimeout(timer)
     player.pause()
@@ -54,8 +66,8 @@ export function openPrompt(root: HTMLElement, seenKey: string, patience: number)
     // Within the press itself: browsers allow sound only there. It is not to be heard before the show.
     player.volume = 0
     const started = player.play()
-    if (started) started.catch(() => dialog.close())
-    else dialog.close()
+    if (started) started.catch(giveUp)
+    else giveUp('play() answered nothing')
     dialog.dispatchEvent(new Event('starting'))
   })
 

@@ -1,12 +1,12 @@
 /** What the show plays, from the press on; `starting` is the moment until the first sound. */
 export type IntroScene = 'starting' | 'preloader' | 'trophy' | 'fade' | 'done'
 
-/** What can happen to it: sound that plays or is refused, a skip, and a scene whose time is over. */
-export type IntroEvent = 'playing' | 'refused' | 'skip' | 'elapsed'
+/** What can happen to it: sound that plays, a skip, and a scene whose time is over. */
+export type IntroEvent = 'playing' | 'skip' | 'elapsed'
 
 /** How long scenes last, in milliseconds. */
 export type IntroTimings = {
-  /** Of the prompt, and of a start that gets nowhere. */
+  /** Of the prompt, and of a start that gets nowhere; kept by the gate (gate.ts). */
   promptTimeout: number
   preloader: number
   trophy: number
@@ -28,15 +28,14 @@ const ONWARD: Record<IntroScene, Partial<Record<IntroEvent, IntroScene>>> = {
  */
 export function nextScene(scene: IntroScene, event: IntroEvent): IntroScene {
   if (scene === 'done') return 'done'
-  const isLate = scene !== 'starting' && (event === 'playing' || event === 'refused')
+  const isLate = scene !== 'starting' && event === 'playing'
   return isLate ? scene : (ONWARD[scene][event] ?? 'done')
 }
 
 /**
- * How long a scene lasts before it has `elapsed`, in milliseconds. A player that neither plays nor
- * refuses is given as long as an untouched prompt.
+ * How long a scene lasts before it has `elapsed`, in milliseconds; undefined where another clock or
+ * nothing ends it. The start has the gate's.
  */
 export function sceneDuration(scene: IntroScene, timings: IntroTimings): number | undefined {
-  if (scene === 'done') return undefined
-  return scene === 'starting' ? timings.promptTimeout : timings[scene]
+  return scene === 'starting' || scene === 'done' ? undefined : timings[scene]
 }
