@@ -59,6 +59,22 @@ test('the squad wraps both ways and tells where it stands @readonly', async ({ p
   await expect(position).toHaveText('1 of 18')
 })
 
+for (const wait of [0, 150, 400]) {
+  test(`the first Previous works ${wait} ms after the visitor came to the squad @readonly @once`, async ({
+    page,
+  }) => {
+    const fans = new FanHomePage(page)
+    await fans.openCalm()
+    const squad = fans.squad()
+    await squad.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(wait)
+    await squad.getByRole('button', { name: 'Previous' }).click()
+    await expect(squad).toHaveAttribute('data-ready', '')
+    await expect(squad.getByRole('status')).toHaveText('18 of 18')
+    await expect(fans.card('Achyuth')).toBeInViewport()
+  })
+}
+
 test('a card leads to its player, and sells nothing where there is no shop @readonly', async ({
   page,
 }) => {

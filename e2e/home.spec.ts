@@ -19,6 +19,23 @@ test('the banner moves every 2.5 seconds, rests under the pointer, and can be st
   await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
+test('the banner rests when the pointer came before the banner could move @readonly', async ({
+  home,
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  await home.open()
+  const banner = home.banner()
+  await expect(banner).not.toHaveAttribute('data-ready')
+  await page.mouse.move(700, 500)
+  await expect(banner).toHaveAttribute('data-ready', '')
+  await page.waitForTimeout(3200)
+  await expect(banner.locator('button[aria-current]')).toHaveText(/The group/)
+  await page.mouse.move(700, 5)
+  await expect(banner.locator('button[aria-current]')).toHaveText(/Properties/)
+})
+
 test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers', async ({
   home,
   isMobile,

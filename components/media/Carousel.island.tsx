@@ -1,12 +1,12 @@
 'use client'
 
-import useEmblaCarousel from 'embla-carousel-react'
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -71,67 +71,65 @@ export function Carousel(props: CarouselProps) {
     controls = 'below',
     hasPosition,
   } = props
-  const [viewport, api] = useEmblaCarousel({
-    loop: true,
-    align: 'start',
-    inViewThreshold: 0.5,
-    // Embla counts in a unit of its own: measured, 25 brings a slide 99 % of its way in one second.
-    duration: speed / 40,
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  })
+  const [api, setApi] = useState<EmblaCarouselType>()
   const [selected, setSelected] = useState(0)
   const [visible, setVisible] = useState<readonly number[]>()
   const trackId = useId()
   const row = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (canMove()) viewport(row.current)
-  }, [viewport])
 
   const next = useCallback(
     () => (api ? api.scrollNext() : push(row.current, (at) => at + 1)),
     [api],
   )
   const previous = () => (api ? api.scrollPrev() : push(row.current, (at) => at - 1))
-  const motion = useAutoplay(next, autoplay, api?.rootNode())
+  const motion = useAutoplay(next, autoplay, api?.rootNode().parentElement)
 
-  useEffect(() => {
-    if (!api) return
+  // Before React passes on the first press: a press in between would reach a carousel without embla.
+  useLayoutEffect(() => {
+    const root = row.current
+    if (!root || !canMove()) return
+    const slideWidth = root.querySelector<HTMLElement>('[role=group]')?.offsetWidth || 1
+    const embla = EmblaCarousel(root, {
+      loop: true,
+      align: 'start',
+      inViewThreshold: 0.5,
+      // Where a swipe without the script had come to.
+      startIndex: Math.round(root.scrollLeft / slideWidth),
+      // Embla counts in a unit of its own: measured, 25 brings a slide 99 % of its way in one second.
+      duration: speed / 40,
+      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+    })
     const update = () => {
-      const index = api.selectedScrollSnap()
+      const index = embla.selectedScrollSnap()
       setSelected(index)
-      setVisible(api.slidesInView())
+      setVisible(embla.slidesInView())
       // The next image is fetched before it is shown.
-      const coming = api.slideNodes()[(index + 1) % api.slideNodes().length]
+      const coming = embla.slideNodes()[(index + 1) % embla.slideNodes().length]
       for (const image of coming?.querySelectorAll('img') ?? []) image.loading = 'eager'
     }
-    // Where a swipe without the script had come to; from here on embla moves, nothing scrolls.
-    const root = api.rootNode()
+    // From here on embla moves, nothing scrolls.
     const stay = () => {
       root.scrollLeft = 0
     }
-    const swiped = Math.round(root.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
-    stay()
-    if (swiped > 0) api.scrollTo(swiped, true)
-    root.addEventListener('scroll', stay)
-
     // Embla draws frames until a thousandth of a pixel is left, for seconds; half a pixel shows nothing.
     const settle = () => {
-      const { target, offsetLocation, scrollBody } = api.internalEngine()
+      const { target, offsetLocation, scrollBody } = embla.internalEngine()
       const isThere = Math.abs(target.get() - offsetLocation.get()) < 0.5
       // biome-ignore lint/correctness/useHookAtTopLevel: embla's method, not a hook.
       if (isThere) scrollBody.useDuration(0)
     }
 
+    stay()
+    root.addEventListener('scroll', stay)
+    embla.on('select', update).on('slidesInView', update).on('reInit', update)
+    embla.on('pointerDown', motion.stop).on('scroll', settle)
     update()
-    api.on('select', update).on('slidesInView', update).on('reInit', update)
-    api.on('pointerDown', motion.stop).on('scroll', settle)
+    setApi(embla)
     return () => {
       root.removeEventListener('scroll', stay)
-      api.off('select', update).off('slidesInView', update).off('reInit', update)
-      api.off('pointerDown', motion.stop).off('scroll', settle)
+      embla.destroy()
     }
-  }, [api, motion.stop])
+  }, [speed, motion.stop])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous()

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react'
 export function useAutoplay(
   advance: () => void,
   interval: number | undefined,
-  root: HTMLElement | undefined,
+  root: HTMLElement | null | undefined,
 ) {
   const [isSeen, setSeen] = useState(false)
   const [isStopped, setStopped] = useState(false)
@@ -18,6 +18,12 @@ export function useAutoplay(
   useEffect(() => {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) setStopped(true)
   }, [])
+
+  // A pointer that rests on it already sends no event. Without a mouse, `:hover` is where the last tap was.
+  useEffect(() => {
+    const canHover = window.matchMedia?.('(hover: hover)').matches
+    if (root && canHover) setHovered(root.matches(':hover'))
+  }, [root])
 
   useEffect(() => {
     if (!root || !window.IntersectionObserver) return
