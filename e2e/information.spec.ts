@@ -49,6 +49,26 @@ test('an answer opens when the address names it, and again when it changes @read
   await expect(page.getByText('A cent is 435.6 square feet')).toBeVisible()
 })
 
+for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
+  test(`the fragment ${fragment} does no harm @readonly @once`, async ({ page }) => {
+    // Any exception fails the test (fixtures.ts).
+    await page.goto(`./faqs/${fragment}`)
+    await expect(page.locator('details[open]')).toHaveCount(0)
+  })
+}
+
+test('services stand in the structured data as they stand on the page @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./services/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const [list] = JSON.parse(text ?? '{}')['@graph']
+  expect(list['@type']).toBe('ItemList')
+  expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
+    await page.getByRole('heading', { level: 2 }).allTextContents(),
+  )
+})
+
 test('questions stand in the structured data as they stand on the page @readonly', async ({
   page,
 }) => {

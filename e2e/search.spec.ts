@@ -126,6 +126,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['addressLocality', 'addressCountry'],
   Question: ['name', 'acceptedAnswer'],
   RealEstateListing: ['name', 'url', 'image', 'offers'],
+  Service: ['name', 'description', 'provider'],
   SportsTeam: ['name'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
   WebPage: ['name', 'url'],

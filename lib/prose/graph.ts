@@ -21,3 +21,32 @@ export const faqGraph = (
       acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
     })),
   })
+
+/** The services of the group for search engines, in their order, each with the page that tells more. */
+export const servicesGraph = (
+  path: SitePath,
+  services: {
+    title: string
+    description: string
+    items: readonly { title: string; text: string; links: readonly { path: SitePath }[] }[]
+  },
+): Graph =>
+  graphOf({
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(path)}#services`,
+    url: absoluteUrl(path),
+    name: services.title,
+    description: services.description,
+    numberOfItems: services.items.length,
+    itemListElement: services.items.map(({ title, text, links: [link] }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Service',
+        name: title,
+        description: text,
+        provider: { '@id': `${absoluteUrl('/')}#organization` },
+        ...(link && { url: absoluteUrl(link.path) }),
+      },
+    })),
+  })

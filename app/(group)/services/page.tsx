@@ -1,7 +1,9 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { ServiceList } from '@/components/prose/ServiceList'
+import { JsonLd } from '@/components/seo/JsonLd'
 import { services } from '@/content/pages/services'
 import { site } from '@/content/site'
+import { servicesGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -18,6 +20,7 @@ export const viewport = pageViewport('group')
 export default function ServicesPage() {
   return (
     <GroupPage path={path} header="solid">
+      <JsonLd graph={servicesGraph(path, services)} />
       <ServiceList services={services} />
     </GroupPage>
   )
