@@ -26,12 +26,48 @@ test.describe('on a wide screen', () => {
     await expect(button).toBeFocused()
   })
 
+  test('Businesses opens under the mouse, stays while it is there, and closes on Escape', async ({
+    home,
+    page,
+  }) => {
+    await home.open()
+    const button = page.getByRole('button', { name: 'Businesses' })
+    const cinemas = page.locator('#businesses').getByRole('link', { name: /Cinemas/ })
+    await button.hover()
+    await expect(cinemas).toBeVisible()
+    // The press of a visitor who did not see it open yet.
+    await button.click()
+    await page.waitForTimeout(400)
+    await expect(cinemas).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cinemas).toBeHidden()
+
+    await page.mouse.move(5, 700)
+    await page.waitForTimeout(400)
+    await button.hover()
+    await cinemas.hover()
+    await page.waitForTimeout(400)
+    await expect(cinemas).toBeVisible()
+    await page.mouse.move(5, 890)
+    await expect(cinemas).toBeHidden()
+  })
+
+  test('Businesses does not open where the mouse only passes', async ({ home, page }) => {
+    await home.open()
+    await page.getByRole('button', { name: 'Businesses' }).hover()
+    await page.mouse.move(5, 700)
+    await page.waitForTimeout(400)
+    await expect(page.locator('#businesses')).toBeHidden()
+  })
+
   test('Businesses is lit on the pages of its ventures and nowhere else', async ({ page }) => {
-    await page.goto('properties/')
-    await expect(page.getByRole('button', { name: 'Businesses' })).toHaveAttribute(
-      'data-current',
-      '',
-    )
+    for (const path of ['properties/', 'vistara/', 'mandhra/', 'vistara/residences/', 'cinemas/']) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Businesses' })).toHaveAttribute(
+        'data-current',
+        '',
+      )
+    }
     await page.goto('contact/')
     await expect(page.getByRole('button', { name: 'Businesses' })).not.toHaveAttribute(
       'data-current',

@@ -10,16 +10,24 @@ import { href, type SitePath } from '@/lib/routes'
 
 type GroupPageProps = {
   path: SitePath
+  /** The path of the business that a page belongs to where the page's own path does not start with it. */
+  business?: SitePath
   children: ReactNode
   /** `over` where the page opens with an image that runs under the header. */
   header?: 'over' | 'solid'
 }
 
 /** The group's chrome around a page: header with the current item marked, main, footer. */
-export function GroupPage({ path, children, header = 'over' }: GroupPageProps) {
+export function GroupPage({ path, business, children, header = 'over' }: GroupPageProps) {
   return (
     <>
-      <SiteHeader navigation={navigation} labels={labels.header} current={path} look={header} />
+      <SiteHeader
+        navigation={navigation}
+        labels={labels.header}
+        current={path}
+        look={header}
+        {...(business && { business })}
+      />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

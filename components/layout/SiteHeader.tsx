@@ -1,7 +1,9 @@
+import { InlineScript } from '@/components/seo/InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Navigation } from '@/content/schema/site'
 import { isImageName } from '@/lib/images'
+import { hoverMenuScript } from '@/lib/page/hover-menu'
 import { href, type SitePath } from '@/lib/routes'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu'
@@ -13,19 +15,21 @@ type SiteHeaderProps = {
   labels: HeaderLabels
   /** The page's own path, to mark the current item. */
   current: SitePath
+  /** The path of a business, for a page below it whose own path does not say so. */
+  business?: SitePath
   /** `over` lies on the page's first image and turns solid on scroll. */
   look: 'over' | 'solid'
 }
 
-/** Businesses is lit on the pages of its ventures (specification, global shell; projects count as properties). */
-export const isBusiness = (current: SitePath, navigation: Navigation): boolean =>
+/** Businesses is marked on the pages of its ventures (specification, global shell). */
+const isBusiness = (current: SitePath, navigation: Navigation): boolean =>
   navigation.businesses.items.some((item) => current.startsWith(item.path))
 
 /**
  * The group's header. Both menus are native popovers: they open, close on Escape or a press outside,
- * and give focus back without a line of JavaScript.
+ * and give focus back without a line of JavaScript. The businesses also open under the mouse.
  */
-export function SiteHeader({ navigation, labels, current, look }: SiteHeaderProps) {
+export function SiteHeader({ navigation, labels, current, business, look }: SiteHeaderProps) {
   const { home, businesses, leadership, jointVenture, contact } = navigation
   const mark = (path: SitePath) => (path === current ? 'page' : undefined)
 
@@ -55,7 +59,7 @@ export function SiteHeader({ navigation, labels, current, look }: SiteHeaderProp
               className={styles.link}
               type="button"
               popoverTarget="businesses"
-              data-current={isBusiness(current, navigation) ? '' : undefined}
+              data-current={isBusiness(business ?? current, navigation) ? '' : undefined}
             >
               {businesses.label}
               <Icon name="chevron-down" />
@@ -75,6 +79,7 @@ export function SiteHeader({ navigation, labels, current, look }: SiteHeaderProp
                 ))}
               </ul>
             </div>
+            <InlineScript text={hoverMenuScript} />
           </li>
           {[leadership, jointVenture].map((item) => (
             <li key={item.path}>

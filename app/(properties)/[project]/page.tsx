@@ -4,7 +4,7 @@ import { GroupPage } from '@/app/_shell/GroupPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
-import { projectPath } from '@/lib/routes'
+import { projectPath, routes } from '@/lib/routes'
 import { pageViewport } from '@/lib/seo/metadata'
 import { ProjectSections } from './ProjectSections'
 import { projectGraph, projectMetadata } from './search'
@@ -23,7 +23,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 export default async function ProjectPage(props: Props) {
   const project = await find(props)
   return (
-    <GroupPage path={projectPath(project.slug)}>
+    <GroupPage path={projectPath(project.slug)} business={routes.properties.path}>
       <JsonLd graph={projectGraph(project)} />
       <ProjectSections project={project} plan={readPlan(project.slug)} />
     </GroupPage>

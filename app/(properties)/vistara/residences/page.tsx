@@ -28,7 +28,7 @@ export default function ResidencesPage() {
   const { name, hero, form } = residences
 
   return (
-    <GroupPage path={path}>
+    <GroupPage path={path} business={routes.properties.path}>
       <JsonLd graph={residencesGraph(project)} />
       <ResidenceHero
         name={name}
