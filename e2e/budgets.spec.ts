@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { devices, type Page, type Request } from '@playwright/test'
 import { BUDGETS, LIMITS, type Weights } from './budgets'
@@ -21,6 +22,13 @@ test('every page has a budget, and no budget is above the limits @once', () => {
     expect(fonts, route).toBeLessThanOrEqual(LIMITS.fonts)
     expect(html + css + fonts + images, route).toBeLessThanOrEqual(LIMITS.firstView)
   }
+})
+
+test('no page is shipped a second time as data @once', () => {
+  const files = readdirSync('site', { recursive: true, encoding: 'utf8' })
+  expect(files.length).toBeGreaterThan(200)
+  const texts = files.filter((file) => /\.txt(\.(br|gz))?$/.test(file))
+  expect(texts.filter((file) => !/(robots|LICENCE)\.txt/.test(file))).toEqual([])
 })
 
 for (const [route, budget] of routes) {

@@ -81,6 +81,30 @@ test('a venture opens when it is focused and its link leads on', async ({ home, 
   await expect(page).toHaveURL(/\/cinemas\/$/)
 })
 
+test('after an enquiry the thank-you can be read before the page leads on @once', async ({
+  home,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let sent = 0
+    const look = () => {
+      if (!sent && document.querySelector('form [data-kind=sent]')) sent = performance.now()
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    addEventListener('pagehide', () => {
+      if (sent) sessionStorage.setItem('read-for', String(performance.now() - sent))
+    })
+  })
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const readFor = await page.evaluate(() => sessionStorage.getItem('read-for'))
+  expect(Number(readFor)).toBeGreaterThan(800)
+})
+
 test('an insight opens an article, and the article leads to the others', async ({ home, page }) => {
   await home.open()
   await page.getByRole('link', { name: /How to read a registration number/ }).click()

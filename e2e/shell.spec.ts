@@ -8,6 +8,25 @@ test('the skip link is the first stop and leads to the content', async ({ home, 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+for (const path of ['./', './vistara/', './cinemas/', './tiruppurTamilans/']) {
+  test(`${path}: whatever has the keyboard's focus has an outline @readonly @once`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press('Tab')
+      const { outlineStyle, outlineWidth } = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          document.activeElement ?? document.body,
+        )
+        return { outlineStyle, outlineWidth }
+      })
+      expect(outlineStyle).toBe('solid')
+      expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
+    }
+  })
+}
+
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile)
 

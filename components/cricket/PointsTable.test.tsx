@@ -12,8 +12,30 @@ const show = (rows: readonly Standing[]) =>
 test('the table has a caption, column heads and a head for every row', () => {
   show(standings)
   const table = screen.getByRole('table', { name: /Points table.*2025/ })
-  expect(within(table).getAllByRole('columnheader')).toHaveLength(8)
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => [head.textContent, head.querySelector('abbr')?.title]),
+  ).toEqual([
+    ['#', 'Position'],
+    ['Team', undefined],
+    ['P', 'Played'],
+    ['W', 'Won'],
+    ['L', 'Lost'],
+    ['Won and lost', undefined],
+    ['Pts', 'Points'],
+    ['NRR', 'Net run rate'],
+  ])
   expect(within(table).getAllByRole('rowheader')).toHaveLength(8)
+})
+
+test('the line of the playoffs is under the fourth team, as the note under the table says', () => {
+  show(standings)
+  const [, ...rows] = screen.getAllByRole('row')
+  expect(rows.map((row) => row.hasAttribute('data-cut'))).toEqual(
+    rows.map((_, index) => index === 3),
+  )
+  expect(teamPage.table.note).toContain('fourth')
 })
 
 test('the own row is marked by a word', () => {

@@ -43,4 +43,10 @@ test('the footer has address, quick links and copyright', () => {
   expect(within(footer).getByRole('navigation', { name: 'Quick links' })).toHaveTextContent(
     'Terms & Condition',
   )
+  const social = within(footer).getByRole('list', { name: 'Follow us' })
+  expect(
+    within(social)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label')),
+  ).toEqual(['Instagram', 'YouTube', 'Facebook', 'X'])
 })

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { labels } from '@/content/labels'
 import { projectWords } from '@/content/projects/words'
+import { Carousel } from './Carousel.island'
 import { Gallery } from './Gallery.island'
 import { MapFacade } from './MapFacade.island'
 
@@ -76,9 +78,29 @@ test('the map is asked for only after a press', async () => {
   )
   expect(screen.queryByTitle('Map of Vistara')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
-  expect(screen.getByTitle('Map of Vistara')).toHaveAttribute('src', 'https://maps.example/embed')
+  const frame = screen.getByTitle('Map of Vistara')
+  expect(frame).toHaveAttribute('src', 'https://maps.example/embed')
+  // It may run its scripts and open its links, and may not lead this page elsewhere.
+  expect(frame.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-same-origin',
+    'allow-scripts',
+  ])
+  // The pressed button is gone; the focus would fall back to the start of the page.
+  expect(frame).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
     'href',
     'https://maps.example/page',
   )
+})
+
+test('a carousel fetches the image that comes next, and no other', () => {
+  const slides = pictures.map(({ caption, url }) => (
+    <img key={caption} src={url} alt={caption} loading="lazy" />
+  ))
+  render(<Carousel label="Pictures" labels={labels.carousel} slides={slides} />)
+  const loading = (caption: string) => screen.getByAltText<HTMLImageElement>(caption).loading
+  expect(loading('Park')).toBe('eager')
+  expect(loading('Pool')).not.toBe('eager')
 })

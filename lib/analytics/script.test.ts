@@ -150,6 +150,27 @@ test('a first notice is not sent away by Escape', () => {
   expect(root.dataset.consent).toBe('ask')
 })
 
+test('a yes counts for a year, then the question is asked again', () => {
+  const store = (days: number) =>
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({
+        choice: 'granted',
+        at: new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString(),
+      }),
+    )
+  store(364)
+  run()
+  expect(loaded()).toHaveLength(1)
+
+  document.head.replaceChildren()
+  delete root.dataset.tags
+  store(366)
+  run()
+  expect(root.dataset.consent).toBe('ask')
+  expect(loaded()).toHaveLength(0)
+})
+
 test('a choice made in another tab counts here', () => {
   run()
   localStorage.setItem(

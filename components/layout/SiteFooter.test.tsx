@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react'
+import { footerGallery } from '@/content/gallery'
+import { labels } from '@/content/labels'
+import { navigation } from '@/content/navigation'
+import { site } from '@/content/site'
+import { SiteFooter } from './SiteFooter'
+
+test('the footer names its social links, as a list and each', () => {
+  render(
+    <SiteFooter
+      site={site}
+      navigation={navigation}
+      gallery={footerGallery}
+      labels={labels.footer}
+      backToTop={labels.backToTop}
+    />,
+  )
+  const list = screen.getByRole('list', { name: 'Follow us' })
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label')),
+  ).toEqual(['Instagram', 'YouTube', 'Facebook', 'X'])
+})
