@@ -1,12 +1,12 @@
 'use client'
 
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+import useEmblaCarousel from 'embla-carousel-react'
 import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -71,65 +71,76 @@ export function Carousel(props: CarouselProps) {
     controls = 'below',
     hasPosition,
   } = props
-  const [api, setApi] = useState<EmblaCarouselType>()
+  const [viewport, api] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    inViewThreshold: 0.5,
+    // Embla counts in a unit of its own: measured, 25 brings a slide 99 % of its way in one second.
+    duration: speed / 40,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  })
   const [selected, setSelected] = useState(0)
   const [visible, setVisible] = useState<readonly number[]>()
   const trackId = useId()
   const row = useRef<HTMLDivElement>(null)
 
-  const next = useCallback(
-    () => (api ? api.scrollNext() : push(row.current, (at) => at + 1)),
+  /** Steps asked for before embla is ready: React passes on presses two renders earlier. */
+  const waiting = useRef(0)
+
+  useEffect(() => {
+    if (canMove()) viewport(row.current)
+  }, [viewport])
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      if (api) return by > 0 ? api.scrollNext() : api.scrollPrev()
+      if (canMove()) waiting.current += by
+      else push(row.current, (at) => at + by)
+    },
     [api],
   )
-  const previous = () => (api ? api.scrollPrev() : push(row.current, (at) => at - 1))
+  const next = useCallback(() => step(1), [step])
+  const previous = () => step(-1)
   const motion = useAutoplay(next, autoplay, api?.rootNode().parentElement)
 
-  // Before React passes on the first press: a press in between would reach a carousel without embla.
-  useLayoutEffect(() => {
-    const root = row.current
-    if (!root || !canMove()) return
-    const slideWidth = root.querySelector<HTMLElement>('[role=group]')?.offsetWidth || 1
-    const embla = EmblaCarousel(root, {
-      loop: true,
-      align: 'start',
-      inViewThreshold: 0.5,
-      // Where a swipe without the script had come to.
-      startIndex: Math.round(root.scrollLeft / slideWidth),
-      // Embla counts in a unit of its own: measured, 25 brings a slide 99 % of its way in one second.
-      duration: speed / 40,
-      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-    })
+  useEffect(() => {
+    if (!api) return
     const update = () => {
-      const index = embla.selectedScrollSnap()
+      const index = api.selectedScrollSnap()
       setSelected(index)
-      setVisible(embla.slidesInView())
+      setVisible(api.slidesInView())
       // The next image is fetched before it is shown.
-      const coming = embla.slideNodes()[(index + 1) % embla.slideNodes().length]
+      const coming = api.slideNodes()[(index + 1) % api.slideNodes().length]
       for (const image of coming?.querySelectorAll('img') ?? []) image.loading = 'eager'
     }
-    // From here on embla moves, nothing scrolls.
+    // Where a swipe without the script had come to; from here on embla moves, nothing scrolls.
+    const root = api.rootNode()
+    const swiped = Math.round(root.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
     const stay = () => {
       root.scrollLeft = 0
     }
     // Embla draws frames until a thousandth of a pixel is left, for seconds; half a pixel shows nothing.
     const settle = () => {
-      const { target, offsetLocation, scrollBody } = embla.internalEngine()
+      const { target, offsetLocation, scrollBody } = api.internalEngine()
       const isThere = Math.abs(target.get() - offsetLocation.get()) < 0.5
       // biome-ignore lint/correctness/useHookAtTopLevel: embla's method, not a hook.
       if (isThere) scrollBody.useDuration(0)
     }
 
     stay()
+    if (swiped > 0) api.scrollTo(swiped, true)
     root.addEventListener('scroll', stay)
-    embla.on('select', update).on('slidesInView', update).on('reInit', update)
-    embla.on('pointerDown', motion.stop).on('scroll', settle)
+    api.on('select', update).on('slidesInView', update).on('reInit', update)
+    api.on('pointerDown', motion.stop).on('scroll', settle)
     update()
-    setApi(embla)
+    for (; waiting.current > 0; waiting.current -= 1) api.scrollNext()
+    for (; waiting.current < 0; waiting.current += 1) api.scrollPrev()
     return () => {
       root.removeEventListener('scroll', stay)
-      embla.destroy()
+      api.off('select', update).off('slidesInView', update).off('reInit', update)
+      api.off('pointerDown', motion.stop).off('scroll', settle)
     }
-  }, [speed, motion.stop])
+  }, [api, motion.stop])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') previous()
