@@ -1,0 +1,58 @@
+import { pageScript } from './run-page'
+
+const root = document.documentElement
+
+/** Opens the page once for all tests: its listeners stay on the window. */
+beforeAll(() => {
+  history.replaceState(null, '', '/noyyal/')
+  new Function(pageScript({ spinner: 1, scroll: 100 }))()
+})
+beforeEach(() => {
+  jest.useFakeTimers()
+  history.replaceState(null, '', '/noyyal/')
+  delete root.dataset.smooth
+  document.body.innerHTML = `
+    <a id="within" href="#cost">Cost</a>
+    <a id="other" href="/noyyal/help/#forms">Help</a>
+    <a id="new" href="#cost" target="_blank">Cost in a new tab</a>
+    <a id="handled" href="#cost">Handled</a>`
+})
+afterEach(() => jest.useRealTimers())
+
+/** Presses a link; answers whether the script took the press over. */
+function press(id: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  // jsdom cannot go to another page.
+  addEventListener('click', (each) => each.preventDefault(), { once: true })
+  document.getElementById(id)?.dispatchEvent(event)
+  return 'smooth' in root.dataset
+}
+
+test('a press on a link within the page changes the address at once, and tells so', () => {
+  const told = jest.fn()
+  addEventListener('hashchange', told, { once: true })
+  expect(press('within')).toBe(true)
+  expect(location.hash).toBe('#cost')
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['a link to another page', 'other', {}],
+  ['a link to a new tab', 'new', {}],
+  ['a press for a new tab', 'within', { ctrlKey: true }],
+  ['a press for a new window', 'within', { shiftKey: true }],
+])('%s is left to the browser', (_kind, id, init) => {
+  expect(press(id, init)).toBe(false)
+  expect(location.hash).toBe('')
+})
+
+test('a press that somebody else has handled is left alone', () => {
+  document.getElementById('handled')?.addEventListener('click', (event) => event.preventDefault())
+  expect(press('handled')).toBe(false)
+})
+
+test('any of them lays out the whole page', () => {
+  root.dataset.lazyLayout = ''
+  press('other')
+  expect(root.dataset.lazyLayout).toBeUndefined()
+})
