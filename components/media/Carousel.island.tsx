@@ -1,12 +1,13 @@
 'use client'
 
-import useEmblaCarousel from 'embla-carousel-react'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -42,6 +43,9 @@ type CarouselProps = {
   /** Shows which slide of how many leads the row, and announces it at every move. */
   hasPosition?: boolean
 }
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>
+type Move = (embla: Embla) => void
 
 /** What embla asks for without looking; where one is missing it would take the page down. */
 const canMove = () =>
@@ -79,28 +83,42 @@ export function Carousel(props: CarouselProps) {
     duration: speed / 40,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   })
+  const [isReady, setReady] = useState(false)
   const [selected, setSelected] = useState(0)
   const [visible, setVisible] = useState<readonly number[]>()
   const trackId = useId()
   const row = useRef<HTMLDivElement>(null)
+  const early = useRef<Move[]>([])
 
-  /** Steps asked for before embla is ready: React passes on presses two renders earlier. */
-  const waiting = useRef(0)
-
-  useEffect(() => {
-    if (canMove()) viewport(row.current)
+  // Ready from the moment React passes on presses, so that the loader repeats none that was passed on.
+  // Embla comes two renders later: moves asked for until then wait.
+  useLayoutEffect(() => {
+    if (!canMove()) return
+    viewport(row.current)
+    setReady(true)
   }, [viewport])
 
-  const step = useCallback(
-    (by: 1 | -1) => {
-      if (api) return by > 0 ? api.scrollNext() : api.scrollPrev()
-      if (canMove()) waiting.current += by
-      else push(row.current, (at) => at + by)
+  const move = useCallback(
+    (withEmbla: Move, to: (slide: number) => number) => {
+      if (api) withEmbla(api)
+      else if (isReady) early.current.push(withEmbla)
+      else push(row.current, to)
     },
-    [api],
+    [api, isReady],
   )
-  const next = useCallback(() => step(1), [step])
-  const previous = () => step(-1)
+  const next = useCallback(
+    () =>
+      move(
+        (embla) => embla.scrollNext(),
+        (at) => at + 1,
+      ),
+    [move],
+  )
+  const previous = () =>
+    move(
+      (embla) => embla.scrollPrev(),
+      (at) => at - 1,
+    )
   const motion = useAutoplay(next, autoplay, api?.rootNode().parentElement)
 
   useEffect(() => {
@@ -115,10 +133,14 @@ export function Carousel(props: CarouselProps) {
     }
     // Where a swipe without the script had come to; from here on embla moves, nothing scrolls.
     const root = api.rootNode()
-    const swiped = Math.round(root.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
     const stay = () => {
       root.scrollLeft = 0
     }
+    const swiped = Math.round(root.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
+    stay()
+    if (swiped > 0) api.scrollTo(swiped, true)
+    root.addEventListener('scroll', stay)
+
     // Embla draws frames until a thousandth of a pixel is left, for seconds; half a pixel shows nothing.
     const settle = () => {
       const { target, offsetLocation, scrollBody } = api.internalEngine()
@@ -127,14 +149,10 @@ export function Carousel(props: CarouselProps) {
       if (isThere) scrollBody.useDuration(0)
     }
 
-    stay()
-    if (swiped > 0) api.scrollTo(swiped, true)
-    root.addEventListener('scroll', stay)
+    update()
     api.on('select', update).on('slidesInView', update).on('reInit', update)
     api.on('pointerDown', motion.stop).on('scroll', settle)
-    update()
-    for (; waiting.current > 0; waiting.current -= 1) api.scrollNext()
-    for (; waiting.current < 0; waiting.current += 1) api.scrollPrev()
+    for (const withEmbla of early.current.splice(0)) withEmbla(api)
     return () => {
       root.removeEventListener('scroll', stay)
       api.off('select', update).off('slidesInView', update).off('reInit', update)
@@ -160,7 +178,12 @@ export function Carousel(props: CarouselProps) {
               className={styles.mark}
               aria-current={index === selected ? 'true' : undefined}
               data-moving={motion.isMoving ? '' : undefined}
-              onClick={() => (api ? api.scrollTo(index) : push(row.current, () => index))}
+              onClick={() =>
+                move(
+                  (embla) => embla.scrollTo(index),
+                  () => index,
+                )
+              }
             >
               <b>{mark.title}</b>
               <span>{mark.note}</span>
@@ -213,7 +236,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       // What lies on a page's first image waits until that image has loaded.
       data-island={controls === 'over' ? 'idle' : 'visible'}
-      data-ready={api ? '' : undefined}
+      data-ready={isReady ? '' : undefined}
       data-controls={controls}
       onKeyDown={onKeyDown}
       {...motion.handlers}

@@ -1,5 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { labels } from '@/content/labels'
 import { projectWords } from '@/content/projects/words'
 import { Carousel } from './Carousel.island'
@@ -103,4 +105,27 @@ test('a carousel fetches the image that comes next, and no other', () => {
   const loading = (caption: string) => screen.getByAltText<HTMLImageElement>(caption).loading
   expect(loading('Park')).toBe('eager')
   expect(loading('Pool')).not.toBe('eager')
+})
+
+test('a press that React passes on before embla is there is carried out, once', async () => {
+  // As in a browser: what React has to do is not done at once.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  environment.IS_REACT_ACT_ENVIRONMENT = false
+  const carousel = (
+    <Carousel
+      label="Pictures"
+      labels={labels.carousel}
+      slides={['Arch', 'Park', 'Pool']}
+      hasPosition
+    />
+  )
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(carousel)
+  document.body.append(host)
+  const root = hydrateRoot(host, carousel)
+  within(host).getByRole('button', { name: 'Previous' }).click()
+  await waitFor(() => expect(within(host).getByRole('status')).toHaveTextContent('3 of 3'))
+  root.unmount()
+  host.remove()
+  environment.IS_REACT_ACT_ENVIRONMENT = true
 })
