@@ -14,9 +14,8 @@ import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
-import { dropPayloads, treatFramework } from './postbuild/framework.mjs'
-import { assertInert } from './postbuild/inert.mjs'
-import { writePolicy } from './postbuild/policies.mjs'
+import { dropPayloads } from './postbuild/framework.mjs'
+import { treatPage } from './postbuild/page.mjs'
 import { precompress } from './postbuild/precompress.mjs'
 import { assertNoSecrets } from './postbuild/secrets.mjs'
 import { assembleSite } from './postbuild/site.mjs'
@@ -44,7 +43,7 @@ async function build() {
   run('node_modules/next/dist/bin/next', 'build')
 
   dropPayloads('out')
-  for (const page of pagesIn('out')) treatPage(page, settings)
+  for (const page of pagesIn('out')) treatFile(page, settings)
   assembleSite({ out: 'out', site: 'site', settings })
   assertNoSecrets(['out', 'site'], process.env)
   await precompress('site')
@@ -53,11 +52,13 @@ async function build() {
   console.log(`Built out/ and site/ in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
-function treatPage(file, settings) {
+function treatFile(file, settings) {
   try {
-    const html = treatFramework(readFileSync(file, 'utf8'), (script) => publish(script, settings))
-    assertInert(html)
-    writeFileSync(file, writePolicy(html, settings))
+    const html = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      treatPage(html, settings, (script) => publish(script, settings)),
+    )
   } catch (error) {
     throw new Error(`${file}: ${error.message}`, { cause: error })
   }

@@ -1,14 +1,11 @@
 /**
- * Decides what becomes of the framework's scripts on a page. Every page is complete as HTML, so:
- * a page without islands needs none of them, and a page with islands may wait until one is wanted
- * (135 kB of framework that a reader of the page never has to download).
+ * Strips or defers the framework's scripts. Every page is complete as HTML, so a page without islands
+ * needs none of them, and a page with islands loads them at the first activity: 135 kB that a reader of
+ * the page never downloads.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { replaceScripts, scriptsOf, tagsOf, withoutScripts } from './html.mjs'
-
-const PRELOADED_SCRIPT =
-  /<link\b(?=[^>]*\srel="(?:preload|modulepreload|expect)")(?=[^>]*(?:\sas="script"|\srel="(?:modulepreload|expect)"))[^>]*>/g
+import { kindOf } from './html.mjs'
 
 /** The bundler's runtime: until it runs, every other file only announces itself. */
 const RUNTIME = /\/turbopack-[^/]*\.js(\?|$)/
@@ -16,11 +13,11 @@ const RUNTIME = /\/turbopack-[^/]*\.js(\?|$)/
 /** The constant text of the loader: one hash allows it on every page. */
 export const LOADER = compact(readFileSync(new URL('loader.js', import.meta.url), 'utf8'))
 
-/** A page as data, whole and in parts: what the framework's router would fetch on its way to it. */
+/** A page as data, whole and in parts: what the framework's router fetches before it shows a page. */
 const PAYLOAD = /^(index|__next\..*)\.txt$/
 
 /**
- * Removes what nobody asks for: every link of the site loads a page, so the router goes nowhere.
+ * Removes the pages as data: every link of the site loads a document, so no browser requests them.
  *
  * @param {string} folder of the export
  */
@@ -30,57 +27,71 @@ export function dropPayloads(folder) {
   }
 }
 
-/** Every island's wrapper carries `data-island`. */
-export const hasIslands = (html) => tagsOf(html).some((tag) => /\sdata-island[=\s>]/.test(tag))
-
 /**
- * @param {string} html of one page, as exported
- * @param {(script: string) => string} publish stores a script and answers with its address
+ * Strips the framework's scripts from a page without islands, and defers them on a page with islands.
+ *
+ * @param {import('./html.mjs').Element[]} elements of one page, as exported
+ * @param {(script: string) => string} publish stores a script and returns its address
+ * @returns {{ edits: import('./html.mjs').Edit[], scripts: import('./html.mjs').Script[] }} what
+ *   changes in the page, and the scripts that it then holds
  */
-export function treatFramework(html, publish) {
-  // React moves late content into place with a script; until that runs the content would stay hidden.
-  if (/<div hidden="" id="S:|<template id="[BP]:/.test(withoutScripts(html))) {
-    throw new Error('content is streamed in by a script, which a page must not wait for')
+export function stripOrDeferScripts(elements, publish) {
+  const scripts = elements.filter(({ tag }) => tag === 'script')
+  const framework = scripts.filter((script) => kindOf(script) === 'framework')
+  const kept = scripts.filter((script) => !framework.includes(script))
+  const edits = [...framework, ...elements.filter(isScriptPreload)].map(({ start, end }) => ({
+    start,
+    end,
+    text: '',
+  }))
+  if (!elements.some(({ attributes }) => 'data-island' in attributes)) {
+    return { edits, scripts: kept }
   }
-  return hasIslands(html) ? holdScripts(html, publish) : dropScripts(html)
+
+  const closing = elements.find(({ tag }) => tag === 'body')?.closing
+  if (closing === undefined) throw new Error('the page has no </body>')
+  const added = deferScripts(framework, publish)
+  const text = added.map(scriptText).join('')
+  return { edits: [...edits, { start: closing, end: closing, text }], scripts: [...kept, ...added] }
 }
 
-/** What is not data and was not asked to stay is the framework's. */
-const isFramework = ({ isData, attributes }) => !isData && !/\sdata-keep\b/.test(attributes)
+const scriptText = ({ attributes, content }) => {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return `<script${written.join('')}>${content}</script>`
+}
 
-const dropScripts = (html) =>
-  replaceScripts(html, (script) => (isFramework(script) ? '' : script.text)).replace(
-    PRELOADED_SCRIPT,
-    '',
-  )
+/** A link that would load a deferred script at once, or hold up the first paint. */
+const isScriptPreload = ({ tag, attributes: { rel, as } }) =>
+  tag === 'link' &&
+  ((rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect')
 
 /**
  * The inline scripts hold the page once more, as data that the framework starts from: half of the
- * file. They become one script of their own, first of those that wait.
+ * file. They become one script of their own, the first of the deferred ones.
+ *
+ * @returns {import('./html.mjs').Script[]} the list of deferred scripts, and the loader that reads it
  */
-function holdScripts(html, publish) {
-  const held = scriptsOf(html).filter(isFramework)
-  const data = held.filter(({ src }) => !src).map(({ body }) => body)
-  // Scripts for browsers without modules are dropped: none of those runs the framework.
-  const files = held
-    .filter(({ src, attributes }) => src && !/\snomodule\b/i.test(attributes))
+function deferScripts(scripts, publish) {
+  const data = scripts.filter(({ attributes }) => !attributes.src).map(({ content }) => content)
+  // Scripts for browsers without modules are left out: none of those runs the framework.
+  const files = scripts
+    .map(({ attributes }) => attributes)
+    .filter(({ src, nomodule }) => src && nomodule === undefined)
     .map(({ src }) => src)
   const addresses = [...(data.length > 0 ? [publish(data.join(';\n'))] : []), ...new Set(files)]
-  // What starts all the others comes last (loader.js); they wait for it in a queue of their own.
+  // The runtime starts all the others, so it comes last (loader.js); they wait for it in a queue.
   addresses.sort((one, other) => Number(RUNTIME.test(one)) - Number(RUNTIME.test(other)))
   if (!RUNTIME.test(addresses.at(-1))) throw new Error('no script of the page is the runtime')
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
-  const loader = `<script type="application/json" id="held-scripts">${list}</script><script>${LOADER}</script>`
-
-  const rest = dropScripts(html)
-  const end = rest.lastIndexOf('</body>')
-  if (end < 0) throw new Error('the page has no </body>')
-  return rest.slice(0, end) + loader + rest.slice(end)
+  return [
+    { attributes: { type: 'application/json', id: 'held-scripts' }, content: list },
+    { attributes: {}, content: LOADER },
+  ]
 }
 
 /**
- * Cuts comments, indentation and the blanks around signs. Text in quotes and line ends stay, so that
- * nothing can change its meaning.
+ * Removes comments, indentation and the spaces around signs. Text in quotes and line ends stay, so that
+ * the meaning stays.
  */
 function compact(source) {
   return source

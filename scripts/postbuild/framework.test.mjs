@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { dropPayloads, hasIslands, LOADER, treatFramework } from './framework.mjs'
+import { dropPayloads, LOADER, stripOrDeferScripts } from './framework.mjs'
+import { edit, elementsOf } from './html.mjs'
 
 const published = []
 const publish = (script) => {
@@ -11,22 +12,24 @@ const publish = (script) => {
   return '/noyyal/data.js'
 }
 
+const treat = (html) => edit(html, stripOrDeferScripts(elementsOf(html), publish).edits)
+
 const page = (body, head = '') =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
-const CHUNK = '<script src="/noyyal/_next/turbopack-a.js" async=""></script>'
-const OLD = '<script src="/noyyal/_next/old.js" noModule=""></script>'
+const CHUNK = '<script src="/noyyal/_next/static/turbopack-a.js" async=""></script>'
+const OLD = '<script src="/noyyal/_next/static/old.js" noModule=""></script>'
 const FLIGHT = '<script>self.__next_f.push([1,"<div data-island=\\"x\\">"])</script>'
 const BOOT = '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>'
 const GRAPH = '<script type="application/ld+json">{"@graph":[]}</script>'
 const SPECULATION = '<script type="speculationrules">{"prefetch":[]}</script>'
 const KEPT = '<script data-keep="">document.title</script>'
 const PRELOAD =
-  '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/turbopack-a.js"/>'
+  '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/static/turbopack-a.js"/>'
 const STYLE = '<link rel="stylesheet" href="/noyyal/_next/a.css"/>'
 const FONT = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2"/>'
 
 test('a page without islands keeps its data and loses the framework', () => {
-  const html = treatFramework(
+  const html = treat(
     page(
       `<h1>Plain</h1>${GRAPH}${SPECULATION}${KEPT}${BOOT}${FLIGHT}${OLD}`,
       PRELOAD + STYLE + FONT + CHUNK,
@@ -36,21 +39,19 @@ test('a page without islands keeps its data and loses the framework', () => {
 })
 
 test('an island is found in the markup only', () => {
-  assert.equal(hasIslands(page('<div class="a" data-island="visible"></div>')), true)
-  assert.equal(hasIslands(page(FLIGHT)), false)
-  assert.equal(hasIslands(page('<p>data-island="visible"</p>')), false)
+  const isDeferred = (body) => treat(page(`${body}${CHUNK}`)).includes(LOADER)
+  assert.equal(isDeferred('<div class="a" data-island="visible"></div>'), true)
+  assert.equal(isDeferred(FLIGHT), false)
+  assert.equal(isDeferred('<p>data-island="visible"</p>'), false)
 })
 
-test('a page with islands holds everything back, its data first and in order', () => {
+test('a page with islands defers all scripts, its data first and in order', () => {
   const island = '<div data-island="idle"></div>'
-  const html = treatFramework(
-    page(`${island}${KEPT}${BOOT}${FLIGHT}${CHUNK}`, PRELOAD + CHUNK + OLD),
-    publish,
-  )
+  const html = treat(page(`${island}${KEPT}${BOOT}${FLIGHT}${CHUNK}`, PRELOAD + CHUNK + OLD))
   assert.equal(
     html,
     page(
-      `${island}${KEPT}<script type="application/json" id="held-scripts">["/noyyal/data.js","/noyyal/_next/turbopack-a.js"]</script><script>${LOADER}</script>`,
+      `${island}${KEPT}<script type="application/json" id="held-scripts">["/noyyal/data.js","/noyyal/_next/static/turbopack-a.js"]</script><script>${LOADER}</script>`,
     ),
   )
   const [data] = published
@@ -60,20 +61,21 @@ test('a page with islands holds everything back, its data first and in order', (
 
 test('the file that sets the others going comes last', () => {
   const [start, part] = ['turbopack-1a.js', 'b.js'].map(
-    (name) => `<script src="/_next/${name}" async=""></script>`,
+    (name) => `<script src="/_next/static/${name}" async=""></script>`,
   )
-  const html = treatFramework(page(`<div data-island=""></div>${start}${part}`), publish)
-  assert.match(html, /\["\/_next\/b\.js","\/_next\/turbopack-1a\.js"\]/)
+  const html = treat(page(`<div data-island=""></div>${start}${part}`))
+  assert.match(html, /\["\/_next\/static\/b\.js","\/_next\/static\/turbopack-1a\.js"\]/)
 })
 
 test('addresses are read as the browser reads them', () => {
-  const script = '<script src="/turbopack-a.js?x=1&amp;y=2" async=""></script>'
-  const html = treatFramework(page(`<div data-island="idle"></div>${script}`))
-  assert.match(html, /\["\/turbopack-a\.js\?x=1&y=2"\]/)
+  const script = '<script src="/_next/static/turbopack-a.js?x=1&amp;y=2" async=""></script>'
+  const html = treat(page(`<div data-island="idle"></div>${script}`))
+  assert.match(html, /\["\/_next\/static\/turbopack-a\.js\?x=1&y=2"\]/)
 })
 
-test('content that only a script would reveal is refused where no script runs', () => {
-  assert.throws(() => treatFramework(page('<div hidden="" id="S:0">late</div>')), /streamed/)
+test('content that a script moves into place stops the build', () => {
+  const streamed = '<div hidden="" id="S:0">late</div><script>$RC("B:0","S:0")</script>'
+  assert.throws(() => treat(page(streamed)), /a script of an unknown kind: <script>\$RC/)
 })
 
 test('the loader is small, whole and free of comments', () => {
@@ -83,8 +85,10 @@ test('the loader is small, whole and free of comments', () => {
 })
 
 test('a page whose runtime is not to be found stops the build', () => {
-  const html = page('<div data-island="idle"></div><script src="/b.js" async=""></script>')
-  assert.throws(() => treatFramework(html, publish), /no script of the page is the runtime/)
+  const html = page(
+    '<div data-island="idle"></div><script src="/_next/static/b.js" async=""></script>',
+  )
+  assert.throws(() => treat(html), /no script of the page is the runtime/)
 })
 
 test('pages as data are not published, other texts are', (context) => {

@@ -1,38 +1,39 @@
 /** Writes each page's Content-Security-Policy into it, straight after the charset. */
 import { createHash } from 'node:crypto'
 import { pagePolicy } from '../../hosting/policy.mjs'
-import { scriptsOf, tagsOf, unescapeHtml, withoutScripts } from './html.mjs'
 
-const CHARSET = /<meta char[sS]et="utf-8"\/?>/
+/** The policy as it is written, so that reading it back needs no parser. */
 const WRITTEN = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
 
 const hash = (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 const hashes = (texts) => [...new Set(texts.map(hash))]
 
 /**
- * @param {string} html after its last other edit: a later one would break the hashes
+ * @param {import('./html.mjs').Element[]} elements of one page
+ * @param {import('./html.mjs').Script[]} scripts that the page holds when all other edits are made
  * @param {import('../../hosting/settings.mjs').Settings} settings
+ * @returns {import('./html.mjs').Edit}
  */
-export function writePolicy(html, settings) {
-  const page = html.replace(WRITTEN, '')
-  if (!CHARSET.test(page)) throw new Error('the page has no <meta charset> to put its policy after')
-  const policy = pagePolicy(readHashes(page), settings)
-  return page.replace(CHARSET, `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+export function insertPolicy(elements, scripts, settings) {
+  const charset = elements.find(({ tag, attributes }) => tag === 'meta' && 'charset' in attributes)
+  if (!charset) throw new Error('the page has no <meta charset> to put its policy after')
+  const policy = pagePolicy(hashesOf(elements, scripts), settings)
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  return { start: charset.end, end: charset.end, text }
 }
 
-/** @returns {string | undefined} the policy that writePolicy has put into a page */
+/** @returns {string | undefined} the policy that a page holds */
 export const readPolicy = (html) => WRITTEN.exec(html)?.[1]
 
-function readHashes(html) {
+function hashesOf(elements, scripts) {
   // Speculation rules are data, but a policy allows them as it allows scripts.
-  const scripts = scriptsOf(html).filter(
-    ({ src, isData, attributes }) => !src && (!isData || /"speculationrules"/.test(attributes)),
+  const inline = scripts.filter(
+    ({ attributes: { src, type } }) => !src && (type === undefined || type === 'speculationrules'),
   )
-  const styles = withoutScripts(html).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)
-  const attributes = tagsOf(html).flatMap((tag) => [...tag.matchAll(/\sstyle="([^"]*)"/g)])
+  const styles = elements.filter(({ tag }) => tag === 'style')
   return {
-    scripts: hashes(scripts.map(({ body }) => body)),
-    styles: hashes([...styles].map(([, body]) => body)),
-    styleAttributes: hashes(attributes.map(([, value]) => unescapeHtml(value))),
+    scripts: hashes(inline.map(({ content }) => content)),
+    styles: hashes(styles.map(({ content }) => content)),
+    styleAttributes: hashes(elements.flatMap(({ attributes }) => attributes.style ?? [])),
   }
 }

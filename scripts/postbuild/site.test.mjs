@@ -5,7 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { readSettings } from '../../hosting/settings.mjs'
-import { writePolicy } from './policies.mjs'
+import { treatPage } from './page.mjs'
 import { precompress } from './precompress.mjs'
 import { assembleSite, readSiteRules } from './site.mjs'
 
@@ -14,7 +14,7 @@ function assemble(env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const [out, site] = [path.join(folder, 'out'), path.join(folder, 'site')]
   const settings = readSettings(env)
-  const html = writePolicy('<meta charSet="utf-8"/><body>text</body>', settings)
+  const html = treatPage('<meta charSet="utf-8"/><body>text</body>', settings)
   for (const file of ['index.html', 'Team/index.html', '404.html', '404/index.html']) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
     writeFileSync(path.join(out, file), html)
