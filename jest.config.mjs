@@ -8,6 +8,6 @@ export default createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
+  testPathIgnorePatterns: ['/node_modules/', '/out/', '/.next/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/site/', '<rootDir>/.next/'],
 })

@@ -12,6 +12,8 @@ const others = '**/browsers/**'
 
 export default defineConfig({
   testDir: './e2e',
+  // What needs no browser is `*.test.ts` and runs in Jest.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Pages wait more than they work: four keep two cores busy.

@@ -1,40 +1,41 @@
-/** An element as the crawler needs it: its attributes and what it stands in. */
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+/** An element of a page: its attributes, the text within it, and the element it stands in. */
 export type Element = {
   tag: string
   attributes: Readonly<Record<string, string>>
+  /** Of its own, without that of the elements within it. */
+  text: string
   parent: Element | undefined
 }
 
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
-const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/"']+(?:="[^"]*")?)*)\s*(\/?)>/gi
-const ATTRIBUTE = /\s([^\s=>/"']+)(?:="([^"]*)")?/g
-const RAW = /(<(script|style|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi
-
-/** Reads the elements of a page as Next.js writes it: well-formed, attributes in double quotes. */
+/** Reads the elements of a page as a browser does, in document order. */
 export function readElements(html: string): readonly Element[] {
   const elements: Element[] = []
-  let parent: Element | undefined
-  // The inside of scripts is no markup, even where it looks like it.
-  for (const [, closing, name = '', text = '', self] of html.replace(RAW, '$1').matchAll(TOKEN)) {
-    if (!name) continue
-    const tag = name.toLowerCase()
-    if (closing) {
-      let open = parent
-      while (open && open.tag !== tag) open = open.parent
-      if (open) parent = open.parent
+  // Only elements that the file itself writes have a location; the parser adds others, such as <tbody>.
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false }
+  collect(parse(html, options), undefined, elements)
+  return elements
+}
+
+function collect(
+  node: DefaultTreeAdapterTypes.ParentNode,
+  parent: Element | undefined,
+  elements: Element[],
+): void {
+  const { childNodes } = 'content' in node ? node.content : node
+  for (const child of childNodes) {
+    if ('value' in child && parent) parent.text += child.value
+    if (!('tagName' in child)) continue
+    if (!child.sourceCodeLocation) {
+      collect(child, parent, elements)
       continue
     }
-    const attributes = Object.fromEntries(
-      [...text.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        unescapeHtml(value),
-      ]),
-    )
-    const element: Element = { tag, attributes, parent }
+    const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]))
+    const element: Element = { tag: child.tagName, attributes, text: '', parent }
     elements.push(element)
-    if (!self && !VOID.test(tag)) parent = element
+    collect(child, element, elements)
   }
-  return elements
 }
 
 /** Whether an element, or one that it stands in, fits. */
@@ -44,14 +45,3 @@ export function isWithin(element: Element, fits: (each: Element) => boolean): bo
   }
   return false
 }
-
-const unescapeHtml = (text: string): string =>
-  text
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')

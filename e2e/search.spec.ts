@@ -13,11 +13,11 @@ const origin = (process.env.SITE_URL || 'https://www.noyyal.example').replace(/\
 /** Not in the sitemap: a second address of the home page, and the thank-you. */
 const UNLISTED = ['/home/', '/formsubmitsuccess/']
 
-type Page = { path: string; html: string; elements: readonly Element[] }
+type Page = { path: string; elements: readonly Element[] }
 
 const pages: readonly Page[] = allPaths().map((each) => {
   const html = readFileSync(path.join(OUT, each, 'index.html'), 'utf8')
-  return { path: each, html, elements: readElements(html) }
+  return { path: each, elements: readElements(html) }
 })
 const listed = pages.filter((page) => !UNLISTED.includes(page.path))
 
@@ -28,7 +28,7 @@ const meta = (page: Page, name: string) =>
     [attributes.name, attributes.property].includes(name),
   )?.attributes.content ?? ''
 
-const title = ({ html }: Page) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+const title = (page: Page) => named(page, 'title')[0]?.text ?? ''
 
 const canonical = (page: Page) =>
   named(page, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
@@ -98,10 +98,10 @@ type Thing = Readonly<Record<string, unknown>>
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
 
-const graphs = ({ html }: Page): readonly Thing[] =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-    ([, text = '']) => JSON.parse(text),
-  )
+const graphs = (page: Page): readonly Thing[] =>
+  named(page, 'script')
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text))
 
 /** Every thing of a graph, nested ones included. */
 function things(value: unknown): readonly Thing[] {
