@@ -249,21 +249,43 @@ test.each([
   ['{\n  "slug": "sarayu"\n  "position": 4\n}', 2, 'a comma is missing before "position".'],
   ['{\n  "slug": "sarayu",\n}', 3, 'there is a comma too many before }.'],
   ['{\n  "list": [1, 2,]\n}', 2, 'there is a comma too many before ].'],
-  ['{\n  slug: "sarayu"\n}', 2, 'slug stands where a field name in double quotes belongs.'],
+  [
+    '{\n  slug: "sarayu"\n}',
+    2,
+    'slug is not in double quotes, and is no number, true, false or null.',
+  ],
   ['{\n  "slug" "sarayu"\n}', 2, 'a colon is missing before "sarayu".'],
   [
     '{\n  "slug": "sarayu,\n  "position": 4\n}',
     2,
     'the quotes of "sarayu, are not closed on its line.',
   ],
-  ['{\n  "slug": sarayu\n}', 2, 'sarayu is no value. Words stand in double quotes.'],
+  [
+    '{\n  "slug": sarayu\n}',
+    2,
+    'sarayu is not in double quotes, and is no number, true, false or null.',
+  ],
   ['{\n  "slug":\n}', 3, 'a value is missing before }.'],
   ['{\n  "slug": "sarayu"\n', 2, 'a closing } is missing before the end of the file.'],
-  ['{\n  "list": [1, 2\n}', 2, 'a closing ] is missing before }.'],
+  ['{\n  "list": [1, 2\n}', 2, 'a closing bracket is missing before }.'],
   ['{}\n{}', 2, '{ stands after the end of the entry.'],
   ['', 1, 'a value is missing before the end of the file.'],
   ['{ "price": 1,500 }', 1, '500 stands where a field name in double quotes belongs.'],
-  ['{\n  "slug": \'sarayu\'\n}', 2, "' is no value. Words stand in double quotes."],
+  [
+    '{\n  "slug": \'sarayu\'\n}',
+    2,
+    "'sarayu' is not in double quotes, and is no number, true, false or null.",
+  ],
+  ['{ "a": 1,, "b": 2 }', 1, 'there is a comma too many before ,.'],
+  ['{ "a": 01 }', 1, 'a comma is missing before 1.'],
+  ['{ "a": 1. }', 1, '1. is no number. Write one such as 1500 or 2.5.'],
+  [
+    '{\n\n  "a": "\\x"\n}',
+    3,
+    '"\\x" has a backslash before a wrong letter. For a backslash itself, write two.',
+  ],
+  ['{ "a": "b\tc" }', 1, '"b\tc" holds a tab or another invisible character.'],
+  ['{\n  // later\n}', 2, '// later is a comment. These files hold none.'],
 ])('malformed JSON %j is told by its file and line', (text, line, fault) => {
   expect(toldOf(text)).toBe(`content/projects/sarayu.json, line ${line}\n✖ ${fault}`)
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
 import type { z } from 'zod'
 import { parse } from './define'
 
@@ -16,93 +17,56 @@ export const defineJson = <Output>(
 function readJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    const { line, fault } = findFault(text) ?? { line: 1, fault: String(error) }
+  } catch (cause) {
+    // `JSON.parse` gives the position only in some of its messages, and each version of Node words them
+    // differently.
+    const errors: ParseError[] = []
+    parseJsonc(text, errors, { disallowComments: true })
+    const { line, fault } = errors[0] ? faultOf(text, errors[0]) : { line: 1, fault: cause }
     throw new Error(`content/${name}, line ${line}\n✖ ${fault}`)
   }
 }
 
-type Fault = { readonly line: number; readonly fault: string }
-
-/** A word of JSON after the space before it. */
-const WORD =
-  /\s*("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])|(?:true|false|null)\b|[{}[\],:]|$)/iuy
-const END = 'the end of the file'
-
-/**
- * The first place where a text stops being JSON. `JSON.parse` tells the place only in some of its
- * messages, and each version of Node words them differently.
- */
-function findFault(text: string): Fault | undefined {
-  /** Where the last word that was taken ends. */
-  let end = 0
-
-  /** The word that follows: empty at the end of the file, undefined where there is no word of JSON. */
-  function next(): string | undefined {
-    WORD.lastIndex = end
-    return WORD.exec(text)?.[1]
+/** The line of a fault, counted from 1, and the fault in plain words. */
+function faultOf(text: string, { error, offset, length }: ParseError) {
+  const found = text.slice(offset, offset + Math.min(length, 30)) || 'the end of the file'
+  const before = text.slice(0, offset).trimEnd()
+  const code = printParseErrorCode(error)
+  // A sign that is missing belongs behind what stands before it, which may be a line above.
+  const isMissing = MISSING.includes(code)
+  const isCommaTooMany = before.endsWith(',') && /^[}\],]$/.test(found)
+  return {
+    line: (isMissing ? before : text.slice(0, offset)).split('\n').length,
+    fault: isCommaTooMany
+      ? `there is a comma too many before ${found}.`
+      : (FAULTS[code]?.(found) ?? `${found} cannot be read.`),
   }
-  function take(word: string) {
-    end = text.indexOf(word, end) + word.length
-  }
-  const rest = () => text.slice(end).trimStart()
-  const lineAt = (place: number) => text.slice(0, place).split('\n').length
+}
 
-  /** A fault of the word that follows. */
-  function at(tell: (seen: string) => string): Fault {
-    const seen = /^(?:[\w.]+|"[^"\n]{0,30}"?|.)/.exec(rest())?.[0] ?? END
-    const isOpen = seen.startsWith('"') && next() === undefined
-    return {
-      line: lineAt(text.length - rest().length),
-      fault: isOpen ? `the quotes of ${seen} are not closed on its line.` : tell(seen),
-    }
-  }
-  /** A fault before the word that follows: on the line where the sign belongs. */
-  function missing(sign: string): Fault {
-    return { ...at((seen) => `${sign} is missing before ${seen}.`), line: lineAt(end) }
-  }
+const MISSING = ['CommaExpected', 'ColonExpected', 'CloseBraceExpected', 'CloseBracketExpected']
 
-  function value(): Fault | undefined {
-    const word = next()
-    if (word === undefined)
-      return at((seen) => `${seen} is no value. Words stand in double quotes.`)
-    if (/^[}\],:]?$/.test(word)) return at((seen) => `a value is missing before ${seen}.`)
-    take(word)
-    return word === '{' ? members('}') : word === '[' ? members(']') : undefined
-  }
+const notNumber = (found: string) => `${found} is no number. Write one such as 1500 or 2.5.`
+const wrongBackslash = (found: string) =>
+  `${found} has a backslash before a wrong letter. For a backslash itself, write two.`
 
-  function members(close: '}' | ']'): Fault | undefined {
-    if (next() !== close) {
-      for (;;) {
-        const fault = (close === '}' ? fieldName() : undefined) ?? value()
-        if (fault) return fault
-        const word = next()
-        if (word === close) break
-        if (word !== ',') {
-          const isClosed = word === '' || word === '}' || word === ']'
-          return missing(isClosed ? `a closing ${close}` : 'a comma')
-        }
-        take(',')
-        if (next() === close) return at((seen) => `there is a comma too many before ${seen}.`)
-      }
-    }
-    take(close)
-    return undefined
-  }
-
-  function fieldName(): Fault | undefined {
-    const word = next()
-    if (!word?.startsWith('"')) {
-      return at((seen) => `${seen} stands where a field name in double quotes belongs.`)
-    }
-    take(word)
-    if (next() !== ':') return missing('a colon')
-    take(':')
-    return undefined
-  }
-
-  return (
-    value() ??
-    (next() === '' ? undefined : at((seen) => `${seen} stands after the end of the entry.`))
-  )
+/** What each code of the parser means, given the text that was found. */
+const FAULTS: Readonly<Record<string, (found: string) => string>> = {
+  InvalidSymbol: (found) =>
+    `${found} is not in double quotes, and is no number, true, false or null.`,
+  InvalidNumberFormat: notNumber,
+  UnexpectedEndOfNumber: notNumber,
+  PropertyNameExpected: (found) => `${found} stands where a field name in double quotes belongs.`,
+  ValueExpected: (found) => `a value is missing before ${found}.`,
+  ColonExpected: (found) => `a colon is missing before ${found}.`,
+  CommaExpected: (found) =>
+    `${/^[}\]]$/.test(found) ? 'a closing bracket' : 'a comma'} is missing before ${found}.`,
+  CloseBraceExpected: (found) => `a closing } is missing before ${found}.`,
+  CloseBracketExpected: (found) => `a closing ] is missing before ${found}.`,
+  EndOfFileExpected: (found) => `${found} stands after the end of the entry.`,
+  InvalidCommentToken: (found) => `${found} is a comment. These files hold none.`,
+  UnexpectedEndOfComment: (found) => `${found} is a comment. These files hold none.`,
+  UnexpectedEndOfString: (found) => `the quotes of ${found} are not closed on its line.`,
+  InvalidUnicode: wrongBackslash,
+  InvalidEscapeCharacter: wrongBackslash,
+  InvalidCharacter: (found) => `${found} holds a tab or another invisible character.`,
 }
