@@ -6,7 +6,6 @@
  * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSettings } from '../hosting/settings.mjs'
@@ -14,11 +13,15 @@ import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
+import { cached, hashOf, pruneCache } from './postbuild/cache.mjs'
 import { dropPayloads } from './postbuild/framework.mjs'
 import { treatPage } from './postbuild/page.mjs'
 import { precompress } from './postbuild/precompress.mjs'
 import { assertNoSecrets } from './postbuild/secrets.mjs'
 import { assembleSite } from './postbuild/site.mjs'
+
+/** What decides, besides a page and the settings, how the page is treated. */
+const TREATMENT = ['hosting', 'scripts/postbuild']
 
 loadEnvironment()
 try {
@@ -33,7 +36,7 @@ try {
 }
 
 async function build() {
-  const start = performance.now()
+  const start = Date.now()
   const settings = readSettings(process.env)
   rmSync(BUILT, { force: true })
 
@@ -43,38 +46,56 @@ async function build() {
   run('node_modules/next/dist/bin/next', 'build')
 
   dropPayloads('out')
-  for (const page of pagesIn('out')) treatFile(page, settings)
+  await treatPages(settings)
   assembleSite({ out: 'out', site: 'site', settings })
   assertNoSecrets(['out', 'site'], process.env)
   await precompress('site')
+  pruneCache(start)
 
   writeFileSync(BUILT, `${JSON.stringify({ fingerprint: made })}\n`)
-  console.log(`Built out/ and site/ in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`Built out/ and site/ in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
-function treatFile(file, settings) {
-  try {
-    const html = readFileSync(file, 'utf8')
-    writeFileSync(
-      file,
-      treatPage(html, settings, (script) => publish(script, settings)),
+/** Treats every page, or takes it from the cache where neither it nor its treatment has changed. */
+async function treatPages(settings) {
+  const code = TREATMENT.flatMap((folder) => filesIn(folder, '.mjs', '.js'))
+  const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
+  const treatment = hashOf(JSON.stringify(settings), ...recipe)
+  mkdirSync('out/_next/static/data', { recursive: true })
+
+  for (const file of filesIn('out', '.html')) {
+    const source = readFileSync(file)
+    const kept = await cached(`pages/${hashOf(treatment, source)}`, () =>
+      JSON.stringify(treat(file, source.toString(), settings)),
     )
+    const { html, scripts } = JSON.parse(kept)
+    writeFileSync(file, html)
+    for (const script of scripts) writeFileSync(`out/${dataFile(script)}`, script)
+  }
+}
+
+/** The page as it is published, and the scripts that it then loads. */
+function treat(file, source, settings) {
+  const scripts = []
+  try {
+    const html = treatPage(source, settings, (script) => {
+      scripts.push(script)
+      return `${settings.basePath}/${dataFile(script)}`
+    })
+    return { html, scripts }
   } catch (error) {
     throw new Error(`${file}: ${error.message}`, { cause: error })
   }
 }
 
-/** Stores a page's data under a name that carries its hash, among the files that may be kept for ever. */
-function publish(script, { basePath }) {
-  const name = createHash('sha256').update(script).digest('hex').slice(0, 12)
-  mkdirSync('out/_next/static/data', { recursive: true })
-  writeFileSync(`out/_next/static/data/${name}.js`, script)
-  return `${basePath}/_next/static/data/${name}.js`
+/** A page's data has a name with its hash, among the files that browsers keep for good. */
+function dataFile(script) {
+  return `_next/static/data/${hashOf(script).slice(0, 12)}.js`
 }
 
-function pagesIn(folder) {
+function filesIn(folder, ...endings) {
   return readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
     .sort()
     .map((file) => path.join(folder, file))
 }

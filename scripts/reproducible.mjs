@@ -10,8 +10,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** `.next` holds the framework's cache, which would hide a difference. */
-const REMOVED = ['.next', 'out', 'site', '.local/built.json']
+/** `.next` and `.local/cache` hold what an earlier build made, which would hide a difference. */
+const REMOVED = ['.next', 'out', 'site', '.local/built.json', '.local/cache']
 const COMPARED = ['out', 'site']
 
 /** @returns {Map<string, string>} each file below the folders and the SHA-256 of its content */

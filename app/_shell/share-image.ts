@@ -127,10 +127,11 @@ const shade = (ground: string) =>
   )
 
 /** The crest for cricket, the group's wordmark for everyone else. */
+export const markOf = (brand: Brand): ImageName =>
+  brand === 'cricket' ? 'logos/crest-tiruppur-tamilans' : 'logos/group-wordmark-light'
+
 const mark = (brand: Brand) =>
-  sharp(
-    master(brand === 'cricket' ? 'logos/crest-tiruppur-tamilans' : 'logos/group-wordmark-light'),
-  )
+  sharp(master(markOf(brand)))
     .resize({ height: brand === 'cricket' ? 120 : 72 })
     .png(UNPACKED)
     .toBuffer()

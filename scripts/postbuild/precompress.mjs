@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { HOST_FILES } from '../../hosting/rules.mjs'
+import { cached, hashOf } from './cache.mjs'
 
 const TEXT = /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/
 /** Below this the headers outweigh the saving. */
@@ -15,23 +16,31 @@ const AT_ONCE = 4
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** @param {string} folder */
-export async function precompress(folder) {
+/** Another version may compress the same bytes differently. */
+const VERSIONS = `${process.versions.brotli} ${process.versions.zlib}`
+
+/**
+ * @param {string} folder
+ * @param {string} [cache] where compressed files are kept for the next build
+ */
+export async function precompress(folder, cache) {
   const files = readdirSync(folder, { recursive: true })
     .filter((file) => TEXT.test(file) && !HOST_FILES.includes(file))
     .map((file) => path.join(folder, file))
   const work = async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file)
+    for (let file = files.pop(); file; file = files.pop()) await compress(file, cache)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function compress(file) {
+async function compress(file, cache) {
   const bytes = await readFile(file)
   if (bytes.length < SMALLEST) return
   const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  await Promise.all([
-    brotli(bytes, { params }).then((made) => writeFile(`${file}.br`, made)),
-    gzip(bytes, { level: 9 }).then((made) => writeFile(`${file}.gz`, made)),
+  const name = hashOf(VERSIONS, bytes)
+  const [br, gz] = await Promise.all([
+    cached(`br/${name}`, () => brotli(bytes, { params }), cache),
+    cached(`gz/${name}`, () => gzip(bytes, { level: 9 }), cache),
   ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

@@ -64,7 +64,7 @@ test('the rules are read back from the pages', () => {
 
 test('text is compressed beside itself, host files and small ones are not', async () => {
   const { site, has, html } = assemble()
-  await precompress(site)
+  await precompress(site, `${site}-cache`)
   const made = readFileSync(path.join(site, 'noyyal/Team/index.html.br'))
   assert.equal(brotliDecompressSync(made).toString(), html)
   assert.equal(has('vercel.json.br'), false)

@@ -1,5 +1,5 @@
+import { cachedShareImage } from '@/app/_shell/share-cache'
 import { shareCards } from '@/app/_shell/share-cards'
-import { shareImage } from '@/app/_shell/share-image'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -13,7 +13,7 @@ export const generateStaticParams = () =>
 export async function GET(_request: Request, { params }: Context) {
   const card = shareCards.get(`/share/${(await params).file}`)
   if (!card) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(await shareImage(card)), {
+  return new Response(new Uint8Array(await cachedShareImage(card)), {
     headers: { 'Content-Type': 'image/jpeg' },
   })
 }
