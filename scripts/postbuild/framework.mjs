@@ -5,13 +5,17 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { transformSync } from 'esbuild'
 import { kindOf } from './html.mjs'
 
 /** The bundler's runtime: until it runs, every other file only announces itself. */
 const RUNTIME = /\/turbopack-[^/]*\.js(\?|$)/
 
 /** The constant text of the loader: one hash allows it on every page. */
-export const LOADER = compact(readFileSync(new URL('loader.js', import.meta.url), 'utf8'))
+export const LOADER = transformSync(readFileSync(new URL('loader.js', import.meta.url), 'utf8'), {
+  minify: true,
+  target: 'es2022',
+}).code.trim()
 
 /** A page as data, whole and in parts: what the framework's router fetches before it shows a page. */
 const PAYLOAD = /^(index|__next\..*)\.txt$/
@@ -87,20 +91,4 @@ function deferScripts(scripts, publish) {
     { attributes: { type: 'application/json', id: 'held-scripts' }, content: list },
     { attributes: {}, content: LOADER },
   ]
-}
-
-/**
- * Removes comments, indentation and the spaces around signs. Text in quotes and line ends stay, so that
- * the meaning stays.
- */
-function compact(source) {
-  return source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n')
-    .split(/('[^']*')/)
-    .map((part) => (part.startsWith("'") ? part : part.replace(/ *([=>,{}():?&|!]) */g, '$1')))
-    .join('')
 }

@@ -79,7 +79,7 @@ test('content that a script moves into place stops the build', () => {
 })
 
 test('the loader is small, whole and free of comments', () => {
-  assert.ok(LOADER.length < 2800, `${LOADER.length} bytes`)
+  assert.ok(LOADER.length < 2100, `${LOADER.length} bytes`)
   assert.doesNotThrow(() => new Function(LOADER))
   assert.doesNotMatch(LOADER, /\/\*|\/\/|<\//)
 })

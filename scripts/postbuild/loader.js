@@ -5,8 +5,7 @@
  * Until then the page is plain HTML: links lead on and forms post by themselves.
  * Where a script fails to arrive, it stays so until the next of these occasions.
  *
- * Inlined by framework.mjs, the same text on every page with islands. No line may depend on the
- * automatic semicolon: comments and indentation are cut, line ends stay.
+ * Inlined by framework.mjs, minified, the same text on every page with islands.
  */
 ;(() => {
   const doc = document
