@@ -18,7 +18,7 @@ const config: NextConfig = {
     agentUpgrade: false,
     // Each page carries the rules it uses, and no others: nothing to wait for before the first paint.
     inlineCss: true,
-    cssChunking: { type: 'graph', requestCost: 4000, weightDistribution: 0.3 },
+    cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 },
   },
 }
 
