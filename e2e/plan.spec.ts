@@ -120,6 +120,7 @@ test.describe('without JavaScript', () => {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     await expect(page.getByRole('img', { name: 'Site plan of Vistara' })).toBeVisible()
+    await expect(vistara.rows()).toHaveCount(8)
     await page.getByText('All 110 plots').click()
     await expect(vistara.rows()).toHaveCount(110)
     await expect(page.getByRole('button', { name: 'Larger' })).toBeHidden()

@@ -118,6 +118,13 @@ test('the list sorts by size both ways and says so', async () => {
   expect(screen.getAllByRole('row')[1]).toHaveTextContent('2,778')
 })
 
+test('a chosen plot has its row, whether or not all rows are open', async () => {
+  open()
+  await userEvent.click(await plotOf(68))
+  expect(screen.getAllByRole('row')).toHaveLength(10)
+  expect(screen.getByRole('button', { name: '68' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('asking about a plot leads to the enquiry with its message', async () => {
   open()
   await userEvent.click(await plotOf(68))
@@ -146,6 +153,8 @@ test.each([
   open(answer)
   expect(await screen.findByText(words.failed)).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Site plan of Vistara' })).toBeInTheDocument()
+  expect(screen.getAllByRole('row')).toHaveLength(9)
+  await userEvent.click(screen.getByLabelText('All 18 plots'))
   expect(screen.getAllByRole('row')).toHaveLength(19)
 })
 

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react'
 import type { Drawing } from '@/lib/property/drawing'
-import type { Plot } from '@/lib/property/plots'
+import { PLOT_STATUSES, type Plot, type PlotStatus } from '@/lib/property/plots'
 import styles from './PlotShapes.module.css'
 
 type PlotShapesProps = {
@@ -38,20 +38,17 @@ export function PlotShapes(props: PlotShapesProps) {
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus. */}
       <g className={styles.numbers} aria-hidden="true">
-        {plots.map((plot) => {
-          const place = drawing.plots.get(plot.number)
-          return (
-            <text
-              key={plot.number}
-              x={place?.x}
-              y={place?.y}
-              data-status={plot.status}
-              data-shown={isShown(plot) ? '' : undefined}
-            >
-              {plot.number}
-            </text>
-          )
-        })}
+        {PLOT_STATUSES.flatMap((status) =>
+          [true, false].map((isIn) => (
+            <Numbers
+              key={`${status} ${isIn}`}
+              drawing={drawing}
+              plots={plots.filter((plot) => plot.status === status && isShown(plot) === isIn)}
+              status={status}
+              isShown={isIn}
+            />
+          )),
+        )}
       </g>
       <Imported as="g" elements={drawing.labels} />
       {chosen && (
@@ -64,6 +61,50 @@ export function PlotShapes(props: PlotShapesProps) {
         </g>
       )}
     </>
+  )
+}
+
+/** How far apart the digits of a number stand, in units of the drawing: all are of one width. */
+const DIGIT = 11.1
+
+type NumbersProps = {
+  drawing: Drawing
+  plots: readonly Plot[]
+  status: PlotStatus
+  isShown: boolean
+}
+
+/**
+ * The numbers of plots that look alike as one text, which says where each digit stands: a text for
+ * every number would be laid out a hundred times over. The halo is a text of its own, so that no
+ * digit's halo covers its neighbour.
+ */
+function Numbers({ drawing, plots, status, isShown }: NumbersProps) {
+  if (plots.length === 0) return null
+  const digits = plots.flatMap(({ number }) => {
+    const { x = 0, y = 0 } = drawing.plots.get(number) ?? {}
+    const signs = [...String(number)]
+    return signs.map((sign, index) => ({
+      sign,
+      x: x + (index - (signs.length - 1) / 2) * DIGIT,
+      y,
+    }))
+  })
+  const place = {
+    x: digits.map(({ x }) => x).join(' '),
+    y: digits.map(({ y }) => y).join(' '),
+  }
+  const text = digits.map(({ sign }) => sign).join('')
+
+  return (
+    <g data-status={status} data-shown={isShown ? '' : undefined}>
+      {status !== 'available' && (
+        <text {...place} className={styles.halo}>
+          {text}
+        </text>
+      )}
+      <text {...place}>{text}</text>
+    </g>
   )
 }
 

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
-import type { PlotOrder } from '@/lib/property/plots'
+import type { Plot, PlotOrder } from '@/lib/property/plots'
 import type { PlanWords } from './PlanExplorer.island'
 import styles from './PlotTable.module.css'
 import type { PlanState } from './use-plan'
@@ -15,10 +15,18 @@ type PlotTableProps = {
   words: PlanWords
 }
 
-/** Every plot as a row. Eight rows stand open, all of them on request, with or without a script. */
+/**
+ * Every plot as a row. Eight rows stand open. The rest are not in the document until they are asked
+ * for: 100 rows cost a slow phone a tenth of a second. Without a script they stand in the page's HTML.
+ */
 export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTableProps) {
   const { shown, selected, select, order, sortBy, setFilter } = plan
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  // It may have been ticked before the script arrived.
+  useEffect(() => setShowsAll(box.current?.checked ?? false), [])
+
   const direction = order.isDescending ? 'descending' : 'ascending'
   const columns: readonly [PlotOrder | undefined, string][] = [
     ['number', words.plot],
@@ -28,6 +36,27 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
     ['facing', words.facing],
     [undefined, fill(words.priceColumn, { price: formatFigure(pricePerSqFt) })],
   ]
+  const isOpen = (plot: Plot, index: number) => showsAll || index < ROWS_OPEN || plot === selected
+  const rest = shown.filter((plot, index) => !isOpen(plot, index))
+
+  const row = (plot: Plot) => (
+    <tr key={plot.number} data-selected={plot === selected ? '' : undefined}>
+      <th scope="row">
+        {isReady ? (
+          <button type="button" aria-pressed={plot === selected} onClick={() => select(plot)}>
+            {plot.number}
+          </button>
+        ) : (
+          plot.number
+        )}
+      </th>
+      <td>{words.statuses[plot.status]}</td>
+      <td>{formatFigure(plot.squareFeet)}</td>
+      <td>{`${plot.feet[0]} × ${plot.feet[1]}`}</td>
+      <td>{plot.facing}</td>
+      <td>{formatRupees(plot.squareFeet * pricePerSqFt)}</td>
+    </tr>
+  )
 
   return (
     <div className={styles.root}>
@@ -51,31 +80,22 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((plot) => (
-              <tr key={plot.number} data-selected={plot === selected ? '' : undefined}>
-                <th scope="row">
-                  {isReady ? (
-                    <button
-                      type="button"
-                      aria-pressed={plot === selected}
-                      onClick={() => select(plot)}
-                    >
-                      {plot.number}
-                    </button>
-                  ) : (
-                    plot.number
-                  )}
-                </th>
-                <td>{words.statuses[plot.status]}</td>
-                <td>{formatFigure(plot.squareFeet)}</td>
-                <td>{`${plot.feet[0]} × ${plot.feet[1]}`}</td>
-                <td>{plot.facing}</td>
-                <td>{formatRupees(plot.squareFeet * pricePerSqFt)}</td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{shown.filter(isOpen).map(row)}</tbody>
         </table>
+        <noscript>
+          <table className={styles.table} aria-labelledby={`${id}-caption`}>
+            <thead>
+              <tr>
+                {columns.map(([, label]) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{rest.map(row)}</tbody>
+          </table>
+        </noscript>
       </div>
       {shown.length === 0 && (
         <p className={styles.none}>
@@ -87,12 +107,12 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
       )}
       {/* Stands after the rows it opens; a checkbox, so that it works before and without a script. */}
       <label className={styles.all} hidden={shown.length <= ROWS_OPEN}>
-        <input type="checkbox" />
+        <input type="checkbox" ref={box} onChange={({ target }) => setShowsAll(target.checked)} />
         {fill(words.showAll, { n: shown.length })}
       </label>
     </div>
   )
 }
 
-/** As many rows as PlotTable.module.css leaves open. */
+/** Rows that stand open before all are asked for. */
 const ROWS_OPEN = 8
