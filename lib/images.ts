@@ -21,16 +21,19 @@ export type ImageFacts = {
 /** The facts of an image. */
 export const imageFacts = (name: ImageName): ImageFacts => images[name]
 
-/** The address of one derivative, or of the vector where there are no widths. */
+/**
+ * The address of one derivative, or of the vector where there are no widths. WebP is made from 1280 on
+ * and at the largest width only (scripts/images.mjs).
+ */
 export function imageUrl(name: ImageName, format: 'avif' | 'webp', width: number): string {
   const { stem, widths } = imageFacts(name)
   return asset(widths ? `/_img/${stem}-${width}.${format}` : `/_img/${stem}.svg`)
 }
 
-/** A `srcset` of all widths in one format. */
-export function imageSrcSet(name: ImageName, format: 'avif' | 'webp'): string {
+/** A `srcset` of all widths, as AVIF. */
+export function imageSrcSet(name: ImageName): string {
   const { widths = [] } = imageFacts(name)
-  return widths.map((width) => `${imageUrl(name, format, width)} ${width}w`).join(', ')
+  return widths.map((width) => `${imageUrl(name, 'avif', width)} ${width}w`).join(', ')
 }
 
 /** The names of all images. */

@@ -1,6 +1,6 @@
 /**
- * Makes the web's image files from the masters in assets/: AVIF and WebP at fixed widths, and SVG as
- * it is, under names that carry a content hash, with a manifest beside the code.
+ * Makes the web's image files from the masters in assets/: AVIF at fixed widths, WebP at the largest,
+ * and SVG as it is, under names that carry a content hash, with a manifest beside the code.
  *
  * The results are committed: encoding them takes minutes, and a fresh clone must open its first page
  * within one. A run touches only masters whose hash is new and removes what nothing refers to.
@@ -17,6 +17,8 @@ const OUT = 'public/_img'
 const MANIFEST = 'lib/images.generated.json'
 /** Phones of 360 to 412 pixels ask for 720 to 768 or 1080 to 1120; the rest are steps between. */
 const WIDTHS = [320, 640, 768, 960, 1120, 1280, 1920]
+/** WebP is for browsers without AVIF, for search engines and for enlarged pictures: large ones only. */
+const WEBP_FROM = 1280
 /** Bumped when the encoding below changes, so that every name changes with it. */
 const RECIPE = 'v1'
 
@@ -71,7 +73,9 @@ for (const file of masters) {
   for (const each of widths) {
     for (const [format, options] of [
       ['avif', { quality: 50, effort: 4 }],
-      ['webp', { quality: 74, effort: 5 }],
+      ...(each >= WEBP_FROM || each === widths.at(-1)
+        ? [['webp', { quality: 74, effort: 5 }]]
+        : []),
     ]) {
       const target = `${stem}-${each}.${format}`
       wanted.add(target)

@@ -21,7 +21,8 @@ const UPRIGHT = '(max-width: 60em) and (orientation: portrait)'
 const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
 
 /**
- * An image at every width and format the project makes, without layout shift and without JavaScript.
+ * An image at every width the project makes, without layout shift and without JavaScript: AVIF, and one
+ * WebP for a browser that does not know it.
  * `--picture-position` moves the crop.
  */
 export function Picture(props: PictureProps) {
@@ -44,23 +45,9 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={styles.root} data-fit={fit}>
       {portrait && (
-        <>
-          <source
-            media={UPRIGHT}
-            type="image/avif"
-            srcSet={imageSrcSet(portrait, 'avif')}
-            sizes={sizes}
-          />
-          <source
-            media={UPRIGHT}
-            type="image/webp"
-            srcSet={imageSrcSet(portrait, 'webp')}
-            sizes={sizes}
-          />
-        </>
+        <source media={UPRIGHT} type="image/avif" srcSet={imageSrcSet(portrait)} sizes={sizes} />
       )}
-      <source type="image/avif" srcSet={imageSrcSet(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={imageSrcSet(image, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={imageSrcSet(image)} sizes={sizes} />
       <img
         {...common}
         alt={alt}
@@ -89,13 +76,13 @@ function preloadPicture(image: ImageName, portrait: ImageName | undefined, sizes
   if (portrait) {
     preload(largest(portrait), {
       ...options,
-      imageSrcSet: imageSrcSet(portrait, 'avif'),
+      imageSrcSet: imageSrcSet(portrait),
       media: UPRIGHT,
     })
   }
   preload(largest(image), {
     ...options,
-    imageSrcSet: imageSrcSet(image, 'avif'),
+    imageSrcSet: imageSrcSet(image),
     ...(portrait && { media: LANDSCAPE }),
   })
 }
