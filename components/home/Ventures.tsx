@@ -32,7 +32,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
             data-venture={panel.brand}
             tabIndex={-1}
           >
-            <Picture image={panel.image} alt="" sizes="(max-width: 60em) 100vw, 50vw" fit="cover" />
+            <Picture image={panel.image} alt="" sizes="(max-width: 60em) 88vw, 50vw" fit="cover" />
             <span className={styles.plus}>
               <Icon name="plus" />
             </span>

@@ -19,8 +19,18 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
         title: 'Vistara',
         note: 'Uthangudi, Madurai',
       },
-      { image: 'plots/nakshatra-card', title: 'Nakshatra', note: 'Royapuram, Chennai' },
-      { image: 'plots/mandhra-card', title: 'Mandhra', note: 'Tondiarpet, Chennai' },
+      {
+        image: 'plots/nakshatra-card',
+        portrait: 'plots/nakshatra-card-portrait',
+        title: 'Nakshatra',
+        note: 'Royapuram, Chennai',
+      },
+      {
+        image: 'plots/mandhra-card',
+        portrait: 'plots/mandhra-card-portrait',
+        title: 'Mandhra',
+        note: 'Tondiarpet, Chennai',
+      },
     ],
   },
   intro:
