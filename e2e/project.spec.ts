@@ -121,3 +121,13 @@ test('the page that brochures are printed from is not for search engines @readon
   await page.goto('brochure/vistara/')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
+
+for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+  test(`the page of ${name} has at most 900 elements before its plan is asked for @once @readonly`, async ({
+    page,
+  }) => {
+    await new ProjectPage(page, name).open()
+    const count = await page.evaluate(() => document.querySelectorAll('*').length)
+    expect(count).toBeLessThanOrEqual(900)
+  })
+}
