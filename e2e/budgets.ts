@@ -20,7 +20,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/vistara/': { html: 19.5, css: 13.5, fonts: 43, images: 66.5, script: 185 },
   '/nakshatra/': { html: 18, css: 13.5, fonts: 43, images: 52, script: 184 },
   '/mandhra/': { html: 17, css: 13.5, fonts: 43, images: 45.5, script: 183.5 },
-  '/vistara/residences/': { html: 11.5, css: 9, fonts: 41, images: 56.5, script: 167 },
+  '/vistara/residences/': { html: 11, css: 9, fonts: 41, images: 56.5, script: 167 },
   '/jointventures/': { html: 15.5, css: 9.5, fonts: 41, images: 42.5, script: 180.5 },
   '/services/': { html: 9, css: 6, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.5, css: 7, fonts: 39.5, images: 20, script: 0 },
