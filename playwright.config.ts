@@ -9,6 +9,8 @@ const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
 /** Tests of other browsers than Chromium. */
 const others = '**/browsers/**'
+/** Where scripts/test.mjs wants the counts. */
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 export default defineConfig({
   testDir: './e2e',
@@ -21,7 +23,7 @@ export default defineConfig({
   timeout: 30_000,
   // CI's machines may do other work besides. What needed a second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   globalSetup: './scripts/test-servers.mjs',
   use: {

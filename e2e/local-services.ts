@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { test } from '@playwright/test'
 
 export type Service = 'form' | 'feed' | 'documents' | 'tags'
 
@@ -39,11 +40,12 @@ export class LocalServices {
 
   /** Makes a service fail for its next calls from this test. */
   async fail(failure: Failure) {
-    const answer = await fetch(`${this.url}/_control/fail`, {
-      method: 'POST',
-      body: JSON.stringify({ ...failure, scope: this.scope }),
+    const body = JSON.stringify({ ...failure, scope: this.scope })
+    // A step, so that a failed flow lists it with what was done on the page.
+    await test.step(`Let a service fail: ${JSON.stringify(failure).slice(0, 200)}`, async () => {
+      const answer = await fetch(`${this.url}/_control/fail`, { method: 'POST', body })
+      if (!answer.ok) throw new Error(`The local services refused the plan: ${await answer.text()}`)
     })
-    if (!answer.ok) throw new Error(`The local services refused the plan: ${await answer.text()}`)
   }
 
   /** Forgets this test's plans: the services answer as usual again. */

@@ -53,7 +53,7 @@ async function test(settings) {
 }
 
 async function runPlaywright(url, servicesUrl) {
-  const args = ['test', '--project=desktop', `--grep=${WANTED}`, '--reporter=list,json']
+  const args = ['test', '--project=desktop', `--grep=${WANTED}`]
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
     stdio: 'inherit',
     env: {
