@@ -20,7 +20,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Pages wait more than they work: four keep two cores busy.
   workers: 4,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A slow machine is no fault of a page.
+  expect: { timeout: 10_000 },
   // CI's machines may do other work besides. What needed a second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./e2e/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],

@@ -26,7 +26,7 @@ test('the season’s calendar holds seven matches with stable names @readonly @o
   expect(values(lines, 'DTSTART')[0]).toBe('20250606T134500Z')
 })
 
-test('each fixture has a file of its own, and the season can be subscribed to', async ({
+test('each fixture has a file of its own, and the season can be subscribed to @once', async ({
   page,
   request,
 }) => {

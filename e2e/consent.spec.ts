@@ -160,7 +160,7 @@ test('a tag manager that cannot be reached disturbs nobody', async ({
   await expect.poll(() => local.received('tags')).not.toHaveLength(0)
 })
 
-test('before consent it costs less than 5 kB', async ({ page }) => {
+test('before consent it costs less than 5 kB @once', async ({ page }) => {
   await page.goto('./help/')
   const text = await page.evaluate(
     () =>

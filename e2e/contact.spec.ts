@@ -83,7 +83,7 @@ const FAILURES = [
 ] as const
 
 for (const [name, plan, text] of FAILURES) {
-  test(`after ${name} every word is kept and the console names no visitor @once`, async ({
+  test(`after ${name} every word is kept and the console names no visitor @once @check`, async ({
     page,
     local,
     expectedNoise,

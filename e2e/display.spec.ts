@@ -15,7 +15,7 @@ const PAGES = [
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('without pictures every place keeps its size, its ground and its words @readonly @once', async ({
+test('without pictures every place keeps its size, its ground and its words @readonly @once @check', async ({
   page,
   expectedNoise,
 }) => {
@@ -38,7 +38,7 @@ test('without pictures every place keeps its size, its ground and its words @rea
   }
 })
 
-test('without fonts nothing is hidden and nothing runs off a narrow screen @readonly @once', async ({
+test('without fonts nothing is hidden and nothing runs off a narrow screen @readonly @once @check', async ({
   page,
   expectedNoise,
 }) => {
@@ -58,7 +58,7 @@ test('without fonts nothing is hidden and nothing runs off a narrow screen @read
   expect(refused).toBeGreaterThan(PAGES.length)
 })
 
-test('in forced colours every control has an edge, a line or a sign @readonly @once', async ({
+test('in forced colours every control has an edge, a line or a sign @readonly @once @check', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -84,7 +84,7 @@ test('in forced colours every control has an edge, a line or a sign @readonly @o
   }
 })
 
-test('on paper all text is black on white, without what can only be pressed @readonly @once', async ({
+test('on paper all text is black on white, without what can only be pressed @readonly @once @check', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })

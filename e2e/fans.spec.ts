@@ -30,7 +30,7 @@ test('three stories lead to the league’s own pages, safely @readonly', async (
   }
 })
 
-test('the honours are those of the record @readonly', async ({ page }) => {
+test('the honours are those of the record @readonly @once', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   await expect(fans.section('Achievements')).toHaveText(
@@ -86,7 +86,7 @@ test('a card leads to its player, and sells nothing where there is no shop @read
   await expect(page).toHaveURL(/\/tiruppurTamilans\/players\/sai-kishore\/$/)
 })
 
-test('the stats are the published figures and what follows from the results @readonly', async ({
+test('the stats are the published figures and what follows from the results @readonly @once', async ({
   page,
 }) => {
   const fans = new FanHomePage(page)

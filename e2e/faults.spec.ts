@@ -15,7 +15,7 @@ const MISSING = {
 }
 
 for (const [name, remove] of Object.entries(MISSING)) {
-  test(`without ${name} carousels are rows, and all else works @readonly @once`, async ({
+  test(`without ${name} carousels are rows, and all else works @readonly @once @check`, async ({
     page,
   }) => {
     await page.addInitScript(remove)
@@ -61,7 +61,7 @@ const STORAGE = {
 }
 
 for (const [name, spoil] of Object.entries(STORAGE)) {
-  test(`with storage ${name} a choice holds and a failed form keeps its words @once`, async ({
+  test(`with storage ${name} a choice holds and a failed form keeps its words @once @check`, async ({
     page,
     local,
     home,
@@ -83,7 +83,7 @@ for (const [name, spoil] of Object.entries(STORAGE)) {
   })
 }
 
-test('with cookies off the choice is taken, withdrawn, and a form is sent @once', async ({
+test('with cookies off the choice is taken, withdrawn, and a form is sent @once @check', async ({
   page,
   local,
 }) => {
@@ -105,7 +105,7 @@ test('with cookies off the choice is taken, withdrawn, and a form is sent @once'
   await expect(contact.thanks).toBeVisible()
 })
 
-test('a blocker that takes the tag manager’s script away takes nothing else @once', async ({
+test('a blocker that takes the tag manager’s script away takes nothing else @once @check', async ({
   page,
   local,
   home,
@@ -125,7 +125,10 @@ test('a blocker that takes the tag manager’s script away takes nothing else @o
 })
 
 for (const year of [2009, 2041]) {
-  test(`a clock that says ${year} breaks no page and no form @once`, async ({ page, local }) => {
+  test(`a clock that says ${year} breaks no page and no form @once @check`, async ({
+    page,
+    local,
+  }) => {
     await page.clock.install({ time: new Date(`${year}-03-10T10:00:00Z`) })
     const team = new TeamPage(page)
     await team.open()
@@ -155,7 +158,9 @@ for (const timezoneId of ['America/Anchorage', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test(`days are those of Tamil Nadu in ${timezoneId} @readonly @once`, async ({ page }) => {
+    test(`days are those of Tamil Nadu in ${timezoneId} @readonly @once @check`, async ({
+      page,
+    }) => {
       // Half past one on the 22nd in India; the 21st in Anchorage.
       await page.clock.setFixedTime(new Date('2025-06-21T20:00:00Z'))
       const team = new TeamPage(page)

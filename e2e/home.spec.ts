@@ -121,7 +121,9 @@ test('a fragment lands below the header', async ({ page }) => {
   expect(box?.y).toBeGreaterThan(72)
 })
 
-test('home answers under both of its addresses and says which one counts', async ({ page }) => {
+test('home answers under both of its addresses and says which one counts @once', async ({
+  page,
+}) => {
   await page.goto('home/')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -262,7 +262,7 @@ test('the hero is what the browser paints largest, not the intro @readonly', asy
   await expect(page.locator('html')).toHaveAttribute('data-largest', 'page')
 })
 
-test('every scene passes the accessibility rules @readonly', async ({ page }) => {
+test('every scene passes the accessibility rules @readonly @check', async ({ page }) => {
   test.slow()
   // Scenes last five times as long: the check itself takes seconds.
   await page.clock.install()

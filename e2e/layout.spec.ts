@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { findLayoutFaults } from './layout-faults'
 import { ConsentNotice } from './pages/consent'
-import { allPaths } from './paths'
+import { allPaths, onePathPerRoute } from './paths'
 
 const WIDTHS = [
   320, 360, 390, 412, 480, 600, 768, 834, 960, 1024, 1180, 1280, 1366, 1440, 1536, 1680, 1920, 2560,
@@ -16,6 +16,7 @@ const PLAYERS = ['surya-b', 'radhakrishnan-s', 'pradosh-ranjan-paul']
 const PATHS = allPaths().filter(
   (path) => !path.includes('/players/') || PLAYERS.some((player) => path.endsWith(`/${player}/`)),
 )
+const FIRST = onePathPerRoute(PATHS)
 
 /** Goes through the widths on one page. Returns each fault with the widths that show it. */
 async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
@@ -37,7 +38,8 @@ test.describe('from 320 to 2560 pixels', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of PATHS) {
-    test(`nothing collides or is cut on ${path} @readonly @once`, async ({ page }) => {
+    const tags = FIRST.includes(path) ? '@readonly @once' : '@readonly @once @check'
+    test(`nothing collides or is cut on ${path} ${tags}`, async ({ page }) => {
       await page.goto(`.${path}`)
       await page.evaluate(() => document.fonts.ready)
       const { decline } = new ConsentNotice(page)
@@ -71,7 +73,7 @@ test.describe('from 320 to 2560 pixels', () => {
   })
 })
 
-test('text at twice its size collides nowhere and is not cut @readonly @once', async ({
+test('text at twice its size collides nowhere and is not cut @readonly @once @check', async ({
   playwright,
   launchOptions,
   baseURL,

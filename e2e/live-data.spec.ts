@@ -225,7 +225,11 @@ const failures: readonly [string, Omit<Failure, 'service'>][] = [
 ]
 
 for (const [name, failure] of failures) {
-  test(`${name} keeps the record and says so @once`, async ({ page, local, expectedNoise }) => {
+  test(`${name} keeps the record and says so @once @check`, async ({
+    page,
+    local,
+    expectedNoise,
+  }) => {
     expectedNoise.push(FAILED_REQUEST)
     await local.fail({ service: 'feed', path: 'results', ...failure })
     await local.fail({ service: 'feed', path: 'points-table', ...failure })

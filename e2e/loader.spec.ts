@@ -42,7 +42,7 @@ for (const [name, at] of [
   ['a part of the page', -2],
   ['the file that starts all', -1],
 ] as const) {
-  test(`where ${name} fails once, a later touch starts the page @readonly @once`, async ({
+  test(`where ${name} fails once, a later touch starts the page @readonly @once @check`, async ({
     page,
     expectedNoise,
   }) => {
@@ -61,7 +61,7 @@ for (const [name, at] of [
     }).toPass()
   })
 
-  test(`where ${name} never arrives, the page works by itself @once`, async ({
+  test(`where ${name} never arrives, the page works by itself @once @check`, async ({
     page,
     local,
     expectedNoise,

@@ -32,3 +32,31 @@ export function findFile(fits: RegExp): string {
   if (!file) throw new Error(`No file of site/ fits ${fits}`)
   return file
 }
+
+/**
+ * The first page of each route of `app/`: one player stands for all players. `npm test` looks closely
+ * at these, `npm run check` at every page.
+ */
+export function onePathPerRoute(paths: readonly string[]): readonly string[] {
+  const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    // A folder in parentheses is not part of the address.
+    .map((file) =>
+      path
+        .dirname(file)
+        .split(path.sep)
+        .join('/')
+        .replace(/\([^)]*\)\/?/g, ''),
+    )
+    .map((route) => (route ? `/${route}/` : '/'))
+  const routeOf = (each: string) => {
+    const matching = routes.filter((route) =>
+      new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}$`).test(each),
+    )
+    // A folder with the very name goes before one that takes any name.
+    return matching.find((route) => route === each) ?? matching[0]
+  }
+  const isFirst = (each: string, at: number) =>
+    paths.findIndex((other) => routeOf(other) === routeOf(each)) === at
+  return paths.filter(isFirst)
+}

@@ -19,7 +19,7 @@ for (const [name, price, place] of projects) {
     )
   })
 
-  test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly`, async ({
+  test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly @once`, async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ test('nobody is asked for a map until the visitor asks @readonly', async ({ page
   expect(asked[0]).toContain('Uthangudi')
 })
 
-test('the printed page is the fact sheet, on one side of paper @readonly', async ({
+test('the printed page is the fact sheet, on one side of paper @readonly @once', async ({
   page,
   browserName,
 }) => {
@@ -97,7 +97,7 @@ test('on a phone, call, WhatsApp and enquire stay in reach of the thumb @readonl
   await expect(bar).toBeInViewport()
 })
 
-test('structured data holds a listing with its unit price, and nothing that is a sample @readonly', async ({
+test('structured data holds a listing with its unit price, and nothing that is a sample @readonly @once', async ({
   page,
 }) => {
   await new ProjectPage(page, 'Mandhra').open()
@@ -115,7 +115,7 @@ test('structured data holds a listing with its unit price, and nothing that is a
   expect(text).not.toMatch(/Completed|IGBC|available/)
 })
 
-test('the page that brochures are printed from is not for search engines @readonly', async ({
+test('the page that brochures are printed from is not for search engines @readonly @once', async ({
   page,
 }) => {
   await page.goto('brochure/vistara/')

@@ -157,7 +157,7 @@ test('an enquiry from the listing reaches the desk, and a failed one keeps its w
   })
 })
 
-test('search engines are told of every project and of nothing that is a sample', async ({
+test('search engines are told of every project and of nothing that is a sample @once', async ({
   listing,
 }) => {
   await listing.goto()

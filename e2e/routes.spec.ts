@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { watchForeignRequests } from './pages/consent'
-import { allPaths, BASE_PATH } from './paths'
+import { allPaths, BASE_PATH, onePathPerRoute } from './paths'
 
 /** No finding of any impact, by any rule. */
 async function expectAccessible(page: Page) {
@@ -14,8 +14,17 @@ async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
+/** Sheets of A4 that brochures are printed from, linked from nowhere. */
+const BROCHURES = readdirSync(path.join('site', BASE_PATH, 'brochure')).map(
+  (project) => `/brochure/${project}/`,
+)
+const FIRST = onePathPerRoute([...allPaths(), ...BROCHURES])
+
+/** Other pages than the first of their route are for `npm run check`. */
+const tagOf = (each: string) => (FIRST.includes(each) ? '' : ' @check')
+
 for (const each of allPaths()) {
-  test(`${each} is accessible, fits 320 pixels and asks no third party @readonly`, async ({
+  test(`${each} is accessible, fits 320 pixels and asks no third party @readonly${tagOf(each)}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,10 +45,9 @@ for (const each of allPaths()) {
   })
 }
 
-/** Sheets of A4 that brochures are printed from, linked from nowhere. */
-for (const project of readdirSync(path.join('site', BASE_PATH, 'brochure'))) {
-  test(`/brochure/${project}/ is accessible @readonly`, async ({ page }) => {
-    await page.goto(`brochure/${project}/`)
+for (const each of BROCHURES) {
+  test(`${each} is accessible @readonly @once${tagOf(each)}`, async ({ page }) => {
+    await page.goto(`.${each}`)
     await expectAccessible(page)
   })
 }

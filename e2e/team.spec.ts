@@ -51,15 +51,6 @@ test('on a phone the bar’s links swipe sideways and are large enough for a thu
 })
 
 for (const path of ['tiruppurTamilans/', 'second/']) {
-  test(`${path} never scrolls sideways at 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess).toBe(0)
-  })
-
   test(`${path} prints without chrome`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

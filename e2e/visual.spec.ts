@@ -33,7 +33,7 @@ for (const [name, address] of [
   ['cinemas', 'cinemas/'],
   ['cricket', 'tiruppurTamilans/home/'],
 ] as const) {
-  test(`the ${name} brand looks as it did @once`, async ({ page }) => {
+  test(`the ${name} brand looks as it did @once @check`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-01-15T10:00:00+05:30'))
     await page.goto(`./${address}`)
@@ -43,7 +43,7 @@ for (const [name, address] of [
   })
 }
 
-test('the scenes of the intro look as they did @once', async ({ page }) => {
+test('the scenes of the intro look as they did @once @check', async ({ page }) => {
   test.slow()
   await page.clock.install()
   // What the browser cannot move by its own clock moves by the page's, which a test can hold.
