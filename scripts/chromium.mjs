@@ -9,21 +9,20 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { aptInstall } from './apt.mjs'
 
-/** The headless shell first: the same engine without a window's processes, several times lighter. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** The same engine without a window's processes: a fresh page costs a third of the processor time. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /**
- * @param {{ isHeaded?: boolean }} [wish] a browser with a window, to watch it
+ * @param {object} [options]
+ * @param {boolean} [options.isHeaded] a browser with a window, to watch it
+ * @param {boolean} [options.isManyPages] installs the headless shell where possible, even beside another
+ *   Chromium: hundreds of pages repay that at once
  * @returns {Promise<string>} the executable; throws, saying what to do, when there can be none
  */
-export async function ensureChromium({ isHeaded = false } = {}) {
+export async function ensureChromium({ isHeaded = false, isManyPages = false } = {}) {
+  if (isManyPages && !process.env.CHROMIUM && !findOnPath([SHELL])) aptInstall(SHELL)
   return (await findChromium(isHeaded)) ?? (await installChromium(isHeaded))
 }
 
@@ -51,7 +50,7 @@ async function playwrightsOwn() {
 async function installChromium(isHeaded) {
   console.log('No Chromium found; installing one for the browser tests ...')
   // Older Debian has no package for the shell.
-  if (isHeaded || !aptInstall('chromium-headless-shell')) aptInstall('chromium')
+  if (isHeaded || !aptInstall(SHELL)) aptInstall('chromium')
   const found = await findChromium(isHeaded)
   if (found) return found
 

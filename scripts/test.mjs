@@ -1,7 +1,11 @@
 /**
- * Everything that can fail, in one command: types, lint and format, dead code, tests of the tools,
- * unit tests, the build, its HTML, browser tests against it, a real nginx, and other browsers. One failure stops
- * nothing, so that one run tells all. The last line adds up every runner.
+ * Runs every test in one command and adds up the results in the last line. A failure does not stop
+ * the other runners.
+ *
+ * npm test         what decides whether a change is right: types, lint, unused code, tests of the tools,
+ *                  unit tests, the build, and the browser flows on a desktop
+ * npm run check    that and the rest: two builds that must be the same, flows tagged @check, the phone,
+ *                  the HTML checker, nginx, other browsers (`--all`)
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -35,8 +39,9 @@ const nginx = report('nginx.json')
 const results = []
 const add = async (runner) => results.push(await run(runner))
 
-// Once is enough while working; where a release may follow, two builds must be the same in every file.
-const build = process.env.CI ? ['scripts/reproducible.mjs'] : ['scripts/build.mjs', '--if-stale']
+const isWhole = process.argv.includes('--all')
+const build = isWhole ? ['scripts/reproducible.mjs'] : ['scripts/build.mjs', '--if-stale']
+const flows = isWhole ? [] : ['--project=desktop', '--grep-invert=@check']
 
 // Beside the build, which leaves one core half idle; the type check needs what the build writes.
 await Promise.all([
@@ -73,16 +78,19 @@ await Promise.all([
     count: fromReport(jest, readJest),
   }),
 ])
-if (results.some(({ name, failed }) => name === 'build' && failed > 0)) {
+const isBuilt = results.every(({ name, failed }) => name !== 'build' || failed === 0)
+if (!isBuilt) {
   console.log('\n--- browser: there is no built site to open')
   results.push({ name: 'browser', passed: 0, failed: 1, skipped: 0 })
 } else {
+  await add(browserTests('browser', await chromiumEnvironment(), ...flows))
+}
+if (isWhole && isBuilt) {
   await addWherePossible(missingJava(), {
     name: 'html',
     command: ['scripts/html.mjs'],
     count: asOne,
   })
-  await add(browserTests('browser', await chromiumEnvironment()))
   await addWherePossible(missingNginx(), {
     name: 'nginx',
     command: ['scripts/test-nginx.mjs'],
@@ -109,7 +117,7 @@ function browserTests(name, env, ...args) {
   const file = report(`${name}.json`)
   return {
     name,
-    command: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
+    command: [bin('@playwright/test/cli.js'), 'test', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
     count: fromReport(file, readPlaywright),
     isLive: true,
@@ -139,7 +147,7 @@ function testsIn(...folders) {
 /** Without a browser the browser tests fail by themselves, and the rest still counts. */
 async function chromiumEnvironment() {
   try {
-    return { CHROMIUM_PATH: await ensureChromium() }
+    return { CHROMIUM_PATH: await ensureChromium({ isManyPages: true }) }
   } catch (error) {
     console.error(error.message)
     return {}
