@@ -23,8 +23,8 @@ export default defineConfig({
   timeout: 60_000,
   // A slow machine is no fault of a page.
   expect: { timeout: 10_000 },
-  // CI's machines may do other work besides. What needed a second try is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // CI's machines may do other work besides. What needed another try is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['./e2e/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   globalSetup: './scripts/test-servers.mjs',
