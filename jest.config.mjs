@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js'
 const createConfig = nextJest({ dir: './' })
 
 export default createConfig({
+  // The first test of a file also compiles what it imports: seconds on a busy machine.
+  testTimeout: 60_000,
   testEnvironment: 'jsdom',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],

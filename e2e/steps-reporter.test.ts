@@ -1,6 +1,10 @@
 import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 import StepsReporter from './steps-reporter'
 
+beforeEach(() => {
+  delete process.env.PORT
+})
+
 const step = (title: string, more: Partial<TestStep> = {}) =>
   ({ title, category: 'pw:api', steps: [], ...more }) as TestStep
 
