@@ -6,9 +6,12 @@
  * npm run measure                       one page of every route; a quarter of an hour
  * npm run measure -- / /vistara/        these alone
  * npm run measure -- --runs 1 /
+ * npm run measure -- --floor /          beside it a bare page with the same first picture, in turn
+ * npm run measure -- --press            only how soon each page answers the first press
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { generate } from 'selfsigned'
@@ -18,6 +21,8 @@ import { startSiteServer } from '../services/site-server.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { launchForPress, measureFirstPress } from './first-press.mjs'
+import { writeBarePages } from './floor.mjs'
 import { siteRulesReader } from './site-rules.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -50,7 +55,12 @@ const HEADINGS = [
 /** Not for visitors to land on. */
 const UNLISTED = /^\/(404|_not-found|brochure)\//
 
-const { runs, pages } = readArguments(process.argv.slice(2))
+/** What `--floor` adds: of the bare page, and how many times its largest paint the route's is. */
+const FLOOR_HEADINGS = ['floor LCP', 'LCP ratio', 'floor TBT', 'floor work']
+/** Holds the bare pages of `--floor`. */
+const BARE = '.local/floor'
+
+const { runs, pages: given, isFloor, isPress } = readArguments(process.argv.slice(2))
 
 loadEnvironment()
 await ensureBuilt()
@@ -64,31 +74,73 @@ const site = await startSiteServer({
 })
 /** The pages find this run's services where they look for the local ones. */
 const servicesFlag = `--host-resolver-rules=MAP localhost:${settings.localPort} 127.0.0.1:${services.port}`
-const chrome = await launch({
-  chromePath: await ensureChromium(),
-  chromeFlags: [...FLAGS, servicesFlag],
-})
+const pages = given.length > 0 ? given : onePageOfEachRoute()
+const bare = isFloor ? await startBareSite() : undefined
 
 try {
-  console.log(row(HEADINGS))
-  console.log(row(HEADINGS.map(() => '---')))
-  for (const page of pages.length > 0 ? pages : onePageOfEachRoute()) {
-    const results = []
-    for (let run = 0; run < runs; run += 1) results.push(await measure(page))
-    console.log(row([page, ...columns(median(results))]))
-  }
+  await (isPress ? printPresses() : printRoutes())
 } finally {
-  await chrome.kill()
-  await Promise.all([site.close(), services.close()])
+  await Promise.all([site.close(), services.close(), bare?.close()])
 }
 
-async function measure(page) {
-  const result = await lighthouse(`${site.url}${settings.basePath}${page}`, {
-    ...SETTINGS,
-    port: chrome.port,
+async function printRoutes() {
+  const chrome = await launch({
+    chromePath: await ensureChromium(),
+    chromeFlags: [...FLAGS, servicesFlag],
   })
+  try {
+    const headings = isFloor ? [...HEADINGS, ...FLOOR_HEADINGS] : HEADINGS
+    console.log(row(headings))
+    console.log(row(headings.map(() => '---')))
+    for (const page of pages) {
+      const results = []
+      const floors = []
+      for (let run = 0; run < runs; run += 1) {
+        results.push(await measure(chrome, `${site.url}${settings.basePath}${page}`))
+        // In turn: both meet the machine as it is at the time.
+        if (bare) floors.push(await measure(chrome, `${bare.url}${settings.basePath}/bare${page}`))
+      }
+      const result = median(results)
+      const floor = bare ? floorColumns(result, median(floors)) : []
+      console.log(row([page, ...columns(result), ...floor]))
+    }
+  } finally {
+    await chrome.kill()
+  }
+}
+
+/** The first press on each page, the median of the runs. */
+async function printPresses() {
+  const browser = await launchForPress(await ensureChromium(), [...FLAGS, servicesFlag])
+  try {
+    console.log(row(['route', 'first press']))
+    console.log(row(['---', '---']))
+    for (const page of pages) {
+      const times = []
+      for (let run = 0; run < runs; run += 1) {
+        times.push(await measureFirstPress(browser, `${site.url}${settings.basePath}${page}`))
+      }
+      console.log(row([page, `${Math.round(middle(times))} ms`]))
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Serves the bare pages as the real ones are served. */
+function startBareSite() {
+  writeBarePages(pages, { root: BARE, site: 'site', basePath: settings.basePath })
+  return startSiteServer({
+    root: BARE,
+    readRules: siteRulesReader('site', settings),
+    tls: { key, cert },
+  })
+}
+
+async function measure(chrome, url) {
+  const result = await lighthouse(url, { ...SETTINGS, port: chrome.port })
   const { categories, audits, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${page}: ${runtimeError.message}`)
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const requests = audits['network-requests'].details.items
   return {
     scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
@@ -124,19 +176,31 @@ async function blockingWork(artifacts) {
 
 /** Each run by itself decides the middle of each figure; scores are taken the same way. */
 function median(results) {
-  const middle = (read) =>
-    results.map(read).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)]
+  const of = (read) => middle(results.map(read))
   return {
-    scores: CATEGORIES.map((_, at) => middle(({ scores }) => scores[at])),
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    work: middle(({ work }) => work),
-    cls: middle(({ cls }) => cls),
+    scores: CATEGORIES.map((_, at) => of(({ scores }) => scores[at])),
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    work: of(({ work }) => work),
+    cls: of(({ cls }) => cls),
     bytes: results.at(-1).bytes,
     requests: results.at(-1).requests,
     failed: [...new Set(results.flatMap(({ failed }) => failed))],
   }
+}
+
+function middle(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]
+}
+
+function floorColumns({ lcp }, floor) {
+  return [
+    `${(floor.lcp / 1000).toFixed(2)} s`,
+    (lcp / floor.lcp).toFixed(2),
+    `${Math.round(floor.tbt)} ms`,
+    `${Math.round(floor.work)} ms`,
+  ]
 }
 
 function columns({ scores, fcp, lcp, tbt, work, cls, bytes, requests, failed }) {
@@ -173,14 +237,27 @@ function failedAudits({ categories, audits }) {
 }
 
 function readArguments(given) {
-  const at = given.indexOf('--runs')
-  const runs = at < 0 ? 3 : Number(given[at + 1])
-  const pages = at < 0 ? given : given.toSpliced(at, 2)
-  if (!(runs >= 1) || pages.some((each) => !each.startsWith('/'))) {
-    console.error('Say the paths under the base path: npm run measure -- --runs 1 / /vistara/')
+  const options = {
+    floor: { type: 'boolean' },
+    press: { type: 'boolean' },
+    runs: { type: 'string' },
+  }
+  try {
+    const { values, positionals: pages } = parseArgs({
+      args: given,
+      options,
+      allowPositionals: true,
+    })
+    const runs = Number(values.runs ?? 3)
+    if (!(runs >= 1) || pages.some((each) => !each.startsWith('/'))) throw new Error('no such page')
+    return { runs, pages, isFloor: values.floor === true, isPress: values.press === true }
+  } catch (error) {
+    console.error(error.message)
+    console.error(
+      'Say the paths under the base path: npm run measure -- --runs 1 --floor / /vistara/',
+    )
     process.exit(1)
   }
-  return { runs, pages }
 }
 
 /** One page stands for its kind: every player's page is the same page with another player. */
