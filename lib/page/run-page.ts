@@ -76,7 +76,12 @@ export function runPage(delays: PageDelays): void {
       dispatchEvent(new HashChangeEvent('hashchange'))
     }
     root.dataset.smooth = ''
-    setTimeout(() => location.replace(link.hash), delays.scroll)
+    setTimeout(() => {
+      // A link that fills a form has put the focus into it; the browser takes it away on arrival.
+      const focused = document.activeElement
+      location.replace(link.hash)
+      if (focused instanceof HTMLElement && focused !== link) focused.focus({ preventScroll: true })
+    }, delays.scroll)
   })
 }
 
