@@ -1,10 +1,10 @@
 'use client'
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { FixturesWords } from '@/content/schema/team-page'
 import { type FixtureState, fixtureStates, hasEnded } from '@/lib/cricket/fixture-state'
 import styles from './FixtureClock.module.css'
-import { SectionHead } from './SectionHead'
 
 const States = createContext<ReadonlyMap<string, FixtureState> | undefined>(undefined)
 
@@ -38,7 +38,7 @@ export function FixtureClock({ starts, words, heading, legend, children }: Fixtu
   const isOver = now !== undefined && hasEnded(starts, now)
   return (
     <div data-island="live" data-ready={now === undefined ? undefined : ''}>
-      <SectionHead {...heading}>
+      <SectionHead look="row" {...heading}>
         <p>{isOver ? words.ended : words.ahead}</p>
         {legend}
       </SectionHead>

@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ResultsWords } from '@/content/schema/team-page'
 import { href } from '@/lib/routes'
@@ -5,7 +6,6 @@ import { freshnessTexts, type LiveSource } from './freshness-texts'
 import styles from './LatestResults.module.css'
 import { LiveResults, type LiveResultsProps } from './LiveResults.island'
 import { MatchCards } from './MatchCards'
-import { SectionHead } from './SectionHead'
 
 type LatestResultsProps = Pick<LiveResultsProps, 'matchStarts' | 'league'> & {
   /** The newest results while building, newest first. */
@@ -49,7 +49,7 @@ export function LatestResults({
         </LiveResults>
       ) : (
         <>
-          <SectionHead {...heading}>
+          <SectionHead look="row" {...heading}>
             <p>{texts.built}</p>
             {link}
           </SectionHead>

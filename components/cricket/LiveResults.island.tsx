@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { CardWords } from '@/content/schema/team-page'
 import { type FeedQuery, feed } from '@/lib/cricket/feed'
 import { isAsNew, latestOf } from '@/lib/cricket/latest'
@@ -10,7 +11,6 @@ import type { FeedSource } from '@/lib/env'
 import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import type { League } from './MatchCard'
 import { MatchCards } from './MatchCards'
-import { SectionHead } from './SectionHead'
 import { useRefresh } from './use-refresh'
 
 export type LiveResultsProps = {
@@ -48,7 +48,7 @@ export function LiveResults(props: LiveResultsProps) {
 
   return (
     <div data-island="live" data-ready={isReady ? '' : undefined}>
-      <SectionHead {...heading}>
+      <SectionHead look="row" {...heading}>
         <DataFreshness texts={texts} now={now} />
         {link}
       </SectionHead>

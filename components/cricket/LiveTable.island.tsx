@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { TableWords } from '@/content/schema/team-page'
 import { type FeedQuery, feed } from '@/lib/cricket/feed'
 import { tableCall } from '@/lib/cricket/table'
@@ -8,7 +9,6 @@ import type { FeedSource } from '@/lib/env'
 import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import type { League } from './MatchCard'
 import { PointsTable } from './PointsTable'
-import { SectionHead } from './SectionHead'
 import { useRefresh } from './use-refresh'
 
 type LiveTableProps = {
@@ -48,7 +48,7 @@ export function LiveTable(props: LiveTableProps) {
 
   return (
     <div data-island="live" data-ready={isReady ? '' : undefined}>
-      <SectionHead {...heading}>
+      <SectionHead look="row" {...heading}>
         <p>{words.stage}</p>
         <DataFreshness texts={texts} now={now} />
       </SectionHead>

@@ -1,9 +1,9 @@
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
 import styles from './LatestResults.module.css'
 import type { League } from './MatchCard'
 import { MatchCards } from './MatchCards'
-import { SectionHead } from './SectionHead'
 
 type StageResultsProps = {
   id: string
@@ -18,7 +18,7 @@ type StageResultsProps = {
 export function StageResults({ id, title, note, matches, league, words }: StageResultsProps) {
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
-      <SectionHead id={`${id}-title`} title={title}>
+      <SectionHead look="row" id={`${id}-title`} title={title}>
         <p>{note}</p>
       </SectionHead>
       <MatchCards matches={matches} league={league} words={words} layout="even" />

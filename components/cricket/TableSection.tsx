@@ -1,10 +1,10 @@
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { freshnessTexts, type LiveSource } from './freshness-texts'
 import { LiveTable } from './LiveTable.island'
 import type { League } from './MatchCard'
 import { PointsTable } from './PointsTable'
-import { SectionHead } from './SectionHead'
 import styles from './TableSection.module.css'
 
 type TableSectionProps = {
@@ -43,7 +43,7 @@ export function TableSection(props: TableSectionProps) {
         </LiveTable>
       ) : (
         <>
-          <SectionHead {...heading}>
+          <SectionHead look="row" {...heading}>
             <p>{words.stage}</p>
             <p>{texts.built}</p>
           </SectionHead>

@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Project } from '@/content/schema/project'
@@ -9,7 +10,6 @@ import { directionsUrl, mapEmbedUrl, mapPageUrl } from '@/lib/property/map'
 import { DistanceTable } from './DistanceTable'
 import styles from './Location.module.css'
 import { PointList } from './PointList'
-import { SectionHead } from './SectionHead'
 
 type LocationProps = { project: Project; words: ProjectWords['location'] }
 

@@ -1,11 +1,11 @@
 import { Section } from '@/components/layout/Section'
 import { Gallery } from '@/components/media/Gallery.island'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { fill } from '@/lib/format/fill'
 import { imageFacts, imageUrl } from '@/lib/images'
-import { SectionHead } from './SectionHead'
 
 type ProjectGalleryProps = {
   project: Pick<Project, 'name' | 'gallery'>

@@ -1,11 +1,11 @@
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { DocumentTable } from './DocumentTable'
 import type { Promoter } from './promoter'
 import styles from './Registration.module.css'
 import { RegistrationFacts } from './RegistrationFacts'
-import { SectionHead } from './SectionHead'
 
 type RegistrationProps = {
   project: Pick<Project, 'registration' | 'documents'>

@@ -1,5 +1,6 @@
 import { PrefillScript } from '@/components/forms/PrefillScript'
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
@@ -9,7 +10,6 @@ import { packPlots } from '@/lib/property/plots'
 import { asset } from '@/lib/routes'
 import { PlanExplorer } from './PlanExplorer.island'
 import { PointList } from './PointList'
-import { SectionHead } from './SectionHead'
 import styles from './SitePlan.module.css'
 
 type SitePlanProps = {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { Project } from '@/content/schema/project'
 import { PointList } from './PointList'
-import { SectionHead } from './SectionHead'
 
 /** Three reasons, none of which is a promise. */
 export function WhyChoose({ whyChoose }: { whyChoose: Project['whyChoose'] }) {
