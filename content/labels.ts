@@ -36,7 +36,7 @@ export const labels = {
   article: {
     sources: 'Check it at the source',
     more: 'Read next',
-    illustration: 'The image is an illustration, not a photograph of a place for sale.',
+    illustration: 'The image is an illustration.',
   },
   /** Around the fields of every form; each form's script carries them. */
   enquiry: {
@@ -72,7 +72,7 @@ export const labels = {
       { value: 'afternoon', label: 'Afternoon, 12 PM–4 PM' },
       { value: 'evening', label: 'Evening, 4 PM–7 PM' },
     ],
-    namePlaceholder: 'As on your papers',
+    namePlaceholder: 'Your name',
     emailPlaceholder: 'you@example.com',
     phonePlaceholder: '98765 43210',
     messagePlaceholder: 'A plot near Uthangudi',

@@ -10,14 +10,14 @@ export const navigation = defineDocument('navigation.ts', navigationSchema, {
       {
         label: 'Properties',
         path: '/properties/',
-        blurb: 'Approved plots in Madurai and Chennai',
+        blurb: 'Plots in Madurai and Chennai',
         image: 'plots/vistara-villa-street',
         brand: 'properties',
       },
       {
         label: 'Cinemas',
         path: '/cinemas/',
-        blurb: 'The big dark room',
+        blurb: 'Private screenings and advertising',
         image: 'group/panel-cinema',
         brand: 'cinemas',
       },

@@ -5,8 +5,7 @@ import { siteSchema } from './schema/site'
 export const site = defineDocument('site.ts', siteSchema, {
   name: 'Noyyal Group',
   legalName: 'Noyyal Group',
-  description:
-    'Plots in Madurai and Chennai, cinemas, and the Tiruppur Tamilans: one group, named for the river of Tiruppur.',
+  description: 'Noyyal Group: plots in Madurai and Chennai, cinemas, and the Tiruppur Tamilans.',
   isPlaceholder: true,
   placeholderNote: 'Sample address, number and accounts until the group confirms its own.',
   address: ['Noyyal Group', 'Tiruppur, Tamil Nadu', 'India'],

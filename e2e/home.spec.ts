@@ -76,7 +76,7 @@ test('a venture opens when it is focused and its link leads on', async ({ home, 
   const more = page.getByRole('link', { name: 'Know More Cinema' })
   await more.focus()
   await expect(more).toBeInViewport()
-  await expect(page.getByText('Private screenings for your people')).toBeVisible()
+  await expect(page.getByText('Private screenings for families and companies')).toBeVisible()
   await more.press('Enter')
   await expect(page).toHaveURL(/\/cinemas\/$/)
 })
@@ -115,7 +115,7 @@ test('an insight opens an article, and the article leads to the others', async (
 
 test('a fragment lands below the header', async ({ page }) => {
   await page.goto('./#leadership')
-  const title = page.getByRole('heading', { name: 'The pillars of the group.' })
+  const title = page.getByRole('heading', { name: 'The pillars of the group' })
   await expect(title).toBeInViewport()
   const box = await title.boundingBox()
   expect(box?.y).toBeGreaterThan(72)
@@ -142,9 +142,9 @@ test.describe('without JavaScript', () => {
 
   test('every slide, venture and quotation is there to read', async ({ home, page }) => {
     await home.open()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a league of our own/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
     await expect(home.banner().getByRole('group', { name: '4 of 4' })).toBeAttached()
-    await expect(page.getByText('Here a landowner will describe')).toBeAttached()
+    await expect(page.getByText('How our joint venture was agreed.')).toBeAttached()
     await expect(home.banner().getByRole('button', { name: 'Next' })).toBeHidden()
   })
 })

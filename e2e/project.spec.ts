@@ -14,9 +14,7 @@ for (const [name, price, place] of projects) {
     const facts = page.getByRole('region', { name: 'Facts' })
     await expect(facts).toContainText(price)
     await expect(facts).toContainText(place)
-    await expect(page.locator('#registration')).toContainText(
-      'Registration details not yet published',
-    )
+    await expect(page.locator('#registration')).toContainText('RERA number: not yet published')
   })
 
   test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly @once`, async ({

@@ -21,7 +21,7 @@ test('the three projects stand with badge, price, place, highlights and registra
     ['Mandhra', '₹970 per sq.ft', 'Tondiarpet, Chennai', 'Secured Community'],
   ] as const) {
     const card = listing.card(name)
-    for (const text of ['PLOT', price, place, highlight, 'Registration details not yet published'])
+    for (const text of ['PLOT', price, place, highlight, 'RERA number: not yet published'])
       await expect(card).toContainText(text)
   }
 })

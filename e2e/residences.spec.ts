@@ -26,7 +26,7 @@ test('the brochure opens in a new tab', async ({ residences }) => {
   await expect(link).toHaveAttribute('href', /\/brochures\/vistara\.pdf$/)
 })
 
-test('the four facts stand with what proves them, each to be confirmed by the owner', async ({
+test('the four facts are called planned, each with the paper that is to be published', async ({
   residences,
 }) => {
   await residences.open()
@@ -38,7 +38,7 @@ test('the four facts stand with what proves them, each to be confirmed by the ow
     '24/7 security with CCTV',
   ])
     await expect(facts.getByText(fact)).toBeAttached()
-  await expect(facts.getByText('To be confirmed by the owner')).toHaveCount(4)
+  await expect(facts.getByText('Planned', { exact: true })).toHaveCount(4)
   const told = await residences.page.locator('script[type="application/ld+json"]').textContent()
   expect(told).not.toMatch(/IGBC|BHK/)
 })

@@ -102,7 +102,7 @@ test('a choice that fits no plot offers the way back', async () => {
   history.replaceState(null, '', '/vistara/?status=reserved&facing=north')
   open()
   await plotOf(1)
-  expect(screen.getByText(/No plot is like that/)).toBeInTheDocument()
+  expect(screen.getByText(words.none)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   expect(screen.getByRole('status')).toHaveTextContent('18 of 18 plots')
 })

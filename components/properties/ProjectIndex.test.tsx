@@ -33,7 +33,7 @@ describe('a thousand projects', () => {
     expect(count(/<li [^>]*data-slug=/g)).toBe(1000)
     expect(count(/<h2[^>]*><a href="[^"]*\/project-\d+\/"/g)).toBe(1000)
     expect(count(/₹2,847/g)).toBe(1000)
-    expect(count(/Registration details not yet published/g)).toBe(1000)
+    expect(count(/RERA number: not yet published/g)).toBe(1000)
     expect(html).not.toMatch(/<li [^>]*hidden/)
   })
 

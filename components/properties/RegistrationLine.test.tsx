@@ -6,7 +6,7 @@ const common = { words: listing.card, promoter: 'Noyyal Properties' }
 
 test('without details a neutral line says so', () => {
   render(<RegistrationLine {...common} registration={undefined} />)
-  expect(screen.getByText('Registration details not yet published')).toBeInTheDocument()
+  expect(screen.getByText('RERA number: not yet published')).toBeInTheDocument()
 })
 
 test('a registration shows its number, its promoter and the authority’s address', () => {

@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/Tag'
 import type { Residences } from '@/content/schema/residences'
 import styles from './ResidenceFacts.module.css'
 
-/** What is said of the residences, one large line each, with what would prove it. */
+/** What is planned for the residences, one large line each, with the paper that is to be published. */
 export function ResidenceFacts({ facts }: { facts: Residences['facts'] }) {
   return (
     <Section ground="dark" tone="deep" labelledBy="facts-title">

@@ -15,7 +15,7 @@ type ResidenceHeroProps = {
   children: ReactNode
 }
 
-/** The building at blue hour, the promise at its foot, the request form over glass at its side. */
+/** The building at dusk, the headline at its foot, the request form over glass at its side. */
 export function ResidenceHero({ name, hero, formTitle, brochure, children }: ResidenceHeroProps) {
   return (
     <div className={styles.root} data-ground="dark">

@@ -3,8 +3,7 @@ import { consentSchema } from '../schema/consent'
 
 export const consent = defineDocument('consent/consent.ts', consentSchema, {
   landmark: 'Cookie choice',
-  question:
-    'May we count visits and presses, to see which pages help? Nothing is loaded for it until you agree.',
+  question: 'May we use analytics cookies to improve the site? Nothing loads until you accept.',
   accept: 'Accept',
   decline: 'Decline',
   more: 'What is stored',

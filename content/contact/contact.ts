@@ -5,9 +5,8 @@ export const contact = defineDocument('contact/contact.ts', contactSchema, {
   title: 'Contact Noyyal Group',
   description:
     'Write to Noyyal Group, call, or send a WhatsApp message: plots, joint ventures, cinemas and the Tiruppur Tamilans.',
-  heading: 'Tell us where to write back.',
-  paragraph:
-    'Your name and email are enough. If you already know what you want to ask, add a message; if not, we will ask you.',
+  heading: 'Write or call us',
+  paragraph: 'Your name and email are enough. Add a message if you like.',
   form: {
     label: 'Contact us',
     submit: 'Send',
@@ -18,24 +17,24 @@ export const contact = defineDocument('contact/contact.ts', contactSchema, {
     savedLog: 'Contact saved successfully!',
     failedLog: 'Error saving contact:',
   },
-  ways: { heading: 'Or reach us now', call: 'Call', whatsapp: 'WhatsApp', mail: 'Mail' },
+  ways: { heading: 'Call, WhatsApp or mail', call: 'Call', whatsapp: 'WhatsApp', mail: 'Mail' },
   desks: {
-    heading: 'Straight to the right page',
+    heading: 'Find what you need',
     links: [
       {
         label: 'Plots and site visits',
         path: '/properties/',
-        note: 'Three layouts in Madurai and Chennai, each with its plan and price.',
+        note: 'Site plans, prices and brochures.',
       },
       {
         label: 'Land for a joint venture',
         path: '/jointventures/',
-        note: 'What we look for in land, and how a venture is shared.',
+        note: 'What land we look for, and how a venture is shared.',
       },
       {
-        label: 'A screen for the evening',
+        label: 'Private screenings',
         path: '/cinemas/#enquiry',
-        note: 'Private screenings, and advertising on screen.',
+        note: 'Hire a screen, or advertise on it.',
       },
       {
         label: 'The team and its sponsors',
@@ -43,9 +42,9 @@ export const contact = defineDocument('contact/contact.ts', contactSchema, {
         note: 'Stories, players and partners of the Tiruppur Tamilans.',
       },
       {
-        label: 'Questions others have asked',
+        label: 'Questions and answers',
         path: '/faqs/',
-        note: 'Plots, visits, matches, sponsors, cinemas.',
+        note: 'Plots, visits, matches, sponsors and cinemas.',
       },
     ],
   },

@@ -1,5 +1,8 @@
 import { defineDocument } from '@/content/define'
+import { figures } from '@/content/figures'
 import { teamPageSchema } from '@/content/schema/team-page'
+
+const { season } = figures
 
 const standing = {
   record: 'Season 2025 record',
@@ -24,14 +27,17 @@ export const teamPage = defineDocument('cricket/team-page.ts', teamPageSchema, {
     kicker: 'TNPL, season of 2025',
     title: 'Champions',
     figures: [
-      { figure: '7', text: 'won of nine, playoffs included' },
-      { figure: '118', text: 'runs, the winning margin in the final' },
-      { figure: '220/5', text: 'the team’s total on the last night' },
+      { figure: `${season.won}`, text: `wins in ${season.played} matches` },
+      {
+        figure: season.final.margin.replace(/\D/g, ''),
+        text: 'runs, the winning margin in the final',
+      },
+      { figure: season.final.own, text: 'the team’s score in the final' },
     ],
   },
   results: {
     title: 'Latest results',
-    all: { label: 'All nine results', path: '/second/' },
+    all: { label: `All ${season.played} results`, path: '/second/' },
     card: {
       over: '{n} over',
       overs: '{n} overs',
@@ -50,16 +56,16 @@ export const teamPage = defineDocument('cricket/team-page.ts', teamPageSchema, {
     match: '{first} v {second}',
     states: { past: 'Played', today: 'Today', next: 'Next' },
     ended: 'The season of 2025 is over.',
-    ahead: 'Seven league matches.',
+    ahead: `${figures.fixtures} league matches.`,
     calendar: {
       subscribe: 'Subscribe to the calendar',
-      download: 'Download all seven',
+      download: `Download all ${figures.fixtures}`,
       add: 'Add to calendar',
       addNamed: 'Add to calendar: {match}',
     },
     playoffs: { title: 'Playoffs', days: '1 and 6 Jul', end: '2025-07-06T19:15:00+05:30' },
     run: {
-      figure: '6',
+      figure: `${season.run}`,
       title: 'in a row',
       text: 'From 15 June to the final, Tiruppur lost no match.',
     },

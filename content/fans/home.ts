@@ -1,11 +1,12 @@
 import { defineDocument } from '@/content/define'
+import { figures } from '@/content/figures'
 import { fanHomeSchema } from '@/content/schema/fan-home'
 
 /** The words of the fan home, in the order a visitor meets them. */
 export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   title: 'Fan home of the Tiruppur Tamilans, champions of 2025',
   description:
-    'Stories, results, the squad of eighteen, season figures and partners of the Tiruppur Tamilans, champions of the Tamil Nadu Premier League 2025.',
+    'Stories, results, players, season figures and partners of the Tiruppur Tamilans, champions of the Tamil Nadu Premier League 2025.',
   links: [
     { label: 'Home', path: '/tiruppurTamilans/home/' },
     { label: 'Latest', path: '/tiruppurTamilans/home/#latest' },
@@ -18,7 +19,7 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   hero: {
     lead: ['This one', 'is for'],
     shout: 'Tiruppur',
-    note: 'TNPL champions, 6 July 2025.',
+    note: `TNPL champions, ${figures.season.final.day}.`,
     image: 'cricket/trophy-splash',
     portrait: 'cricket/trophy-splash-portrait',
   },
@@ -26,8 +27,8 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   stories: { title: 'Top stories', watch: 'Watch', read: 'Read', opensAt: 'at {source}' },
   fixtures: {
     title: 'Fixtures 2025',
-    text: 'Seven league matches in June 2025, with their dates, grounds and calendar, are in the match centre.',
-    link: { label: 'See all seven', path: '/tiruppurTamilans/#fixtures' },
+    text: 'The league matches of June 2025, with dates and grounds.',
+    link: { label: `See all ${figures.fixtures}`, path: '/tiruppurTamilans/#fixtures' },
   },
   squad: {
     title: 'Our Tamizhans',
@@ -50,16 +51,16 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
       runsFor: { short: 'Runs', full: 'Runs scored' },
       runsAgainst: { short: 'Against', full: 'Runs conceded' },
     },
-    note: 'Counted from the nine results of the season. Individual figures are shown only where they were published.',
+    note: `Counted from all ${figures.season.played} results of the season.`,
   },
   sponsors: {
     title: 'Our Sponsors',
-    note: 'Sample marks, shown until the partners are confirmed.',
+    note: 'Sample marks until partners are confirmed.',
     join: 'Become a partner',
   },
   partner: {
     title: 'Stand with the champions',
-    lede: 'Shirt, stands, films, match days: tell us what your company has in mind, and the partnerships desk will answer.',
+    lede: 'Tell us what your company has in mind: the shirt, the stands, films or match days.',
     image: 'cricket/dressing-room-jersey',
     subject: 'Partnership with the Tiruppur Tamilans',
     submit: 'Ask about partnership',

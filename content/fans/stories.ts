@@ -1,5 +1,8 @@
 import { defineCollection } from '@/content/define'
+import { figures } from '@/content/figures'
 import { storySchema } from '@/content/schema/fan-home'
+
+const { final, run } = figures.season
 
 /** The league's own homes: addresses that stay when single films and articles move. */
 const FILMS = {
@@ -12,24 +15,24 @@ const LEAGUE = { url: 'https://www.tnpl.com/', source: 'tnpl.com' }
 export const stories = defineCollection('fans/stories.ts', storySchema, [
   {
     slug: 'final',
-    title: 'One hundred and eighteen',
-    blurb: 'Tiruppur 220/5, Dindigul 102. The final was over in the fifteenth over.',
+    title: `Won the final by ${final.margin}`,
+    blurb: `Tiruppur made ${final.own}. Dindigul were all out for ${final.theirs}.`,
     image: 'cricket/dressing-room-jersey',
     action: 'watch',
     ...FILMS,
   },
   {
     slug: 'raheja',
-    title: 'Four hundred and eighty-eight',
-    blurb: 'Tushar Raheja’s runs for the season, and the player of the tournament’s prize.',
+    title: `Raheja, ${figures.mostRuns} runs`,
+    blurb: 'Tushar Raheja was the player of the tournament.',
     image: 'cricket/bat-and-helmet',
     action: 'read',
     ...LEAGUE,
   },
   {
     slug: 'run',
-    title: 'Six in a row',
-    blurb: 'After Salem on 13 June, Tiruppur lost no other match.',
+    title: `${run} wins in a row`,
+    blurb: 'Tiruppur won every match after 13 June.',
     image: 'cricket/ball-on-pitch',
     action: 'read',
     ...LEAGUE,

@@ -1,4 +1,5 @@
 import { defineDocument } from '../define'
+import { figures } from '../figures'
 import { homeSchema } from '../schema/home'
 
 /** The words and images of the group's home page. */
@@ -6,30 +7,30 @@ export const home = defineDocument('home/home.ts', homeSchema, {
   meta: {
     title: 'Noyyal Group | Plots, cinemas and the Tiruppur Tamilans',
     description:
-      'Noyyal Group of Tiruppur: approved plots in Madurai and Chennai with the price per sq.ft first, cinemas, and the Tiruppur Tamilans, TNPL champions of 2025.',
+      'Noyyal Group of Tiruppur: plots in Madurai and Chennai, cinemas, and the Tiruppur Tamilans, TNPL champions of 2025.',
   },
   banner: {
     label: 'The group and its ventures',
-    title: 'Land, light and a league of our own.',
-    lede: 'Noyyal Group makes places to build on, rooms to watch in and a team to stand behind.',
+    title: 'Land, cinema and cricket from Tiruppur.',
+    lede: 'Noyyal Group sells plots, runs cinemas and owns the Tiruppur Tamilans.',
     slides: [
       {
         image: 'group/banner-group-skyline',
         portrait: 'group/group-skyline-portrait',
         title: 'The group',
-        note: 'Named for a river',
+        note: 'Of Tiruppur',
       },
       {
         image: 'group/banner-plots',
         portrait: 'plots/vistara-hero-portrait',
         title: 'Properties',
-        note: 'Plots by the sq.ft',
+        note: `From ${figures.priceFrom} per sq.ft`,
       },
       {
         image: 'group/banner-cinema',
         portrait: 'cinemas/auditorium-hero-portrait',
         title: 'Cinemas',
-        note: 'The big dark room',
+        note: 'Private screenings',
       },
       {
         image: 'group/banner-cricket',
@@ -40,18 +41,18 @@ export const home = defineDocument('home/home.ts', homeSchema, {
     ],
   },
   ventures: {
-    title: 'Three ventures, one course.',
-    lede: 'A river does not change its mind at every bend. Neither do we: buy well, build properly, stay for the whole season.',
+    title: 'Our three ventures',
+    lede: 'Plots in Madurai and Chennai, cinemas, and the TNPL champions of 2025.',
     more: 'Know More',
     panels: [
       {
         brand: 'properties',
         name: 'Properties',
-        tagline: 'Ground you can stand on.',
+        tagline: `From ${figures.priceFrom} per sq.ft`,
         points: [
-          'Three layouts in Madurai and Chennai',
-          'Site plan, plot by plot, before you call',
-          'The price per sq.ft stands first',
+          'Plots in Madurai and Chennai',
+          'A site plan with every plot',
+          'A brochure without a form',
         ],
         path: '/properties/',
         image: 'plots/vistara-villa-street',
@@ -59,11 +60,11 @@ export const home = defineDocument('home/home.ts', homeSchema, {
       {
         brand: 'cinemas',
         name: 'Cinema',
-        tagline: 'The lights go down. Everything else can wait.',
+        tagline: 'Hire a screen, or advertise on it',
         points: [
-          'Rooms made for watching',
-          'Private screenings for your people',
-          'Your message on the largest screen',
+          'Films on the big screen',
+          'Private screenings for families and companies',
+          'Advertising before the film',
         ],
         path: '/cinemas/',
         image: 'group/panel-cinema',
@@ -71,11 +72,11 @@ export const home = defineDocument('home/home.ts', homeSchema, {
       {
         brand: 'cricket',
         name: 'Cricket',
-        tagline: 'Tiruppur Tamilans, TNPL champions of 2025.',
+        tagline: 'Tiruppur Tamilans, TNPL champions of 2025',
         points: [
           'Results, fixtures and the table',
-          'Eighteen players, one town',
-          'A wall for those who back them',
+          `Meet the ${figures.squad} players`,
+          'Sponsors and partners',
         ],
         path: '/tiruppurTamilans/',
         image: 'group/panel-cricket',
@@ -83,79 +84,79 @@ export const home = defineDocument('home/home.ts', homeSchema, {
     ],
   },
   about: {
-    title: 'Named for the river that made a town.',
-    lede: 'The Noyyal runs past Tiruppur, and most of what the town knows about patience it learnt there. The group takes the name and the habit.',
-    text: 'We sell plots with the price on the first line, run screens for people who love films, and field a team that plays in front of its own.',
+    title: 'Named after a river',
+    lede: 'The group is named after the Noyyal, which runs past Tiruppur.',
+    text: 'We sell plots, run cinemas, and field a team in the Tamil Nadu Premier League.',
     image: 'group/about',
     link: { label: 'Who leads the group', path: '/#leadership' },
   },
   values: [
     {
       name: 'Excellence',
-      text: 'A road is thirty feet or it is not. We measure before we promise.',
+      text: 'Vistara’s roads are 30 ft wide; see them on the plan.',
       mark: 'mark',
     },
     {
       name: 'Innovation',
-      text: 'A site plan you can read on a phone, a table you can sort, a price that adds up.',
+      text: 'A site plan you can read on a phone, with a price for every plot.',
       mark: 'beam',
     },
     {
       name: 'Community Engagement',
-      text: 'A team takes a town’s name only if it means to play for it.',
+      text: `${figures.season.won} wins in ${figures.season.played} matches, champions on ${figures.season.final.day}.`,
       mark: 'crest',
     },
   ],
   leadership: {
-    title: 'The pillars of the group.',
-    lede: 'Four seats, shown before their names. We would rather leave a line open than fill it with a stranger.',
+    title: 'The pillars of the group',
+    lede: 'The four heads will be named here.',
     cards: [
       {
         role: 'Chair',
-        text: 'Holds the course of the whole group.',
+        text: 'Guides all three ventures.',
         isPlaceholder: true,
       },
       {
         role: 'Properties',
-        text: 'Answers for every layout, from title to tar.',
+        text: 'Land, approvals and plot sales.',
         isPlaceholder: true,
       },
       {
         role: 'Cinemas',
-        text: 'Keeps the dark dark and the sound true.',
+        text: 'Films, screenings and advertising.',
         isPlaceholder: true,
       },
       {
         role: 'Cricket',
-        text: 'Carries the Tamilans from one season to the next.',
+        text: 'The team, its fans and its partners.',
         isPlaceholder: true,
       },
     ],
   },
   testimonials: {
-    title: 'In their own words.',
+    title: 'From our customers',
     label: 'What people say',
     items: [
       {
-        quote: 'Here a plot owner will tell how the first visit to the site went.',
+        quote: 'How my first visit to the site went.',
         by: 'A plot owner',
         context: 'Properties',
         isPlaceholder: true,
       },
       {
-        quote: 'Here someone who booked the whole room will say what the evening was like.',
+        quote: 'How our private screening was.',
         by: 'A host',
         context: 'Cinemas',
         isPlaceholder: true,
       },
       {
-        quote: 'Here a supporter will remember the sixth of July, from a seat in Dindigul.',
+        quote: 'How I saw the final.',
         by: 'A supporter',
         context: 'Cricket',
         isPlaceholder: true,
       },
       {
-        quote: 'Here a landowner will describe how a joint venture was agreed.',
+        quote: 'How our joint venture was agreed.',
         by: 'A landowner',
         context: 'Joint ventures',
         isPlaceholder: true,
@@ -163,13 +164,13 @@ export const home = defineDocument('home/home.ts', homeSchema, {
     ],
   },
   insights: {
-    title: 'Worth knowing first.',
-    lede: 'Three short reads, written for people about to decide something.',
+    title: 'Insights',
+    lede: 'Guides for plot buyers and cricket fans.',
     read: 'Read',
   },
   contact: {
-    title: 'Tell us what you are looking for.',
-    lede: 'A plot, a screen for an evening, a place on the team’s shirt, or land you own and want built on. Write a line and a person answers.',
+    title: 'Tell us what you are looking for',
+    lede: 'Ask about a plot, a joint venture, a private screening or a sponsorship. We reply by phone or mail.',
     subject: 'Enquiry to Noyyal Group',
     image: 'group/section-gradient-indigo',
   },

@@ -1,5 +1,15 @@
+import { formatRupees } from '@/lib/format/rupees'
 import { defineCollection } from '../define'
+import { projects } from '../projects/projects'
 import { insightSchema } from '../schema/insight'
+
+const AREA = 1200
+const examples = projects.all
+  .map(
+    ({ name, pricePerSqFt }) =>
+      `At ${formatRupees(pricePerSqFt)} per sq.ft, the price of ${name}, it comes to ${formatRupees(AREA * pricePerSqFt)}.`,
+  )
+  .join(' ')
 
 /** Short reads written for this site; the home page shows them in this order. */
 export const insights = defineCollection('insights/insights.ts', insightSchema, [
@@ -33,7 +43,7 @@ export const insights = defineCollection('insights/insights.ts', insightSchema, 
       {
         title: 'If there is no number',
         paragraphs: [
-          'Some projects are exempt; an honest advertisement says so, and why. If a page says neither, ask before you pay anything. On this site a project whose details the owner has not yet supplied says exactly that: registration details not yet published.',
+          'Some projects are exempt; the advertisement has to say so, and why. If a page says neither, ask before you pay anything.',
         ],
       },
     ],
@@ -58,15 +68,13 @@ export const insights = defineCollection('insights/insights.ts', insightSchema, 
       },
       {
         title: 'The same plot, priced four ways',
-        paragraphs: [
-          'Take 1,200 square feet, which is half a ground or about 2.75 cents. At ₹2,847 per sq.ft it comes to ₹34,16,400, and one cent of the same land to ₹12,40,153. At ₹2,400 per sq.ft the plot is ₹28,80,000 and the cent ₹10,45,440. At ₹970 per sq.ft it is ₹11,64,000 and ₹4,22,532.',
-        ],
+        paragraphs: [`Take ${AREA} square feet, which is half a ground. ${examples}`],
       },
       {
         title: 'What the price leaves out',
         paragraphs: [
           'Stamp duty and registration come on top. Published rates for Tamil Nadu disagree with one another, so treat any percentage, including the one our calculator starts from, as an assumption and confirm it at TNREGINET on the day.',
-          'A bank may lend up to about three quarters of the value of a plot, for up to fifteen years. On ₹25,62,300 at nine per cent over 180 months the instalment is ₹25,988.55 a month. The calculator on each project page lets you change every one of those figures.',
+          'A bank may lend up to about three quarters of the value of a plot, for up to fifteen years. The estimate on each project page works out the instalment.',
         ],
       },
     ],

@@ -23,53 +23,53 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
       {
         image: 'plots/joint-venture-growth-towers',
         title: 'Innovate & Scale',
-        text: 'A field on its own is worth a field. Drawn, approved and served by roads, it becomes an address.',
-        note: 'From field to address',
+        text: 'We plan the layout, get the approvals and build the roads.',
+        note: 'Plan and roads',
       },
       {
         image: 'plots/joint-venture-construction-sunrise',
         title: 'Strategic Growth',
-        text: 'Stage by stage, on terms that are written down before the first stone is moved.',
+        text: 'You share the plots or the sale, on written terms.',
         note: 'Stage by stage',
       },
     ],
   },
   benefits: {
     title: 'Why Choose a Joint Venture?',
-    lede: 'Selling land ends your part in it. A venture keeps you in the story, and asks more questions first.',
+    lede: 'Keep a share in your land while we develop it.',
     image: 'group/about',
     items: [
       {
         title: 'Deep industry expertise',
-        text: 'Survey, layout, approval, roads, sale: each has its own people and its own order. You need not learn them by accident.',
+        text: 'We handle the survey, the layout, the approvals, the roads and the sale.',
       },
       {
         title: 'Synergistic resource sharing',
-        text: 'You put in the ground, we put in the means to make a layout of it. The agreement says what each part is worth.',
+        text: 'You bring the land, we develop it. The agreement says what each part is worth.',
       },
       {
         title: 'Enhanced innovation',
-        text: 'Site plans that show every plot, a price that stands first, papers in the open. Your land is shown the same way.',
+        text: 'Buyers see every plot of your land on a site plan, with size, facing and price.',
       },
       {
         title: 'Global market expansion',
-        text: 'A buyer abroad sees the same plan, price and papers as one in the next street.',
+        text: 'A buyer abroad sees the same plan and price as a buyer nearby.',
       },
       {
         title: 'Risk mitigation',
-        text: 'No venture is without risk. It becomes smaller when both sides write down, before work starts, who carries which part.',
+        text: 'The agreement says who carries which risk before work starts.',
       },
     ],
   },
   commitment: {
     title: 'Our Commitment',
-    lede: 'Terms in writing before work. Papers open while it lasts.',
-    text: 'And where something is not known yet, we say so. A landowner who has read everything once is the best partner there is.',
+    lede: 'Terms in writing before work starts.',
+    text: 'You can read every paper of the venture while it lasts. Read the agreement with your own lawyer before you sign.',
     image: 'plots/joint-venture-construction-sunrise',
   },
   questions: {
     title: 'What landowners ask first',
-    lede: 'How ventures of this kind usually work, in plain words. What applies to your land stands in your agreement alone.',
+    lede: 'How joint ventures usually work. Your own agreement decides what applies to your land.',
     criteria: {
       title: 'What land do you look for?',
       items: [
@@ -89,7 +89,7 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
     },
     shares: {
       title: 'Area share or revenue share?',
-      lede: 'Two usual ways to divide what comes of the land. Neither is better everywhere.',
+      lede: 'Two usual ways to divide the result.',
       columns: ['What it means for you', 'Area share', 'Revenue share'],
       rows: [
         {
@@ -109,7 +109,7 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
         },
         {
           question: 'If prices move',
-          area: 'Your plots are worth more or less, at your own choice of day',
+          area: 'Your plots gain or lose value; you choose when to sell',
           revenue: 'Your part rises or falls with each sale',
         },
         {
@@ -121,7 +121,7 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
     },
     timeline: {
       title: 'In what order does it go?',
-      lede: 'How long each stage takes depends on the land and the authorities. The agreement sets the dates; a web page cannot.',
+      lede: 'How long each stage takes depends on the land and the authorities. The agreement sets the dates.',
       stages: [
         { title: 'You write', text: 'Extent, village and how to reach you.' },
         { title: 'Papers are read', text: 'Title, encumbrances, survey and land use.' },
@@ -131,7 +131,7 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
         },
         {
           title: 'Terms are drafted',
-          text: 'Share, dates, duties and the way out, for your lawyer to read.',
+          text: 'Share, dates, duties and how to end the venture, for your lawyer to read.',
         },
         {
           title: 'The agreement is signed',
@@ -149,7 +149,7 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
     },
     documents: {
       title: 'Which papers should I look for?',
-      lede: 'You need none of them to write to us. They help at the second talk.',
+      lede: 'You need none of them to write to us. Bring what you have to our second meeting.',
       items: [
         'Sale deed or other deed of title, with the deeds before it',
         'Patta and chitta in the owner’s name',
@@ -195,7 +195,7 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
   },
   join: {
     title: 'Ready to Join Forces?',
-    text: 'Three things are enough to begin: how much land, which village, and how to reach you.',
+    text: 'Tell us how much land you have, in which village, and how to reach you.',
     label: 'Contact Us Now',
   },
   cases: {
@@ -205,23 +205,23 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
       {
         slug: 'vistara',
         name: 'Vistara',
-        text: 'Roads of thirty feet, an avenue of forty and a park between them.',
+        text: 'A central park, a 40 ft avenue with trees, and 30 ft roads.',
       },
       {
         slug: 'mandhra',
         name: 'Mandhara',
-        text: 'One spine road, two rows of plots, every one facing north or south.',
+        text: 'Plots on a spine road, each facing north or south.',
       },
       {
         slug: 'nakshatra',
         name: 'Nakshatra',
-        text: 'Rings of plots around a park, each road leading back to it.',
+        text: 'Plots in rings around a park.',
       },
     ],
   },
   contact: {
     title: 'Tell us about the land',
-    lede: 'Extent, village and a number to call. Papers can wait until we talk.',
+    lede: 'Tell us the extent, the village and a number to call.',
     subject: 'Joint venture: land offered',
   },
 })

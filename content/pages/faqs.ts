@@ -9,7 +9,7 @@ export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
   title: 'Questions',
   metaTitle: `Questions and answers | ${site.name}`,
   description: 'Plots, visits, matches, sponsors and cinemas: what people ask, answered briefly.',
-  lead: 'Each answer has an address of its own, so you can send it to someone.',
+  lead: 'Quick answers on plots, visits and matches.',
   linkLabel: 'Link to this answer',
   groups: [
     {

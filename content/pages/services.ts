@@ -7,7 +7,7 @@ export const services = defineDocument('pages/services.ts', servicesSchema, {
   metaTitle: `Our services | ${site.name}`,
   description:
     'Plots and homes, joint ventures with landowners, cinemas, and a cricket team with its partners.',
-  lead: 'Four kinds of work, each with a door of its own.',
+  lead: 'Plots, joint ventures, cinemas and cricket.',
   items: [
     {
       title: 'Plots and homes',

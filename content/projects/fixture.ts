@@ -22,7 +22,7 @@ export const fixtureProject = {
     { icon: 'road', label: '30 Ft Road' },
     { icon: 'leaf', label: 'Green Surroundings' },
   ],
-  summary: 'Residential plots at Avinashi, Tiruppur, at ₹1,500 per sq.ft.',
+  summary: 'Residential plots at Avinashi, Tiruppur, at {price} per sq.ft.',
   hero: { lead: 'Plots beside the water at', image: 'plots/vistara-hero' },
   card: { image: 'plots/vistara-hero' },
   explore: {

@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { collectionOf } from '@/content/define'
 import { defineJson } from '@/content/json'
-import { project } from '@/content/schema/project'
+import { type Project, project } from '@/content/schema/project'
 import { env } from '@/lib/env'
+import { fillTexts } from '@/lib/format/fill'
+import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { demandRegistration } from '@/lib/property/registration'
+import { readPlan } from './plans'
 
 const FOLDER = path.join(process.cwd(), 'content', 'projects')
 
@@ -18,7 +21,7 @@ export function readProjects(folder: string) {
   const read = files.map((file) => {
     const name = `projects/${file}`
     const entry = defineJson(name, project, path.join(folder, file))
-    if (`${entry.slug}.json` === file) return entry
+    if (`${entry.slug}.json` === file) return withFigures(entry)
     throw new Error(
       `content/${name}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,
     )
@@ -28,6 +31,22 @@ export function readProjects(folder: string) {
     read.sort((a, b) => a.position - b.position),
     ['position'],
   )
+}
+
+/**
+ * The project with `{price}`, `{plots}`, `{smallest}` and `{largest}` of its texts filled from its price and
+ * its plan, so that no figure is typed twice.
+ */
+function withFigures(entry: Project): Project {
+  const price = { price: formatRupees(entry.pricePerSqFt) }
+  if (!/\{(?:plots|smallest|largest)\}/.test(JSON.stringify(entry))) return fillTexts(entry, price)
+  const sizes = readPlan(entry.slug).plots.map(({ squareFeet }) => squareFeet)
+  return fillTexts(entry, {
+    ...price,
+    plots: sizes.length,
+    smallest: formatFigure(Math.min(...sizes)),
+    largest: formatFigure(Math.max(...sizes)),
+  })
 }
 
 /** Every plotted project, in the order of the listing. */

@@ -25,9 +25,9 @@ export const projectWords = {
   },
   registration: {
     title: 'Registration',
-    missing: 'Registration details not yet published',
+    missing: 'RERA number: not yet published',
     missingText:
-      'We publish the number, the authority and its QR code here, on the cards and in the brochure as soon as they are issued. Until then this page informs; it is no offer to book.',
+      'The number, the authority and its QR code will stand here once they are issued. Until then this page is for information and takes no bookings.',
     number: 'Registration number',
     date: 'Registered on',
     authority: 'Authority',
@@ -46,25 +46,25 @@ export const projectWords = {
     },
     documents: {
       title: 'Documents',
-      none: 'No document is published yet. These are the four to ask us for:',
+      none: 'Approval number: to be published. Ask us for these four papers:',
       asked: [
         'Layout approval, with its number and date',
         'Gift deed of the roads and the park',
         'Patta and survey numbers',
-        'Encumbrance certificate of the last thirty years',
+        'Encumbrance certificate of the last 30 years',
       ],
       columns: { name: 'Document', reference: 'Reference', issuer: 'Issued by', date: 'Date' },
     },
   },
   plan: {
-    illustrative: 'Illustrative layout, not a sanctioned plan.',
-    sample: 'Sizes, facings and availability are samples until the layout is sanctioned.',
+    illustrative: 'This drawing is illustrative.',
+    sample: 'Sizes, facings and availability are samples.',
     drawing: 'Site plan of {name}',
     drawingHelp: 'Arrow keys move from plot to plot.',
     pan: 'Drag to see the whole plan',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
-    failed: 'The drawing cannot be chosen from right now. The list below has every plot.',
+    failed: 'The drawing did not load. The list below has every plot.',
     filters: 'Show plots by',
     all: 'All',
     status: 'Status',
@@ -73,7 +73,7 @@ export const projectWords = {
     any: 'Any',
     band: '{min}–{max} sq.ft',
     count: '{n} of {total} plots',
-    none: 'No plot is like that. Widen one of the three choices.',
+    none: 'No plot matches. Widen one of the three choices.',
     reset: 'Show all',
     statuses: { available: 'Available', reserved: 'Reserved', booked: 'Booked', sold: 'Sold' },
     plot: 'Plot',
@@ -98,11 +98,11 @@ export const projectWords = {
   cost: {
     title: 'What it would cost',
     intro:
-      'Move the dials. The rates are assumptions you can change; confirm duty and fees at TNREGINET before you sign.',
+      'Change the figures to suit you. The rates are assumptions; confirm duty and fees at TNREGINET before you sign.',
     assumedOn:
       'Assumed on {date}: stamp duty {duty}\u00a0%, registration {fee}\u00a0%, loan {loan}\u00a0% over {years}\u00a0years at {rate}\u00a0%.',
     link: { label: 'TNREGINET', url: 'https://tnreginet.gov.in/' },
-    still: 'The dials need JavaScript. These are the figures for {area} sq.ft.',
+    still: 'These are the figures for {area} sq.ft. To change them, switch on JavaScript.',
     price: 'Price of the plot',
     area: 'Area',
     unit: 'Unit',
@@ -154,20 +154,20 @@ export const projectWords = {
     intro: 'One page to print and keep with your papers.',
     print: 'Print the fact sheet',
     address: 'This page',
-    plots: 'Plots in the illustrative layout',
-    sizes: 'Sizes in the illustrative layout',
+    plots: 'Plots on the illustrative plan',
+    sizes: 'Sizes on the illustrative plan',
     sizesValue: '{min} to {max} sq.ft',
     pricePerCent: 'Price per cent',
     pricePerGround: 'Price per ground',
     contact: 'Contact',
     highlights: 'Highlights',
-    printed: 'Figures of the illustrative layout are samples.',
+    printed: 'Plot figures come from an illustrative plan and are samples.',
   },
   visit: {
-    title: 'See it with your own eyes',
-    intro: 'Choose a day in the next fourteen and a part of it. We confirm by phone.',
+    title: 'Visit the site with us',
+    intro: 'Pick a day in the next two weeks: morning, afternoon or evening. We confirm by phone.',
     day: 'Day',
-    dayMissing: 'Please choose a day in the next fourteen',
+    dayMissing: 'Please choose a day in the next two weeks',
     time: 'Time of day',
     timeMissing: 'Please choose a time',
     choose: 'Choose a time',
@@ -176,7 +176,7 @@ export const projectWords = {
   },
   enquiry: {
     title: 'Ask about {name}',
-    intro: 'What would you like to know? The desk answers by phone or mail.',
+    intro: 'What would you like to know? We reply by phone or mail.',
     subject: 'Enquiry about {name}',
   },
   bar: {
@@ -215,5 +215,5 @@ export const costAssumptions = {
   registrationPercent: 2,
 } as const
 
-/** How many days ahead a visit can be asked for. */
+/** How many days ahead a visit can be asked for: the two weeks of `projectWords.visit`. */
 export const visitDays = 14

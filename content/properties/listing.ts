@@ -1,4 +1,5 @@
 import { defineDocument } from '../define'
+import { figures } from '../figures'
 import { listingSchema } from '../schema/listing'
 
 /** The words of the listing of projects. */
@@ -6,7 +7,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
   meta: {
     title: 'Plots in Madurai and Chennai by price per sq.ft | Noyyal Properties',
     description:
-      'Three plotted layouts at Uthangudi, Royapuram and Tondiarpet. Compare the price per sq.ft, see the site plan plot by plot and open the brochure without a form.',
+      'Plots in Madurai and Chennai. Compare the price per sq.ft, see every plot on the site plan and open the brochure without a form.',
   },
   hero: {
     title: 'Our Projects',
@@ -33,8 +34,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
       },
     ],
   },
-  intro:
-    'Three layouts in two cities. The price per sq.ft stands first, because it is the first thing you ask.',
+  intro: `Plots in Madurai and Chennai. Prices start at ${figures.priceFrom} per sq.ft.`,
   browser: {
     filterLabel: 'Projects by status',
     filters: { all: 'All', 'in-progress': 'In Progress', completed: 'Completed' },
@@ -57,7 +57,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
     plan: 'See the site plan',
     brochure: 'Brochure',
     brochureNote: 'of {name}, opens in a new tab',
-    registrationMissing: 'Registration details not yet published',
+    registrationMissing: 'RERA number: not yet published',
     registered: 'Registration {number}',
     qr: 'QR code of the registration',
     authority: 'Check it at {authority}',
@@ -65,61 +65,60 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
     sample: 'Sample',
   },
   browseMore: {
-    title: 'Not the one?',
-    text: 'Say which town and how much ground, and we will tell you what we have and what we do not.',
+    title: 'Looking for something else?',
+    text: 'Tell us the town and size; we reply with plots that fit.',
     label: 'Browse More Properties',
     prefill: 'I am looking for a plot in',
   },
   whyChoose: {
     title: 'Why Choose Noyyal',
-    lede: 'A plot is the one thing you buy before you can see what you bought. So we show the ground first.',
+    lede: 'See the plan and walk the land before you decide.',
     image: 'group/panel-properties',
     items: [
       {
         title: 'Expert Advice',
-        text: 'Ask about title, approval or facing. You get an answer, or the name of the person who has it.',
+        text: 'Ask us about title, approval or facing before you visit.',
       },
       {
         title: 'Trusted & Reliable',
-        text: 'What is not published yet is said to be so. Nothing stands in its place.',
+        text: 'Price, site plan and brochure are published for every project. RERA numbers are still to come.',
       },
       {
         title: 'Customer-Centric',
-        text: 'Brochures open without a form. Nobody calls unless you ask to be called.',
+        text: 'Brochures open without a form. Write to us and we reply by phone or mail.',
       },
       {
         title: 'Full-Service Solutions',
-        text: 'From the first walk across the plot to the day of registration, one desk stays with you.',
+        text: 'We help you from the first site visit to the day of registration.',
       },
       {
         title: 'Vast Property Network',
-        text: 'Three layouts in two cities, and a list of what buyers look for next.',
+        text: 'Plots in Madurai and Chennai. Tell us where else you are looking.',
       },
       {
         title: 'Professionalism',
-        text: 'One price per sq.ft, the same on the plan, in the list and in the brochure.',
+        text: 'The price per sq.ft is the same on the page, the plan and the brochure.',
       },
     ],
   },
   testimonials: {
-    title: 'What people will say here.',
+    title: 'What our buyers say',
     label: 'Testimonials',
     items: [
       {
-        quote:
-          'Here a homeowner tells how the plot on the drawing compared with the plot on the ground.',
+        quote: 'How my plot compared with the drawing.',
         by: 'A homeowner',
-        context: 'Bought a plot and built on it',
+        context: 'Built a house on the plot',
         isPlaceholder: true,
       },
       {
-        quote: 'Here a renter tells what it is like to live on these streets, day and night.',
+        quote: 'What it is like to live here.',
         by: 'A renter',
         context: 'Lives in one of the layouts',
         isPlaceholder: true,
       },
       {
-        quote: 'Here an investor tells how the papers were shown, and how long an answer took.',
+        quote: 'How the papers were shown to me.',
         by: 'An investor',
         context: 'Holds a plot for later',
         isPlaceholder: true,
@@ -128,7 +127,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
   },
   contact: {
     title: 'Contact Us',
-    lede: 'Tell us what you look for: the town, the size, the facing. A person reads it and answers.',
+    lede: 'Tell us the town, the size and the facing you want. We reply by phone or mail.',
     subject: 'Plots: enquiry from the listing',
   },
 })

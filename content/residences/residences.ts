@@ -2,12 +2,12 @@ import { defineDocument } from '../define'
 import { projects } from '../projects/projects'
 import { residencesSchema } from '../schema/residences'
 
-/** What would prove each of the residence facts, in the order of `content/projects/vistara.json`. */
+/** The paper that will confirm each of the residence facts, in the order of `content/projects/vistara.json`. */
 const proofs = [
-  'The sanctioned floor plans',
-  'The certificate and its number at IGBC',
-  'The written specification of a residence',
-  'The maintenance agreement',
+  'Floor plans',
+  'IGBC certificate and its number',
+  'Specification of the residences',
+  'Maintenance agreement',
 ] as const
 
 const stated = projects.find('vistara')?.residences
@@ -17,12 +17,12 @@ export const residences = defineDocument('residences/residences.ts', residencesS
   meta: {
     title: 'Vistara Residences at Uthangudi, Madurai | Schedule a visit',
     description:
-      'Residences at Vistara, Uthangudi, Madurai. Choose a time to be called, schedule a visit, and see which facts still wait for their proof.',
+      'Residences at Vistara, Uthangudi, Madurai. Choose a time for a call, schedule a visit and open the brochure.',
   },
   name: 'Vistara Residences',
   hero: {
-    title: 'Come home at the blue hour.',
-    lede: 'Residences at Vistara, Uthangudi, Madurai. Name the time that suits you; a person calls, and the visit follows.',
+    title: 'A home at Vistara',
+    lede: 'Residences at Uthangudi, Madurai. Choose a time for our call, then visit the site.',
     image: 'plots/luxury-residence-hero',
     portrait: 'plots/luxury-residence-portrait',
     visit: 'Schedule a Visit',
@@ -35,10 +35,10 @@ export const residences = defineDocument('residences/residences.ts', residencesS
     subject: 'Vistara Residences: information and visit',
   },
   facts: {
-    title: 'What is said, and what will prove it',
-    lede: 'Four things are said of the residences. Each stands here with the paper that proves it, and with a flag until that paper has been shown.',
-    flag: 'To be confirmed by the owner',
-    proofLabel: 'Proved by',
+    title: 'What is planned',
+    lede: 'The certificates are to be published.',
+    flag: 'Planned',
+    proofLabel: 'To be published',
     items: proofs.map((proof, index) => ({
       text: stated?.facts[index] ?? '',
       proof,
@@ -47,22 +47,22 @@ export const residences = defineDocument('residences/residences.ts', residencesS
   },
   scene: {
     image: 'plots/vistara-clubhouse-pool',
-    text: 'The light goes. The water keeps it a little longer.',
-    caption: 'The clubhouse beside the pool, as planned',
+    text: 'The clubhouse and the pool',
+    caption: 'As planned',
   },
   place: {
-    title: 'One address, two ways to live',
+    title: 'Would you rather build?',
     text: [
-      'The residences belong to Vistara, the plotted layout at Uthangudi. Who would rather build than move in finds the plots on the same ground, each with its size, facing and price.',
-      'Walk both on one visit. Bring your questions about title, approval and registration; what is not yet published is said to be so.',
+      'The residences belong to Vistara, our layout at Uthangudi. Its plots are listed with size, facing and price.',
+      'See both on one visit. Ask us about title, approval and registration.',
     ],
     image: 'plots/vistara-villa-street',
-    caption: 'A street of the layout once houses stand on it',
+    caption: 'A street with houses, as planned',
     link: { label: 'See the plots of Vistara', path: '/vistara/' },
   },
   closing: {
     title: 'Morning, afternoon or evening?',
-    text: 'Choose one of three slots and leave a number.',
+    text: 'Choose a time and leave your number. We call you.',
     label: 'Schedule a Visit',
   },
 })

@@ -22,6 +22,6 @@ export class ResidencesPage {
   }
 
   facts() {
-    return this.page.getByRole('region', { name: 'What is said, and what will prove it' })
+    return this.page.getByRole('region', { name: 'What is planned' })
   }
 }
