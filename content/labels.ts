@@ -89,3 +89,6 @@ export const labels = {
     },
   },
 } as const
+
+/** The words of the enquiry form, as its island receives them. */
+export type EnquiryLabels = typeof labels.enquiry

@@ -61,8 +61,8 @@ async function weigh(page: Page, path: string): Promise<Weights> {
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
   const html = (await download(page.url())).toString()
   const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? []
-  const [, list = '[]'] = /id="held-scripts">([^<]*)</.exec(html) ?? []
-  const held = (JSON.parse(list) as string[]).map((src) => new URL(src, page.url()).href)
+  const [, list = '[]'] = /id="deferred-scripts">([^<]*)</.exec(html) ?? []
+  const deferred = (JSON.parse(list) as string[]).map((src) => new URL(src, page.url()).href)
   const of = (type: string) =>
     requests.filter((each) => each.resourceType() === type).map((each) => each.url())
 
@@ -71,7 +71,7 @@ async function weigh(page: Page, path: string): Promise<Weights> {
     css: gzipped(styles.join('')) + (await sum(of('stylesheet'), gzipped)),
     fonts: await sum(of('font'), asSent),
     images: await sum(pictures, asSent),
-    script: await sum([...held, ...of('script')], gzipped),
+    script: await sum([...deferred, ...of('script')], gzipped),
   }
 }
 

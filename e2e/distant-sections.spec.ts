@@ -28,9 +28,9 @@ const distance = (page: Page, hash: string) =>
     const root = document.scrollingElement ?? document.documentElement
     const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0
     const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
-    const wanted = target.getBoundingClientRect().top + scrollY - padding - margin
+    const expected = target.getBoundingClientRect().top + scrollY - padding - margin
     const last = root.scrollHeight - innerHeight
-    return Math.abs(scrollY - Math.min(Math.max(wanted, 0), last))
+    return Math.abs(scrollY - Math.min(Math.max(expected, 0), last))
   }, hash.slice(1))
 
 const expectPlace = (page: Page, hash: string) =>

@@ -5,8 +5,8 @@ import { HomePage } from './pages/home'
 type Fixtures = {
   local: LocalServices
   /** Messages that a test provokes on purpose; everything else on the console fails it. */
-  expectedNoise: RegExp[]
-  silence: undefined
+  allowedMessages: RegExp[]
+  noConsoleErrors: undefined
   home: HomePage
 }
 
@@ -24,24 +24,26 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ local }, use) => {
     await use(process.env.E2E_SERVICES_URL ? local.headers : {})
   },
-  expectedNoise: async ({}, use) => {
+  allowedMessages: async ({}, use) => {
     await use([])
   },
   // Fails any test whose page logs an error, breaks a policy, throws, or asks for something missing.
-  silence: [
-    async ({ page, expectedNoise }, use) => {
-      const noise: string[] = []
+  noConsoleErrors: [
+    async ({ page, allowedMessages }, use) => {
+      const messages: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning')
+          messages.push(message.text())
       })
-      page.on('pageerror', (error) => noise.push(error.message))
+      page.on('pageerror', (error) => messages.push(error.message))
       page.on('response', (response) => {
         const isOwn = response.url().startsWith(new URL(page.url()).origin)
-        if (isOwn && response.status() >= 400) noise.push(`${response.status()} ${response.url()}`)
+        if (isOwn && response.status() >= 400)
+          messages.push(`${response.status()} ${response.url()}`)
       })
       await use(undefined)
-      const known = [BROWSER_REMARK, ...expectedNoise]
-      expect(noise.filter((text) => !known.some((each) => each.test(text)))).toEqual([])
+      const allowed = [BROWSER_REMARK, ...allowedMessages]
+      expect(messages.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([])
     },
     { auto: true },
   ],

@@ -56,9 +56,9 @@ test('an untouched prompt opens the page after eight seconds @readonly', async (
 
 test('a soundtrack that cannot be loaded gives the page at once, with a warning @once', async ({
   page,
-  expectedNoise,
+  allowedMessages,
 }) => {
-  expectedNoise.push(/Failed to load resource/, /^404 /, /The soundtrack of the intro/)
+  allowedMessages.push(/Failed to load resource/, /^404 /, /The soundtrack of the intro/)
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -82,8 +82,8 @@ test('a soundtrack that cannot be loaded gives the page at once, with a warning 
   expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
 })
 
-test('refused playback opens the page @readonly', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/The soundtrack of the intro/)
+test('refused playback opens the page @readonly', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/The soundtrack of the intro/)
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -103,8 +103,8 @@ test('a browser without modal dialogs never shows it @readonly', async ({ page }
   await expectPage(fans)
 })
 
-test('a stage that does not arrive leaves the page alone', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/Failed to load resource|ChunkLoadError|net::ERR/)
+test('a stage that does not arrive leaves the page alone', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR/)
   // What is fetched after the island has woken is the stage.
   await page.route('**/_next/**/*.js', async (route) => {
     const isStage = (await page.locator('[data-intro][data-ready]').count()) > 0
@@ -120,9 +120,9 @@ test('a stage that does not arrive leaves the page alone', async ({ page, expect
 
 test('where no script arrives, the prompt is answered all the same @once', async ({
   page,
-  expectedNoise,
+  allowedMessages,
 }) => {
-  expectedNoise.push(/Failed to load resource|net::ERR/)
+  allowedMessages.push(/Failed to load resource|net::ERR/)
   await page.route('**/_next/**/*.js', (route) => route.abort())
   const fans = new FanHomePage(page)
   await fans.open()
@@ -147,13 +147,13 @@ test('until it is answered, nothing of the framework runs @readonly @once', asyn
     [],
   )
   // It is at hand, though: the press has nothing to wait for.
-  const held = JSON.parse((await page.locator('#held-scripts').textContent()) ?? '[]')
-  expect(held.length).toBeGreaterThan(4)
+  const deferred = JSON.parse((await page.locator('#deferred-scripts').textContent()) ?? '[]')
+  expect(deferred.length).toBeGreaterThan(4)
   const fetched = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     )
-  await expect.poll(fetched).toEqual(expect.arrayContaining(held))
+  await expect.poll(fetched).toEqual(expect.arrayContaining(deferred))
 })
 
 for (const [scene, ...waits] of [

@@ -5,9 +5,9 @@ import { HomePage } from './pages/home'
 import { ListingPage } from './pages/listing'
 
 /** Addresses of the scripts that the home page holds back: its data first, what starts them last. */
-async function heldScripts(page: Page): Promise<readonly string[]> {
+async function deferredScripts(page: Page): Promise<readonly string[]> {
   const html = await (await page.request.get('.')).text()
-  const [, list = '[]'] = /id="held-scripts">([^<]*)</.exec(html) ?? []
+  const [, list = '[]'] = /id="deferred-scripts">([^<]*)</.exec(html) ?? []
   return JSON.parse(list)
 }
 
@@ -31,7 +31,7 @@ test('each script is fetched once and runs once @readonly @once', async ({ page 
   const home = new HomePage(page)
   await home.open()
   await home.enquiry.ready()
-  expect(asked.toSorted()).toEqual((await heldScripts(page)).toSorted())
+  expect(asked.toSorted()).toEqual((await deferredScripts(page)).toSorted())
   const run = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
   expect(run.length).toBe(new Set(run).size)
 })
@@ -44,10 +44,10 @@ for (const [name, at] of [
 ] as const) {
   test(`where ${name} fails once, a later touch starts the page @readonly @once @check`, async ({
     page,
-    expectedNoise,
+    allowedMessages,
   }) => {
-    expectedNoise.push(FAILED_REQUEST)
-    const asked = await breakScript(page, (await heldScripts(page)).at(at), 1)
+    allowedMessages.push(FAILED_REQUEST)
+    const asked = await breakScript(page, (await deferredScripts(page)).at(at), 1)
     const home = new HomePage(page)
     await home.open()
     const text = await page.locator('main').textContent()
@@ -64,10 +64,10 @@ for (const [name, at] of [
   test(`where ${name} never arrives, the page works by itself @once @check`, async ({
     page,
     local,
-    expectedNoise,
+    allowedMessages,
   }) => {
-    expectedNoise.push(FAILED_REQUEST)
-    const asked = await breakScript(page, (await heldScripts(page)).at(at))
+    allowedMessages.push(FAILED_REQUEST)
+    const asked = await breakScript(page, (await deferredScripts(page)).at(at))
     const home = new HomePage(page)
     await home.open()
     await page.getByRole('button', { name: 'Businesses' }).click()

@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 
 export type Service = 'form' | 'feed' | 'documents' | 'tags'
 
-/** How a service shall misbehave for its next calls (`services/plans.mjs`). */
+/** How a service shall misbehave for its next calls (`services/faults.mjs`). */
 export type Failure = {
   service: Service
   times?: number
@@ -25,7 +25,7 @@ export type Received = {
 }
 
 /**
- * One test's own view of the local services: its plans and its received calls, kept apart from other
+ * One test's own view of the local services: its faults and its received calls, kept apart from other
  * tests by a header that every request of the page carries.
  */
 export class LocalServices {
@@ -44,11 +44,12 @@ export class LocalServices {
     // A step, so that a failed flow lists it with what was done on the page.
     await test.step(`Let a service fail: ${JSON.stringify(failure).slice(0, 200)}`, async () => {
       const answer = await fetch(`${this.url}/_control/fail`, { method: 'POST', body })
-      if (!answer.ok) throw new Error(`The local services refused the plan: ${await answer.text()}`)
+      if (!answer.ok)
+        throw new Error(`The local services refused the fault: ${await answer.text()}`)
     })
   }
 
-  /** Forgets this test's plans: the services answer as usual again. */
+  /** Forgets this test's faults: the services answer as usual again. */
   async recover() {
     await fetch(`${this.url}/_control/reset`, {
       method: 'POST',

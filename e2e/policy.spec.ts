@@ -1,6 +1,6 @@
 /**
  * That the policy holds in a browser. That no page breaks its own is seen by every flow: the fixture
- * `silence` fails on a policy report, and `routes.spec.ts` opens every page.
+ * `noConsoleErrors` fails on a policy report, and `routes.spec.ts` opens every page.
  */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
@@ -20,7 +20,7 @@ const INJECTED = `
 const RUNS = ['event handler', 'foreign script', 'inline script', 'script address']
 
 /** A page that a test hands over comes from no address: the browser keeps it from local services. */
-const TAMPERED_NOISE = [FAILED_REQUEST]
+const TAMPERED_MESSAGES = [FAILED_REQUEST]
 
 type Outcome = { ran: readonly string[]; isStyled: boolean; hasAskedAttacker: boolean }
 
@@ -56,10 +56,10 @@ async function openTampered(page: Page, path: string, { isGuarded = true } = {})
 for (const path of ['/', '/cinemas/', '/tiruppurTamilans/', '/properties/', '/gone/']) {
   test(`what is put into ${path} on its way does not run @once`, async ({
     page,
-    expectedNoise,
+    allowedMessages,
   }) => {
-    expectedNoise.push(/violates the following Content Security Policy/, ...TAMPERED_NOISE)
-    if (path === '/gone/') expectedNoise.push(/^404 .*\/gone\/$/)
+    allowedMessages.push(/violates the following Content Security Policy/, ...TAMPERED_MESSAGES)
+    if (path === '/gone/') allowedMessages.push(/^404 .*\/gone\/$/)
     expect(await openTampered(page, path)).toEqual({
       ran: [],
       isStyled: false,
@@ -68,8 +68,8 @@ for (const path of ['/', '/cinemas/', '/tiruppurTamilans/', '/properties/', '/go
   })
 }
 
-test('without a policy it would run @once', async ({ page, expectedNoise }) => {
-  expectedNoise.push(...TAMPERED_NOISE)
+test('without a policy it would run @once', async ({ page, allowedMessages }) => {
+  allowedMessages.push(...TAMPERED_MESSAGES)
   expect(await openTampered(page, '/', { isGuarded: false })).toEqual({
     ran: RUNS,
     isStyled: true,

@@ -79,9 +79,9 @@ test('a request without a time is not sent and says what is missing', async ({
 test('after a failure the request keeps every word and the chosen time', async ({
   residences,
   local,
-  expectedNoise,
+  allowedMessages,
 }) => {
-  expectedNoise.push(FAILED_REQUEST)
+  allowedMessages.push(FAILED_REQUEST)
   await residences.open()
   await residences.request.ready()
   await local.fail({ service: 'form', cors: false })

@@ -52,8 +52,11 @@ for (const each of BROCHURES) {
   })
 }
 
-test('the page that says an address is unknown is accessible', async ({ page, expectedNoise }) => {
-  expectedNoise.push(/404|ERR_ABORTED/)
+test('the page that says an address is unknown is accessible', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/404|ERR_ABORTED/)
   // It leads home at once; the visitor who is not led reads it.
   await page.route(new RegExp(`${BASE_PATH}/$`), (route) => route.abort('aborted'))
   await page.goto('no/such/page/')

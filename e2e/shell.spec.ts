@@ -139,8 +139,8 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('an unknown address', () => {
-  test('answers 404 and takes the visitor home at once', async ({ page, expectedNoise }) => {
-    expectedNoise.push(/404/)
+  test('answers 404 and takes the visitor home at once', async ({ page, allowedMessages }) => {
+    allowedMessages.push(/404/)
     const answer = await page.goto('no/such/page/')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)

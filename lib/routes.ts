@@ -5,7 +5,7 @@ import type brands from './brands.json'
 export type Brand = keyof typeof brands
 
 /**
- * Every fixed page of the site: its path under the base path and the voice it speaks in. Pages made
+ * Every fixed page of the site: its path under the base path and its brand. Pages made
  * from a collection (projects, players, articles) add theirs by slug, see the functions below.
  * Navigation, sitemap, links and the end-to-end sweep all read this list.
  */

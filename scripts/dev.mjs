@@ -6,8 +6,8 @@ import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
 import { loadEnvironment } from './environment.mjs'
 
 loadEnvironment()
-const { localPort: wanted } = readSettings(process.env)
-const port = await getPort({ port: portNumbers(wanted, wanted + 20) })
+const { localPort: requested } = readSettings(process.env)
+const port = await getPort({ port: portNumbers(requested, requested + 20) })
 const services = await startLocalServices({ port, file: RECEIVED_FILE })
 // Its pages are made on demand, so they carry the port that was free.
 process.env.LOCAL_PORT = String(port)

@@ -37,7 +37,7 @@ function playwrightArguments() {
   if (at < 0) return ['--grep', '@readonly', ...given]
 
   const [name, value] = given[at].split(/=(.*)/s)
-  const wanted = value ?? given[at + 1] ?? ''
+  const pattern = value ?? given[at + 1] ?? ''
   const rest = given.toSpliced(at, value === undefined ? 2 : 1)
-  return [name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${wanted}))`, ...rest]
+  return [name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]
 }

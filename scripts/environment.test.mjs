@@ -86,10 +86,10 @@ test('.env.example says of each value whether it is public or secret', () => {
 test('the deployment passes on every value that a live build may be told', () => {
   const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
   const passed = all(workflow, `^ {10}(${NAME}): \\$\\{\\{ (?:vars|secrets)\\.`)
-  const wanted = [...PAGE_VARIABLES, ...SECRET_VARIABLES].filter(
+  const expected = [...PAGE_VARIABLES, ...SECRET_VARIABLES].filter(
     (name) => name !== 'LOCAL_PORT' && name !== 'SITE_SERVICES',
   )
-  const missing = wanted.filter((name) => !passed.includes(name))
+  const missing = expected.filter((name) => !passed.includes(name))
   assert.deepEqual(missing, [])
   const build = workflow.slice(
     workflow.indexOf('npm run reproducible'),

@@ -1,9 +1,9 @@
 /**
  * Cuts Anek Latin (SIL OFL, @fontsource-variable/anek-latin) into the faces the site uses: one text
- * face and one static display face per voice. The whole two-axis file is 71 kB too much for a phone.
+ * face and one static display face per brand. The whole two-axis file is 71 kB too much for a phone.
  *
  * The results are committed, so a build needs no font tools. Run again after a change of the
- * characters or voices below: npm run fonts
+ * characters or faces below: npm run fonts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'

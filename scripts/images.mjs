@@ -44,7 +44,7 @@ if (lost.length > 0) {
 }
 
 const manifest = {}
-const wanted = new Set()
+const expected = new Set()
 const jobs = []
 
 for (const file of masters) {
@@ -60,7 +60,7 @@ for (const file of masters) {
 
   if (file.endsWith('.svg')) {
     manifest[name] = { kind: 'svg', ...common }
-    wanted.add(`${stem}.svg`)
+    expected.add(`${stem}.svg`)
     jobs.push([`${stem}.svg`, () => bytes])
     continue
   }
@@ -78,7 +78,7 @@ for (const file of masters) {
         : []),
     ]) {
       const target = `${stem}-${each}.${format}`
-      wanted.add(target)
+      expected.add(target)
       jobs.push([target, (sharp) => sharp(bytes).resize(each).toFormat(format, options).toBuffer()])
     }
   }
@@ -101,7 +101,7 @@ if (isCheck) {
     const { default: sharp } = await import('sharp')
     for (const [target, make] of missing) writeFileSync(path.join(OUT, target), await make(sharp))
   }
-  for (const file of readdirSync(OUT)) if (!wanted.has(file)) rmSync(path.join(OUT, file))
+  for (const file of readdirSync(OUT)) if (!expected.has(file)) rmSync(path.join(OUT, file))
   writeFileSync(MANIFEST, text)
-  console.log(`images: ${missing.length} made, ${wanted.size} current`)
+  console.log(`images: ${missing.length} made, ${expected.size} current`)
 }

@@ -18,7 +18,7 @@ const FACTS = 'content/projects/plans'
 
 const isCheck = process.argv.includes('--check')
 const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
-const wanted = new Map()
+const expected = new Map()
 
 // A plan without its survey is never deleted while its project shows it.
 for (const project of readdirSync('content/projects').filter((file) => file.endsWith('.json'))) {
@@ -46,10 +46,10 @@ for (const survey of surveys) {
     const { svg, width, height } = drawPlan(elements, { title, plots })
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     const drawing = `/plans/${slug}-${hash}.svg`
-    wanted.set(path.join('public', drawing), svg)
+    expected.set(path.join('public', drawing), svg)
     const facts = { slug, drawing, width, height, plots: plots.map(({ plot }) => plot) }
     const lines = facts.plots.map((plot) => `    ${JSON.stringify(plot)}`).join(',\n')
-    wanted.set(
+    expected.set(
       path.join(FACTS, `${slug}.json`),
       `{\n${['slug', 'drawing', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
     )
@@ -61,8 +61,8 @@ for (const survey of surveys) {
 const present = [DRAWINGS, FACTS].flatMap((folder) =>
   existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [],
 )
-const stale = present.filter((file) => !wanted.has(file))
-const changed = [...wanted].filter(
+const stale = present.filter((file) => !expected.has(file))
+const changed = [...expected].filter(
   ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
 )
 

@@ -17,14 +17,14 @@ const settings = readSettings(process.env)
 const services = settings.isLive ? undefined : await startServices()
 await ensureBuilt()
 
-const wanted = Number(process.env.PORT || 4173)
+const requested = Number(process.env.PORT || 4173)
 const site = await startSiteServer({
   root: 'site',
   readRules: siteRulesReader('site', settings),
-  port: await getPort({ port: portNumbers(wanted, wanted + 20) }),
+  port: await getPort({ port: portNumbers(requested, requested + 20) }),
 })
-if (site.port !== wanted) {
-  console.log(`Port ${wanted} is taken by another program; PORT=<number> chooses one.`)
+if (site.port !== requested) {
+  console.log(`Port ${requested} is taken by another program; PORT=<number> chooses one.`)
 }
 console.log(`
   Site        ${site.url}${settings.basePath}/

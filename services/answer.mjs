@@ -31,19 +31,20 @@ export function text(status, contentType, body, extra = {}) {
 }
 
 /**
- * The answer a plan asks for, or undefined where the plan only delays or withholds CORS headers.
+ * The answer a fault asks for, or undefined where the fault only delays or withholds CORS headers.
  *
- * @param {import('./plans.mjs').Plan} plan
+ * @param {import('./faults.mjs').Fault} fault
  * @returns {Answer | undefined}
  */
-export function plannedAnswer(plan) {
-  const status = plan.status ?? 200
-  if (plan.hugeBytes) return text(status, 'application/json', ' '.repeat(plan.hugeBytes))
-  if (typeof plan.body === 'string') {
-    return text(status, plan.contentType ?? 'text/html; charset=utf-8', plan.body)
+export function plannedAnswer(fault) {
+  const status = fault.status ?? 200
+  if (fault.hugeBytes) return text(status, 'application/json', ' '.repeat(fault.hugeBytes))
+  if (typeof fault.body === 'string') {
+    return text(status, fault.contentType ?? 'text/html; charset=utf-8', fault.body)
   }
-  if (plan.body !== undefined) return json(status, plan.body)
-  if (plan.status === 204) return { status: 204 }
-  if (plan.status) return json(plan.status, { success: false, message: `Planned ${plan.status}` })
+  if (fault.body !== undefined) return json(status, fault.body)
+  if (fault.status === 204) return { status: 204 }
+  if (fault.status)
+    return json(fault.status, { success: false, message: `Planned ${fault.status}` })
   return undefined
 }

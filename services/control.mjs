@@ -1,13 +1,13 @@
 import { json } from './answer.mjs'
 
 /**
- * How a test speaks to the services: plan a failure, ask what arrived, forget a scope.
+ * How a test speaks to the services: plan a fault, ask what arrived, forget a scope.
  *
  * @param {import('./answer.mjs').Call & { scope: string }} call
- * @param {{ plans: ReturnType<import('./plans.mjs').createPlans>,
+ * @param {{ faults: ReturnType<import('./faults.mjs').createFaults>,
  *   received: ReturnType<import('./received.mjs').createReceived> }} state
  */
-export function answerControl({ method, url, body, scope }, { plans, received }) {
+export function answerControl({ method, url, body, scope }, { faults, received }) {
   const action = `${method} ${url.pathname.slice('/_control/'.length)}`
   if (action === 'GET received') {
     const query = Object.fromEntries(url.searchParams)
@@ -17,12 +17,12 @@ export function answerControl({ method, url, body, scope }, { plans, received })
   const wish = readJson(body)
   if (!wish) return json(400, { message: 'The body is not a JSON object' })
   if (action === 'POST fail') {
-    const problem = plans.add(wish, scope)
+    const problem = faults.add(wish, scope)
     return problem ? json(400, { message: problem }) : json(200, { planned: wish })
   }
   if (action === 'POST reset') {
     const which = wish.scope ?? scope
-    plans.reset(which)
+    faults.reset(which)
     received.reset(which)
     return json(200, { reset: which })
   }

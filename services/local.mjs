@@ -11,10 +11,10 @@ import { pathToFileURL } from 'node:url'
 import { json, plannedAnswer } from './answer.mjs'
 import { answerControl } from './control.mjs'
 import { answerDocuments } from './documents.mjs'
+import { createFaults } from './faults.mjs'
 import { answerFeed } from './feed.mjs'
 import { answerForm } from './form.mjs'
 import { listen } from './listen.mjs'
-import { createPlans } from './plans.mjs'
 import { createReceived } from './received.mjs'
 import { answerTags } from './tags.mjs'
 
@@ -30,7 +30,7 @@ const SERVICES = [
 
 /** @param {{ port?: number, file?: string }} options */
 export async function startLocalServices({ port = 0, file } = {}) {
-  const state = { plans: createPlans(), received: createReceived(file) }
+  const state = { faults: createFaults(), received: createReceived(file) }
   const server = http.createServer((request, response) => {
     handle(request, response, state).catch((error) => {
       response.destroy()
@@ -47,7 +47,7 @@ async function handle(request, response, state) {
   const cors = corsHeaders(request)
 
   if (request.method === 'OPTIONS') {
-    const isRefused = state.plans.peek(service?.name, scope, url.pathname)?.cors === false
+    const isRefused = state.faults.peek(service?.name, scope, url.pathname)?.cors === false
     return send(response, { status: 204 }, isRefused ? {} : cors)
   }
 
@@ -57,10 +57,10 @@ async function handle(request, response, state) {
   if (!service) return send(response, json(404, { message: 'No such service' }), cors)
   if (body.length > LARGEST_BODY) return send(response, json(413, { message: 'Too large' }), cors)
 
-  const plan = state.plans.take(service.name, scope, url.pathname)
+  const fault = state.faults.take(service.name, scope, url.pathname)
   const usual = await service.answer(call)
-  const planned = plan && plannedAnswer(plan)
-  const outcome = plan ? `planned: ${describe(plan)}` : usual.outcome
+  const planned = fault && plannedAnswer(fault)
+  const outcome = fault ? `planned: ${describe(fault)}` : usual.outcome
   const entry = {
     service: service.name,
     scope,
@@ -70,14 +70,14 @@ async function handle(request, response, state) {
   }
   state.received.add(entry)
 
-  if (plan?.delayMs) await wait(plan.delayMs)
-  if (plan?.drop) return drop(response)
-  send(response, planned ?? usual, plan?.cors === false ? {} : cors)
+  if (fault?.delayMs) await wait(fault.delayMs)
+  if (fault?.drop) return drop(response)
+  send(response, planned ?? usual, fault?.cors === false ? {} : cors)
 }
 
 /**
  * Breaks the connection off amid an answer. Without those first bytes Chromium would silently send the
- * request again, and the plan would be used up before the page saw anything of it.
+ * request again, and the fault would be used up before the page saw anything of it.
  */
 function drop(response) {
   response.socket?.end('broken off')

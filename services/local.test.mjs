@@ -213,6 +213,6 @@ test('a reset forgets one scope', async () => {
   assert.equal((await submit('forget', enquiry())).status, 200)
 })
 
-test('a plan for an unknown service is refused', async () => {
+test('a fault of an unknown service is refused', async () => {
   assert.equal(await plan({ service: 'nothing' }), 400)
 })

@@ -46,7 +46,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const voices = [
+const brandGrounds = [
   ['group', 'light'],
   ['group', 'dark'],
   ['properties', 'light'],
@@ -68,7 +68,7 @@ const pairs = [
   ['--focus', '--ground', 3],
 ] as const
 
-for (const [brand, ground] of voices) {
+for (const [brand, ground] of brandGrounds) {
   test.each(pairs)(`${brand} on ${ground}: %s on %s reaches %s`, (front, back, least) => {
     const [one, other] = [colour(front, ground, brand), colour(back, ground, brand)]
     expect(one).toMatch(/^#/)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { cinemasVoice } from '@/styles/voices/cinemas'
+import { cinemasFont } from '@/styles/brands/cinemas'
 
 export default function CinemasLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={cinemasVoice} data-brand="cinemas" data-ground="dark">
+    <div className={cinemasFont} data-brand="cinemas" data-ground="dark">
       {children}
     </div>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { groupVoice } from '@/styles/voices/group'
+import { groupFont } from '@/styles/brands/group'
 
 export default function GroupLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={groupVoice} data-brand="group" data-ground="light">
+    <div className={groupFont} data-brand="group" data-ground="light">
       {children}
     </div>
   )

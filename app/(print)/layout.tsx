@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { propertiesVoice } from '@/styles/voices/properties'
+import { propertiesFont } from '@/styles/brands/properties'
 
 /** Pages that are made to be printed: no header, no footer. */
 export default function PrintLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={propertiesVoice} data-brand="properties" data-ground="light">
+    <div className={propertiesFont} data-brand="properties" data-ground="light">
       <main id="content" tabIndex={-1} data-sheet="">
         {children}
       </main>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { propertiesVoice } from '@/styles/voices/properties'
+import { propertiesFont } from '@/styles/brands/properties'
 
 export default function PropertiesLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={propertiesVoice} data-brand="properties" data-ground="light">
+    <div className={propertiesFont} data-brand="properties" data-ground="light">
       {children}
     </div>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { cricketVoice } from '@/styles/voices/cricket'
+import { cricketFont } from '@/styles/brands/cricket'
 
 export default function TeamLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={cricketVoice} data-brand="cricket" data-ground="dark">
+    <div className={cricketFont} data-brand="cricket" data-ground="dark">
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ const UNPACKED = { compressionLevel: 0 }
 
 type Voice = { axes: string; shout: boolean; leading: number }
 
-/** The voices of styles/tokens.css as Pango describes a face: weight, width, case, leading. */
+/** The faces of styles/tokens.css as Pango describes a face: weight, width, case, leading. */
 const VOICES: Record<Brand, Voice> = {
   group: {
     axes: 'wght=270,wdth=120',

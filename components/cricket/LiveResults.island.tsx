@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { CardWords } from '@/content/schema/team-page'
 import { type FeedQuery, feed } from '@/lib/cricket/feed'
 import { isAsNew, latestOf } from '@/lib/cricket/latest'
@@ -37,14 +38,12 @@ export type LiveResultsProps = {
  */
 export function LiveResults(props: LiveResultsProps) {
   const { built, source, asked, matchStarts, league, words, texts, heading, link, children } = props
-  const [isReady, setIsReady] = useState(false)
+  const isReady = useIslandReady()
   const now = useRefresh({
     ask: () => feed.ask(source, resultsCall(asked)),
     isAcceptable: (fresh) => isAsNew(fresh, built),
     matchStarts,
   })
-
-  useEffect(() => setIsReady(true), [])
 
   return (
     <div data-island="live" data-ready={isReady ? '' : undefined}>

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { TableWords } from '@/content/schema/team-page'
 import { type FeedQuery, feed } from '@/lib/cricket/feed'
 import { tableCall } from '@/lib/cricket/table'
@@ -37,14 +38,12 @@ type LiveTableProps = {
 export function LiveTable(props: LiveTableProps) {
   const { builtPlayed, source, asked, keptFor, matchStarts } = props
   const { league, own, words, texts, heading } = props
-  const [isReady, setIsReady] = useState(false)
+  const isReady = useIslandReady()
   const now = useRefresh({
     ask: () => feed.ask(source, tableCall(asked), keptFor),
     isAcceptable: (rows) => rows.reduce((sum, { played }) => sum + played, 0) >= builtPlayed,
     matchStarts,
   })
-
-  useEffect(() => setIsReady(true), [])
 
   return (
     <div data-island="live" data-ready={isReady ? '' : undefined}>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { EnquiryLabels } from '@/content/schema/enquiry'
+import { useIslandReady } from '@/components/ui/use-island-ready'
+import type { EnquiryLabels } from '@/content/labels'
 import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import { type FieldSpec, problem } from '@/lib/enquiry/fields'
@@ -61,7 +62,7 @@ export function useForm({ fields, labels, subject }: FormSettings, send: Send, n
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  const [isReady, setReady] = useState(false)
+  const isReady = useIslandReady()
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
   const [texts, setTexts] = useState<Texts>({})
   const [errors, setErrors] = useState<Errors>({})
@@ -72,7 +73,6 @@ export function useForm({ fields, labels, subject }: FormSettings, send: Send, n
     if (!form) return
     takeOver(form, fields, readSession(draftKey))
     setTexts(textsOf(form, fields))
-    setReady(true)
     // The browser may show a page as it was left: thanked, and busy.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

@@ -1,7 +1,8 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
 import styles from './Gallery.module.css'
 
@@ -42,9 +43,8 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const mosaic = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState<number>()
-  const [isReady, setReady] = useState(false)
+  const isReady = useIslandReady()
   const start = useRef<number>(undefined)
-  useEffect(() => setReady(true), [])
 
   const total = pictures.length
   const step = (by: number) => setIndex((was) => ((was ?? 0) + by + total) % total)

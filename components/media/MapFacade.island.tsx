@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import styles from './MapFacade.module.css'
 
 export type MapWords = { show: string; notice: string; open: string }
@@ -25,9 +26,8 @@ type MapFacadeProps = {
  */
 export function MapFacade({ embedUrl, pageUrl, title, words, children }: MapFacadeProps) {
   const [isShown, setShown] = useState(false)
-  const [isReady, setReady] = useState(false)
+  const isReady = useIslandReady()
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => setReady(true), [])
   useEffect(() => {
     if (isShown) frame.current?.focus()
   }, [isShown])

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
@@ -26,13 +27,12 @@ type CostInstrumentProps = { pricePerSqFt: number; defaults: Asked; words: CostW
 export function CostInstrument({ pricePerSqFt, defaults, words }: CostInstrumentProps) {
   const [asked, setAsked] = useState(defaults)
   const [unit, setUnit] = useState<AreaUnit>('sqft')
-  const [isReady, setReady] = useState(false)
+  const isReady = useIslandReady()
 
   useEffect(() => {
     const given = readAddress(location.search, defaults)
     setAsked(given.asked)
     setUnit(given.unit)
-    setReady(true)
     const onArea = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       const squareFeet = Number(event.detail.squareFeet)

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-words'
 import type { PackedPlots } from '@/lib/property/plots'
 import { PlanDrawing } from './PlanDrawing'
@@ -30,8 +31,7 @@ type PlanExplorerProps = {
  */
 export function PlanExplorer({ packed, drawing, project, words, children }: PlanExplorerProps) {
   const plan = usePlan(packed)
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const isReady = useIslandReady()
 
   return (
     <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>

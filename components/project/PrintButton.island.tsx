@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import styles from './PrintButton.module.css'
 
 /**
@@ -12,8 +12,7 @@ import styles from './PrintButton.module.css'
  * Cost: 1.5 kB gzip.
  */
 export function PrintButton({ label }: { label: string }) {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const isReady = useIslandReady()
 
   return (
     <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>

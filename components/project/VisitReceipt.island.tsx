@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { LinkButton } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
@@ -31,10 +32,9 @@ type VisitReceiptProps = {
 export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptProps) {
   const [visit, setVisit] = useState<Visit>()
   const [file, setFile] = useState<string>()
-  const [isReady, setReady] = useState(false)
+  const isReady = useIslandReady()
 
   useEffect(() => {
-    setReady(true)
     const kept = readVisit(readSession(storageKey))
     if (!kept) return
     const title = fill(words.calendarTitle, { project: kept.project })

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useIslandReady } from '@/components/ui/use-island-ready'
 import {
   EVERYTHING,
   PAGE_SIZE,
@@ -12,12 +13,11 @@ import { arrangeItems } from './arrange-items'
 /** The visitor's choice, in step with the address, Back, and the items inside `list`. */
 export function useSelection(list: RefObject<HTMLElement | null>) {
   const [selection, setSelection] = useState<Selection>(EVERYTHING)
-  const [isReady, setReady] = useState(false)
+  const isReady = useIslandReady()
 
   useEffect(() => {
     const read = () => setSelection(readSelection(location.search))
     read()
-    setReady(true)
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
   }, [])

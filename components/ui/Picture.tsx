@@ -58,8 +58,8 @@ export function Picture(props: PictureProps) {
   )
 }
 
-const nearest = (widths: readonly number[], wanted: number): number =>
-  widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted
+const nearest = (widths: readonly number[], requested: number): number =>
+  widths.find((width) => width >= requested) ?? widths.at(-1) ?? requested
 
 const position = ([x = 0.5, y = 0.5]: readonly number[]): string =>
   `var(--picture-position, ${Math.round(x * 100)}% ${Math.round(y * 100)}%)`

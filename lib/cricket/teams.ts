@@ -28,11 +28,11 @@ export const spellings = (team: TeamFace): readonly string[] => [
 /** Finds a team by the feed's number first, then by any spelling of its name. */
 export function findTeam(
   teams: readonly TeamFace[],
-  wanted: { readonly teamId?: number; readonly name: string },
+  side: { readonly teamId?: number; readonly name: string },
 ): TeamFace | undefined {
-  const byId = wanted.teamId && teams.find((team) => team.feedId === wanted.teamId)
+  const byId = side.teamId && teams.find((team) => team.feedId === side.teamId)
   if (byId) return byId
-  const name = plainName(wanted.name)
+  const name = plainName(side.name)
   return teams.find((team) => spellings(team).some((spelling) => plainName(spelling) === name))
 }
 

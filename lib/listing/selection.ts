@@ -36,9 +36,9 @@ const oneOf = <Choice extends string>(
 ): Choice => choices.find((choice) => choice === text) ?? usual
 
 function wholePages(text: string | null): number {
-  const wanted = Number(text)
-  if (!Number.isFinite(wanted) || wanted <= PAGE_SIZE) return PAGE_SIZE
-  return Math.ceil(wanted / PAGE_SIZE) * PAGE_SIZE
+  const requested = Number(text)
+  if (!Number.isFinite(requested) || requested <= PAGE_SIZE) return PAGE_SIZE
+  return Math.ceil(requested / PAGE_SIZE) * PAGE_SIZE
 }
 
 /** Reads the choice out of an address's search part; anything unknown counts as not said. */

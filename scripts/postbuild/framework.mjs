@@ -88,7 +88,7 @@ function deferScripts(scripts, publish) {
   if (!RUNTIME.test(addresses.at(-1))) throw new Error('no script of the page is the runtime')
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
   return [
-    { attributes: { type: 'application/json', id: 'held-scripts' }, content: list },
+    { attributes: { type: 'application/json', id: 'deferred-scripts' }, content: list },
     { attributes: {}, content: LOADER },
   ]
 }

@@ -51,7 +51,7 @@ test('a page with islands defers all scripts, its data first and in order', () =
   assert.equal(
     html,
     page(
-      `${island}${KEPT}<script type="application/json" id="held-scripts">["/noyyal/data.js","/noyyal/_next/static/turbopack-a.js"]</script><script>${LOADER}</script>`,
+      `${island}${KEPT}<script type="application/json" id="deferred-scripts">["/noyyal/data.js","/noyyal/_next/static/turbopack-a.js"]</script><script>${LOADER}</script>`,
     ),
   )
   const [data] = published

@@ -1,18 +1,18 @@
 /*
- * Starts the page's islands when the first of them is wanted: at the first click, key, focus or lifted
- * finger, when an island comes near to a visitor who moves on the page, some seconds after load where
- * something moves by itself or is kept up to date, or when an island has something stored in this tab.
- * Until then the page is plain HTML: links lead on and forms post by themselves.
- * Where a script fails to arrive, it stays so until the next of these occasions.
+ * Starts the page's islands at the first of these events: a click, key press, focus or touch end; an
+ * island near the viewport after the first scroll or pointer move; three seconds after load, where an
+ * island moves by itself or is kept up to date; an entry of an island in the tab's storage.
+ * Until then the page is plain HTML: links and forms work by themselves.
+ * A script that fails to load is requested again at the next of these events.
  *
  * Inlined by framework.mjs, minified, the same text on every page with islands.
  */
 ;(() => {
   const doc = document
   const all = (selector) => [...doc.querySelectorAll(selector)]
-  const held = JSON.parse(doc.getElementById('held-scripts').textContent)
-  const last = held.pop()
-  let missing = held.length
+  const deferred = JSON.parse(doc.getElementById('deferred-scripts').textContent)
+  const last = deferred.pop()
+  let missing = deferred.length
   const add = (name, properties) =>
     doc.head.appendChild(Object.assign(doc.createElement(name), properties))
 
@@ -26,13 +26,13 @@
     }
     script.onerror = () => {
       script.remove()
-      held.push(src)
+      deferred.push(src)
     }
   }
   const start = () => {
-    const wanted = held.splice(0)
-    if (wanted[0]) add('link', { rel: 'preload', as: 'script', href: last })
-    for (const src of wanted) run(src)
+    const requested = deferred.splice(0)
+    if (requested[0]) add('link', { rel: 'preload', as: 'script', href: last })
+    for (const src of requested) run(src)
   }
   // After the frame that answers the visitor: the start costs a slow phone a noticeable moment.
   const startSoon = () => requestAnimationFrame(() => setTimeout(start))
@@ -41,45 +41,44 @@
   }
 
   const watch = (kind) => {
-    const near = all(`[data-island=${kind}]`)
-    if (!near[0]) return
+    const islands = all(`[data-island=${kind}]`)
+    if (!islands[0]) return
     if (!window.IntersectionObserver) return start()
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && start(),
       { rootMargin: '200px' },
     )
-    for (const island of near) observer.observe(island)
+    for (const island of islands) observer.observe(island)
   }
 
-  // Near the viewport, once the visitor has moved, or asked something in the address.
-  const SIGNS = ['scroll', 'pointermove', 'touchstart']
-  const move = ({ type, movementX, movementY }) => {
-    // Browsers also tell where a pointer stands that nobody has moved.
+  // Islands near the viewport start after the first activity, or at once where the address has a query.
+  const ACTIVITY_EVENTS = ['scroll', 'pointermove', 'touchstart']
+  const onFirstActivity = ({ type, movementX, movementY }) => {
+    // Browsers also report the position of a pointer that has not moved.
     if (type === 'pointermove' && !movementX && !movementY) return
-    for (const each of SIGNS) removeEventListener(each, move, true)
+    for (const each of ACTIVITY_EVENTS) removeEventListener(each, onFirstActivity, true)
     watch('visible')
     watch('live')
   }
-  if (location.search) move({})
-  else for (const each of SIGNS) addEventListener(each, move, { capture: true, passive: true })
+  if (location.search) onFirstActivity({})
+  else
+    for (const each of ACTIVITY_EVENTS)
+      addEventListener(each, onFirstActivity, { capture: true, passive: true })
 
   const afterLoad = (delay, run) => {
     const later = () => setTimeout(run, delay)
     if (doc.readyState === 'complete') later()
     else addEventListener('load', later)
   }
-  // By themselves, three seconds after everything in view has loaded: the first look at a page is for
-  // reading, and a slow phone is free for its visitor. What moves starts wherever it is, what is kept
-  // up to date near the viewport.
-  const byThemselves = () => (all('[data-island=idle]')[0] ? start() : watch('live'))
-  afterLoad(3000, () =>
-    window.requestIdleCallback ? requestIdleCallback(byThemselves) : byThemselves(),
-  )
+  // Three seconds after everything in view has loaded, so that a slow phone is free for its visitor
+  // first. Idle islands start wherever they are, live islands near the viewport.
+  const startIdle = () => (all('[data-island=idle]')[0] ? start() : watch('live'))
+  afterLoad(3000, () => (window.requestIdleCallback ? requestIdleCallback(startIdle) : startIdle()))
   // While the intro asks, what its show would need is fetched into the cache; nothing of it runs. A
   // link that prefetches would be refused by the page's policy in Firefox, and unknown in Safari.
   if (doc.querySelector('[data-intro=due]')) {
     afterLoad(1000, () => {
-      for (const src of [...held, last]) fetch(src, { priority: 'low' }).catch(() => {})
+      for (const src of [...deferred, last]) fetch(src, { priority: 'low' }).catch(() => {})
     })
   }
 

@@ -8,5 +8,5 @@ const display = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The display face of the cinemas voice, in `--font-display`. */
-export const cinemasVoice = display.variable
+/** The display face of the cinemas brand, in `--font-display`. */
+export const cinemasFont = display.variable

@@ -8,5 +8,5 @@ const display = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The display face of the group voice, in `--font-display`. */
-export const groupVoice = display.variable
+/** The display face of the group brand, in `--font-display`. */
+export const groupFont = display.variable

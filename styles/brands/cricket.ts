@@ -8,5 +8,5 @@ const display = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The display face of the cricket voice, in `--font-display`. */
-export const cricketVoice = display.variable
+/** The display face of the cricket brand, in `--font-display`. */
+export const cricketFont = display.variable

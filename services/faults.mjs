@@ -1,8 +1,8 @@
 /**
- * What a test has asked a service to do to its next calls. Plans belong to a scope, so that tests
+ * Faults that tests plan for the next calls of a service. Faults belong to a scope, so that tests
  * running side by side against one process never meet each other's failures.
  *
- * @typedef {object} Plan
+ * @typedef {object} Fault
  * @property {'form' | 'feed' | 'documents' | 'tags'} service
  * @property {string} scope
  * @property {number} times how many calls it is good for
@@ -18,38 +18,38 @@
 
 const SERVICES = ['form', 'feed', 'documents', 'tags']
 
-export function createPlans() {
-  /** @type {Plan[]} */
-  let plans = []
+export function createFaults() {
+  /** @type {Fault[]} */
+  let faults = []
 
   const find = (service, scope, path) =>
-    plans.find(
-      (plan) =>
-        plan.service === service &&
-        plan.scope === scope &&
-        (!plan.path || path.includes(plan.path)),
+    faults.find(
+      (fault) =>
+        fault.service === service &&
+        fault.scope === scope &&
+        (!fault.path || path.includes(fault.path)),
     )
 
   return {
-    /** Adds a plan, or says why it makes none. */
+    /** Adds a fault; returns what is wrong with the wish, if anything. */
     add(wish, scope) {
       if (!SERVICES.includes(wish?.service)) {
         return `service must be one of ${SERVICES.join(', ')}`
       }
-      plans.push({ times: 1, ...wish, scope: wish.scope ?? scope })
+      faults.push({ times: 1, ...wish, scope: wish.scope ?? scope })
       return undefined
     },
-    /** Looks without using the plan up: a preflight is not the call itself. */
+    /** Finds a fault without using it up: a preflight is not the call itself. */
     peek: find,
     take(service, scope, path) {
-      const plan = find(service, scope, path)
-      if (!plan) return undefined
-      plan.times -= 1
-      if (plan.times < 1) plans = plans.filter((each) => each !== plan)
-      return plan
+      const fault = find(service, scope, path)
+      if (!fault) return undefined
+      fault.times -= 1
+      if (fault.times < 1) faults = faults.filter((each) => each !== fault)
+      return fault
     },
     reset(scope) {
-      plans = plans.filter((plan) => plan.scope !== scope)
+      faults = faults.filter((fault) => fault.scope !== scope)
     },
   }
 }

@@ -8,7 +8,7 @@ const display = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The price figure is this voice's hero, so its rupee sign is cut in the same weight. */
+/** The price figure is this brand's hero, so its rupee sign is cut in the same weight. */
 const rupee = localFont({
   src: '../fonts/display-properties-rupee.woff2',
   weight: '200',
@@ -19,5 +19,5 @@ const rupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 })
 
-/** The display faces of the properties voice, in `--font-display` and `--font-display-rupee`. */
-export const propertiesVoice = `${display.variable} ${rupee.variable}`
+/** The display faces of the properties brand, in `--font-display` and `--font-display-rupee`. */
+export const propertiesFont = `${display.variable} ${rupee.variable}`
