@@ -15,8 +15,6 @@ export const site = defineDocument('site.ts', siteSchema, {
   email: 'hello@noyyal.example',
   // No subscriber can have this number, so that a sample never rings at a stranger's.
   phone: '+910000000000',
-  phoneText: '+91 00000 00000',
-  whatsapp: '910000000000',
   ventures: {
     properties: 'Noyyal Properties',
     cinemas: 'Noyyal Cinemas',

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
 import type { ContactContent } from '@/content/schema/contact'
 import type { Site } from '@/content/schema/site'
+import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
 import styles from './ContactWays.module.css'
 
 type ContactWaysProps = { words: ContactContent['ways']; site: Site; sampleLabel: string }
@@ -15,15 +16,15 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
       action: 'call',
       icon: 'phone',
       label: words.call,
-      value: site.phoneText,
-      href: `tel:${site.phone}`,
+      value: phoneText(site.phone),
+      href: callAddress(site.phone),
     },
     {
       action: 'whatsapp',
       icon: 'whatsapp',
       label: words.whatsapp,
-      value: site.phoneText,
-      href: `https://wa.me/${site.whatsapp}`,
+      value: phoneText(site.phone),
+      href: whatsappAddress(site.phone),
     },
     {
       action: 'mail',

@@ -50,11 +50,12 @@ test('the own row is marked by a word', () => {
   expect(screen.getAllByText('Our team')).toHaveLength(1)
 })
 
-test('wins and losses are drawn one dot each', () => {
+test('the record is one bar, as long as the matches and full as far as the wins', () => {
   show(standings)
   const row = screen.getByRole('row', { name: /Tiruppur Tamilans/ })
-  expect(row.querySelectorAll('circle[data-kind="won"]')).toHaveLength(5)
-  expect(row.querySelectorAll('circle[data-kind="lost"]')).toHaveLength(2)
+  const bar = row.querySelector('svg')
+  const won = bar?.querySelector('[data-kind="won"]')
+  expect(Number(won?.getAttribute('width')) / Number(bar?.getAttribute('width'))).toBeCloseTo(5 / 7)
 })
 
 test('the form guide shows where it is known and is spoken in words', () => {

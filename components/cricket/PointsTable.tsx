@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
+import { Unseen } from '@/components/ui/Unseen'
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
-import { teamFace } from '@/lib/cricket/teams'
+import { type TeamFace, teamFace } from '@/lib/cricket/teams'
 import { Crest } from './Crest'
 import { FormGuide } from './FormGuide'
 import type { League } from './MatchCard'
 import styles from './PointsTable.module.css'
-import { WonLostDots } from './WonLostDots'
+import { RecordBar } from './RecordBar'
 
 type PointsTableProps = {
   standings: readonly Standing[]
@@ -19,71 +21,89 @@ type PointsTableProps = {
 /** How many teams reach the playoffs; a line is drawn under the last of them. */
 const PLAYOFF_PLACES = 4
 
+type Row = Standing & { place: number; face: TeamFace; isOwn: boolean }
+
+type Column = {
+  key: keyof TableWords['columns']
+  /** How the column is set; none for a plain number. */
+  kind?: 'position' | 'team' | 'record' | 'points' | 'rate'
+  cell: (row: Row, words: TableWords) => ReactNode
+}
+
+/** The columns from left to right. The team is the head of its row. */
+const COLUMNS: readonly Column[] = [
+  { key: 'position', kind: 'position', cell: ({ place }) => place },
+  { key: 'team', kind: 'team', cell: (row, words) => <TeamCell row={row} words={words} /> },
+  { key: 'played', cell: ({ played }) => played },
+  { key: 'won', cell: ({ won }) => won },
+  { key: 'lost', cell: ({ lost }) => lost },
+  { key: 'record', kind: 'record', cell: ({ won, lost }) => <RecordBar won={won} lost={lost} /> },
+  { key: 'points', kind: 'points', cell: ({ points }) => points },
+  {
+    key: 'netRunRate',
+    kind: 'rate',
+    cell: ({ netRunRate }) => (netRunRate === undefined ? '–' : netRunRateText(netRunRate)),
+  },
+]
+
 /** The points table. The own row is told by its size and a word, not by colour alone. */
 export function PointsTable({ standings, league, own, words }: PointsTableProps) {
-  const { columns } = words
+  const rows = standings.map((row, index): Row => {
+    const face = teamFace(league.teams, league.standIn, row)
+    return { ...row, place: index + 1, face, isOwn: face.slug === own }
+  })
   return (
     <table className={styles.root}>
-      <caption className={styles.caption}>{words.caption}</caption>
+      <caption>
+        <Unseen>{words.caption}</Unseen>
+      </caption>
       <thead>
         <tr>
-          <ColumnHead {...columns.position} kind="position" />
-          <th scope="col" data-kind="team">
-            {columns.team}
-          </th>
-          <ColumnHead {...columns.played} />
-          <ColumnHead {...columns.won} />
-          <ColumnHead {...columns.lost} />
-          <th scope="col" data-kind="record">
-            {columns.record}
-          </th>
-          <ColumnHead {...columns.points} kind="points" />
-          <ColumnHead {...columns.netRunRate} kind="rate" />
+          {COLUMNS.map(({ key, kind }) => (
+            <th key={key} scope="col" data-kind={kind}>
+              <ColumnHead words={words.columns[key]} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {standings.map((row, index) => {
-          const face = teamFace(league.teams, league.standIn, row)
-          const isOwn = face.slug === own
-          return (
-            <tr
-              key={row.name}
-              data-own={isOwn || undefined}
-              data-cut={index + 1 === PLAYOFF_PLACES || undefined}
-            >
-              <td data-kind="position">{index + 1}</td>
-              <th scope="row" data-kind="team">
-                <span className={styles.team}>
-                  <Crest team={face} />
-                  <span>
-                    {face.name}
-                    {isOwn && <small className={styles.own}>{words.own}</small>}
-                    {row.form && <FormGuide letters={row.form} words={words.form} />}
-                  </span>
-                </span>
-              </th>
-              <td>{row.played}</td>
-              <td>{row.won}</td>
-              <td>{row.lost}</td>
-              <td data-kind="record">
-                <WonLostDots won={row.won} lost={row.lost} />
-              </td>
-              <td data-kind="points">{row.points}</td>
-              <td data-kind="rate">
-                {row.netRunRate === undefined ? '–' : netRunRateText(row.netRunRate)}
-              </td>
-            </tr>
-          )
-        })}
+        {rows.map((row) => (
+          <tr
+            key={row.name}
+            data-own={row.isOwn || undefined}
+            data-cut={row.place === PLAYOFF_PLACES || undefined}
+          >
+            {COLUMNS.map(({ key, kind, cell }) =>
+              key === 'team' ? (
+                <th key={key} scope="row" data-kind={kind}>
+                  {cell(row, words)}
+                </th>
+              ) : (
+                <td key={key} data-kind={kind}>
+                  {cell(row, words)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
       </tbody>
     </table>
   )
 }
 
-function ColumnHead({ short, full, kind }: { short: string; full: string; kind?: string }) {
+function ColumnHead({ words }: { words: TableWords['columns'][keyof TableWords['columns']] }) {
+  return typeof words === 'string' ? words : <abbr title={words.full}>{words.short}</abbr>
+}
+
+function TeamCell({ row: { face, isOwn, form }, words }: { row: Row; words: TableWords }) {
   return (
-    <th scope="col" data-kind={kind}>
-      <abbr title={full}>{short}</abbr>
-    </th>
+    <span className={styles.team}>
+      <Crest team={face} />
+      <span>
+        {face.name}
+        {isOwn && <small className={styles.own}>{words.own}</small>}
+        {form && <FormGuide letters={form} words={words.form} />}
+      </span>
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import styles from './SeasonHero.module.css'
 export function SeasonHero({ page }: { page: SecondPageContent }) {
   return (
     <div className={styles.root}>
-      <Picture image="cricket/ball-on-pitch" alt="" sizes="100vw" fit="cover" isPriority />
+      <Picture image={page.image} alt="" sizes="100vw" fit="cover" isPriority />
       <div className={styles.inner}>
         <h1 className={styles.title}>{page.title}</h1>
         <p className={styles.intro}>{page.intro}</p>

@@ -7,8 +7,8 @@ export function TeamHero({ hero }: { hero: TeamPageContent['hero'] }) {
   return (
     <div className={styles.root}>
       <Picture
-        image="cricket/stadium-hero"
-        portrait="cricket/stadium-hero-portrait"
+        image={hero.image}
+        portrait={hero.portrait}
         alt=""
         sizes="100vw"
         fit="cover"

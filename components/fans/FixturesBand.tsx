@@ -13,7 +13,7 @@ export function FixturesBand({ words }: { words: FanHome['fixtures'] }) {
       aria-labelledby="fixtures-title"
       data-ground="dark"
     >
-      <Picture image="cricket/stadium-hero" alt="" sizes="100vw" fit="cover" />
+      <Picture image={words.image} alt="" sizes="100vw" fit="cover" />
       <div className={styles.inner}>
         <h2 className={styles.title} id="fixtures-title">
           {words.title}

@@ -7,8 +7,7 @@ import { hoverMenuScript } from '@/lib/page/hover-menu'
 import { href, type SitePath } from '@/lib/routes'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu'
-
-export type HeaderLabels = { menu: string; close: string; main: string; homeLink: string }
+import type { HeaderLabels } from './types'
 
 type SiteHeaderProps = {
   navigation: Navigation

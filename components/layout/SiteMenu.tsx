@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Navigation } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/routes'
-import type { HeaderLabels } from './SiteHeader'
 import styles from './SiteMenu.module.css'
+import type { HeaderLabels } from './types'
 
 type SiteMenuProps = { navigation: Navigation; labels: HeaderLabels; current: SitePath }
 

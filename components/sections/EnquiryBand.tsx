@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import type { Site } from '@/content/schema/site'
+import { callAddress, phoneText } from '@/lib/contact/phone'
 import type { ImageName } from '@/lib/images'
 import styles from './EnquiryBand.module.css'
 
@@ -11,7 +12,7 @@ type EnquiryBandProps = {
   /** The ground that the words stand on. */
   look: 'indigo' | 'teal' | 'curtain' | 'onyx'
   /** Shows how to call and write beside the form. */
-  reach?: Pick<Site, 'phone' | 'phoneText' | 'email'>
+  reach?: Pick<Site, 'phone' | 'email'>
   /** The form. */
   children: ReactNode
 }
@@ -41,8 +42,8 @@ export function EnquiryBand({ id, words, look, reach, children }: EnquiryBandPro
           {reach && (
             <ul className={styles.reach}>
               <li>
-                <a href={`tel:${reach.phone}`} data-action="call">
-                  {reach.phoneText}
+                <a href={callAddress(reach.phone)} data-action="call">
+                  {phoneText(reach.phone)}
                 </a>
               </li>
               <li>

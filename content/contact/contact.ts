@@ -5,6 +5,7 @@ export const contact = defineDocument('contact/contact.ts', contactSchema, {
   title: 'Contact Noyyal Group',
   description:
     'Write to Noyyal Group, call, or send a WhatsApp message: plots, joint ventures, cinemas and the Tiruppur Tamilans.',
+  image: 'group/section-gradient-indigo',
   heading: 'Write or call us',
   paragraph: 'Your name and email are enough. Add a message if you like.',
   form: {

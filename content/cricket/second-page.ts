@@ -11,6 +11,7 @@ export const secondPage = defineDocument('cricket/second-page.ts', secondPageSch
     description:
       'All results of the Tiruppur Tamilans in 2025, from the first league match to the final: scores, overs and grounds.',
   },
+  image: 'cricket/ball-on-pitch',
   title: `All ${season.played} results of 2025`,
   intro: `${season.won} wins in ${season.played} matches, the last ${season.run} in a row.`,
   record: 'Season 2025 record',

@@ -24,6 +24,8 @@ export const teamPage = defineDocument('cricket/team-page.ts', teamPageSchema, {
     { label: 'Fan home', path: '/tiruppurTamilans/home/' },
   ],
   hero: {
+    image: 'cricket/stadium-hero',
+    portrait: 'cricket/stadium-hero-portrait',
     kicker: 'TNPL, season of 2025',
     title: 'Champions',
     figures: [

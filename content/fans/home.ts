@@ -26,6 +26,7 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   achievements: 'Achievements',
   stories: { title: 'Top stories', watch: 'Watch', read: 'Read', opensAt: 'at {source}' },
   fixtures: {
+    image: 'cricket/stadium-hero',
     title: 'Fixtures 2025',
     text: 'The league matches of June 2025, with dates and grounds.',
     link: { label: `See all ${figures.fixtures}`, path: '/tiruppurTamilans/#fixtures' },

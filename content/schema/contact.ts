@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { fields, line } from './fields'
+import { imageName } from './image'
 import { internalLink } from './site'
 
 export const contactSchema = fields({
   title: line,
   description: line,
+  /** Behind the first screen. */
+  image: imageName,
   heading: line,
   /** The paragraph beside the form. */
   paragraph: line,

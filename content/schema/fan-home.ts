@@ -58,7 +58,7 @@ export const fanHomeSchema = fields({
     read: line,
     opensAt: wordsWith('{source}'),
   }),
-  fixtures: fields({ title: line, text: line, link: internalLink }),
+  fixtures: fields({ image: imageName, title: line, text: line, link: internalLink }),
   squad: fields({ title: line, carousel: line, figureNote: line }),
   stats: statsWordsSchema,
   sponsors: fields({ title: line, note: line, join: line }),

@@ -22,7 +22,6 @@ export const socialLink = fields({
 export type SocialLink = z.infer<typeof socialLink>
 
 const PHONE = 'Write +91 and ten digits without spaces, such as "+919876543210".'
-const WHATSAPP = 'Write 91 and ten digits, such as "919876543210".'
 
 export const siteSchema = fields({
   name: line,
@@ -36,10 +35,8 @@ export const siteSchema = fields({
   region: line,
   country: line,
   email: z.email(),
-  /** International form, digits only after the plus. */
+  /** International form, digits only after the plus: dialled, shown and used for WhatsApp (lib/contact/phone.ts). */
   phone: z.string(PHONE).regex(/^\+\d{11,14}$/, PHONE),
-  phoneText: line,
-  whatsapp: z.string(WHATSAPP).regex(/^\d{11,14}$/, WHATSAPP),
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
   social: z.array(socialLink),
   copyright: line,

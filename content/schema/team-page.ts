@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fields, line, moment, wordsWith } from './fields'
+import { imageName } from './image'
 import { internalLink, sitePath, siteSchema } from './site'
 
 /** What stands above and below every page of the team. */
@@ -99,6 +100,9 @@ export const teamPageSchema = fields({
   meta: metaSchema,
   links: z.array(internalLink),
   hero: fields({
+    image: imageName,
+    /** Shown instead on upright screens. */
+    portrait: imageName,
     kicker: line,
     title: line,
     figures: z.array(fields({ figure: line, text: line })).length(3),
@@ -114,6 +118,7 @@ export type TeamPageContent = z.infer<typeof teamPageSchema>
 
 export const secondPageSchema = fields({
   meta: metaSchema,
+  image: imageName,
   title: line,
   intro: line,
   record: line,

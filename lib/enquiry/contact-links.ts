@@ -1,5 +1,7 @@
+import { callAddress, whatsappAddress } from '@/lib/contact/phone'
+
 /** How the sales desk can be reached when a form cannot. */
-export type ContactNumbers = { phone: string; whatsapp: string; email: string }
+export type ContactNumbers = { phone: string; email: string }
 
 /** What the visitor wrote, line by line, as a message they can send another way. */
 export function writtenText(
@@ -14,8 +16,8 @@ export function writtenText(
 export function contactLinks(reach: ContactNumbers, subject: string, text: string) {
   const body = encodeURIComponent(text)
   return {
-    call: `tel:${reach.phone}`,
-    whatsapp: `https://wa.me/${reach.whatsapp}?text=${body}`,
+    call: callAddress(reach.phone),
+    whatsapp: whatsappAddress(reach.phone, text),
     mail: `mailto:${reach.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
   }
 }

@@ -24,7 +24,7 @@ export default function ContactPage() {
   return (
     <GroupPage path={path}>
       <JsonLd graph={contactGraph(contact, site)} />
-      <ContactHero heading={contact.heading} paragraph={contact.paragraph}>
+      <ContactHero image={contact.image} heading={contact.heading} paragraph={contact.paragraph}>
         <ContactForm
           {...formSettings}
           {...(env.documents && { database: env.documents })}

@@ -21,7 +21,7 @@ export function brochureLink(slug: string): { url: string; size: string } | unde
 /** Ways to reach the desk that name the project. */
 export const barLinks = ({ name, place }: Project) =>
   contactLinks(
-    { phone: site.phone, whatsapp: site.whatsapp, email: site.email },
+    { phone: site.phone, email: site.email },
     name,
     fill(projectWords.bar.whatsappText, { name, locality: place.locality }),
   )
