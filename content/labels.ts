@@ -34,7 +34,8 @@ export const labels = {
     position: '{n} of {total}',
   },
   article: {
-    sources: 'Check it at the source',
+    related: 'Figures and links',
+    sources: 'Sources',
     more: 'Read next',
     illustration: 'The image is an illustration.',
   },

@@ -9,6 +9,7 @@ export const success = defineDocument('success.ts', successSchema, {
   },
   title: 'Thank you for contacting us!',
   text: 'Our agent will get back to you soon.',
+  call: 'Would you rather talk now? Call',
   image: 'group/thank-you-backdrop',
   home: { label: 'Return to Home', path: '/' },
   properties: { label: 'Browse other Properties', path: '/properties/' },

@@ -19,10 +19,10 @@ test('the enquiry says what it is about', async ({ page, local }) => {
 test('both offers lead to the form @readonly', async ({ page }) => {
   await page.goto('./cinemas/')
   await page.getByRole('link', { name: 'Advertise', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Seen in the dark' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Advertise on the screen' })).toBeInViewport()
   await page.getByRole('link', { name: 'Ask about advertising' }).click()
   await expect(page).toHaveURL(/#enquiry$/)
-  await expect(page.getByRole('heading', { name: 'Ask for the room' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Ask for a screen' })).toBeInViewport()
 })
 
 test('no venue and no showtime is made up @readonly', async ({ page }) => {

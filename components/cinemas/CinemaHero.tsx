@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture'
 import type { Cinemas } from '@/content/schema/cinemas'
 import styles from './CinemaHero.module.css'
 
-/** The beam over the seats, and two words. */
+/** The beam over the seats, and the two things to ask for. */
 export function CinemaHero({ hero }: { hero: Cinemas['hero'] }) {
   return (
     <section className={styles.root} data-ground="dark">

@@ -1,12 +1,13 @@
+import { Section } from '@/components/layout/Section'
 import { Icon } from '@/components/ui/Icon'
 import type { ContactContent } from '@/content/schema/contact'
 import { href } from '@/lib/routes'
 import styles from './ContactDesks.module.css'
 
-/** Pages that answer sooner than a letter does. */
+/** The pages that answer most questions. */
 export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
   return (
-    <div>
+    <Section labelledBy="desks">
       <h2 className={styles.heading} id="desks">
         {words.heading}
       </h2>
@@ -21,6 +22,6 @@ export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   )
 }

@@ -7,21 +7,26 @@ type ContactHeroProps = {
   image: ImageName
   heading: string
   paragraph: string
+  /** Phone, WhatsApp and mail. */
+  ways: ReactNode
   /** The form. */
   children: ReactNode
 }
 
-/** The contact page's one screen: the question set large, and the form beside it. */
-export function ContactHero({ image, heading, paragraph, children }: ContactHeroProps) {
+/** The contact page's first screen: the direct ways below the heading, and the form beside them. */
+export function ContactHero({ image, heading, paragraph, ways, children }: ContactHeroProps) {
   return (
     <section className={styles.root} data-ground="dark">
       <Picture image={image} alt="" sizes="100vw" fit="cover" isPriority />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.paragraph}>{paragraph}</p>
+          {ways}
         </div>
-        <div className={styles.form}>{children}</div>
+        <div className={styles.form}>
+          <p className={styles.paragraph}>{paragraph}</p>
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -36,7 +36,7 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
   ]
 
   return (
-    <div>
+    <section aria-labelledby="ways">
       <h2 className={styles.heading} id="ways">
         {words.heading}
       </h2>
@@ -61,6 +61,6 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
           <Tag>{sampleLabel}</Tag> {site.placeholderNote}
         </p>
       )}
-    </div>
+    </section>
   )
 }

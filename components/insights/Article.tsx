@@ -1,4 +1,4 @@
-import { Section } from '@/components/layout/Section'
+import { ProseSection } from '@/components/prose/ProseSection'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Insight } from '@/content/schema/insight'
@@ -6,11 +6,17 @@ import { dayText } from '@/lib/format/dates'
 import { href, insightPath } from '@/lib/routes'
 import styles from './Article.module.css'
 
-export type ArticleLabels = { sources: string; more: string; illustration: string }
+export type ArticleLabels = {
+  /** Names the column beside the text. */
+  related: string
+  sources: string
+  more: string
+  illustration: string
+}
 
 type ArticleProps = { insight: Insight; others: readonly Insight[]; labels: ArticleLabels }
 
-/** One short article, and the way to the others. */
+/** An article with its figures and its plot or match beside it, and the way to the others. */
 export function Article({ insight, others, labels }: ArticleProps) {
   return (
     <article>
@@ -24,26 +30,36 @@ export function Article({ insight, others, labels }: ArticleProps) {
           </p>
         </div>
       </header>
-      <Section>
+      <div className={styles.columns}>
         <div className={styles.body}>
           <p className={styles.lead}>{insight.lead}</p>
           {insight.parts.map((part) => (
-            <section className={styles.part} key={part.title}>
-              <h2 className={styles.subtitle}>{part.title}</h2>
-              {part.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              {part.list && (
-                <ul className={styles.list}>
-                  {part.list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
+            <ProseSection key={part.id} {...part} />
           ))}
+        </div>
+        <aside className={styles.side} aria-label={labels.related}>
+          <dl className={styles.figures}>
+            {insight.figures.map(({ value, label }) => (
+              <div className={styles.figure} key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <a className={styles.related} href={href(insight.related.path)}>
+            <span className={styles.picture}>
+              <Picture
+                image={insight.related.image}
+                alt=""
+                sizes="(max-width: 60em) 90vw, 24rem"
+                fit="cover"
+              />
+            </span>
+            <b>{insight.related.label}</b>
+            <span className={styles.note}>{insight.related.note}</span>
+          </a>
           {insight.sources.length > 0 && (
-            <aside className={styles.part}>
+            <div className={styles.part}>
               <h2 className={styles.subtitle}>{labels.sources}</h2>
               <ul className={styles.sources}>
                 {insight.sources.map((source) => (
@@ -54,19 +70,19 @@ export function Article({ insight, others, labels }: ArticleProps) {
                   </li>
                 ))}
               </ul>
-            </aside>
+            </div>
           )}
+          <nav className={styles.part} aria-label={labels.more}>
+            <p className={styles.subtitle}>{labels.more}</p>
+            {others.map((other) => (
+              <TextLink key={other.slug} href={href(insightPath(other.slug))} icon="arrow-right">
+                {other.title}
+              </TextLink>
+            ))}
+          </nav>
           <p className={styles.note}>{labels.illustration}</p>
-        </div>
-        <nav className={styles.more} aria-label={labels.more}>
-          <p className={styles.note}>{labels.more}</p>
-          {others.map((other) => (
-            <TextLink key={other.slug} href={href(insightPath(other.slug))} icon="arrow-right">
-              {other.title}
-            </TextLink>
-          ))}
-        </nav>
-      </Section>
+        </aside>
+      </div>
     </article>
   )
 }

@@ -4,16 +4,25 @@ import { Inline } from './Inline'
 import styles from './Questions.module.css'
 
 type QuestionsProps = {
-  items: readonly Question[] /** Names the link of an answer to itself. */
+  items: readonly Question[]
+  /** Names the link of an answer to itself. */
   linkLabel: string
+  /** The first answer is open from the start. */
+  isFirstOpen?: boolean
 }
 
 /** Questions that unfold, each with an address of its own (see QuestionOpener). */
-export function Questions({ items, linkLabel }: QuestionsProps) {
+export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsProps) {
   return (
     <div className={styles.root}>
-      {items.map(({ slug, question, answer }) => (
-        <details className={styles.item} id={slug} key={slug} suppressHydrationWarning>
+      {items.map(({ slug, question, answer }, index) => (
+        <details
+          className={styles.item}
+          id={slug}
+          key={slug}
+          {...(isFirstOpen && index === 0 && { open: true })}
+          suppressHydrationWarning
+        >
           <summary className={styles.question}>
             <h3>{question}</h3>
             <Icon name="plus" />

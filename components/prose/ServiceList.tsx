@@ -27,6 +27,11 @@ export function ServiceList({ services }: { services: Services }) {
               {item.title}
             </h2>
             <p>{item.text}</p>
+            <ul className={styles.points}>
+              {item.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
             <ul className={styles.links}>
               {item.links.map((link) => (
                 <li key={link.path}>

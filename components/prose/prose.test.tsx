@@ -24,7 +24,7 @@ test('a draft says so, with its date', () => {
   if (!page) throw new Error('there is no privacy page')
   render(<InformationArticle page={page} words={pageWords} />)
   expect(screen.getByText(/^Draft:/)).toBeInTheDocument()
-  expect(screen.getByText('Last changed on 21 November 2026')).toBeInTheDocument()
+  expect(screen.getByText('Last changed on 22 November 2026')).toBeInTheDocument()
 })
 
 test('what a page adds stands in the part it is named for', () => {

@@ -1,9 +1,6 @@
 import styles from './Confetti.module.css'
 
-/**
- * Pieces that fall once when the page loads, by CSS alone. Their places, colours and delays come from
- * coprime `nth-child` steps, so that no two fall alike and no script rolls dice.
- */
+/** Pieces that fall once when the page loads, by CSS alone: see the style sheet. */
 export function Confetti({ pieces }: { pieces: number }) {
   return (
     <div className={styles.root} aria-hidden="true">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { Success as SuccessContent } from '@/content/schema/success'
+import { callAddress, phoneText } from '@/lib/contact/phone'
 import { href } from '@/lib/routes'
 import { Confetti } from './Confetti'
 import styles from './Success.module.css'
@@ -9,12 +10,14 @@ import styles from './Success.module.css'
 type SuccessProps = {
   success: SuccessContent
   pieces: number
+  /** The group's number. */
+  phone: string
   /** What else the page knows of the sent form, such as a visit's calendar file. */
   children?: ReactNode
 }
 
-/** Two lines, two ways on, and confetti. */
-export function Success({ success, pieces, children }: SuccessProps) {
+/** Two lines, the ways on, a number to call, and confetti. */
+export function Success({ success, pieces, phone, children }: SuccessProps) {
   return (
     <section className={styles.root} data-ground="dark">
       <Picture image={success.image} alt="" sizes="100vw" fit="cover" isPriority />
@@ -29,6 +32,12 @@ export function Success({ success, pieces, children }: SuccessProps) {
             {success.properties.label}
           </LinkButton>
         </div>
+        <p className={styles.call}>
+          {success.call}{' '}
+          <a href={callAddress(phone)} data-action="call">
+            {phoneText(phone)}
+          </a>
+        </p>
       </div>
     </section>
   )

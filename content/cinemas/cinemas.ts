@@ -6,86 +6,79 @@ import { cinemasSchema } from '../schema/cinemas'
  * installation: what a hall has is said with the hall, in `venues.list`, once there is one.
  */
 export const cinemas = defineDocument('cinemas/cinemas.ts', cinemasSchema, {
-  title: 'Noyyal Cinemas: the big dark room',
+  title: 'Noyyal Cinemas: private screenings and advertising',
   description:
-    'What laser light, object sound, screen shapes and a good seat do for a film, and how to take a screen for an evening or advertise on it.',
+    'Hire a screen for a birthday or a company evening, or advertise on it. What laser light, object sound and a good seat do for a film.',
   hero: {
-    heading: 'Lights down',
-    lead: 'One screen, one beam, and nobody’s telephone. Noyyal Cinemas is the part of the group that still believes in sitting together in the dark.',
+    heading: 'Hire the big screen',
+    lead: 'Hire a screen for a birthday or a company evening. Tell us the date and the number of guests.',
     image: 'cinemas/projector-beam',
     portrait: 'cinemas/auditorium-hero-portrait',
     actions: [
-      { label: 'Take a screen', fragment: '#screenings' },
+      { label: 'Hire a screen', fragment: '#screenings' },
       { label: 'Advertise', fragment: '#advertising' },
     ],
   },
-  room: {
-    heading: 'A room made for looking',
-    text: [
-      'At home a film competes with the door, the kitchen and the next message. A cinema wins by leaving things out: no light but the picture, no sound but the film’s, no pause.',
-      'Everything on this page is in the service of that. The machines are only worth knowing because of what they let you forget.',
-    ],
-  },
   formats: {
-    heading: 'What the words on the ticket mean',
-    intro: 'Four things decide how a film looks and sounds. Here is each without the brochure.',
+    heading: 'Picture, sound and seats explained',
+    intro: 'What to look for in a cinema.',
     items: [
       {
         figure: 'light',
         title: 'Laser light',
-        text: 'A projector throws light through the picture. For decades that light was a xenon lamp, which grows dimmer from its first evening. A laser holds its brightness over years, and its purer red, green and blue reach colours a lamp cannot.',
-        tip: 'Look at a night scene: dark blue should stay blue and not turn grey.',
+        text: 'Older projectors use a xenon lamp, which grows dimmer with use. A laser holds its brightness for years, and shows purer red, green and blue.',
+        tip: 'Look at a night scene: dark blue should stay blue.',
       },
       {
         figure: 'sound',
         title: 'Object sound',
-        text: 'Older surround sound sends each noise to a group of speakers. Object sound, of which Atmos is the best-known kind, gives each noise a place in the room and a path through it, with speakers overhead as well as along the walls.',
-        tip: 'Listen for rain: it should fall from above you, not from the sides.',
+        text: 'Older surround sound sends each noise to a group of speakers. Object sound, such as Atmos, gives each noise its own place in the room. It has speakers overhead as well.',
+        tip: 'Listen for rain: it should fall from above you.',
       },
       {
         figure: 'shape',
         title: 'The shape of the picture',
-        text: 'Films come in two usual shapes. Scope is wide, 2.39 times as wide as it is high; Flat is 1.85. A well-run hall moves its black masking to the edge of the picture, so that no grey bar is left beside it.',
-        tip: 'When the film starts, the curtains or masking should move. That is somebody caring.',
+        text: 'Films come in two usual shapes. Scope is 2.39 times as wide as it is high. Flat is 1.85 times as wide. Black masking moves to the edge of the picture.',
+        tip: 'When the film starts, the masking should move.',
         marks: ['2.39', '1.85'],
       },
       {
         figure: 'seat',
         title: 'The seat',
-        text: 'Where you sit matters as much as what you see. The guideline engineers use is that the screen should fill at least thirty degrees of your view. A recliner needs nearly the depth of two rows, so a hall with recliners seats fewer people, each with more room and a clear line over the head in front.',
-        tip: 'Two thirds of the way back, in the middle: the desk at which a film’s sound is mixed stands about there.',
+        text: 'The screen should fill at least 30 degrees of your view. A recliner needs nearly the depth of two rows. A hall with recliners has fewer seats, and more room for each.',
+        tip: 'Try the middle seats, two thirds of the way back.',
         marks: ['30°'],
       },
     ],
-    note: 'This explains the formats; it does not say which hall has which. That is listed with each hall.',
+    note: 'Formats differ from hall to hall.',
   },
   screenings: {
-    heading: 'The whole room, yours',
-    text: 'A birthday, a first film, a company evening, an alumni reunion: a screen can be taken for a few hours, with the doors closed to everybody else.',
+    heading: 'A private screening',
+    text: 'Take a whole screen for a few hours: for a birthday, a first film, a company evening or a reunion.',
     steps: [
       {
         title: 'Tell us the day',
-        text: 'And roughly how many will come. The answer says which halls are free then, and what they cost.',
+        text: 'And how many guests will come. We reply with the halls that are free and the price.',
       },
       {
         title: 'Choose the film',
-        text: 'One that is running, one from a distributor’s catalogue, or your own. A film by others needs a screening licence; you learn what it costs before you decide.',
+        text: 'A film that is running, one from a distributor, or your own. A film by others needs a licence; we tell you the cost before you decide.',
       },
       {
         title: 'Try it first',
-        text: 'A film of your own is best brought some days ahead, so that picture and sound can be tried on the big screen before anybody sits down.',
+        text: 'Bring a film of your own some days ahead. We test picture and sound on the big screen.',
       },
     ],
     action: 'Ask about a screening',
     image: 'cinemas/auditorium-hero',
   },
   advertising: {
-    heading: 'Seen in the dark',
-    text: 'Before a film, a screen has something no telephone has: people who have put theirs away.',
+    heading: 'Advertise on the screen',
+    text: 'Show your message before the film and at the interval.',
     items: [
       {
         title: 'On screen',
-        text: 'Film commercials before the feature and at the interval, delivered as a digital cinema package in Scope or Flat.',
+        text: 'Commercials before the film and at the interval. We need a digital cinema package in Scope or Flat.',
       },
       {
         title: 'In the foyer',
@@ -93,7 +86,7 @@ export const cinemas = defineDocument('cinemas/cinemas.ts', cinemasSchema, {
       },
       {
         title: 'The certificate',
-        text: 'A commercial shown in an Indian cinema needs a certificate of the Central Board of Film Certification. Plan time for it.',
+        text: 'A commercial in an Indian cinema needs a certificate of the Central Board of Film Certification. Plan time for it.',
       },
     ],
     action: 'Ask about advertising',
@@ -106,48 +99,46 @@ export const cinemas = defineDocument('cinemas/cinemas.ts', cinemasSchema, {
     list: [],
   },
   questions: {
-    heading: 'Before you ask',
+    heading: 'Questions and answers',
     items: [
       {
         slug: 'showtimes',
         question: 'Where are the showtimes?',
         answer: [
-          'Not on this page: it lists halls once the group has announced them, and showtimes change faster than a page does. [Write to us](/contact/) about a film you are looking for.',
+          'Halls and showtimes are to be announced. [Write to us](/contact/) about a film you are looking for.',
         ],
       },
       {
         slug: 'bring-a-film',
         question: 'Can we show a film of our own?',
         answer: [
-          'Yes, in a private screening. A digital cinema package is best; a video file can usually be prepared for the projector. Send it some days ahead, so that it can be tried on the screen.',
+          'Yes, in a private screening. A digital cinema package is best. A video file can usually be prepared for the projector; send it some days ahead.',
         ],
       },
       {
         slug: 'screen-a-match',
         question: 'Can we watch a Tamilans match on the screen?',
-        answer: [
-          'A match may be shown in public only with leave of whoever holds the broadcasting rights. Ask us early; we will tell you whether it can be had.',
-        ],
+        answer: ['Only with leave of the holder of the broadcasting rights. Ask us early.'],
       },
       {
         slug: 'access',
         question: 'Is there room for a wheelchair?',
         answer: [
-          'Tell us when you enquire and we will say exactly what the hall has: step-free way, wheelchair space, a companion’s seat beside it, and hearing support.',
+          'Tell us when you enquire. We reply with what the hall has: step-free way, wheelchair space, a companion’s seat and hearing support.',
         ],
       },
       {
         slug: 'advertise-deadline',
         question: 'How early must a commercial arrive?',
         answer: [
-          'Ask for the date when you enquire: a finished package has to be checked and programmed before its first show. Have the certificate first; without it nothing can run.',
+          'Ask for the date when you enquire. We check and programme the package before its first show. Please have the certificate first.',
         ],
       },
     ],
   },
   enquiry: {
-    title: 'Ask for the room',
-    lede: 'Say what it is for. Someone from the cinemas answers.',
+    title: 'Ask for a screen',
+    lede: 'Tell us the date, the occasion and the number of guests. We reply by phone or mail.',
     subject: 'Enquiry to Noyyal Cinemas',
     topic: {
       label: 'What is it about?',

@@ -10,7 +10,7 @@ export const cookies: z.input<typeof informationPage> = {
   metaTitle: `Cookies | ${site.name}`,
   description:
     'The full list of what this site stores in your browser, why and for how long, and the place to change your mind.',
-  lead: 'The site itself sets no cookie. A few small notes stay in your browser so that it need not ask twice; a tag manager is loaded only if you say so.',
+  lead: 'Our pages set no cookie. Your browser keeps a few entries, such as a form you have begun. A tag manager loads only after you accept.',
   updated: '2026-11-21',
   isDraft: true,
   sections: [
@@ -18,14 +18,14 @@ export const cookies: z.input<typeof informationPage> = {
       id: 'choice',
       title: 'Your choice',
       blocks: [
-        'You may change it as often as you like. If you decline after having agreed, the cookies of the tag manager are removed and the page is loaded afresh without it.',
+        'You can change your choice at any time. If you decline after you have accepted, the cookies of the tag manager are removed and the page loads again without it.',
       ],
     },
     {
       id: 'own',
-      title: 'What the site stores itself',
+      title: 'What we store',
       blocks: [
-        'All of it stays in your browser and is sent to nobody.',
+        'All of it stays in your browser.',
         {
           table: {
             caption: 'Stored by this site',
@@ -83,7 +83,7 @@ export const cookies: z.input<typeof informationPage> = {
       id: 'browser',
       title: 'In your browser',
       blocks: [
-        'You can also clear or block storage in your browser’s settings; every page still works, it only asks again. A browser that sends the Global Privacy Control signal is taken at its word: nothing is measured and no question is asked.',
+        'You can also clear or block storage in your browser’s settings; every page still works. If your browser sends the Global Privacy Control signal, nothing is measured and no question is asked.',
       ],
     },
   ],

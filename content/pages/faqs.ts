@@ -6,9 +6,9 @@ import { site } from '../site'
 
 /** Questions by subject. Those of the cinemas stand on their own page as well, and are said once. */
 export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
-  title: 'Questions',
+  title: 'Questions and answers',
   metaTitle: `Questions and answers | ${site.name}`,
-  description: 'Plots, visits, matches, sponsors and cinemas: what people ask, answered briefly.',
+  description: 'Quick answers on plots, visits, matches, sponsors and cinemas.',
   lead: 'Quick answers on plots, visits and matches.',
   linkLabel: 'Link to this answer',
   groups: [
@@ -27,7 +27,7 @@ export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
           slug: 'registration-number',
           question: 'Where is the registration number?',
           answer: [
-            'On the project’s page, its card and its brochure, once it is published, with the address of the authority. Until then the page says that it is not published yet. An [article](/insights/reading-a-registration-number/) shows how to check a number yourself.',
+            'On the project’s page, its card and its brochure, with the address of the authority. The numbers of our projects are to be published. An [article](/insights/reading-a-registration-number/) shows how to check a number yourself.',
           ],
         },
         {
@@ -61,7 +61,7 @@ export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
           slug: 'book-a-visit',
           question: 'How do I ask for a visit?',
           answer: [
-            'Open the [project](/properties/), choose Schedule a Visit, and send the form. Somebody calls to settle day and time; until then nothing is fixed.',
+            'Open the [project](/properties/), choose Schedule a Visit, and send the form. We call you to confirm the day and the time.',
           ],
         },
         {
@@ -73,14 +73,14 @@ export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
           slug: 'what-to-bring',
           question: 'What is worth bringing?',
           answer: [
-            'The plan from the project’s page, with the plots you like marked; shoes for an unpaved road; and, if you can, the person who will live there.',
+            'The site plan with the plots you like marked, shoes for an unpaved road, and the people who will live there.',
           ],
         },
         {
           slug: 'phone-number',
           question: 'Why does the form want a ten-digit number?',
           answer: [
-            `The forms take Indian mobile numbers of ${constants.form.phoneDigits} digits, so that a call back does not fail over a wrong digit. From abroad, use the [contact page](/contact/), which asks for an email address only.`,
+            `We call back on Indian mobile numbers, which have ${constants.form.phoneDigits} digits. From abroad, use the [contact page](/contact/) and leave your email address.`,
           ],
         },
       ],
@@ -93,29 +93,25 @@ export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
           slug: 'match-results',
           question: 'Where do I find results and fixtures?',
           answer: [
-            'On the [match centre](/tiruppurTamilans/): the latest three results, the fixtures and the points table. All nine results of the 2025 season are in the [second innings](/second/).',
+            'In the [match centre](/tiruppurTamilans/): the latest results, the fixtures and the points table. There is also a page with [every result of 2025](/second/).',
           ],
         },
         {
           slug: 'live-scores',
           question: 'Are the scores live?',
           answer: [
-            'Every block says from when it is. A season that is over is a record and says so.',
+            'Results carry the time of their last update. Those of 2025 are the final record.',
           ],
         },
         {
           slug: 'tickets',
           question: 'Can I buy tickets here?',
-          answer: [
-            'No. This site sells nothing. The league announces who sells tickets before each season.',
-          ],
+          answer: ['No. The league announces who sells tickets before each season.'],
         },
         {
           slug: 'intro-sound',
           question: 'How do I stop the opening scene of the team’s page?',
-          answer: [
-            'Press Skip or Escape; it plays once a visit at most. It makes no sound unless you enable it, and does not play where your system asks for reduced motion.',
-          ],
+          answer: ['Press Skip or Escape. It has no sound unless you enable it.'],
         },
       ],
     },
@@ -133,7 +129,9 @@ export const faqs = defineDocument('pages/faqs.ts', faqsSchema, {
         {
           slug: 'sample-sponsors',
           question: 'Why are some sponsors marked as samples?',
-          answer: ['They hold the place until real partners are announced, and are not companies.'],
+          answer: [
+            'Their marks are drawings. They keep the places until the partners are announced.',
+          ],
         },
       ],
     },

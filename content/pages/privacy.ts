@@ -13,10 +13,25 @@ export const privacy: z.input<typeof informationPage> = {
   metaTitle: `Privacy | ${site.name}`,
   description:
     'What this site asks of you, where it goes, how long it is kept, and how to have it corrected or removed.',
-  lead: 'You can read every page of this site without telling us who you are. We learn something about you only when you send a form, and something about your visit only when you agree to it.',
-  updated: '2026-11-21',
+  lead: 'What we ask of you, what we do with it, and how to have it removed.',
+  updated: '2026-11-22',
   isDraft: true,
   sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'You can read every page without giving your name.',
+            'A form sends us what you write in it. We use it to answer you, and for nothing else.',
+            'Analytics start only after you accept, and you can [change your choice](/cookies/#choice) at any time.',
+            'We do not sell your data.',
+            `To have your data corrected or removed, write to [${site.email}](mailto:${site.email}).`,
+          ],
+        },
+      ],
+    },
     {
       id: 'who',
       title: 'Who is responsible',
@@ -28,7 +43,7 @@ export const privacy: z.input<typeof informationPage> = {
       id: 'what',
       title: 'What we ask for, and why',
       blocks: [
-        'Each item below is used for the purpose beside it and for nothing else. We do not buy data about you, sell it, or build a profile from it.',
+        'We use each item below for the purpose beside it. We do not buy data about you, sell it, or build a profile from it.',
         {
           table: {
             caption: 'Personal data that this site can collect',
@@ -60,14 +75,14 @@ export const privacy: z.input<typeof informationPage> = {
             ],
           },
         },
-        'By sending a form you agree to this use of what you wrote in it. Leaving a field of the form empty, or not sending it at all, costs you nothing but our answer.',
+        'By sending a form you agree to this use of what you wrote in it. You need not send any of it.',
       ],
     },
     {
       id: 'where',
       title: 'Where it goes',
       blocks: [
-        'The site has no server of its own. What you send goes from your browser straight to these services, which work for us:',
+        'What you send goes from your browser straight to these services, which work for us:',
         {
           list: [
             'Enquiries and visit requests: to the form service Web3Forms, which forwards them to our mailbox.',
@@ -124,7 +139,7 @@ export const privacy: z.input<typeof informationPage> = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When the site begins to do something else with data, this page says so first, and the date at its top changes. Where the law asks for your consent, you are asked anew.',
+        'We change this page before we use data in a new way, and change the date at its top. Where the law asks for your consent, we ask you again.',
       ],
     },
   ],

@@ -1,6 +1,9 @@
 import { defineDocument } from '../define'
+import { figures } from '../figures'
 import { servicesSchema } from '../schema/page'
 import { site } from '../site'
+
+const { season } = figures
 
 export const services = defineDocument('pages/services.ts', servicesSchema, {
   title: 'What we do',
@@ -11,7 +14,13 @@ export const services = defineDocument('pages/services.ts', servicesSchema, {
   items: [
     {
       title: 'Plots and homes',
-      text: 'Residential layouts in Madurai and Chennai, with the price per square foot on the first line and the plan open to read. At Vistara there are residences as well.',
+      text: `Plots in Madurai and Chennai, from ${figures.priceFrom} per sq.ft.`,
+      points: [
+        'A site plan with the size, facing and price of every plot',
+        'A cost estimate with duty, registration and loan',
+        'Site visits on a day you choose',
+        'Residences planned at Vistara',
+      ],
       image: 'plots/vistara-avenue',
       links: [
         { label: 'See the projects', path: '/properties/' },
@@ -20,22 +29,37 @@ export const services = defineDocument('pages/services.ts', servicesSchema, {
     },
     {
       title: 'Joint ventures',
-      text: 'You bring land, we bring planning, approvals and building. How the result is shared is agreed before the first stone.',
+      text: 'You bring the land. We plan the layout, get the approvals and build the roads.',
+      points: [
+        'You share the plots or the sale',
+        'Terms in writing before work starts',
+        'Papers open to you while the venture lasts',
+      ],
       image: 'plots/joint-venture-site-model',
       links: [{ label: 'How a venture works', path: '/jointventures/' }],
     },
     {
-      title: 'Screens',
-      text: 'Rooms made for looking: films, private screenings for an evening, and advertising in front of people who have put their telephones away.',
+      title: 'Cinemas',
+      text: 'Hire a screen for an evening, or advertise on it.',
+      points: [
+        'Private screenings for families and companies',
+        'Commercials before the film and at the interval',
+        'Posters and stands in the foyer',
+      ],
       image: 'cinemas/auditorium-hero',
       links: [
         { label: 'Noyyal Cinemas', path: '/cinemas/' },
-        { label: 'Take a screen', path: '/cinemas/#screenings' },
+        { label: 'Hire a screen', path: '/cinemas/#screenings' },
       ],
     },
     {
       title: 'Cricket',
-      text: 'The Tiruppur Tamilans: matches, players and stories for those who follow them, and a place beside them for partners.',
+      text: 'The Tiruppur Tamilans play in the Tamil Nadu Premier League.',
+      points: [
+        `Champions on ${season.final.day}`,
+        `${season.won} wins in ${season.played} matches`,
+        'Partnerships on the shirt, in the stands and on match days',
+      ],
       image: 'cricket/stadium-hero',
       links: [
         { label: 'Match centre', path: '/tiruppurTamilans/' },

@@ -7,8 +7,8 @@ export const terms: z.input<typeof informationPage> = {
   slug: 'terms',
   title: 'Terms of use',
   metaTitle: `Terms of use | ${site.name}`,
-  description: 'What you can rely on when you use this site, and what only a signed paper can say.',
-  lead: 'These terms are for reading this site and sending its forms. Buying a plot, entering a joint venture, taking a screen or becoming a sponsor each has a paper of its own, and that paper counts.',
+  description: 'The terms of using this site and sending its forms.',
+  lead: 'These terms are for reading this site and sending its forms. Plots, joint ventures, screenings and sponsorships each have an agreement of their own, and that agreement counts.',
   updated: '2026-11-21',
   isDraft: true,
   sections: [
@@ -23,7 +23,7 @@ export const terms: z.input<typeof informationPage> = {
       id: 'plots',
       title: 'Plots and projects',
       blocks: [
-        'A project page is an advertisement under the Real Estate (Regulation and Development) Act, 2016. Where a project is registered, its number and the address of the authority stand on its page, its card and its brochure, so that you can check them yourself. Where the page says that registration details are not yet published, ask for them before you pay anything.',
+        'A project page is an advertisement under the Real Estate (Regulation and Development) Act, 2016. Where a project is registered, its number and the address of the authority stand on its page, its card and its brochure, so that you can check them yourself. Where the page says that the RERA number is not yet published, ask for it before you pay anything.',
         {
           list: [
             'Prices are per square foot and do not include stamp duty, registration, taxes or the cost of a loan. The calculator works with the rates you enter; its first values are assumptions, dated on the page.',
@@ -38,14 +38,14 @@ export const terms: z.input<typeof informationPage> = {
       id: 'samples',
       title: 'What is marked as a sample',
       blocks: [
-        'Some entries wait for the group to confirm them and carry the word “Sample”. They show how a page will look; do not rely on them.',
+        'Some entries wait for the group to confirm them and carry the word “Sample”. Do not rely on them.',
       ],
     },
     {
       id: 'cricket',
       title: 'Cricket results',
       blocks: [
-        'Results, fixtures and tables come from public records and, where configured, from a sports-data service. Each block says how recent it is. The league’s own records decide.',
+        'Results, fixtures and tables come from public records and, where configured, from a sports-data service. The league’s own records decide.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const terms: z.input<typeof informationPage> = {
       id: 'links',
       title: 'Links to others',
       blocks: [
-        'Some links lead to sites of others: maps, social networks, authorities, news. We chose them with care and have no say in what they show later.',
+        'Some links lead to sites of others: maps, social networks, authorities, news. We do not control what they show.',
       ],
     },
     {

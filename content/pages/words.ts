@@ -5,6 +5,5 @@ import { pageWordsSchema } from '../schema/page'
 export const pageWords = defineDocument('pages/words.ts', pageWordsSchema, {
   contents: 'On this page',
   updated: 'Last changed on {date}',
-  draft:
-    'Draft: describes what this site does, and waits to be read by the group’s counsel. It is not legal advice.',
+  draft: 'Draft: to be reviewed by the group’s counsel. It is not legal advice.',
 })

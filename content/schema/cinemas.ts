@@ -35,7 +35,6 @@ export const cinemasSchema = fields({
     portrait: imageName,
     actions: z.array(fields({ label: line, fragment: z.string().startsWith('#') })).length(2),
   }),
-  room: fields({ heading: line, text: z.array(line).min(1) }),
   formats: fields({ heading: line, intro: line, items: z.array(format).min(1), note: line }),
   screenings: fields({
     heading: line,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { day, fields, line, slug, webAddress } from './fields'
 import { imageName } from './image'
+import { section } from './page'
+import { internalLink } from './site'
 
-/** A short article: a lead, then titled parts of paragraphs and plain lists. */
+/** An article: a lead, titled parts of paragraphs, lists and tables, and what stands beside them. */
 export const insightSchema = fields({
   slug,
   category: line,
@@ -12,11 +14,14 @@ export const insightSchema = fields({
   date: day,
   image: imageName,
   lead: line,
-  parts: z
-    .array(
-      fields({ title: line, paragraphs: z.array(line).min(1), list: z.array(line).optional() }),
-    )
-    .min(2),
+  parts: z.array(section).min(3),
+  /** The figures of the article, set large beside its text. */
+  figures: z
+    .array(fields({ value: line, label: line }))
+    .min(2)
+    .max(4),
+  /** The plot, project or match that the article leads to. */
+  related: internalLink.extend({ note: line, image: imageName }),
   /** Where the facts come from or can be checked. */
   sources: z.array(fields({ label: line, url: webAddress })),
 })

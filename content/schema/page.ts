@@ -20,7 +20,8 @@ const block = z.union(
   'Write a paragraph in quotes, a list such as { "list": ["One", "Two"] }, or a table.',
 )
 
-const section = fields({
+/** A part of a page of text, with an address of its own. */
+export const section = fields({
   /** Fragment address, kept when the title changes. */
   id: slug,
   title: line,
@@ -88,6 +89,8 @@ export const servicesSchema = fields({
       fields({
         title: line,
         text: line,
+        /** Facts in a list. */
+        points: z.array(line).min(2),
         image: imageName,
         links: z.array(internalLink).min(1),
       }),

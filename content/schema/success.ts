@@ -7,6 +7,8 @@ export const successSchema = fields({
   meta: fields({ title: line, description: line }),
   title: line,
   text: line,
+  /** Before the phone number. */
+  call: line,
   image: imageName,
   home: internalLink,
   properties: internalLink,

@@ -4,7 +4,6 @@ import { CinemaHero } from '@/components/cinemas/CinemaHero'
 import { CinemaQuestions } from '@/components/cinemas/CinemaQuestions'
 import { Formats } from '@/components/cinemas/Formats'
 import { Offer } from '@/components/cinemas/Offer'
-import { Room } from '@/components/cinemas/Room'
 import { Venues } from '@/components/cinemas/Venues'
 import { QuestionOpener } from '@/components/prose/QuestionOpener'
 import { Questions } from '@/components/prose/Questions'
@@ -29,11 +28,10 @@ export default function CinemasPage() {
     <GroupPage path={path}>
       <JsonLd graph={faqGraph(path, questions.items)} />
       <CinemaHero hero={cinemas.hero} />
-      <Room room={cinemas.room} />
-      <Formats formats={cinemas.formats} />
       <Offer {...screenings} id="screenings" points={screenings.steps} isOrdered />
       <Offer {...advertising} id="advertising" points={advertising.items} />
       <Venues venues={cinemas.venues} />
+      <Formats formats={cinemas.formats} />
       <CinemaQuestions heading={questions.heading}>
         <Questions items={questions.items} linkLabel={faqs.linkLabel} />
       </CinemaQuestions>

@@ -2,7 +2,6 @@ import { formSettings } from '@/app/_shell/form-settings'
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { ContactDesks } from '@/components/contact/ContactDesks'
 import { ContactHero } from '@/components/contact/ContactHero'
-import { ContactMore } from '@/components/contact/ContactMore'
 import { ContactWays } from '@/components/contact/ContactWays'
 import { ContactForm } from '@/components/forms/ContactForm.island'
 import { JsonLd } from '@/components/seo/JsonLd'
@@ -24,7 +23,12 @@ export default function ContactPage() {
   return (
     <GroupPage path={path}>
       <JsonLd graph={contactGraph(contact, site)} />
-      <ContactHero image={contact.image} heading={contact.heading} paragraph={contact.paragraph}>
+      <ContactHero
+        image={contact.image}
+        heading={contact.heading}
+        paragraph={contact.paragraph}
+        ways={<ContactWays words={contact.ways} site={site} sampleLabel={labels.sample} />}
+      >
         <ContactForm
           {...formSettings}
           {...(env.documents && { database: env.documents })}
@@ -34,10 +38,7 @@ export default function ContactPage() {
           words={contact.form}
         />
       </ContactHero>
-      <ContactMore>
-        <ContactWays words={contact.ways} site={site} sampleLabel={labels.sample} />
-        <ContactDesks words={contact.desks} />
-      </ContactMore>
+      <ContactDesks words={contact.desks} />
     </GroupPage>
   )
 }

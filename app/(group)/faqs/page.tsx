@@ -33,7 +33,7 @@ export default function FaqsPage() {
       <Prose title={faqs.title} lead={faqs.lead} words={pageWords} contents={faqs.groups}>
         {faqs.groups.map(({ id, title, items }) => (
           <ProseSection key={id} id={id} title={title}>
-            <Questions items={items} linkLabel={faqs.linkLabel} />
+            <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen />
           </ProseSection>
         ))}
       </Prose>

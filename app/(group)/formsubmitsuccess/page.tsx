@@ -21,7 +21,7 @@ export const viewport = pageViewport('group')
 export default function SuccessPage() {
   return (
     <GroupPage path={routes.success.path}>
-      <Success success={success} pieces={constants.confetti.pieces}>
+      <Success success={success} pieces={constants.confetti.pieces} phone={site.phone}>
         <VisitReceipt
           storageKey={visitReceiptKey}
           slots={labels.fields.times}
