@@ -30,3 +30,13 @@ test('no venue and no showtime is made up @readonly', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Our halls' })).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(/\d{1,2}[:.]\d{2}\s?(am|pm)/i)
 })
+
+test('hire and advertising come first, and the formats unfold @readonly', async ({ page }) => {
+  await page.goto('./cinemas/')
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.slice(0, 2)).toEqual(['A private screening', 'Advertise on the screen'])
+  const tip = page.getByText('Look at a night scene')
+  await expect(tip).toBeHidden()
+  await page.locator('summary', { hasText: 'Laser light' }).click()
+  await expect(tip).toBeVisible()
+})

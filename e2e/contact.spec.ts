@@ -217,3 +217,19 @@ test.describe('without JavaScript', () => {
     })
   })
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`phone, WhatsApp and mail are in the first view at ${width}×${height} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('./contact/')
+    const ways = page.getByRole('region', { name: 'Call, WhatsApp or mail' })
+    for (const link of await ways.getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(ways.getByRole('link')).toHaveCount(3)
+  })
+}

@@ -36,6 +36,31 @@ for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
   })
 }
 
+test('the first answer of each subject is open from the start @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./faqs/')
+  await expect(page.getByText('The land of the plot.')).toBeVisible()
+  await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()
+})
+
+test('privacy begins with a short summary @readonly @once', async ({ page }) => {
+  await page.goto('./privacy/')
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles[0]).toBe('In short')
+})
+
+test('an article has its figures, its sources and its plot beside it @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./insights/cents-grounds-and-square-feet/')
+  await expect(page.getByRole('table', { name: 'Vistara, plot 34, worked out' })).toBeVisible()
+  const side = page.getByRole('complementary', { name: 'Figures and links' })
+  await expect(side.getByRole('link', { name: /TNREGINET/ })).toBeVisible()
+  await side.getByRole('link', { name: /Vistara, plot 34/ }).click()
+  await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
+})
+
 test('services stand in the structured data as they stand on the page @readonly @once', async ({
   page,
 }) => {

@@ -159,5 +159,25 @@ test('the success page says the two sentences, drops fifty pieces and leads on',
     /\/properties\/$/,
   )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
   expect(await page.locator('main i').count()).toBe(50)
+})
+
+test.describe('confetti', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('no two pieces fall alike, each within the specified times @readonly @once', async ({
+    page,
+  }) => {
+    await page.goto('formsubmitsuccess/')
+    const falls = await page.locator('main i').evaluateAll((pieces) =>
+      pieces.map((piece) => {
+        const { left, animationDelay, animationDuration } = getComputedStyle(piece)
+        return { left, delay: Number.parseFloat(animationDelay), life: animationDuration }
+      }),
+    )
+    expect(new Set(falls.map(({ left, delay }) => `${left} ${delay}`)).size).toBe(50)
+    expect(new Set(falls.map(({ life }) => life))).toEqual(new Set(['3s']))
+    for (const { delay } of falls) expect(delay).toBeLessThanOrEqual(2)
+  })
 })
