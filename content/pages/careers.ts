@@ -64,7 +64,7 @@ export const careers: z.input<typeof informationPage> = {
     },
     {
       id: 'fair',
-      title: 'A job costs you nothing',
+      title: 'We never ask for money',
       blocks: [
         'Nobody may ask you for money, for a deposit or for original certificates in the group’s name in return for a job. If somebody does, please [tell us](/contact/).',
       ],
