@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type Element, readElements } from './html'
@@ -80,6 +80,21 @@ test('every page has one first heading, and none skips a level @once', () => {
     expect(named(page, 'html')[0]?.attributes.lang, page.path).toBe('en-IN')
     expect(meta(page, 'theme-color'), page.path).toMatch(/^#[\da-f]{6}$/i)
   }
+})
+
+test('the sitemap lists every page that was built, save those that nobody is to find @once', () => {
+  const built = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/index\.html$/, '')}`,
+    )
+    // The page of a brochure is printed, not served; the one for what is not there has no address.
+    .filter((each) => !/^\/(brochure|404|_not-found)\//.test(each))
+  expect(pages.map((page) => page.path).toSorted()).toEqual(built.toSorted())
 })
 
 test('the sitemap shows every page with its picture, and dates only where there is one @once', () => {
