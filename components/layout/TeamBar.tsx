@@ -36,7 +36,9 @@ export function TeamBar({ words, links, current, social }: TeamBarProps) {
                 <a
                   className={styles.link}
                   href={href(path)}
-                  aria-current={path === current ? 'page' : undefined}
+                  aria-current={
+                    path === current ? (path.includes('#') ? 'true' : 'page') : undefined
+                  }
                 >
                   <span>{label}</span>
                 </a>
