@@ -10,7 +10,7 @@ type SponsorWallProps = {
   sponsors: readonly Sponsor[]
   /** What each tier is called. */
   tiers: Readonly<Record<Sponsor['tier'], string>>
-  /** Says of a mark that it only holds a place. */
+  /** Says once that the marks only hold places. */
   sample: string
 }
 
@@ -23,6 +23,7 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
       id="sponsors"
       aria-labelledby="sponsors-title"
       data-ground="light"
+      data-sample={hasSamples ? '' : undefined}
     >
       <div className={styles.head}>
         <h2 className={styles.title} id="sponsors-title">
@@ -38,7 +39,7 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
               .filter((sponsor) => sponsor.tier === tier)
               .map((sponsor) => (
                 <dd key={sponsor.slug}>
-                  <SponsorMark sponsor={sponsor} sample={sample} />
+                  <SponsorMark sponsor={sponsor} />
                 </dd>
               ))}
           </div>
@@ -54,11 +55,8 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
   )
 }
 
-function SponsorMark({ sponsor, sample }: { sponsor: Sponsor; sample: string }) {
-  const { name, logo, url, isPlaceholder } = sponsor
-  const mark = (
-    <Picture image={logo} sizes="16rem" alt={isPlaceholder ? `${name} (${sample})` : name} />
-  )
+function SponsorMark({ sponsor: { name, logo, url } }: { sponsor: Sponsor }) {
+  const mark = <Picture image={logo} sizes="16rem" alt={name} />
   if (!url) return mark
   return (
     <a href={url} rel="noopener sponsored">

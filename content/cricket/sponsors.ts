@@ -9,7 +9,7 @@ export const sponsorTiers = defineDocument('cricket/sponsors.ts', sponsorTiersSc
   associate: 'Associate Sponsors',
 })
 
-/** Invented marks that hold the partners' places; six drawings fill nine places. */
+/** Invented marks that hold the partners' places. */
 export const sponsors = defineCollection('cricket/sponsors.ts', sponsorSchema, [
   {
     slug: 'main',
@@ -55,23 +55,23 @@ export const sponsors = defineCollection('cricket/sponsors.ts', sponsorSchema, [
   },
   {
     slug: 'associate-4',
-    name: 'Kalvira',
+    name: 'Zhirava',
     tier: 'associate',
-    logo: 'logos/sponsor-1-kalvira',
+    logo: 'logos/sponsor-7-zhirava',
     isPlaceholder: true,
   },
   {
     slug: 'associate-5',
-    name: 'Neelmora',
+    name: 'Othrikal',
     tier: 'associate',
-    logo: 'logos/sponsor-2-neelmora',
+    logo: 'logos/sponsor-8-othrikal',
     isPlaceholder: true,
   },
   {
     slug: 'associate-6',
-    name: 'Tharuvex',
+    name: 'Thelumbra',
     tier: 'associate',
-    logo: 'logos/sponsor-3-tharuvex',
+    logo: 'logos/sponsor-9-thelumbra',
     isPlaceholder: true,
   },
 ])
