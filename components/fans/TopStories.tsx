@@ -22,7 +22,9 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
       <ul className={styles.posters}>
         {stories.map(({ slug, title, blurb, image, action, url, source }) => (
           <li key={slug} className={styles.poster} data-story={slug}>
-            <Picture image={image} alt="" sizes="(max-width: 60em) 34rem, 56rem" fit="cover" />
+            <div className={styles.art}>
+              <Picture image={image} alt="" sizes="(max-width: 60em) 25rem, 36rem" fit="cover" />
+            </div>
             <div className={styles.words}>
               <h3 className={styles.headline}>{title}</h3>
               <p>{blurb}</p>
