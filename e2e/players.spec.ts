@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { EnquiryForm } from './pages/enquiry-form'
 
 const path = (slug: string) => `tiruppurTamilans/players/${slug}/`
 
@@ -11,11 +12,71 @@ test('a profile shows the figures that are known @readonly', async ({ page }) =>
   await expect(season).not.toContainText('matches')
 })
 
-test('a profile without figures says so instead of inventing any @readonly', async ({ page }) => {
+test('a profile without figures tells the season of the team and invents none @readonly', async ({
+  page,
+}) => {
   await page.goto(path('sai-kishore'))
   const season = page.getByRole('region', { name: 'Season 2025' })
-  await expect(season).toContainText('No figures of this player have been published')
+  await expect(season).toContainText('7 of 9 matches won by the team')
+  await expect(season).toContainText('TNPL champions, 6 July 2025')
   await expect(season).toContainText('Gujarat Titans')
+  await expect(season).not.toContainText(/runs|wickets/)
+})
+
+test('a profile explains the roles and leads to those who share them @readonly', async ({
+  page,
+}) => {
+  await page.goto(path('sai-kishore'))
+  const field = page.getByRole('region', { name: 'On the field' })
+  await expect(field.getByRole('heading', { level: 3 })).toHaveText(['All-Rounder', 'Captain'])
+  await expect(field.getByRole('link')).toHaveText([
+    'Mohamed Ali',
+    'Silambarasan',
+    'Mathivannan',
+    'Daryl S Ferrario',
+  ])
+  await field.getByRole('link', { name: 'Mathivannan' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathivannan')
+})
+
+test('a profile leads to each match of the season @readonly', async ({ page }) => {
+  await page.goto(path('natarajan-t'))
+  const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
+  await expect(matches.getByRole('listitem')).toHaveCount(9)
+  await expect(matches.getByRole('listitem').first()).toHaveText(
+    '06 Jun 2025Chepauk Super GilliesLost by 8 wickets',
+  )
+  await matches.getByRole('link', { name: 'Siechem Madurai Panthers' }).click()
+  await expect(page).toHaveURL(/\/second\/#match-20$/)
+  await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
+})
+
+test('a profile marks its section in the bar @readonly @once', async ({ page }) => {
+  await page.goto(path('natarajan-t'))
+  const bar = page.getByRole('banner')
+  await expect(bar.locator('[aria-current]')).toHaveText('Our Tamizhans')
+})
+
+test('a profile’s shirt is asked for on the fan home, where there is no shop @readonly', async ({
+  page,
+}) => {
+  test.skip(process.env.SHOP_URL !== undefined, 'this site has a shop')
+  await page.goto(path('surya-b'))
+  await page.getByRole('link', { name: 'Buy Merchandise' }).click()
+  const enquiry = new EnquiryForm(page, 'Enquiry to the Tiruppur Tamilans')
+  await expect(enquiry.message).toHaveValue('Shirt of Surya B: is it on sale?')
+  await expect(enquiry.name).toBeFocused()
+  await expect(enquiry.name).toBeInViewport()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a profile’s shirt is bought in the shop, where there is one @readonly', async ({ page }) => {
+  test.skip(process.env.SHOP_URL === undefined, 'this site has no shop; build it with SHOP_URL')
+  await page.goto(path('surya-b'))
+  await expect(page.getByRole('link', { name: 'Buy Merchandise' })).toHaveAttribute(
+    'href',
+    process.env.SHOP_URL ?? '',
+  )
 })
 
 test('previous and next go round the whole squad @readonly @once', async ({ page }) => {

@@ -41,6 +41,7 @@ async function build() {
   rmSync(BUILT, { force: true })
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
+  warnOfShirts()
   // Taken before the pages are built: what changes meanwhile is built next time.
   const made = fingerprint()
   run('node_modules/next/dist/bin/next', 'build')
@@ -54,6 +55,15 @@ async function build() {
 
   writeFileSync(BUILT, `${JSON.stringify({ fingerprint: made })}\n`)
   console.log(`Built out/ and site/ in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * Names the players whose shirts carry no name yet. Their pages are right without it, and a build for
+ * production alone has no tool to tell.
+ */
+function warnOfShirts() {
+  if (!existsSync('node_modules/esbuild')) return
+  spawnSync(process.execPath, ['scripts/shirts.mjs', '--check'], { stdio: 'inherit' })
 }
 
 /** Treats every page, or takes it from the cache where neither it nor its treatment has changed. */

@@ -133,7 +133,7 @@ function addPlayers(from, to) {
   const end = source.lastIndexOf('])')
   const added = Array.from({ length: to - from + 1 }, (_, index) => {
     const number = from + index
-    return `{ slug: '${slugOf(number)}', name: 'Grown', surname: '${number}', roles: ['Bowler'], teams: [], image: figure('bowl-spin-1') },`
+    return `{ slug: '${slugOf(number)}', name: 'Grown', surname: '${number}', roles: ['Bowler'], teams: [] },`
   })
   writeFileSync(file, [source.slice(0, end), ...added, source.slice(end)].join('\n'))
 

@@ -22,6 +22,19 @@ const WEBP_FROM = 1280
 /** Bumped when the encoding below changes, so that every name changes with it. */
 const RECIPE = 'v1'
 
+/** Masters of other tools: surveys of the plans, and the folds that darken the prints of shirts. */
+const UNSERVED = /^plans\/|-shade\.png$/
+/** Made by scripts/shirts.mjs, all alike: they need no entry in the manifest. */
+const PRINTS = 'cricket/prints/'
+const PRINT = {
+  width: 896,
+  height: 300,
+  alt: '',
+  focal: [0.5, 0.5],
+  transparent: true,
+  widths: [320, 640, 896],
+}
+
 const isCheck = process.argv.includes('--check')
 const facts = new Map(
   JSON.parse(readFileSync(`${MASTERS}/manifest.json`, 'utf8')).images.map((image) => [
@@ -32,7 +45,7 @@ const facts = new Map(
 
 const masters = readdirSync(MASTERS, { recursive: true })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(jpg|png|svg)$/.test(file) && !file.startsWith('plans/'))
+  .filter((file) => /\.(jpg|png|svg)$/.test(file) && !UNSERVED.test(file))
   .sort()
 
 const lost = [...facts.keys()].filter((file) => !existsSync(path.join(MASTERS, file)))
@@ -48,7 +61,7 @@ const expected = new Set()
 const jobs = []
 
 for (const file of masters) {
-  const fact = facts.get(file)
+  const fact = file.startsWith(PRINTS) ? PRINT : facts.get(file)
   if (!fact) throw new Error(`${MASTERS}/${file} has no entry in ${MASTERS}/manifest.json`)
   const bytes = readFileSync(path.join(MASTERS, file))
   const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8)
@@ -64,9 +77,8 @@ for (const file of masters) {
     jobs.push([`${stem}.svg`, () => bytes])
     continue
   }
-  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, 1920)].filter(
-    (each, index, all) => all.indexOf(each) === index,
-  )
+  const steps = [...WIDTHS.filter((each) => each < width), Math.min(width, 1920)]
+  const widths = fact.widths ?? steps.filter((each, index) => steps.indexOf(each) === index)
   // A cut-out figure has no colour to wait in: what lies behind it must show through.
   const color = fact.transparent ? {} : { color: fact.dominant }
   manifest[name] = { kind: 'photo', ...common, widths, ...color }

@@ -40,7 +40,7 @@ const TOOLS_ONLY = /GPL|MPL/
 /** What is not a package. */
 const WORKS = [
   {
-    work: 'Renders, figures, crests, plans, drawings',
+    work: 'Renders, shirts, marks, crests, plans, drawings',
     where: 'assets/, public/_img, public/plans',
     licence: 'original, made for this site',
   },

@@ -31,6 +31,24 @@ test('the committed images are what their masters give', () => {
   assert.equal(status, 0, stderr)
 })
 
+test('every player’s shirt carries the name, and no print is left over', () => {
+  const { status, stderr } = run('.', 'scripts/shirts.mjs', '--check')
+  assert.equal(status, 0, stderr)
+})
+
+test('a player whose shirt carries no name is told by name', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/cricket/prints/onyx-plain-kishore.png'))
+  rmSync(path.join(copy, 'content'), { recursive: true })
+  rmSync(path.join(copy, 'lib'), { recursive: true })
+  for (const folder of ['content', 'lib'])
+    cpSync(folder, path.join(copy, folder), { recursive: true })
+  cpSync('tsconfig.json', path.join(copy, 'tsconfig.json'))
+  const { status, stderr } = run(copy, 'scripts/shirts.mjs', '--check')
+  assert.equal(status, 1)
+  assert.match(stderr, /no name on the shirt of Sai Kishore; run "npm run shirts"/)
+})
+
 test('a plan that differs from its survey is named, and made again', () => {
   const copy = copyOfTheSite()
   const facts = path.join(copy, 'content/projects/plans/vistara.json')

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import brands from '@/lib/brands.json'
+import { printOf, shirtImage } from '@/lib/fans/shirt'
 import { imageFacts } from '@/lib/images'
 import type { ShareCard } from './share-cards'
 import { markOf, shareImage } from './share-image'
@@ -19,9 +20,9 @@ const COMMON = ['app/_shell/share-image.ts', 'assets/fonts/anek-latin.ttf'].map(
 /** The sharing image of a card, rendered where no earlier build has rendered the same. */
 export async function cachedShareImage(card: ShareCard): Promise<Buffer> {
   // The facts of an image hold a hash of its content.
-  const pictures = [card.image, card.figure, markOf(card.brand)].map(
-    (name) => name && imageFacts(name),
-  )
+  const { shirt } = card
+  const worn = shirt ? [shirtImage(shirt), printOf(shirt)] : []
+  const pictures = [card.image, ...worn, markOf(card.brand)].map((name) => name && imageFacts(name))
   const parts = [card, brands[card.brand], pictures, COMMON, sharp.versions]
   const file = path.join(FOLDER, hashOf(JSON.stringify(parts)))
   try {

@@ -2,6 +2,8 @@ import { players } from '@/content/cricket/players'
 import { insights } from '@/content/insights/insights'
 import { projects } from '@/content/projects/projects'
 import { shares } from '@/content/share'
+import { fullName } from '@/lib/fans/player-name'
+import { type Shirt, shirtOf } from '@/lib/fans/shirt'
 import type { ImageName } from '@/lib/images'
 import {
   type Brand,
@@ -18,8 +20,8 @@ export type ShareCard = {
   brand: Brand
   title: string
   image: ImageName
-  /** A cut-out that stands before the image. */
-  figure?: ImageName
+  /** Stands before the image. */
+  shirt?: Shirt
 }
 
 /** Every sharing image of the site by its file, one for each page. */
@@ -35,13 +37,15 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
       title: name,
       image: hero.image,
     })),
-    ...players.all.map(({ slug, name, surname, image }) => ({
-      path: playerPath(slug),
-      brand: 'cricket' as const,
-      title: `${name} ${surname}`.trim(),
-      image: 'cricket/card-bg-crimson' as const,
-      figure: image,
-    })),
+    ...players.all.map((player, index) => {
+      const shirt = shirtOf(player, index)
+      return {
+        path: playerPath(player.slug),
+        brand: 'cricket' as const,
+        title: fullName(player),
+        ...(player.photo ? { image: player.photo } : { image: shirt.ground, shirt }),
+      }
+    }),
     ...insights.all.map(({ slug, title, image }) => ({
       path: insightPath(slug),
       brand: 'group' as const,

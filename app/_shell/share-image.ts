@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import brands from '@/lib/brands.json'
+import { PRINT_BOX, printOf, type Shirt, shirtImage } from '@/lib/fans/shirt'
 import { type ImageName, imageFacts } from '@/lib/images'
 import type { Brand } from '@/lib/routes'
 import type { ShareCard } from './share-cards'
@@ -46,18 +47,11 @@ const FONT_FILE = path.join(process.cwd(), 'assets/fonts/anek-latin.ttf')
 const FAMILY = 'Anek Latin Medium,'
 
 /** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
-export async function shareImage({ brand, title, image, figure }: ShareCard): Promise<Buffer> {
+export async function shareImage({ brand, title, image, shirt }: ShareCard): Promise<Buffer> {
   const { text: colour, ground } = brands[brand]
   const words = await setTitle(brand, title, colour)
   const layers: OverlayOptions[] = []
-  if (figure) {
-    const standing = await sharp(master(figure))
-      .resize({ height: HEIGHT + 60 })
-      .png(UNPACKED)
-      .toBuffer()
-    const { width = 0 } = await sharp(standing).metadata()
-    layers.push({ input: await cut(standing, width), left: WIDTH - width - 40, top: 0 })
-  }
+  if (shirt) layers.push(...(await hung(shirt)))
   layers.push(
     { input: shade(ground), left: 0, top: 0 },
     { input: await mark(brand), left: MARGIN, top: 56 },
@@ -110,9 +104,29 @@ async function cover(name: ImageName) {
     .toBuffer()
 }
 
-/** A figure is taller than the card: its feet go. */
-const cut = (figure: Buffer, width: number) =>
-  sharp(figure).extract({ left: 0, top: 0, width, height: HEIGHT }).png(UNPACKED).toBuffer()
+/** The shirt and its print at the card's right; it is taller than the card, so the hem goes. */
+async function hung(shirt: Shirt): Promise<OverlayOptions[]> {
+  const width = 560
+  const left = WIDTH - width - 24
+  const top = 20
+  const cloth = sharp(master(shirtImage(shirt)))
+    .flop(shirt.isMirrored)
+    .resize({ width })
+    .extract({ left: 0, top: 0, width, height: HEIGHT - top })
+  const layers = [{ input: await cloth.png(UNPACKED).toBuffer(), left, top }]
+  const print = printOf(shirt)
+  if (print) {
+    layers.push({
+      input: await sharp(master(print))
+        .resize({ width: Math.round(width * PRINT_BOX.width) })
+        .png(UNPACKED)
+        .toBuffer(),
+      left: left + Math.round(width * PRINT_BOX.x),
+      top: top + Math.round(width * 1.25 * PRINT_BOX.y),
+    })
+  }
+  return layers
+}
 
 /** Darkens the ground of the words and leaves the picture's right side as it is. */
 const shade = (ground: string) =>

@@ -16,7 +16,12 @@ export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCar
   return (
     <ul className={styles.root} role="list" data-layout={layout} data-count={matches.length}>
       {matches.map((match, index) => (
-        <li className={styles.item} key={match.id}>
+        <li
+          className={styles.item}
+          key={match.id}
+          // Where players' pages lead to.
+          id={layout === 'even' ? match.id : undefined}
+        >
           <MatchCard
             match={match}
             league={league}

@@ -1,10 +1,11 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
-import type { Player } from '@/content/schema/player'
+import type { Player, Roles } from '@/content/schema/player'
 import { fullName, nameLines } from '@/lib/fans/player-name'
 import { fill } from '@/lib/format/fill'
 import { href, playerPath } from '@/lib/routes'
+import { buyHere } from './BuyLink'
 import styles from './PlayerCard.module.css'
-import { PlayerFigure } from './PlayerFigure'
+import { PlayerPicture } from './PlayerPicture'
 import { RoleList } from './RoleList'
 
 type PlayerCardProps = {
@@ -12,36 +13,41 @@ type PlayerCardProps = {
   /** Place in the squad, from zero. */
   index: number
   words: PlayerWords
-  /** Where shirts are sold; without it the button is not there. */
+  roles: Roles
+  /** Where shirts are sold; without it the button leads to the enquiry of the page. */
   shopUrl?: string | undefined
 }
 
-/** A player as a collectible card: figure, name over two lines, roles, teams. */
-export function PlayerCard({ player, index, words, shopUrl }: PlayerCardProps) {
+/** A player as a collectible card: shirt, name over two lines, roles, teams, and the two ways on. */
+export function PlayerCard({ player, index, words, roles, shopUrl }: PlayerCardProps) {
   const [small, large] = nameLines(player.name, player.surname)
   const name = fullName(player)
   const label = (action: string) => fill(words.of, { action, name })
+  const buy = buyHere(player, { words, shopUrl })
   return (
     <article className={styles.root} data-low={index % 2 === 1 ? '' : undefined}>
-      <div className={styles.art}>
-        <PlayerFigure image={player.image} index={index} sizes="20rem" />
+      <div className={styles.art} data-travel={`player-image-${player.slug}`}>
+        <PlayerPicture player={player} index={index} sizes="20rem" />
       </div>
       <h3 className={styles.name} data-long={large.length > 10 ? '' : undefined}>
         {small && <span>{small} </span>}
-        <b>{large}</b>
+        <b data-travel={`player-name-${player.slug}`}>{large}</b>
       </h3>
       <div className={styles.foot}>
-        <RoleList roles={player.roles} />
+        <RoleList roles={player.roles} facts={roles} />
         <p className={styles.teams}>{[words.team, ...player.teams].join(', ')}</p>
         <p className={styles.links}>
           <a href={href(playerPath(player.slug))} aria-label={label(words.viewProfile)}>
             {words.viewProfile}
           </a>
-          {shopUrl && (
-            <a href={shopUrl} rel="noopener" aria-label={label(words.buyMerchandise)}>
-              {words.buyMerchandise}
-            </a>
-          )}
+          <a
+            href={buy.href}
+            rel={buy.rel}
+            data-prefill={buy.prefill}
+            aria-label={label(words.buyMerchandise)}
+          >
+            {words.buyMerchandise}
+          </a>
         </p>
       </div>
     </article>

@@ -2,26 +2,36 @@ import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
 import styles from './ProfileFacts.module.css'
 
-type ProfileFactsProps = { player: Player; words: PlayerWords; shopUrl?: string | undefined }
+type ProfileFactsProps = {
+  player: Player
+  /** How many matches the team won in the season. */
+  won: number
+  words: PlayerWords
+}
 
-/** Teams, honour, and the figures that were published; unknown figures are not shown as dashes. */
-export function ProfileFacts({ player, words, shopUrl }: ProfileFactsProps) {
+/** The season: the player's figures where they were published, the team's for all, and the teams. */
+export function ProfileFacts({ player, won, words }: ProfileFactsProps) {
   const { facts } = words
-  const figures = (['matches', 'runs', 'wickets'] as const).flatMap((kind) => {
+  const own = (['matches', 'runs', 'wickets'] as const).flatMap((kind) => {
     const value = player[kind]
     return value === undefined ? [] : [{ label: facts[kind], value }]
   })
+  const figures = [...own, { label: facts.won, value: won }]
   return (
     <section className={styles.root} aria-label={facts.season} data-ground="dark">
       <dl className={styles.list}>
-        <div>
+        <div className={styles.season}>
           <dt>{facts.season}</dt>
           {figures.map(({ label, value }) => (
             <dd key={label} className={styles.figure}>
               <b>{value}</b> {label}
             </dd>
           ))}
-          {figures.length === 0 && <dd>{words.unknown}</dd>}
+        </div>
+        <div>
+          <dt>{facts.honours}</dt>
+          <dd>{facts.champions}</dd>
+          {player.honour && <dd>{player.honour}</dd>}
         </div>
         <div>
           <dt>{facts.teams}</dt>
@@ -29,24 +39,7 @@ export function ProfileFacts({ player, words, shopUrl }: ProfileFactsProps) {
             <dd key={team}>{team}</dd>
           ))}
         </div>
-        {player.honour && (
-          <div>
-            <dt>{facts.honour}</dt>
-            <dd>{player.honour}</dd>
-          </div>
-        )}
       </dl>
-      <p className={styles.note}>
-        {words.figureNote}
-        {shopUrl && (
-          <>
-            {' '}
-            <a href={shopUrl} rel="noopener">
-              {words.buyMerchandise}
-            </a>
-          </>
-        )}
-      </p>
     </section>
   )
 }

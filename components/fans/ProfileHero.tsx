@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/Icon'
 import type { PlayerWords } from '@/content/schema/fan-home'
-import type { Player } from '@/content/schema/player'
+import type { Player, Roles } from '@/content/schema/player'
 import { nameLines, nameSize } from '@/lib/fans/player-name'
 import { href } from '@/lib/routes'
-import { PlayerFigure } from './PlayerFigure'
+import { BuyButton } from './BuyLink'
+import { PlayerPicture } from './PlayerPicture'
 import styles from './ProfileHero.module.css'
 import { RoleList } from './RoleList'
 
@@ -12,18 +13,20 @@ type ProfileHeroProps = {
   /** Place in the squad, from zero. */
   index: number
   words: PlayerWords
+  roles: Roles
+  shopUrl?: string | undefined
 }
 
-/** The player's name as large as it goes, beside the figure of the role. */
-export function ProfileHero({ player, index, words }: ProfileHeroProps) {
+/** The player's name as large as it goes, beside the shirt, and the way to one. */
+export function ProfileHero({ player, index, words, roles, shopUrl }: ProfileHeroProps) {
   const [small, large] = nameLines(player.name, player.surname)
   return (
     <section className={styles.root} aria-labelledby="player-name" data-ground="dark">
-      <div className={styles.art}>
-        <PlayerFigure
-          image={player.image}
+      <div className={styles.art} data-travel={`player-image-${player.slug}`}>
+        <PlayerPicture
+          player={player}
           index={index}
-          sizes="(max-width: 60em) 100vw, 42rem"
+          sizes="(max-width: 60em) 100vw, 38rem"
           isPriority
         />
       </div>
@@ -34,9 +37,12 @@ export function ProfileHero({ player, index, words }: ProfileHeroProps) {
       <div className={styles.inner}>
         <h1 className={styles.name} id="player-name" data-size={nameSize(large)}>
           {small && <span>{small} </span>}
-          <b>{large}</b>
+          <b data-travel={`player-name-${player.slug}`}>{large}</b>
         </h1>
-        <RoleList roles={player.roles} />
+        <RoleList roles={player.roles} facts={roles} />
+        <p className={styles.buy}>
+          <BuyButton player={player} words={words} shopUrl={shopUrl} />
+        </p>
       </div>
     </section>
   )

@@ -1,11 +1,18 @@
+import { Picture } from '@/components/ui/Picture'
+import type { Player, Roles } from '@/content/schema/player'
 import styles from './RoleList.module.css'
 
-/** A player's roles, as slanted tags. */
-export function RoleList({ roles }: { roles: readonly string[] }) {
+type RoleListProps = { roles: Player['roles']; facts: Roles }
+
+/** A player's roles, as slanted tags with their marks. */
+export function RoleList({ roles, facts }: RoleListProps) {
   return (
     <ul className={styles.root}>
       {roles.map((role) => (
-        <li key={role}>{role}</li>
+        <li key={role}>
+          <Picture image={facts[role].mark} alt="" sizes="1.25rem" />
+          {role}
+        </li>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
+import { PrefillScript } from '@/components/forms/PrefillScript'
 import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
 import type { FanHome, PlayerWords } from '@/content/schema/fan-home'
-import type { Player } from '@/content/schema/player'
+import type { Player, Roles } from '@/content/schema/player'
 import { PlayerCard } from './PlayerCard'
 import styles from './SquadSection.module.css'
 
@@ -9,11 +10,13 @@ type SquadSectionProps = {
   cardWords: PlayerWords
   labels: CarouselLabels
   players: readonly Player[]
+  roles: Roles
   shopUrl?: string | undefined
 }
 
 /** The whole squad in a row that wraps both ways. */
-export function SquadSection({ words, cardWords, labels, players, shopUrl }: SquadSectionProps) {
+export function SquadSection(props: SquadSectionProps) {
+  const { words, cardWords, labels, players, roles, shopUrl } = props
   return (
     <section
       className={styles.root}
@@ -21,6 +24,7 @@ export function SquadSection({ words, cardWords, labels, players, shopUrl }: Squ
       aria-labelledby="tamizhans-title"
       data-ground="dark"
     >
+      {!shopUrl && <PrefillScript />}
       <h2 className={styles.title} id="tamizhans-title">
         {words.title}
       </h2>
@@ -36,12 +40,13 @@ export function SquadSection({ words, cardWords, labels, players, shopUrl }: Squ
               player={player}
               index={index}
               words={cardWords}
+              roles={roles}
               shopUrl={shopUrl}
             />
           ))}
         />
       </div>
-      <p className={styles.note}>{words.figureNote}</p>
+      <p className={styles.note}>{words.note}</p>
     </section>
   )
 }

@@ -2,12 +2,10 @@ import { constants } from '@/content/constants'
 import { defineCollection } from '@/content/define'
 import { playerSchema } from '@/content/schema/player'
 
-const figure = <Name extends string>(name: Name) => `cricket/players/${name}` as const
-
 /**
  * The squad of 2025 in the franchise's order. Roles are the ones the season confirmed (Esakkimuthu and
  * Achyuth bowl, though an early list had them as batsmen). Figures that nobody published are absent.
- * The pictures are generic figures of a role, not likenesses.
+ * A player is shown as a shirt with the name on it (`npm run shirts`), or by `photo` where there is one.
  */
 export const players = defineCollection('cricket/players.ts', playerSchema, [
   {
@@ -17,7 +15,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     roles: ['All-Rounder', 'Captain'],
     teams: ['India', 'Gujarat Titans', 'Tamil Nadu'],
     flag: 'IN',
-    image: figure('bowl-spin-1'),
   },
   {
     slug: 'natarajan-t',
@@ -26,7 +23,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     roles: ['Bowler'],
     teams: ['India', 'Delhi Capitals', 'Tamil Nadu'],
     flag: 'IN',
-    image: figure('bowl-fast-2'),
   },
   {
     slug: 'tushar-raheja',
@@ -36,7 +32,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     teams: ['Tamil Nadu'],
     runs: 488,
     honour: 'Player of the tournament, 2025',
-    image: figure('keeper-3'),
   },
   {
     slug: 'mohamed-ali',
@@ -44,7 +39,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'Ali',
     roles: ['All-Rounder'],
     teams: ['Tamil Nadu'],
-    image: figure('allround-3'),
   },
   {
     slug: 'amit-sathvik',
@@ -53,7 +47,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     roles: ['WK-Batsman Opener'],
     teams: [],
     runs: 340,
-    image: figure('keeper-1'),
   },
   {
     slug: 'surya-b',
@@ -61,7 +54,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'B',
     roles: ['Bowler Spin'],
     teams: [],
-    image: figure('bowl-spin-2'),
   },
   {
     slug: 'silambarasan',
@@ -69,7 +61,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: '',
     roles: ['All-Rounder'],
     teams: [],
-    image: figure('allround-1'),
   },
   {
     slug: 'sasidev-u',
@@ -77,7 +68,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'U',
     roles: ['Batsman'],
     teams: [],
-    image: figure('bat-pull-2'),
   },
   {
     slug: 'rajkumar',
@@ -85,7 +75,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: '',
     roles: ['Batsman'],
     teams: [],
-    image: figure('bat-drive-1'),
   },
   {
     slug: 'radhakrishnan-s',
@@ -93,7 +82,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'S',
     roles: ['Batsman'],
     teams: [],
-    image: figure('bat-pull-3'),
   },
   {
     slug: 'pradosh-ranjan-paul',
@@ -101,7 +89,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'Paul',
     roles: ['Batsman'],
     teams: ['Tamil Nadu'],
-    image: figure('bat-drive-2'),
   },
   {
     slug: 'mohan-prasath',
@@ -109,7 +96,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'Prasath',
     roles: ['Bowler Spin'],
     teams: [],
-    image: figure('bowl-spin-3'),
   },
   {
     slug: 'mathivannan',
@@ -117,7 +103,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: '',
     roles: ['All-Rounder'],
     teams: [],
-    image: figure('allround-2'),
   },
   {
     slug: 'kanibalan',
@@ -125,7 +110,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: '',
     roles: ['Batsman'],
     teams: [],
-    image: figure('bat-pull-1'),
   },
   {
     slug: 'esakkimuthu',
@@ -134,7 +118,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     roles: ['Bowler'],
     teams: [],
     wickets: 14,
-    image: figure('bowl-fast-1'),
   },
   {
     slug: 'daryl-ferrario',
@@ -142,7 +125,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'Ferrario',
     roles: ['All-Rounder'],
     teams: [],
-    image: figure('allround-1'),
   },
   {
     slug: 'anovankar',
@@ -150,7 +132,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: '',
     roles: ['Batsman'],
     teams: [],
-    image: figure('bat-drive-3'),
   },
   {
     slug: 'achyuth-cv',
@@ -158,7 +139,6 @@ export const players = defineCollection('cricket/players.ts', playerSchema, [
     surname: 'CV',
     roles: ['Bowler'],
     teams: [],
-    image: figure('bowl-fast-3'),
   },
 ])
 

@@ -34,7 +34,7 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   squad: {
     title: 'Our Tamizhans',
     carousel: 'The squad of 2025',
-    figureNote: 'The figures are drawings of a role, not likenesses.',
+    note: 'The shirts are drawn for this site; those on sale may differ.',
   },
   stats: {
     title: 'Stats Hub',
@@ -56,14 +56,14 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   },
   sponsors: {
     title: 'Our Sponsors',
-    note: 'Sample marks until partners are confirmed.',
+    note: 'The partners will be named here.',
     join: 'Become a partner',
   },
   partner: {
-    title: 'Stand with the champions',
-    lede: 'Tell us what your company has in mind: the shirt, the stands, films or match days.',
+    title: 'Write to the champions',
+    lede: 'A partnership, a shirt, a match day: tell us what you have in mind, and the team will answer.',
     image: 'cricket/dressing-room-jersey',
-    subject: 'Partnership with the Tiruppur Tamilans',
-    submit: 'Ask about partnership',
+    subject: 'Enquiry to the Tiruppur Tamilans',
+    submit: 'Send to the team',
   },
 })

@@ -2,6 +2,8 @@ import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
 import { playerPageSchema } from '@/content/schema/fan-home'
 
+const { season } = figures
+
 /** The words of the players' cards and pages. */
 export const playerWords = defineDocument('fans/player-page.ts', playerPageSchema, {
   viewProfile: 'View Profile',
@@ -14,10 +16,17 @@ export const playerWords = defineDocument('fans/player-page.ts', playerPageSchem
     matches: 'matches',
     runs: 'runs',
     wickets: 'wickets',
-    honour: 'Honour',
+    won: `of ${season.played} matches won by the team`,
+    honours: 'Honours',
+    champions: `TNPL champions, ${season.final.day}`,
   },
-  unknown: `A member of the 2025 champions: ${figures.season.won} wins in ${figures.season.played} matches.`,
-  figureNote: 'The figure is a drawing of the role, not a likeness.',
+  role: 'On the field',
+  season: {
+    title: `All ${season.played} matches of 2025`,
+    won: 'Won {margin}',
+    lost: 'Lost {margin}',
+  },
+  shirtMessage: 'Shirt of {name}: is it on sale?',
   team: 'Tiruppur Tamilans',
   pager: 'Players',
   previous: 'Previous',
@@ -25,5 +34,5 @@ export const playerWords = defineDocument('fans/player-page.ts', playerPageSchem
   all: { label: `All ${figures.squad} players`, path: '/tiruppurTamilans/home/#tamizhans' },
   title: '{name}, Tiruppur Tamilans',
   description:
-    '{name} of the Tiruppur Tamilans, champions of TNPL 2025: {roles}. Teams, season figures and the squad.',
+    '{name} of the Tiruppur Tamilans, champions of TNPL 2025: {roles}. The season, the role, team-mates and all matches of 2025.',
 })

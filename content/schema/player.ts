@@ -2,13 +2,23 @@ import { z } from 'zod'
 import { count, fields, line, slug } from './fields'
 import { imageName } from './image'
 
+/** The roles as the franchise writes them. */
+const ROLES = [
+  'Captain',
+  'All-Rounder',
+  'Batsman',
+  'WK-Batsman Opener',
+  'Bowler',
+  'Bowler Spin',
+] as const
+
 /** A player of the squad. A figure nobody published stays absent and is not shown. */
 export const playerSchema = fields({
   slug,
   name: line,
   /** Surname or initial as the franchise lists it; may be empty. */
   surname: z.string(),
-  roles: z.array(line).min(1),
+  roles: z.array(z.enum(ROLES)).min(1),
   /** What the specification keeps in `country`: the other teams a player plays for. */
   teams: z.array(line),
   /** The country a player has played for, as an ISO code; shown as a word, never as an emoji. */
@@ -18,7 +28,19 @@ export const playerSchema = fields({
   wickets: count.optional(),
   /** A prize of the season. */
   honour: line.optional(),
-  /** A generic figure of the role, not a likeness. */
-  image: imageName,
+  /** A photograph of the franchise's own; it takes the shirt's place. */
+  photo: imageName.optional(),
 })
 export type Player = z.infer<typeof playerSchema>
+
+/** What a role is, for the pages of those who play it. */
+export const rolesSchema = z.record(
+  z.enum(ROLES),
+  fields({
+    mark: imageName,
+    text: line,
+    /** Heads the list of the others with this role; absent where only one player has it. */
+    others: line.optional(),
+  }),
+)
+export type Roles = z.infer<typeof rolesSchema>

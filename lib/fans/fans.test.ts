@@ -2,10 +2,10 @@ import type { Match } from '@/lib/cricket/match'
 import { headToHead } from '@/lib/cricket/season'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
-import { figureOf } from './figure'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
 import { nameLines, nameSize } from './player-name'
+import { printOf, shirtOf } from './shirt'
 
 const team = (slug: string, name: string, lead: string): TeamFace => ({
   slug,
@@ -77,18 +77,35 @@ test('previous and next wrap around the squad', () => {
   expect(neighbours(squad, 'x')).toBeUndefined()
 })
 
-test('a figure never stands on its kit’s own colour', () => {
-  expect(figureOf('cricket/players/bat-drive-1', 0)).toEqual({
-    pose: 'bat-drive',
+test('the squad wears one kit, its captain another, and neighbours do not have the same folds', () => {
+  const captain = { name: 'Sai Kishore', surname: '', roles: ['All-Rounder', 'Captain'] }
+  const keeper = { name: 'Tushar', surname: 'Raheja', roles: ['WK-Batsman Opener'] }
+  expect(shirtOf(captain, 0)).toEqual({
+    kit: 'onyx',
+    ground: 'cricket/card-bg-crimson',
     isMirrored: false,
-    ground: 'midnight',
+    word: 'KISHORE',
+    print: 'cricket/prints/onyx-plain-kishore',
   })
-  expect(figureOf('cricket/players/keeper-2', 1)).toEqual({
-    pose: 'keeper',
+  expect(shirtOf(keeper, 1)).toMatchObject({
+    kit: 'crimson',
+    ground: 'cricket/card-bg-midnight',
     isMirrored: true,
-    ground: 'crimson',
+    print: 'cricket/prints/crimson-mirrored-raheja',
   })
-  expect(figureOf('cricket/players/allround-3', 4).ground).toBe('crimson')
+})
+
+test('a print is undefined until it has been made', () => {
+  const roles = ['Bowler']
+  expect(printOf(shirtOf({ name: 'Natarajan', surname: 'T', roles }, 1))).toBe(
+    'cricket/prints/crimson-mirrored-natarajan',
+  )
+  expect(printOf(shirtOf({ name: 'Nobody', surname: '', roles }, 1))).toBeUndefined()
+})
+
+test('names of other scripts have prints of their own', () => {
+  const print = (name: string) => shirtOf({ name, surname: '', roles: [] }, 0).print
+  expect(print('நடராஜன்')).not.toBe(print('ராஜ்'))
 })
 
 test('the family name is the line that is shouted, an initial never', () => {

@@ -17,6 +17,7 @@ import { constants } from '@/content/constants'
 import { achievements } from '@/content/cricket/achievements'
 import { teamChrome } from '@/content/cricket/chrome'
 import { players } from '@/content/cricket/players'
+import { roles } from '@/content/cricket/roles'
 import { latestResults, matchStarts } from '@/content/cricket/season'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
@@ -40,7 +41,6 @@ export const viewport = pageViewport('cricket')
 
 export default function FanHomePage() {
   const { links, partner } = fanHome
-  const words = { sample: labels.sample, opensInNewTab: labels.opensInNewTab }
   return (
     <>
       <Intro words={introWords} timings={constants.intro} wins={seasonWins} />
@@ -48,7 +48,11 @@ export default function FanHomePage() {
         <JsonLd graph={graphOf(teamThing())} />
         <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />
-        <TopStories words={fanHome.stories} stories={stories.all} {...words} />
+        <TopStories
+          words={fanHome.stories}
+          stories={stories.all}
+          opensInNewTab={labels.opensInNewTab}
+        />
         <LatestResults
           id="latest"
           matches={latestResults}
@@ -60,6 +64,7 @@ export default function FanHomePage() {
           cardWords={playerWords}
           labels={labels.carousel}
           players={players.all}
+          roles={roles}
           shopUrl={env.shopUrl}
         />
         <StatsHub words={fanHome.stats} leaders={statLeaders} records={records} />
@@ -68,7 +73,7 @@ export default function FanHomePage() {
           words={fanHome.sponsors}
           sponsors={sponsors.all}
           tiers={sponsorTiers}
-          {...words}
+          sample={labels.sample}
         />
         <EnquiryBand id="contact" words={partner} look="onyx">
           <SiteEnquiryForm

@@ -3,12 +3,17 @@ import { teamThing } from '@/app/(team)/_shell/graphs'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
+import { RoleFacts } from '@/components/fans/RoleFacts'
+import { SeasonMatches } from '@/components/fans/SeasonMatches'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
 import { players } from '@/content/cricket/players'
+import { roles } from '@/content/cricket/roles'
 import { fanHome } from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
+import { seasonResults } from '@/content/fans/stats'
+import { figures } from '@/content/figures'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { neighbours } from '@/lib/fans/neighbours'
@@ -48,10 +53,23 @@ export default async function PlayerPage({ params }: Props) {
   })
 
   return (
-    <TeamPage chrome={teamChrome} links={fanHome.links} social={site.social}>
+    <TeamPage
+      chrome={teamChrome}
+      links={fanHome.links}
+      current={playerWords.all.path}
+      social={site.social}
+    >
       <JsonLd graph={graphOf(person, team)} />
-      <ProfileHero player={player} index={players.all.indexOf(player)} words={playerWords} />
-      <ProfileFacts player={player} words={playerWords} shopUrl={env.shopUrl} />
+      <ProfileHero
+        player={player}
+        index={players.all.indexOf(player)}
+        words={playerWords}
+        roles={roles}
+        shopUrl={env.shopUrl}
+      />
+      <ProfileFacts player={player} won={figures.season.won} words={playerWords} />
+      <RoleFacts player={player} squad={players.all} roles={roles} title={playerWords.role} />
+      <SeasonMatches results={seasonResults} words={playerWords.season} />
       <PlayerPager {...pair} words={playerWords} />
     </TeamPage>
   )

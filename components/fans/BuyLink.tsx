@@ -1,0 +1,36 @@
+import { LinkButton } from '@/components/ui/Button'
+import type { PlayerWords } from '@/content/schema/fan-home'
+import type { Player } from '@/content/schema/player'
+import { fullName } from '@/lib/fans/player-name'
+import { fill } from '@/lib/format/fill'
+import { href } from '@/lib/routes'
+
+/** Where a shirt is bought. */
+type Counter = {
+  words: PlayerWords
+  /** Where shirts are sold; without it the enquiry is asked for the shirt. */
+  shopUrl?: string | undefined
+}
+
+/** A link to a player's shirt from the page that holds the enquiry itself. */
+export function buyHere(player: Player, { words, shopUrl }: Counter) {
+  return shopUrl
+    ? { href: shopUrl, rel: 'noopener' }
+    : { href: '#contact', prefill: askFor(player, words) }
+}
+
+/** A button to a player's shirt from a page without the enquiry: its message goes along in the address. */
+export function BuyButton({ player, words, shopUrl }: Counter & { player: Player }) {
+  const message = encodeURIComponent(askFor(player, words))
+  return (
+    <LinkButton
+      href={shopUrl ?? href(`/tiruppurTamilans/home/?prefill=${message}#contact`)}
+      icon={shopUrl ? 'arrow-out' : 'arrow-right'}
+    >
+      {words.buyMerchandise}
+    </LinkButton>
+  )
+}
+
+const askFor = (player: Player, { shirtMessage }: PlayerWords) =>
+  fill(shirtMessage, { name: fullName(player) })

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/Picture'
+import type { Player } from '@/content/schema/player'
+import { printOf, shirtImage, shirtOf } from '@/lib/fans/shirt'
+import styles from './PlayerPicture.module.css'
+
+type PlayerPictureProps = {
+  player: Player
+  /** The player's place in the squad, from zero. */
+  index: number
+  /** How wide the shirt stands, as in `<img sizes>`. */
+  sizes: string
+  isPriority?: boolean
+}
+
+/**
+ * A player's photograph, or the back of the shirt with the name on it, over a ground that it stands out
+ * from. The collar rises above the frame by `--shirt-rise`. Decoration: the words beside it say who
+ * plays.
+ */
+export function PlayerPicture({ player, index, sizes, isPriority = false }: PlayerPictureProps) {
+  const shirt = shirtOf(player, index)
+  const print = printOf(shirt)
+  return (
+    <div className={styles.root}>
+      <div className={styles.frame}>
+        <Picture
+          image={player.photo ?? shirt.ground}
+          alt=""
+          sizes={sizes}
+          fit="cover"
+          isPriority={isPriority && player.photo !== undefined}
+        />
+      </div>
+      {!player.photo && (
+        <div className={styles.shirt} data-mirrored={shirt.isMirrored ? '' : undefined}>
+          <Picture image={shirtImage(shirt)} alt="" sizes={sizes} isPriority={isPriority} />
+          {print && (
+            <div className={styles.print}>
+              <Picture image={print} alt="" sizes={`calc(0.56 * ${sizes})`} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

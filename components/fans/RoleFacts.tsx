@@ -1,0 +1,51 @@
+import { Picture } from '@/components/ui/Picture'
+import type { Player, Roles } from '@/content/schema/player'
+import { fullName } from '@/lib/fans/player-name'
+import { href, playerPath } from '@/lib/routes'
+import { PlayerPicture } from './PlayerPicture'
+import styles from './RoleFacts.module.css'
+
+type RoleFactsProps = { player: Player; squad: readonly Player[]; roles: Roles; title: string }
+
+/** What the player's roles are, and who else in the squad has them. */
+export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
+  return (
+    <section className={styles.root} aria-labelledby="role-title" data-ground="dark">
+      <h2 className={styles.title} id="role-title">
+        {title}
+      </h2>
+      {player.roles.map((role) => {
+        const { mark, text, others } = roles[role]
+        const mates = squad.filter((mate) => mate !== player && mate.roles.includes(role))
+        return (
+          <div key={role} className={styles.role}>
+            <div className={styles.mark}>
+              <Picture image={mark} alt="" sizes="4rem" />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{role}</h3>
+              <p>{text}</p>
+            </div>
+            {others && mates.length > 0 && (
+              <div className={styles.others}>
+                <h4 className={styles.label}>{others}</h4>
+                <ul className={styles.mates}>
+                  {mates.map((mate) => (
+                    <li key={mate.slug}>
+                      <a className={styles.mate} href={href(playerPath(mate.slug))}>
+                        <div className={styles.art}>
+                          <PlayerPicture player={mate} index={squad.indexOf(mate)} sizes="8rem" />
+                        </div>
+                        {fullName(mate)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PlayerWords } from '@/content/schema/fan-home'
+import type { TeamResult } from '@/lib/cricket/season'
+import { dateText } from '@/lib/cricket/time'
+import { fill } from '@/lib/format/fill'
+import { href } from '@/lib/routes'
+import styles from './SeasonMatches.module.css'
+
+type SeasonMatchesProps = { results: readonly TeamResult[]; words: PlayerWords['season'] }
+
+/** The season's matches, oldest first, each with the way to its score. */
+export function SeasonMatches({ results, words }: SeasonMatchesProps) {
+  return (
+    <section className={styles.root} aria-labelledby="season-title" data-ground="dark">
+      <h2 className={styles.title} id="season-title">
+        {words.title}
+      </h2>
+      <ol className={styles.matches}>
+        {results.map(({ match, opponent, hasWon, hasLost, margin }) => (
+          <li key={match.id} className={styles.match} data-won={hasWon ? '' : undefined}>
+            <time dateTime={match.startsAt}>{dateText(match.startsAt)}</time>
+            <a className={styles.opponent} href={href(`/second/#${match.id}`)}>
+              {opponent?.name}
+            </a>
+            <span className={styles.ending}>
+              {hasWon || hasLost ? fill(hasWon ? words.won : words.lost, { margin }) : match.status}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

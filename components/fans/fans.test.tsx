@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { constants } from '@/content/constants'
+import { players } from '@/content/cricket/players'
+import { roles } from '@/content/cricket/roles'
+import { playerWords } from '@/content/fans/player-page'
+import type { Player } from '@/content/schema/player'
+import { letterCount } from '@/lib/enquiry/tidy'
+import { fullName } from '@/lib/fans/player-name'
+import { fill } from '@/lib/format/fill'
+import { BuyButton } from './BuyLink'
+import { PlayerCard } from './PlayerCard'
+import { PlayerPicture } from './PlayerPicture'
+
+const player: Player = {
+  slug: 'mohamed-ali',
+  name: 'Mohamed',
+  surname: 'Ali',
+  roles: ['All-Rounder'],
+  teams: ['Tamil Nadu'],
+}
+const words = playerWords
+
+const card = (shopUrl?: string) =>
+  render(<PlayerCard player={player} index={3} words={words} roles={roles} shopUrl={shopUrl} />)
+
+test('without a shop a card’s button begins the enquiry of its page with the shirt', () => {
+  card()
+  const link = screen.getByRole('link', { name: 'Buy Merchandise: Mohamed Ali' })
+  expect(link).toHaveAttribute('href', '#contact')
+  expect(link).toHaveAttribute('data-prefill', 'Shirt of Mohamed Ali: is it on sale?')
+})
+
+test('with a shop a card’s button leads there', () => {
+  card('https://shop.example/')
+  const link = screen.getByRole('link', { name: 'Buy Merchandise: Mohamed Ali' })
+  expect(link).toHaveAttribute('href', 'https://shop.example/')
+  expect(link).not.toHaveAttribute('data-prefill')
+})
+
+test('a profile’s button takes the shirt along to the enquiry, or leads to the shop', () => {
+  const button = (shopUrl?: string) => <BuyButton player={player} words={words} shopUrl={shopUrl} />
+  const { rerender } = render(button())
+  const link = screen.getByRole('link', { name: 'Buy Merchandise' })
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /\/tiruppurTamilans\/home\/\?prefill=Shirt%20of%20Mohamed%20Ali.*#contact$/,
+    ),
+  )
+  rerender(button('https://shop.example/'))
+  expect(link).toHaveAttribute('href', 'https://shop.example/')
+})
+
+test.each(players.all)('the enquiry has room for the shirt of $name', (each) => {
+  const message = fill(words.shirtMessage, { name: fullName(each) })
+  expect(letterCount(message)).toBeLessThanOrEqual(constants.form.messageMax)
+})
+
+test('a photograph takes the shirt’s place', () => {
+  const sources = (shown: Player) => {
+    const { container } = render(<PlayerPicture player={shown} index={3} sizes="20rem" />)
+    return [...container.querySelectorAll('img')].map(({ src }) => src).join(' ')
+  }
+  expect(sources(player)).toMatch(/cricket-shirts-crimson.*cricket-prints-crimson-mirrored-ali/)
+  const photo = sources({ ...player, photo: 'cricket/bat-and-helmet' })
+  expect(photo).toContain('cricket-bat-and-helmet')
+  expect(photo).not.toContain('cricket-shirts')
+})

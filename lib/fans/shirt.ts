@@ -1,0 +1,52 @@
+import { type ImageName, isImageName } from '@/lib/images'
+import { nameLines } from './player-name'
+
+/** The back of a player's shirt. */
+export type Shirt = {
+  readonly kit: 'crimson' | 'onyx'
+  /** The ground it stands out from: crimson on crimson is lost. */
+  readonly ground: ImageName
+  /** Shown the other way round, so that two neighbours do not have the same folds. */
+  readonly isMirrored: boolean
+  /** What is printed over the shoulders: the large line of the name. */
+  readonly word: string
+  /** Names the picture of the print. It says all that the print depends on, so none is ever outdated. */
+  readonly print: string
+}
+
+/**
+ * The shirt of a player: crimson for the squad, onyx with gold for the captain.
+ *
+ * @param index the player's place in the squad, from zero
+ */
+export function shirtOf(
+  { name, surname, roles }: { name: string; surname: string; roles: readonly string[] },
+  index: number,
+): Shirt {
+  const kit = roles.includes('Captain') ? 'onyx' : 'crimson'
+  const isMirrored = index % 2 === 1
+  const [, word] = nameLines(name, surname)
+  const print = [
+    kit,
+    isMirrored ? 'mirrored' : 'plain',
+    ...word.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u),
+  ]
+  return {
+    kit,
+    ground: kit === 'onyx' ? 'cricket/card-bg-crimson' : 'cricket/card-bg-midnight',
+    isMirrored,
+    word: word.toUpperCase(),
+    print: `cricket/prints/${print.join('-')}`,
+  }
+}
+
+/** The picture of a shirt without a name. */
+export const shirtImage = ({ kit }: Shirt): ImageName => `cricket/shirts/${kit}`
+
+/** The picture of a shirt's print; undefined until `npm run shirts` has made it. */
+export function printOf({ print }: Shirt): ImageName | undefined {
+  return isImageName(print) ? print : undefined
+}
+
+/** Where the print lies on the shirt, as fractions of the shirt's width and height (4 to 5). */
+export const PRINT_BOX = { x: 0.22, y: 0.14, width: 0.56 } as const
