@@ -3,8 +3,9 @@
  * darkened by the folds of the cloth under it. Drawn live, a row of such names costs a cheap phone more
  * than 100 ms of layout and paint; as small pictures over one shirt for all they cost next to nothing.
  *
- * A print's file name says all that it depends on, so only what is missing is made, and what no player
- * wears goes. The results are committed, so a build needs no browser.
+ * A print's file name says kit, folds and word, so only what is missing is made, and what no player
+ * wears goes. After a change of the cloth or of this script, remove the folder first. The results are
+ * committed, so a build needs no browser.
  *
  * node scripts/shirts.mjs          makes what is missing; run npm run images after it
  * node scripts/shirts.mjs --check  fails where a print is missing or left over

@@ -10,7 +10,7 @@ export type Shirt = {
   readonly isMirrored: boolean
   /** What is printed over the shoulders: the large line of the name. */
   readonly word: string
-  /** Names the picture of the print. It says all that the print depends on, so none is ever outdated. */
+  /** Names the picture of the print by kit, folds and word: another name never shows an old picture. */
   readonly print: string
 }
 
