@@ -28,7 +28,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/contact/': { html: 10.5, css: 8, fonts: 41, images: 10.5, script: 164.5 },
   '/tiruppurTamilans/': { html: 10.5, css: 9.5, fonts: 39.5, images: 73.5, script: 169 },
   '/tiruppurTamilans/home/': { html: 17, css: 12, fonts: 39.5, images: 115.5, script: 187 },
-  '/tiruppurTamilans/players/': { html: 8, css: 6.5, fonts: 39.5, images: 52, script: 0 },
+  '/tiruppurTamilans/players/': { html: 7.5, css: 7, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10.5, css: 6.5, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 6.5, fonts: 41, images: 1.5, script: 0 },
   '/cookies/': { html: 9, css: 6.5, fonts: 41, images: 1.5, script: 0 },
