@@ -46,6 +46,10 @@ test('the squad wraps both ways and tells where it stands @readonly', async ({ p
   await expect(squad).toHaveAttribute('data-ready', '')
   const position = squad.getByRole('status')
   await expect(position).toHaveText('1 of 18')
+  const edge = await page
+    .getByRole('heading', { name: 'Our Tamizhans' })
+    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).paddingInlineStart))
+  expect((await fans.card('Sai Kishore').boundingBox())?.x).toBeCloseTo(edge, 0)
 
   await squad.getByRole('button', { name: 'Next' }).click()
   await squad.getByRole('button', { name: 'Next' }).click()
