@@ -77,7 +77,7 @@ export const registrationNumber: z.input<typeof insightSchema> = {
           list: [
             'The registration number of the project.',
             'The web address of the authority, rera.tn.gov.in.',
-            'A QR code that leads to the record.',
+            'The QR code of the registration.',
             'The name, the address and the contact of the promoter.',
           ],
         },
