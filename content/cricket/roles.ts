@@ -9,12 +9,12 @@ export const roles = defineDocument('cricket/roles.ts', rolesSchema, {
   },
   'All-Rounder': {
     mark: 'cricket/roles/all-rounder',
-    text: 'Bats and bowls. With an all-rounder the side has one more bowler and gives up no batsman for it.',
+    text: 'Bats and bowls, so that the side has one more bowler.',
     others: 'More all-rounders',
   },
   Batsman: {
     mark: 'cricket/roles/bat',
-    text: 'Scores the runs. A batsman has a partner at the other end and bats until he is out or the overs are.',
+    text: 'Scores the runs, and bats until he is out or the innings ends.',
     others: 'More batsmen',
   },
   'WK-Batsman Opener': {

@@ -34,7 +34,7 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   squad: {
     title: 'Our Tamizhans',
     carousel: 'The squad of 2025',
-    note: 'The shirts are drawn for this site; those on sale may differ.',
+    note: 'The shirts are drawings. Those on sale may differ.',
   },
   stats: {
     title: 'Stats Hub',
@@ -61,7 +61,7 @@ export const fanHome = defineDocument('fans/home.ts', fanHomeSchema, {
   },
   partner: {
     title: 'Write to the champions',
-    lede: 'A partnership, a shirt, a match day: tell us what you have in mind, and the team will answer.',
+    lede: 'Tell us what you have in mind: a partnership, a shirt or a match day. The team will answer.',
     image: 'cricket/dressing-room-jersey',
     subject: 'Enquiry to the Tiruppur Tamilans',
     submit: 'Send to the team',
