@@ -26,31 +26,36 @@ test('the season’s calendar holds seven matches with stable names @readonly @o
   expect(values(lines, 'DTSTART')[0]).toBe('20250606T134500Z')
 })
 
-test('each fixture has a file of its own, and the season can be subscribed to @once', async ({
+test('each fixture has a file of its own @readonly @once', async ({ request }) => {
+  for (const number of [2, 5, 9, 12, 20, 22, 27]) {
+    const lines = await calendar(request, `tiruppurTamilans/fixtures/match-${number}.ics`)
+    expect(values(lines, 'UID')).toEqual([`match-${number}-2025@tiruppur-tamilans.noyyal.example`])
+  }
+})
+
+test('while the season is on, a match to come is added by its file, and all can be subscribed to', async ({
   page,
-  request,
 }) => {
+  await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
   const team = new TeamPage(page)
   await team.open()
-  const links = team.fixtures().getByRole('link', { name: /^Add to calendar: / })
-  await expect(links).toHaveCount(7)
-  for (const link of await links.all()) {
-    const address = (await link.getAttribute('href')) ?? ''
-    const lines = await calendar(request, new URL(address, page.url()).href)
-    expect(values(lines, 'UID')).toHaveLength(1)
-  }
+  await team.wake()
   await expect(
     team.fixtures().getByRole('link', { name: 'Subscribe to the calendar' }),
   ).toHaveAttribute('href', /^webcal:\/\/.+\/tiruppurTamilans\/fixtures\.ics$/)
-})
+  await expect(team.fixtures().getByRole('link', { name: /^Add to calendar: / })).toHaveCount(3)
 
-test('adding a match downloads its file', async ({ page }) => {
-  const team = new TeamPage(page)
-  await team.open()
   const download = page.waitForEvent('download')
   await team
     .fixtures()
-    .getByRole('link', { name: /Add to calendar: .*Chepauk/ })
+    .getByRole('link', { name: /Add to calendar: .*Nellai/ })
     .click()
-  expect((await download).suggestedFilename()).toBe('match-2.ics')
+  expect((await download).suggestedFilename()).toBe('match-27.ics')
+})
+
+test('once the season is over nothing is left to add', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await expect(team.fixtures()).toContainText('The next calendar')
+  await expect(team.fixtures().getByRole('link')).toHaveCount(0)
 })

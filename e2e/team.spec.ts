@@ -20,6 +20,13 @@ test('a link of the bar leads to its section', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Points table 2025' })).toBeInViewport()
 })
 
+test('the bar with its links stays while the page scrolls', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.table().scrollIntoViewIfNeeded()
+  await expect(team.bar().getByRole('link', { name: 'Fan home' })).toBeInViewport()
+})
+
 test('fixtures know their day in India', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
   const team = new TeamPage(page)
@@ -72,6 +79,21 @@ test.describe('without JavaScript', () => {
     await expect(team.fixtures().getByRole('heading', { level: 3 })).toHaveCount(7)
     await expect(team.ownRow()).toContainText('Our team')
     await expect(team.table().getByRole('rowheader')).toHaveCount(8)
+  })
+
+  test('the results of the season can be narrowed to those won and those lost', async ({
+    page,
+  }) => {
+    await page.goto('second/')
+    const cards = page.getByRole('article').filter({ visible: true })
+    await expect(cards).toHaveCount(9)
+    await page.getByRole('radio', { name: 'Lost 2' }).check()
+    await expect(cards).toHaveCount(2)
+    for (const card of await cards.all()) await expect(card).toContainText('Lost')
+    await expect(page.getByRole('region', { name: 'Playoffs' })).toBeHidden()
+    await page.getByRole('radio', { name: 'Won 7' }).check()
+    await expect(cards).toHaveCount(7)
+    for (const card of await cards.all()) await expect(card).not.toContainText('Lost')
   })
 
   test('the second innings holds all nine matches by stage', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { TeamFace } from '@/lib/cricket/teams'
 import { dateText, timeText, weekdayText } from '@/lib/cricket/time'
 import { fill } from '@/lib/format/fill'
 import { Crest } from './Crest'
-import { FixtureStateMark } from './FixtureClock.island'
+import { FixtureStateMark, WhileAhead } from './FixtureClock.island'
 import styles from './FixtureFlag.module.css'
 
 /** How a fixture ended for the team: the margin of a win or a loss, otherwise the status as sent. */
@@ -30,7 +30,7 @@ export type FixtureItem = {
 
 type FixtureFlagProps = { fixture: FixtureItem; own: string; words: FixturesWords }
 
-/** One fixture: when, who against whom, where, how it ended, and the way into a calendar. */
+/** One fixture: when, who against whom, where, how it ended, and the way into a calendar while it lies ahead. */
 export function FixtureFlag({ fixture, own, words }: FixtureFlagProps) {
   const { startsAt, teams, result, ground, city } = fixture
   const match = fill(words.match, { first: teams[0].name, second: teams[1].name })
@@ -63,21 +63,23 @@ export function FixtureFlag({ fixture, own, words }: FixtureFlagProps) {
         <b>{city}</b> <span>{ground}</span>
       </p>
       {result && (
-        <p className={styles.result} data-won={result.kind === 'won' || undefined}>
+        <p className={styles.result} data-kind={result.kind}>
           {result.kind === 'undecided'
             ? result.text
             : fill(result.kind === 'won' ? words.wonBy : words.lostBy, { margin: result.text })}
         </p>
       )}
-      <a
-        className={styles.add}
-        href={fixture.calendar}
-        download={`${fixture.slug}.ics`}
-        aria-label={fill(words.calendar.addNamed, { match })}
-      >
-        <Icon name="calendar" />
-        {words.calendar.add}
-      </a>
+      <WhileAhead starts={[startsAt]} isAhead={!result}>
+        <a
+          className={styles.add}
+          href={fixture.calendar}
+          download={`${fixture.slug}.ics`}
+          aria-label={fill(words.calendar.addNamed, { match })}
+        >
+          <Icon name="calendar" />
+          {words.calendar.add}
+        </a>
+      </WhileAhead>
     </div>
   )
 }

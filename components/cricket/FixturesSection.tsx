@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { FixturesWords } from '@/content/schema/team-page'
-import { FixtureClock } from './FixtureClock.island'
+import { FixtureClock, WhileAhead } from './FixtureClock.island'
 import type { FixtureItem } from './FixtureFlag'
 import { FixtureLine } from './FixtureLine'
 import styles from './FixturesSection.module.css'
@@ -15,39 +15,48 @@ type FixturesSectionProps = {
   calendar: { webcal: string; file: string }
 }
 
-/** The season's fixtures with their state today, and the ways into a calendar. */
+/** The season's fixtures with their state today, and the ways into a calendar while any lies ahead. */
 export function FixturesSection({ id, fixtures, own, words, calendar }: FixturesSectionProps) {
   const titleId = `${id}-title`
   const { ahead, ended, run } = words
+  const starts = fixtures.map(({ startsAt }) => startsAt)
+  const isOver = fixtures.every(({ result }) => result)
 
   return (
     <section className={styles.root} id={id} aria-labelledby={titleId} data-ground="dark">
       <div className={styles.inner}>
         <FixtureClock
-          starts={fixtures.map(({ startsAt }) => startsAt)}
+          starts={starts}
+          isOver={isOver}
           words={{ ahead, ended }}
           heading={{ id: titleId, title: words.title }}
           legend={<Legend words={words.legend} />}
         >
           <FixtureLine fixtures={fixtures} own={own} words={words} />
+          <div className={styles.after}>
+            <WhileAhead
+              starts={starts}
+              isAhead={!isOver}
+              otherwise={<p className={styles.later}>{words.calendar.later}</p>}
+            >
+              <p className={styles.calendar}>
+                <a className={styles.subscribe} href={calendar.webcal}>
+                  <Icon name="calendar" />
+                  {words.calendar.subscribe}
+                </a>
+                <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
+              </p>
+            </WhileAhead>
+            {run && isOver && (
+              <p className={styles.run}>
+                <b className={styles.figure}>{run.figure}</b>
+                <span className={styles.shout}>
+                  {run.title} <small>{run.text}</small>
+                </span>
+              </p>
+            )}
+          </div>
         </FixtureClock>
-        <div className={styles.after}>
-          <p className={styles.calendar}>
-            <a className={styles.subscribe} href={calendar.webcal}>
-              <Icon name="calendar" />
-              {words.calendar.subscribe}
-            </a>
-            <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
-          </p>
-          {run && (
-            <p className={styles.run}>
-              <b className={styles.figure}>{run.figure}</b>
-              <span className={styles.shout}>
-                {run.title} <small>{run.text}</small>
-              </span>
-            </p>
-          )}
-        </div>
       </div>
     </section>
   )

@@ -21,7 +21,6 @@ type LiveTableProps = {
   keptFor: number
   matchStarts: readonly string[]
   league: League
-  own: string
   words: TableWords
   texts: FreshnessTexts
   heading: { id: string; title: string }
@@ -37,7 +36,7 @@ type LiveTableProps = {
  */
 export function LiveTable(props: LiveTableProps) {
   const { builtPlayed, source, asked, keptFor, matchStarts } = props
-  const { league, own, words, texts, heading } = props
+  const { league, words, texts, heading } = props
   const isReady = useIslandReady()
   const now = useRefresh({
     ask: () => feed.ask(source, tableCall(asked), keptFor),
@@ -52,7 +51,7 @@ export function LiveTable(props: LiveTableProps) {
         <DataFreshness texts={texts} now={now} />
       </SectionHead>
       {now.value ? (
-        <PointsTable standings={now.value} league={league} own={own} words={words} />
+        <PointsTable standings={now.value} league={league} words={words} />
       ) : (
         props.children
       )}

@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { season2025, standInFace, teamFaces } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Match } from '@/lib/cricket/match'
 import { MatchCard } from './MatchCard'
 
-const league = { teams: teamFaces, standIn: standInFace }
+const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
 const words = teamPage.results.card
 
 function show(match: Match | undefined) {
@@ -41,6 +41,14 @@ test('a result shows both sides, scores, overs, date, time, venue and how it end
 test('the winner is told in words too', () => {
   const card = show(season2025.at(-1))
   expect(within(card).getByText('(winner)').closest('p')).toHaveTextContent(/^Tiruppur Tamilans/)
+})
+
+test('won and lost are told by a word, from the own team’s side', () => {
+  expect(within(show(season2025.at(-1))).getByText('Won')).toBeVisible()
+  cleanup()
+  expect(within(show(season2025[0])).getByText('Lost')).toBeVisible()
+  cleanup()
+  expect(show(bare)).not.toHaveTextContent(/^(Won|Lost)/)
 })
 
 test('a match without play shows its status and no score', () => {

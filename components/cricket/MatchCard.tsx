@@ -3,15 +3,30 @@ import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
 import { winnerOf } from '@/lib/cricket/status'
-import type { TeamFace } from '@/lib/cricket/teams'
-import { teamFace } from '@/lib/cricket/teams'
+import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
 import { dateText, timeText } from '@/lib/cricket/time'
 import { fill } from '@/lib/format/fill'
 import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
 
-/** The teams that cards know, and the face of one that they do not. */
-export type League = { readonly teams: readonly TeamFace[]; readonly standIn: TeamFace }
+export type League = {
+  readonly teams: readonly TeamFace[]
+  /** The face of a team that is not in the list. */
+  readonly standIn: TeamFace
+  /** The slug of the group's own team. */
+  readonly own: string
+}
+
+/** How a match ended for the own team; `undecided` also where it did not play. */
+export type Outcome = 'won' | 'lost' | 'undecided'
+
+/** How a match ended for the league's own team, told by the words of its status. */
+export function outcomeOf(match: Match, league: League): Outcome {
+  const winner = winnerOf(match, league.teams)
+  const own = match.sides.findIndex((side) => findTeam(league.teams, side)?.slug === league.own)
+  if (winner === undefined || own === -1) return 'undecided'
+  return winner === own ? 'won' : 'lost'
+}
 
 type MatchCardProps = {
   match: Match
@@ -25,6 +40,7 @@ type MatchCardProps = {
 export function MatchCard({ match, league, words, isLead = false }: MatchCardProps) {
   const titleId = useId()
   const winner = winnerOf(match, league.teams)
+  const outcome = outcomeOf(match, league)
   const venue = [match.ground, match.city].filter(Boolean).join(', ')
   const faces = match.sides.map((side) => teamFace(league.teams, league.standIn, side))
 
@@ -49,8 +65,11 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
           outcome={winner === undefined ? 'none' : winner === index ? 'won' : 'lost'}
         />
       ))}
-      <div className={styles.foot}>
-        <p className={styles.status}>{match.status}</p>
+      <div className={styles.foot} data-outcome={outcome}>
+        <p className={styles.status}>
+          {outcome !== 'undecided' && <b className={styles.outcome}>{words[outcome]}</b>}{' '}
+          {match.status}
+        </p>
         {venue && <p className={styles.venue}>{venue}</p>}
       </div>
     </article>

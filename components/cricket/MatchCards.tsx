@@ -1,6 +1,6 @@
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
-import { type League, MatchCard } from './MatchCard'
+import { type League, MatchCard, outcomeOf } from './MatchCard'
 import styles from './MatchCards.module.css'
 
 type MatchCardsProps = {
@@ -21,6 +21,7 @@ export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCar
           key={match.id}
           // Where players' pages lead to.
           id={layout === 'even' ? match.id : undefined}
+          data-outcome={outcomeOf(match, league)}
         >
           <MatchCard
             match={match}

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
-import { ownTeam, standInFace, standings, teamFaces } from '@/content/cricket/season'
+import { standInFace, standings, teamFaces } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { PointsTable } from './PointsTable'
 
-const league = { teams: teamFaces, standIn: standInFace }
+const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
 
 const show = (rows: readonly Standing[]) =>
-  render(<PointsTable standings={rows} league={league} own={ownTeam.slug} words={teamPage.table} />)
+  render(<PointsTable standings={rows} league={league} words={teamPage.table} />)
 
 test('the table has a caption, column heads and a head for every row', () => {
   show(standings)

@@ -13,8 +13,6 @@ import { RecordBar } from './RecordBar'
 type PointsTableProps = {
   standings: readonly Standing[]
   league: League
-  /** The slug of the team whose row is lit. */
-  own: string
   words: TableWords
 }
 
@@ -47,10 +45,10 @@ const COLUMNS: readonly Column[] = [
 ]
 
 /** The points table. The own row is told by its size and a word, not by colour alone. */
-export function PointsTable({ standings, league, own, words }: PointsTableProps) {
+export function PointsTable({ standings, league, words }: PointsTableProps) {
   const rows = standings.map((row, index): Row => {
     const face = teamFace(league.teams, league.standIn, row)
-    return { ...row, place: index + 1, face, isOwn: face.slug === own }
+    return { ...row, place: index + 1, face, isOwn: face.slug === league.own }
   })
   return (
     <table className={styles.root}>

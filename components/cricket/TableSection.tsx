@@ -11,7 +11,6 @@ type TableSectionProps = {
   id: string
   standings: readonly Standing[]
   league: League
-  own: string
   words: TableWords
   live: LiveSource
   matchStarts: readonly string[]
@@ -19,10 +18,10 @@ type TableSectionProps = {
 
 /** The points table under its heading, kept fresh in the browser where a feed is configured. */
 export function TableSection(props: TableSectionProps) {
-  const { id, standings, league, own, words, live, matchStarts } = props
+  const { id, standings, league, words, live, matchStarts } = props
   const heading = { id: `${id}-title`, title: words.title }
   const texts = freshnessTexts(words.standing, live)
-  const table = <PointsTable standings={standings} league={league} own={own} words={words} />
+  const table = <PointsTable standings={standings} league={league} words={words} />
 
   return (
     <section className={styles.root} id={id} aria-labelledby={heading.id}>
@@ -34,7 +33,6 @@ export function TableSection(props: TableSectionProps) {
           keptFor={live.tableCache}
           matchStarts={matchStarts}
           league={league}
-          own={own}
           words={words}
           texts={texts}
           heading={heading}

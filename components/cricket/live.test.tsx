@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import {
   latestResults,
   matchStarts,
-  ownTeam,
   standInFace,
   standings,
   teamFaces,
@@ -15,7 +14,7 @@ import { LatestResults } from './LatestResults'
 import { TableSection } from './TableSection'
 
 const MATCH_DAY = new Date('2025-07-06T15:00:00Z')
-const league = { teams: teamFaces, standIn: standInFace }
+const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
 const live = {
   source: { url: 'https://feed.example' },
   asked: FEED_QUERY,
@@ -128,7 +127,6 @@ const showTable = () =>
         id="table"
         standings={standings}
         words={teamPage.table}
-        own={ownTeam.slug}
         league={league}
         live={live}
         matchStarts={matchStarts}

@@ -15,6 +15,7 @@ export const secondPage = defineDocument('cricket/second-page.ts', secondPageSch
   title: `All ${season.played} results of 2025`,
   intro: `${season.won} wins in ${season.played} matches, the last ${season.run} in a row.`,
   record: 'Season 2025 record',
+  filter: { label: 'Show', all: 'All', won: 'Won', lost: 'Lost' },
   stages: [
     {
       stage: 'playoffs',

@@ -45,6 +45,8 @@ export const teamPage = defineDocument('cricket/team-page.ts', teamPageSchema, {
       overs: '{n} overs',
       noScore: 'No score given',
       winner: '(winner)',
+      won: 'Won',
+      lost: 'Lost',
       when: '{date}, {time}',
     },
     standing,
@@ -62,6 +64,7 @@ export const teamPage = defineDocument('cricket/team-page.ts', teamPageSchema, {
     calendar: {
       subscribe: 'Subscribe to the calendar',
       download: `Download all ${figures.fixtures}`,
+      later: 'The next calendar will stand here once the league announces its fixtures.',
       add: 'Add to calendar',
       addNamed: 'Add to calendar: {match}',
     },

@@ -34,6 +34,9 @@ export const resultsWordsSchema = fields({
     overs: wordsWith('{n}'),
     noScore: line,
     winner: line,
+    /** How the match ended for the own team. */
+    won: line,
+    lost: line,
     when: wordsWith('{date}', '{time}'),
   }),
   standing: fields({
@@ -61,10 +64,13 @@ export const fixturesWordsSchema = fields({
   match: wordsWith('{first}', '{second}'),
   states: fields({ past: line, today: line, next: line }),
   ended: line,
+  /** Before and during the season. */
   ahead: line,
   calendar: fields({
     subscribe: line,
     download: line,
+    /** While no fixture lies ahead. */
+    later: line,
     add: line,
     addNamed: wordsWith('{match}'),
   }),
@@ -122,6 +128,8 @@ export const secondPageSchema = fields({
   title: line,
   intro: line,
   record: line,
+  /** The choice above the results; each is followed by its count. */
+  filter: fields({ label: line, all: line, won: line, lost: line }),
   stages: z.array(fields({ stage: z.enum(['league', 'playoffs']), title: line, note: line })),
 })
 export type SecondPageContent = z.infer<typeof secondPageSchema>

@@ -1,4 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FixtureItem } from '@/components/cricket/FixtureFlag'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { ownTeam } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
@@ -7,17 +9,19 @@ import { fixtureItems } from './season'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+const section = (fixtures: readonly FixtureItem[]) => (
+  <FixturesSection
+    id="fixtures"
+    fixtures={fixtures}
+    own={ownTeam.slug}
+    words={teamPage.fixtures}
+    calendar={{ webcal: 'webcal://example/fixtures.ics', file: '/fixtures.ics' }}
+  />
+)
+
 function showOn(moment: string) {
   jest.setSystemTime(new Date(moment))
-  render(
-    <FixturesSection
-      id="fixtures"
-      fixtures={fixtureItems}
-      own={ownTeam.slug}
-      words={teamPage.fixtures}
-      calendar={{ webcal: 'webcal://example/fixtures.ics', file: '/fixtures.ics' }}
-    />,
-  )
+  render(section(fixtureItems))
 }
 
 const rows = () =>
@@ -52,14 +56,35 @@ test('next and today are worked out in India, and again when the visitor comes b
   expect(screen.queryByText('The season of 2025 is over.')).toBeNull()
 })
 
-test('every fixture can be added to a calendar, and all of them subscribed to', () => {
-  showOn('2026-01-01T00:00:00Z')
+test('while fixtures lie ahead they can be added to a calendar, and all of them subscribed to', () => {
+  showOn('2025-06-14T00:00:00Z')
   const links = screen.getAllByRole('link', { name: /^Add to calendar: .+ v .+/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    fixtureItems.map(({ slug }) => expect.stringMatching(new RegExp(`/fixtures/${slug}\\.ics$`))),
+    fixtureItems
+      .slice(3)
+      .map(({ slug }) => expect.stringMatching(new RegExp(`/fixtures/${slug}\\.ics$`))),
   )
+  expect(links[0]).toHaveAttribute('download', 'match-12.ics')
   expect(screen.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
     'href',
     'webcal://example/fixtures.ics',
   )
+})
+
+test('a season that is over offers no calendar and says when the next one comes', () => {
+  showOn('2026-01-01T00:00:00Z')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(teamPage.fixtures.calendar.later)).toBeVisible()
+})
+
+test('without a clock, what has no result yet lies ahead', () => {
+  const [played, ...ahead] = fixtureItems.map(({ result, ...item }, index) =>
+    index === 0 && result ? { ...item, result } : item,
+  )
+  if (!played) throw new Error('there are no fixtures')
+  const html = renderToStaticMarkup(section([played, ...ahead]))
+  expect(html.match(/download="/g)).toHaveLength(6)
+  expect(html).toContain('webcal:')
+  expect(html).toContain(teamPage.fixtures.ahead)
+  expect(renderToStaticMarkup(section(fixtureItems))).not.toMatch(/webcal:|download="/)
 })

@@ -13,6 +13,7 @@ import {
   teamFaces,
 } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
+import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
 import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
@@ -21,7 +22,7 @@ import { fill } from '@/lib/format/fill'
 import { asset, type SitePath } from '@/lib/routes'
 
 /** The season in the props that the cricket sections take. */
-export const league: League = { teams: teamFaces, standIn: standInFace }
+export const league: League = { teams: teamFaces, standIn: standInFace, own: OWN_TEAM }
 
 /** Where browsers may ask for news, and what the built data rests on. */
 export const live: LiveSource = {
@@ -61,5 +62,16 @@ function fixtureItem(fixture: Fixture): FixtureItem {
   }
 }
 
-/** The seven fixtures with how they ended. */
-export const fixtureItems: readonly FixtureItem[] = fixtures.all.map(fixtureItem)
+const allFixtures = fixtures.all.map(fixtureItem)
+const newestSeason = allFixtures
+  .map(({ startsAt }) => startsAt.slice(0, 4))
+  .sort()
+  .at(-1)
+
+/** The fixtures of the newest season that is announced, with how they ended. */
+export const fixtureItems: readonly FixtureItem[] = allFixtures.filter(({ startsAt }) =>
+  startsAt.startsWith(newestSeason ?? ''),
+)
+
+/** True once every fixture of the newest season has a result. */
+export const isSeasonOver = fixtureItems.every(({ result }) => result)

@@ -1,11 +1,12 @@
 import { seasonThings, teamThing } from '@/app/(team)/_shell/graphs'
 import { league } from '@/app/(team)/_shell/season'
 import { SeasonHero } from '@/components/cricket/SeasonHero'
+import { SeasonResults } from '@/components/cricket/SeasonResults'
 import { StageResults } from '@/components/cricket/StageResults'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { stageOf2025 } from '@/content/cricket/season'
+import { season2025, stageOf2025 } from '@/content/cricket/season'
 import { secondPage } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
 import { site } from '@/content/site'
@@ -21,17 +22,19 @@ export default function SecondInnings() {
     <TeamPage chrome={teamChrome} links={teamPage.links}>
       <JsonLd graph={graphOf(teamThing(), ...seasonThings())} />
       <SeasonHero page={secondPage} />
-      {secondPage.stages.map(({ stage, title, note }) => (
-        <StageResults
-          key={stage}
-          id={stage}
-          title={title}
-          note={note}
-          matches={newestFirst(stageOf2025(stage))}
-          league={league}
-          words={teamPage.results.card}
-        />
-      ))}
+      <SeasonResults matches={season2025} league={league} words={secondPage.filter}>
+        {secondPage.stages.map(({ stage, title, note }) => (
+          <StageResults
+            key={stage}
+            id={stage}
+            title={title}
+            note={note}
+            matches={newestFirst(stageOf2025(stage))}
+            league={league}
+            words={teamPage.results.card}
+          />
+        ))}
+      </SeasonResults>
     </TeamPage>
   )
 }

@@ -1,5 +1,5 @@
 import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
-import { CALENDAR, fixtureItems, league, live } from '@/app/(team)/_shell/season'
+import { CALENDAR, fixtureItems, isSeasonOver, league, live } from '@/app/(team)/_shell/season'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { TableSection } from '@/components/cricket/TableSection'
@@ -24,23 +24,29 @@ export const viewport = pageViewport('cricket')
 export default function MatchCentre() {
   const { links, hero, results, fixtures, table } = teamPage
   const shared = { league, live, matchStarts }
+  const latest = (
+    <LatestResults key="results" id="results" matches={latestResults} words={results} {...shared} />
+  )
+  const season = (
+    <FixturesSection
+      key="fixtures"
+      id="fixtures"
+      fixtures={fixtureItems}
+      own={ownTeam.slug}
+      words={fixtures}
+      calendar={{
+        webcal: absoluteUrl(CALENDAR).replace(/^https?:/, 'webcal:'),
+        file: asset(CALENDAR),
+      }}
+    />
+  )
 
   return (
     <TeamPage chrome={teamChrome} links={links} current="/tiruppurTamilans/#results">
       <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
       <TeamHero hero={hero} />
-      <LatestResults id="results" matches={latestResults} words={results} {...shared} />
-      <FixturesSection
-        id="fixtures"
-        fixtures={fixtureItems}
-        own={ownTeam.slug}
-        words={fixtures}
-        calendar={{
-          webcal: absoluteUrl(CALENDAR).replace(/^https?:/, 'webcal:'),
-          file: asset(CALENDAR),
-        }}
-      />
-      <TableSection id="table" standings={standings} own={ownTeam.slug} words={table} {...shared} />
+      {isSeasonOver ? [latest, season] : [season, latest]}
+      <TableSection id="table" standings={standings} words={table} {...shared} />
     </TeamPage>
   )
 }
