@@ -59,6 +59,7 @@ test('the banner answers to its marks, its arrows and the arrow keys, and loops 
 
 test('testimonials show one at a time on phones and two from 992 pixels', async ({
   home,
+  page,
   isMobile,
 }) => {
   await home.open()
@@ -68,7 +69,18 @@ test('testimonials show one at a time on phones and two from 992 pixels', async 
   await expect
     .poll(() => quotes.locator('[aria-roledescription=slide]:not([inert])').count())
     .toBe(isMobile ? 1 : 2)
-  await expect(quotes.getByText('Sample').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'From our customers' }).getByText('Sample'),
+  ).toBeVisible()
+})
+
+test('the pillars are four portrait cards under one sample badge', async ({ home, page }) => {
+  await home.open()
+  const pillars = page.getByRole('region', { name: 'The pillars of the group' })
+  const cards = pillars.getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  await expect(cards.getByText('Name to be announced')).toHaveCount(4)
+  await expect(pillars.getByText('Sample')).toHaveCount(1)
 })
 
 test('a venture opens when it is focused and its link leads on', async ({ home, page }) => {

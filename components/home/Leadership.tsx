@@ -1,11 +1,13 @@
 import { Section } from '@/components/layout/Section'
+import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Home } from '@/content/schema/home'
 import styles from './Leadership.module.css'
+import { Mark } from './Mark'
 
 type LeadershipProps = { leadership: Home['leadership']; sample: string }
 
-/** Who answers for what. Seats without a confirmed person say so. */
+/** Who answers for what: a portrait each, or the venture's mark until there is one. */
 export function Leadership({ leadership, sample }: LeadershipProps) {
   return (
     <Section id="leadership" labelledBy="leadership-title" tone="sand">
@@ -13,14 +15,24 @@ export function Leadership({ leadership, sample }: LeadershipProps) {
         <h2 className={styles.title} id="leadership-title">
           {leadership.title}
         </h2>
-        <p className={styles.lede}>{leadership.lede}</p>
+        <p className={styles.lede}>
+          {leadership.lede}{' '}
+          {leadership.cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{sample}</Tag>}
+        </p>
       </div>
-      <ol className={styles.list}>
-        {leadership.cards.map((card) => (
-          <li className={styles.card} key={card.role}>
-            <h3 className={styles.role}>{card.role}</h3>
-            <p className={styles.text}>{card.text}</p>
-            {card.isPlaceholder && <Tag>{sample}</Tag>}
+      <ol className={styles.list} role="list">
+        {leadership.cards.map(({ role, text, mark, name, photo }) => (
+          <li className={styles.card} key={role}>
+            <div className={styles.portrait} data-mark={mark} data-ground="dark">
+              {photo ? (
+                <Picture image={photo} sizes="(max-width: 60em) 45vw, 22vw" fit="cover" />
+              ) : (
+                <Mark name={mark} />
+              )}
+            </div>
+            <h3 className={styles.role}>{role}</h3>
+            <p className={styles.name}>{name ?? leadership.unnamed}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

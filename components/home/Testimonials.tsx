@@ -1,12 +1,17 @@
 import { Section } from '@/components/layout/Section'
 import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
 import { Tag } from '@/components/ui/Tag'
+import { TextLink } from '@/components/ui/TextLink'
+import type { InternalLink } from '@/content/schema/site'
+import { href } from '@/lib/routes'
 import styles from './Testimonials.module.css'
 
 export type Testimonial = { quote: string; by: string; context: string; isPlaceholder: boolean }
 
 type TestimonialsProps = {
   title: string
+  /** The way to tell one's own. */
+  invite: InternalLink
   label: string
   items: readonly Testimonial[]
   labels: CarouselLabels
@@ -20,28 +25,35 @@ type TestimonialsProps = {
 export function Testimonials(props: TestimonialsProps) {
   return (
     <Section labelledBy="testimonials-title">
-      <h2 className={styles.title} id="testimonials-title">
-        {props.title}
-      </h2>
-      <div className={styles.slides}>
-        <Carousel
-          label={props.label}
-          labels={props.labels}
-          autoplay={props.autoplay}
-          speed={props.speed}
-          slides={props.items.map((item) => (
-            <figure className={styles.item} key={item.quote}>
-              <blockquote className={styles.quote}>
-                <p>{item.quote}</p>
-              </blockquote>
-              <figcaption className={styles.by}>
-                <b>{item.by}</b>
-                <span>{item.context}</span>
-                {item.isPlaceholder && <Tag>{props.sample}</Tag>}
-              </figcaption>
-            </figure>
-          ))}
-        />
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="testimonials-title">
+            {props.title}
+          </h2>
+          {props.items.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{props.sample}</Tag>}
+          <p className={styles.invite}>
+            <TextLink href={href(props.invite.path)}>{props.invite.label}</TextLink>
+          </p>
+        </div>
+        <div className={styles.slides}>
+          <Carousel
+            label={props.label}
+            labels={props.labels}
+            autoplay={props.autoplay}
+            speed={props.speed}
+            slides={props.items.map((item) => (
+              <figure className={styles.item} key={item.quote}>
+                <blockquote className={styles.quote}>
+                  <p>{item.quote}</p>
+                </blockquote>
+                <figcaption className={styles.by}>
+                  <b>{item.by}</b>
+                  <span>{item.context}</span>
+                </figcaption>
+              </figure>
+            ))}
+          />
+        </div>
       </div>
     </Section>
   )

@@ -110,31 +110,37 @@ export const home = defineDocument('home/home.ts', homeSchema, {
   leadership: {
     title: 'The pillars of the group',
     lede: 'The four heads will be named here.',
+    unnamed: 'Name to be announced',
     cards: [
       {
         role: 'Chair',
         text: 'Guides all three ventures.',
+        mark: 'mark',
         isPlaceholder: true,
       },
       {
         role: 'Properties',
         text: 'Land, approvals and plot sales.',
+        mark: 'plan',
         isPlaceholder: true,
       },
       {
         role: 'Cinemas',
         text: 'Films, screenings and advertising.',
+        mark: 'beam',
         isPlaceholder: true,
       },
       {
         role: 'Cricket',
         text: 'The team, its fans and its partners.',
+        mark: 'crest',
         isPlaceholder: true,
       },
     ],
   },
   testimonials: {
     title: 'From our customers',
+    invite: { label: 'Tell us how it went', path: '/#contact' },
     label: 'What people say',
     items: [
       {

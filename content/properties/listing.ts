@@ -103,6 +103,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
   },
   testimonials: {
     title: 'What our buyers say',
+    invite: { label: 'Bought with us? Tell us how it went', path: '/properties/#enquiry' },
     label: 'Testimonials',
     items: [
       {

@@ -43,10 +43,26 @@ export const homeSchema = fields({
   leadership: fields({
     title: line,
     lede: line,
-    cards: z.array(fields({ role: line, text: line, isPlaceholder: z.boolean() })).length(4),
+    /** Stands where a card has no name yet. */
+    unnamed: line,
+    cards: z
+      .array(
+        fields({
+          role: line,
+          text: line,
+          /** Shown until there is a photo. */
+          mark: z.enum(['mark', 'plan', 'beam', 'crest']),
+          name: line.optional(),
+          photo: imageName.optional(),
+          isPlaceholder: z.boolean(),
+        }),
+      )
+      .length(4),
   }),
   testimonials: fields({
     title: line,
+    /** The way to tell one's own. */
+    invite: internalLink,
     label: line,
     items: z
       .array(fields({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fields, line } from './fields'
 import { imageName } from './image'
+import { internalLink } from './site'
 
 const slide = fields({
   image: imageName,
@@ -63,6 +64,8 @@ export const listingSchema = fields({
   }),
   testimonials: fields({
     title: line,
+    /** The way to tell one's own. */
+    invite: internalLink,
     label: line,
     items: z
       .array(fields({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))
