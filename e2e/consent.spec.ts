@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ConsentNotice } from './pages/consent'
+import { allPaths, onePathPerRoute } from './paths'
 
 test('accepting loads the tag manager once and sends page view and actions @browsers', async ({
   page,
@@ -9,6 +10,7 @@ test('accepting loads the tag manager once and sends page view and actions @brow
 }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./privacy/')
+  await notice.ask()
   await expect(notice.root).toBeVisible()
   expect(await local.received('tags')).toEqual([])
 
@@ -37,8 +39,10 @@ test('the answer is remembered on the next page, which then asks nothing', async
 }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./terms/')
+  await notice.ask()
   await notice.accept.click()
   await page.goto('./help/')
+  await notice.scroll()
   await expect(notice.root).toBeHidden()
   await expect.poll(async () => (await notice.events()).length).toBe(1)
   expect(await local.received('tags')).toHaveLength(2)
@@ -47,9 +51,11 @@ test('the answer is remembered on the next page, which then asks nothing', async
 test('declining loads nothing, here and on the next page @browsers', async ({ page, local }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./terms/')
+  await notice.ask()
   await notice.decline.click()
   await expect(notice.root).toBeHidden()
   await page.goto('./help/')
+  await notice.scroll()
   await expect(notice.root).toBeHidden()
   expect(await local.received('tags')).toEqual([])
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
@@ -62,6 +68,7 @@ test('consent is withdrawn from the footer in one press, and its cookies go', as
 }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./terms/')
+  await notice.ask()
   await notice.accept.click()
   await expect.poll(() => local.received('tags')).toHaveLength(1)
   await context.addCookies([{ name: '_ga', value: '1', domain: 'localhost', path: '/' }])
@@ -79,6 +86,7 @@ test('consent is withdrawn from the footer in one press, and its cookies go', as
 test('the page about cookies says what was chosen, and changes it', async ({ page }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./cookies/')
+  await notice.ask()
   const place = page.getByRole('region', { name: 'Your choice' })
   await expect(place).toContainText('You have not chosen yet')
   await notice.decline.click()
@@ -90,6 +98,7 @@ test('the page about cookies says what was chosen, and changes it', async ({ pag
 test('the notice is the keyboard’s second stop and takes no focus by itself', async ({ page }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
+  await notice.ask()
   await expect(notice.root).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -101,6 +110,39 @@ test('the notice is the keyboard’s second stop and takes no focus by itself', 
   await expect(notice.root).toBeHidden()
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width}×${height} the first view of every kind of page is free of the notice @once`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    const notice = new ConsentNotice(page)
+    const covered: string[] = []
+    for (const path of onePathPerRoute(allPaths())) {
+      await page.goto(`.${path}`)
+      covered.push(...(await notice.covered()).map((what) => `${path} ${what}`))
+    }
+    expect(covered).toEqual([])
+  })
+}
+
+test('on a phone the notice takes the place of a project’s bar until it is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const notice = new ConsentNotice(page)
+  const bar = page.getByRole('navigation', { name: 'Reach us' })
+  await page.goto('./vistara/')
+  await expect(bar).toBeInViewport()
+  await notice.ask()
+  await expect(bar).toBeHidden()
+  await notice.decline.click()
+  await expect(bar).toBeInViewport()
+})
+
 test('the notice covers nothing: the page ends above it, and so does whatever has focus', async ({
   page,
 }) => {
@@ -108,6 +150,7 @@ test('the notice covers nothing: the page ends above it, and so does whatever ha
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
+  await notice.ask()
   const top = async () => (await notice.root.boundingBox())?.y ?? 0
   await expect(notice.root).toBeVisible()
 
@@ -128,6 +171,7 @@ test('the notice covers nothing: the page ends above it, and so does whatever ha
 test('accept and decline weigh the same', async ({ page }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
+  await notice.ask()
   const look = (button: typeof notice.accept) =>
     button.evaluate((element) => {
       const { color, backgroundColor, borderColor, fontWeight, fontSize } =
@@ -141,6 +185,7 @@ test('accept and decline weigh the same', async ({ page }) => {
 test('the open notice has no accessibility finding', async ({ page }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
+  await notice.ask()
   await expect(notice.root).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('[data-consent-notice]').analyze()
   expect(violations).toEqual([])
@@ -154,6 +199,7 @@ test('a tag manager that cannot be reached disturbs nobody', async ({
   allowedMessages.push(FAILED_REQUEST)
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
+  await notice.ask()
   await local.fail({ service: 'tags', drop: true })
   await notice.accept.click()
   await expect(notice.root).toBeHidden()
@@ -182,6 +228,7 @@ test('with storage blocked the notice still answers', async ({ page }) => {
   })
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
+  await notice.ask()
   await notice.decline.click()
   await expect(notice.root).toBeHidden()
 })

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { ConsentNotice } from './pages/consent'
 import { FanHomePage } from './pages/fan-home'
 
 // A phone's: most visitors have one, and a picture of it is small.
@@ -37,7 +36,6 @@ for (const [name, address] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-01-15T10:00:00+05:30'))
     await page.goto(`./${address}`)
-    await new ConsentNotice(page).decline.click()
     await page.waitForLoadState('networkidle')
     await expectPicture(page, name)
   })

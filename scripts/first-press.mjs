@@ -21,6 +21,8 @@ export async function measureFirstPress(browser, url) {
   await page.addInitScript((key) => sessionStorage.setItem(key, '1'), INTRO_SEEN)
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] })
   await page.goto(url)
+  // The notice asks after the first screen.
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
   const notice = page.getByRole('button', { name: 'Decline' })
   await notice.tap()
   await notice.waitFor({ state: 'hidden' })

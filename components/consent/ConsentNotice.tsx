@@ -13,11 +13,11 @@ type ConsentNoticeProps = {
 }
 
 /**
- * Asks once whether visits may be counted. It stands early in the document, so that a keyboard meets
- * it first, and at the foot of the screen, where it keeps clear of the page: the page grows by its
- * height and scrolls focus to above it. What is fixed to the foot of a page carries
- * `data-above-notice` and adds `--notice-height`.
- * Shown by its script alone; without JavaScript nothing is measured and nothing is asked.
+ * Asks once whether visits may be counted: a card in a corner, on phones at the foot of the screen.
+ * Its script (lib/analytics/start.ts) shows it after the first half screen of scrolling, so that the
+ * first view is never covered; without JavaScript nothing is measured and nothing is asked. It stands
+ * early in the document, so that a keyboard meets it first. The page grows by its height and scrolls
+ * focus to above it. A bar fixed to the foot of a page carries `data-hidden-by-notice` and makes way.
  */
 export function ConsentNotice({ words, tags, morePath }: ConsentNoticeProps) {
   return (

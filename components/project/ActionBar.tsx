@@ -10,7 +10,12 @@ type ActionBarProps = {
 /** The three ways to reach the desk, in reach of a thumb. */
 export function ActionBar({ links, words }: ActionBarProps) {
   return (
-    <nav className={styles.root} aria-label={words.label} data-ground="dark" data-above-notice="">
+    <nav
+      className={styles.root}
+      aria-label={words.label}
+      data-ground="dark"
+      data-hidden-by-notice=""
+    >
       <a href={links.call} data-action="call">
         <Icon name="phone" />
         {words.call}

@@ -14,6 +14,38 @@ export class ConsentNotice {
     this.reopen = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choice' })
   }
 
+  /** Scrolls past the first screen, after which the notice asks those who have not chosen. */
+  async scroll() {
+    await this.page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }))
+  }
+
+  /** Makes the notice ask. */
+  async ask() {
+    await this.scroll()
+    await this.root.waitFor()
+  }
+
+  /** What lies under the notice of the headings, prices and actions in view. */
+  covered(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const box = (element: Element) => element.getBoundingClientRect()
+      const notice = document.querySelector('[data-consent-notice]')
+      if (!notice?.checkVisibility()) return []
+      const { left, right, top, bottom } = box(notice)
+      return [...document.querySelectorAll('h1, h2, h3, a, button, input, [class*="price"]')]
+        .filter(
+          (each) => !notice.contains(each) && each.checkVisibility({ visibilityProperty: true }),
+        )
+        .filter((each) => {
+          const at = box(each)
+          return (
+            at.width > 0 && at.left < right && at.right > left && at.top < bottom && at.bottom > top
+          )
+        })
+        .map((each) => `${each.tagName} ${each.textContent?.trim().slice(0, 40)}`)
+    })
+  }
+
   /** What has been told to the tag manager, events only. */
   events(): Promise<readonly Record<string, string>[]> {
     return this.page.evaluate(() =>

@@ -25,7 +25,14 @@ function run() {
   new Function(tagsScript(manager))()
 }
 
+/** Scrolls the page to where the first screen is out of view. */
+function scroll(to = innerHeight) {
+  Object.assign(window, { scrollY: to })
+  window.dispatchEvent(new Event('scroll'))
+}
+
 beforeEach(() => {
+  Object.assign(window, { scrollY: 0 })
   localStorage.clear()
   history.replaceState(null, '', '/noyyal/contact/#form')
   delete root.dataset.consent
@@ -48,8 +55,25 @@ afterEach(() => {
   for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener')
 })
 
+test('the notice waits until the first screen has been read', () => {
+  run()
+  expect(root.dataset.consent).toBeUndefined()
+  scroll(innerHeight / 2 - 1)
+  expect(root.dataset.consent).toBeUndefined()
+  scroll(innerHeight / 2)
+  expect(root.dataset.consent).toBe('ask')
+})
+
+test('a choice made before the first scroll is not asked for again', () => {
+  run()
+  press('[data-consent=denied]')
+  scroll()
+  expect(root.dataset.consent).toBeUndefined()
+})
+
 test('before a choice the notice is open, nothing is loaded and nothing is recorded', () => {
   run()
+  scroll()
   press('#call')
   expect(root.dataset.consent).toBe('ask')
   expect(loaded()).toHaveLength(0)
@@ -146,6 +170,7 @@ test('the footer opens the notice again, Escape sends it away and gives the focu
 
 test('a first notice is not sent away by Escape', () => {
   run()
+  scroll()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(root.dataset.consent).toBe('ask')
 })
@@ -167,6 +192,7 @@ test('a yes counts for a year, then the question is asked again', () => {
   delete root.dataset.tags
   store(366)
   run()
+  scroll()
   expect(root.dataset.consent).toBe('ask')
   expect(loaded()).toHaveLength(0)
 })

@@ -53,22 +53,26 @@ export function startTags({ store, tracker, load, forget }: TagParts, manager: T
     else delete root.dataset.consent
   }
 
-  // What is fixed to the foot of the page stands above the notice; focus is scrolled clear of both.
+  /** Asks once the first screen has been read, so that the notice covers no heading, price or action of it. */
+  const askAfterScroll = () => {
+    const onScroll = () => {
+      if (scrollY < innerHeight / 2) return
+      removeEventListener('scroll', onScroll)
+      if (!root.dataset.tags) show(true)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+  }
+
+  // The page ends above the notice, and focus is scrolled clear of it.
   // A variable of the root's would have every element styled anew: 15 ms, and 60 on a slow phone.
   const measure = () => {
     const height = notice?.offsetHeight ?? 0
     root.style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + 5rem)` : ''
-    for (const each of document.querySelectorAll<HTMLElement>('body, [data-above-notice]')) {
-      each.style.setProperty('--notice-height', `${height}px`)
-    }
+    document.body.style.setProperty('--notice-height', `${height}px`)
   }
   if (window.ResizeObserver) {
     const observer = new ResizeObserver(measure)
-    const look = () => observer.observe(notice ?? root)
-    look()
-    // Told once more when all that stands above it is there: by the observer, which has the height
-    // at hand, where asking for it would lay out the page in the middle of its parsing.
-    addEventListener('DOMContentLoaded', look)
+    observer.observe(notice ?? root)
   }
 
   const close = () => {
@@ -117,5 +121,5 @@ export function startTags({ store, tracker, load, forget }: TagParts, manager: T
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   const choice = store.read() ?? (globalPrivacyControl ? 'denied' : undefined)
   if (choice) apply(choice)
-  else show(true)
+  else askAfterScroll()
 }
