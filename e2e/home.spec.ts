@@ -31,9 +31,20 @@ test('the banner rests when the pointer came before the banner could move @reado
   await page.mouse.move(700, 500)
   await expect(banner).toHaveAttribute('data-ready', '')
   await page.waitForTimeout(3200)
-  await expect(banner.locator('button[aria-current]')).toHaveText(/The group/)
+  await expect(banner.locator('button[aria-current]')).toHaveText(/Group/)
   await page.mouse.move(700, 5)
   await expect(banner.locator('button[aria-current]')).toHaveText(/Properties/)
+})
+
+test('each slide of the banner has one headline and one way onward', async ({ home }) => {
+  await home.open()
+  const slides = home.banner().locator('[aria-roledescription=slide]')
+  await expect(slides).toHaveCount(4)
+  for (const slide of await slides.all()) {
+    await expect(slide.locator('h2')).toHaveCount(1)
+    await expect(slide.locator('a')).toHaveCount(1)
+  }
+  await expect(slides.nth(1)).toContainText(/From ₹[\d,]+ per sq\.ft/)
 })
 
 test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers', async ({
@@ -47,12 +58,12 @@ test('the banner answers to its marks, its arrows and the arrow keys, and loops 
   await banner.getByRole('button', { name: /Cricket/ }).click()
   await expect(current).toHaveText(/Cricket/)
   await banner.press('ArrowRight')
-  await expect(current).toHaveText(/The group/)
+  await expect(current).toHaveText(/Group/)
   await banner.press('ArrowLeft')
   await expect(current).toHaveText(/Cricket/)
   if (!isMobile) {
     await banner.getByRole('button', { name: 'Next' }).click()
-    await expect(current).toHaveText(/The group/)
+    await expect(current).toHaveText(/Group/)
   }
   await expect(banner.getByRole('group', { name: '1 of 4' })).toBeAttached()
 })

@@ -11,6 +11,7 @@ import { home } from '@/content/home/home'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
+import { href } from '@/lib/routes'
 import { GroupPage } from './GroupPage'
 import { SiteEnquiryForm } from './SiteEnquiryForm'
 
@@ -20,7 +21,13 @@ export function HomePage() {
     <GroupPage path="/">
       <CarouselHero
         look="banner"
-        hero={home.banner}
+        hero={{
+          ...home.banner,
+          slides: home.banner.slides.map(({ link, ...slide }) => ({
+            ...slide,
+            action: { label: link.label, href: href(link.path), name: 'banner' },
+          })),
+        }}
         labels={labels.carousel}
         autoplay={constants.banner.autoplay}
       />

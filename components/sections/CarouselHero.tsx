@@ -10,8 +10,9 @@ type Slide = {
   /** Its name in the row of marks, and what stands under it. */
   title: string
   note: string
-  /** A slide with a text shows its title large, and the way onward. */
+  /** A slide with a text shows its headline large, or else its title, and the way onward. */
   text?: string
+  headline?: string
   action?: { label: string; href: string; name: string }
 }
 
@@ -52,7 +53,7 @@ export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps
 }
 
 function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
-  const { image, portrait, title, text, action } = slide
+  const { image, portrait, title, headline, text, action } = slide
   return (
     <div className={styles.slide}>
       <Picture
@@ -64,7 +65,7 @@ function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       />
       {text && (
         <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>{headline ?? title}</h2>
           <p className={styles.lede}>{text}</p>
           {action && (
             <LinkButton href={action.href} icon="arrow-right" action={action.name}>

@@ -8,9 +8,19 @@ export const homeSchema = fields({
   banner: fields({
     label: line,
     title: line,
-    lede: line,
     slides: z
-      .array(fields({ image: imageName, portrait: imageName.optional(), title: line, note: line }))
+      .array(
+        fields({
+          image: imageName,
+          portrait: imageName.optional(),
+          /** The slide's name in the row of marks, and what stands under it. */
+          title: line,
+          note: line,
+          headline: line,
+          text: line,
+          link: internalLink,
+        }),
+      )
       .length(4),
   }),
   ventures: fields({
