@@ -27,7 +27,9 @@ export function Leadership({ leadership, sample }: LeadershipProps) {
               {photo ? (
                 <Picture image={photo} sizes="(max-width: 60em) 45vw, 22vw" fit="cover" />
               ) : (
-                <Mark name={mark} />
+                <span className={styles.mark}>
+                  <Mark name={mark} />
+                </span>
               )}
             </div>
             <h3 className={styles.role}>{role}</h3>
