@@ -27,7 +27,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/cinemas/': { html: 14, css: 8.5, fonts: 41, images: 34.5, script: 170 },
   '/contact/': { html: 10.5, css: 8, fonts: 41, images: 10.5, script: 164.5 },
   '/tiruppurTamilans/': { html: 10.5, css: 10, fonts: 39.5, images: 73.5, script: 169 },
-  '/tiruppurTamilans/home/': { html: 17, css: 12, fonts: 39.5, images: 115.5, script: 188 },
+  '/tiruppurTamilans/home/': { html: 17, css: 12, fonts: 39.5, images: 115.5, script: 188.5 },
   '/tiruppurTamilans/players/': { html: 8, css: 7, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10.5, css: 6.5, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 6.5, fonts: 41, images: 1.5, script: 0 },
@@ -36,6 +36,6 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/help/': { html: 9, css: 6.5, fonts: 41, images: 1.5, script: 0 },
   '/privacy/': { html: 10, css: 6.5, fonts: 41, images: 1.5, script: 0 },
   '/terms/': { html: 9.5, css: 6.5, fonts: 41, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 9, css: 6.5, fonts: 41, images: 15, script: 158 },
+  '/formsubmitsuccess/': { html: 9, css: 7, fonts: 41, images: 15, script: 158 },
   '/home/': { html: 14.5, css: 10.5, fonts: 44.5, images: 52.5, script: 179.5 },
 }
