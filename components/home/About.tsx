@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture'
+import { SettlingPicture } from '@/components/media/SettlingPicture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/routes'
@@ -25,7 +25,7 @@ export function About({ about, values }: AboutProps) {
           {about.title}
         </h2>
         <div className={styles.image}>
-          <Picture image={about.image} sizes="(max-width: 60em) 100vw, 60vw" fit="cover" />
+          <SettlingPicture image={about.image} sizes="(max-width: 60em) 100vw, 60vw" />
         </div>
         <div className={styles.words}>
           <p className={styles.lede}>{about.lede}</p>

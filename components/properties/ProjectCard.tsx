@@ -1,5 +1,5 @@
+import { SettlingPicture } from '@/components/media/SettlingPicture'
 import { Icon } from '@/components/ui/Icon'
-import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { CardWords } from '@/content/schema/listing'
 import type { Project } from '@/content/schema/project'
@@ -29,17 +29,12 @@ export function ProjectCard({ project, brochure, words, promoter }: ProjectEntry
   const isWide = width / height > 1.5
   return (
     <article className={styles.root} aria-labelledby={`project-${slug}`}>
-      <a
-        className={styles.picture}
-        href={href(projectPath(slug))}
-        data-overlap-ok="the first project's name stands across its picture"
-      >
+      <a className={styles.picture} href={href(projectPath(slug))}>
         <span className={styles.frame} data-travel={`project-image-${slug}`}>
-          <Picture
+          <SettlingPicture
             image={project.card.image}
             alt={name}
             sizes={isWide ? '(max-width: 60em) 156vw, 94vw' : '(max-width: 60em) 118vw, 66vw'}
-            fit="cover"
           />
         </span>
       </a>

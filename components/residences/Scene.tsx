@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture'
+import { SettlingPicture } from '@/components/media/SettlingPicture'
 import type { Residences } from '@/content/schema/residences'
 import styles from './Scene.module.css'
 
@@ -7,10 +7,9 @@ export function Scene({ scene }: { scene: Residences['scene'] }) {
   return (
     <figure className={styles.root} data-ground="dark">
       <div className={styles.picture}>
-        <Picture
+        <SettlingPicture
           image={scene.image}
           sizes="(max-width: 60em) and (orientation: portrait) 200vw, 100vw"
-          fit="cover"
         />
       </div>
       <p className={styles.text}>{scene.text}</p>

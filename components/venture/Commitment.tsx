@@ -1,16 +1,15 @@
-import { Picture } from '@/components/ui/Picture'
+import { SettlingPicture } from '@/components/media/SettlingPicture'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import styles from './Commitment.module.css'
 
-/** What the landowner may hold us to, in a box that stands on the morning of a site. */
+/** What the landowner may hold us to, in a box over a picture. */
 export function Commitment({ commitment }: { commitment: JointVenture['commitment'] }) {
   return (
     <section className={styles.root} aria-labelledby="commitment-title">
       <div className={styles.picture}>
-        <Picture
+        <SettlingPicture
           image={commitment.image}
           sizes="(max-width: 60em) and (orientation: portrait) 180vw, 100vw"
-          fit="cover"
         />
       </div>
       <div className={styles.inner}>
