@@ -1,6 +1,7 @@
 import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
+import { Unseen } from '@/components/ui/Unseen'
 import type { ImageName } from '@/lib/images'
 import styles from './CarouselHero.module.css'
 
@@ -10,6 +11,8 @@ type Slide = {
   /** Its name in the row of marks, and what stands under it. */
   title: string
   note: string
+  /** How near the picture is shown; the whole of it where absent. */
+  view?: 'lines' | 'houses' | undefined
   /** A slide with a text shows its headline large, or else its title, and the way onward. */
   text?: string
   headline?: string
@@ -24,13 +27,18 @@ type CarouselHeroProps = {
   autoplay: number
 }
 
-/** A page's opening: its heading over turning pictures. Where the slides speak, the heading is a line above them. */
+/**
+ * A page's opening: its heading over turning pictures. Where slides have texts of their own, each shows
+ * the heading as a line above its title; the heading itself is then for screen readers, once.
+ */
 export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps) {
   const hasWords = hero.slides.some(({ text }) => text)
   return (
     <div className={styles.root} data-ground="dark" data-look={look}>
       {hasWords ? (
-        <h1 className={styles.name}>{hero.title}</h1>
+        <h1>
+          <Unseen>{hero.title}</Unseen>
+        </h1>
       ) : (
         <div className={styles.words}>
           <h1 className={styles.title}>{hero.title}</h1>
@@ -45,17 +53,19 @@ export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps
         controls="over"
         reel={hero.slides}
         slides={hero.slides.map((slide, index) => (
-          <HeroSlide key={slide.title} slide={slide} isFirst={index === 0} />
+          <HeroSlide key={slide.title} slide={slide} name={hero.title} isFirst={index === 0} />
         ))}
       />
     </div>
   )
 }
 
-function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
-  const { image, portrait, title, headline, text, action } = slide
+type HeroSlideProps = { slide: Slide; name: string; isFirst: boolean }
+
+function HeroSlide({ slide, name, isFirst }: HeroSlideProps) {
+  const { image, portrait, view, title, headline, text, action } = slide
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} data-view={view}>
       <Picture
         image={image}
         {...(portrait && { portrait })}
@@ -65,6 +75,9 @@ function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       />
       {text && (
         <div className={styles.words}>
+          <p className={styles.name} aria-hidden="true">
+            {name}
+          </p>
           <h2 className={styles.title}>{headline ?? title}</h2>
           <p className={styles.lede}>{text}</p>
           {action && (

@@ -1,6 +1,16 @@
+import { formatRupees } from '@/lib/format/rupees'
 import { defineDocument } from '../define'
 import { figures } from '../figures'
+import { projects } from '../projects/projects'
+import { visitDays } from '../projects/words'
 import { listingSchema } from '../schema/listing'
+
+/** A project's price per sq.ft. A slug without a project stops the build. */
+function priceOf(slug: string): string {
+  const project = projects.find(slug)
+  if (!project) throw new Error(`content/properties/listing.ts: no project "${slug}"`)
+  return formatRupees(project.pricePerSqFt)
+}
 
 /** The words of the listing of projects. */
 export const listing = defineDocument('properties/listing.ts', listingSchema, {
@@ -18,19 +28,19 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
         image: 'plots/vistara-entrance-arch',
         portrait: 'plots/vistara-hero-portrait',
         title: 'Vistara',
-        note: 'Uthangudi, Madurai',
+        note: `${priceOf('vistara')} per\u00a0sq.ft`,
       },
       {
         image: 'plots/nakshatra-card',
         portrait: 'plots/nakshatra-card-portrait',
         title: 'Nakshatra',
-        note: 'Royapuram, Chennai',
+        note: `${priceOf('nakshatra')} per\u00a0sq.ft`,
       },
       {
         image: 'plots/mandhra-card',
         portrait: 'plots/mandhra-card-portrait',
         title: 'Mandhra',
-        note: 'Tondiarpet, Chennai',
+        note: `${priceOf('mandhra')} per\u00a0sq.ft`,
       },
     ],
   },
@@ -73,7 +83,7 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
   whyChoose: {
     title: 'Why Choose Noyyal',
     lede: 'See the plan and walk the land before you decide.',
-    image: 'group/panel-properties',
+    image: 'plots/vistara-villa-street',
     items: [
       {
         title: 'Expert Advice',
@@ -81,23 +91,23 @@ export const listing = defineDocument('properties/listing.ts', listingSchema, {
       },
       {
         title: 'Trusted & Reliable',
-        text: 'Price, site plan and brochure are published for every project. RERA numbers are still to come.',
+        text: 'Price, site plan and brochure of each project are published. RERA numbers are still to come.',
       },
       {
         title: 'Customer-Centric',
-        text: 'Brochures open without a form. Write to us and we reply by phone or mail.',
+        text: `${projects.all.length} brochures open without a form. We reply by phone or mail.`,
       },
       {
         title: 'Full-Service Solutions',
-        text: 'We help you from the first site visit to the day of registration.',
+        text: `Visit within ${visitDays} days. We help you until the day of registration.`,
       },
       {
         title: 'Vast Property Network',
-        text: 'Plots in Madurai and Chennai. Tell us where else you are looking.',
+        text: 'Uthangudi in Madurai, Royapuram and Tondiarpet in Chennai. Tell us where else you look.',
       },
       {
         title: 'Professionalism',
-        text: 'The price per sq.ft is the same on the page, the plan and the brochure.',
+        text: `One price per sq.ft on page, plan and brochure: ${priceOf('vistara')} at Vistara.`,
       },
     ],
   },
