@@ -1,33 +1,33 @@
 import { Section } from '@/components/layout/Section'
-import { Tag } from '@/components/ui/Tag'
 import type { Residences } from '@/content/schema/residences'
+import { fill } from '@/lib/format/fill'
 import styles from './ResidenceFacts.module.css'
 
-/** What is planned for the residences, one large line each, with the paper that is to be published. */
+const LIST = new Intl.ListFormat('en-IN')
+
+/** What is planned of the residences as one list, and in one line the papers that are still to come. */
 export function ResidenceFacts({ facts }: { facts: Residences['facts'] }) {
+  const pending = facts.items.filter(({ isPlaceholder }) => isPlaceholder)
   return (
     <Section ground="dark" tone="deep" labelledBy="facts-title">
-      <div className={styles.head}>
+      <div className={styles.root}>
         <h2 className={styles.title} id="facts-title">
           {facts.title}
         </h2>
-        <p className={styles.lede}>{facts.lede}</p>
+        <ul className={styles.list}>
+          {facts.items.map(({ text }) => (
+            <li className={styles.item} key={text}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        {pending.length > 0 && (
+          <p className={styles.proofs}>
+            <b>{facts.flag}</b>{' '}
+            {fill(facts.pending, { papers: LIST.format(pending.map(({ proof }) => proof)) })}
+          </p>
+        )}
       </div>
-      <ul className={styles.list}>
-        {facts.items.map(({ text, proof, isPlaceholder }) => (
-          <li className={styles.fact} key={text}>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.proof}>
-              <span>{facts.proofLabel}</span> {proof}
-            </p>
-            {isPlaceholder && (
-              <p className={styles.flag}>
-                <Tag>{facts.flag}</Tag>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }

@@ -4,10 +4,10 @@ import { residencesSchema } from '../schema/residences'
 
 /** The paper that will confirm each of the residence facts, in the order of `content/projects/vistara.json`. */
 const proofs = [
-  'Floor plans',
-  'IGBC certificate and its number',
-  'Specification of the residences',
-  'Maintenance agreement',
+  'the floor plans',
+  'the IGBC certificate with its number',
+  'the specification',
+  'the maintenance agreement',
 ] as const
 
 const stated = projects.find('vistara')?.residences
@@ -36,9 +36,8 @@ export const residences = defineDocument('residences/residences.ts', residencesS
   },
   facts: {
     title: 'What is planned',
-    lede: 'The certificates are to be published.',
-    flag: 'Planned',
-    proofLabel: 'To be published',
+    flag: 'To be confirmed by the owner.',
+    pending: 'To be published: {papers}. Prices follow with them.',
     items: proofs.map((proof, index) => ({
       text: stated?.facts[index] ?? '',
       proof,

@@ -18,10 +18,10 @@ export const residencesSchema = fields({
   form: fields({ title: line, submit: line, subject: line }),
   facts: fields({
     title: line,
-    lede: line,
-    /** Shown beside each fact that the owner has not confirmed. */
+    /** Stands before the facts while the owner has not confirmed all of them. */
     flag: line,
-    proofLabel: line,
+    /** Which papers will confirm them; with `{papers}`. */
+    pending: line,
     items: z
       .array(fields({ text: line, proof: line, isPlaceholder: z.boolean() }))
       .length(4)

@@ -28,30 +28,32 @@ export default function ResidencesPage() {
   const { name, hero, form } = residences
 
   return (
-    <GroupPage path={path} business={routes.properties.path}>
-      <JsonLd graph={residencesGraph(project)} />
-      <ResidenceHero
-        name={name}
-        hero={hero}
-        formTitle={form.title}
-        brochure={brochureLink(project.slug)}
-      >
-        <SiteEnquiryForm
-          fields={enquiryFields.visit}
-          subject={form.subject}
-          submitLabel={form.submit}
-        />
-      </ResidenceHero>
-      <ResidenceFacts facts={residences.facts} />
-      <Scene scene={residences.scene} />
-      <ResidencePlace place={residences.place}>
-        <RegistrationLine
-          registration={project.registration}
-          words={listing.card}
-          promoter={site.ventures.properties}
-        />
-      </ResidencePlace>
-      <ResidenceClosing closing={residences.closing} />
-    </GroupPage>
+    <div data-hour="blue">
+      <GroupPage path={path} business={routes.properties.path}>
+        <JsonLd graph={residencesGraph(project)} />
+        <ResidenceHero
+          name={name}
+          hero={hero}
+          formTitle={form.title}
+          brochure={brochureLink(project.slug)}
+        >
+          <SiteEnquiryForm
+            fields={enquiryFields.visit}
+            subject={form.subject}
+            submitLabel={form.submit}
+          />
+        </ResidenceHero>
+        <ResidenceFacts facts={residences.facts} />
+        <Scene scene={residences.scene} />
+        <ResidencePlace place={residences.place}>
+          <RegistrationLine
+            registration={project.registration}
+            words={listing.card}
+            promoter={site.ventures.properties}
+          />
+        </ResidencePlace>
+        <ResidenceClosing closing={residences.closing} />
+      </GroupPage>
+    </div>
   )
 }
