@@ -69,6 +69,8 @@ test('a landowner’s question opens to its answer by keyboard', async ({ ventur
 test('area share and revenue share are compared in a table', async ({ ventures, page }) => {
   await ventures.open()
   const row = page.getByRole('row', { name: /Who sells/ })
+  await expect(row).toBeHidden()
+  await ventures.question('Area share or revenue share?').locator('summary').click()
   await expect(row).toContainText('You sell or keep your own plots')
   await expect(row).toContainText('The developer sells all of them')
 })

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/Section'
+import { SettlingPicture } from '@/components/media/SettlingPicture'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
-import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import { Unseen } from '@/components/ui/Unseen'
 import type { JointVenture } from '@/content/schema/joint-venture'
@@ -19,39 +19,43 @@ type CaseCardsProps = {
   promoter: string
 }
 
-/** Three projects of different height, each opening its own page. */
+/** Three projects, small: the place and the standing of each, and the way to its page. */
 export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
-      <h2 className={styles.title} id="cases-title">
-        {cases.title}
-      </h2>
-      <ul className={styles.list}>
-        {items.map(({ name, text, project }) => (
-          <li className={styles.card} key={project.slug}>
-            <div className={styles.picture}>
-              <Picture
-                image={project.card.image}
-                sizes="(max-width: 60em) 130vw, 60vw"
-                fit="cover"
-              />
-            </div>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.place}>
-              {project.place.locality}, {project.place.city}
-            </p>
-            <p className={styles.text}>{text}</p>
-            <RegistrationLine
-              registration={project.registration}
-              words={words}
-              promoter={promoter}
-            />
-            <TextLink href={href(projectPath(project.slug))} icon="arrow-right" action="learn-more">
-              {cases.more} <Unseen>{name}</Unseen>
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.root}>
+        <h2 className={styles.title} id="cases-title">
+          {cases.title}
+        </h2>
+        <ul className={styles.list}>
+          {items.map(({ name, text, project }) => (
+            <li className={styles.card} key={project.slug}>
+              <div className={styles.picture}>
+                <SettlingPicture image={project.card.image} sizes="(max-width: 60em) 50vw, 25vw" />
+              </div>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.place}>
+                  {project.place.locality}, {project.place.city}
+                </p>
+                <p>{text}</p>
+                <RegistrationLine
+                  registration={project.registration}
+                  words={words}
+                  promoter={promoter}
+                />
+                <TextLink
+                  href={href(projectPath(project.slug))}
+                  icon="arrow-right"
+                  action="learn-more"
+                >
+                  {cases.more} <Unseen>{name}</Unseen>
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

@@ -8,65 +8,75 @@ import { Stages } from './Stages'
 
 type Questions = JointVenture['questions']
 
-/** What landowners ask before anything else, each question a chapter of its own. */
+/** What landowners ask before anything else. Each question opens to its answer; the first stands open. */
 export function OwnerQuestions({ questions }: { questions: Questions }) {
   const { criteria, shares, timeline, documents, safeguards } = questions
   return (
     <Section labelledBy="questions-title">
-      <h2 className={styles.title} id="questions-title">
-        {questions.title}
-      </h2>
-      <p className={styles.lede}>{questions.lede}</p>
-      <Chapter title={criteria.title}>
-        <dl className={styles.criteria}>
-          {criteria.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Chapter>
-      <Chapter title={shares.title} lede={shares.lede}>
-        <ShareTable shares={shares} />
-      </Chapter>
-      <Chapter title={timeline.title} lede={timeline.lede}>
-        <Stages stages={timeline.stages} />
-      </Chapter>
-      <Chapter title={documents.title} lede={documents.lede}>
-        <ul className={styles.documents}>
-          {documents.items.map((name) => (
-            <li key={name}>
-              <Icon name="document" />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Chapter>
-      <Chapter title={safeguards.title}>
-        {safeguards.items.map(({ question, answer }) => (
-          <details className={styles.question} key={question} name="safeguards">
-            <summary>
-              {question}
-              <Icon name="plus" />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-        <p className={styles.note}>{questions.note}</p>
-      </Chapter>
+      <div className={styles.root}>
+        <h2 className={styles.title} id="questions-title">
+          {questions.title}
+        </h2>
+        <p className={styles.lede}>{questions.lede}</p>
+        <Chapter title={criteria.title} isOpen>
+          <dl className={styles.criteria}>
+            {criteria.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Chapter>
+        <Chapter title={shares.title} lede={shares.lede}>
+          <ShareTable shares={shares} />
+        </Chapter>
+        <Chapter title={timeline.title} lede={timeline.lede}>
+          <Stages stages={timeline.stages} />
+        </Chapter>
+        <Chapter title={documents.title} lede={documents.lede}>
+          <ul className={styles.documents}>
+            {documents.items.map((name) => (
+              <li key={name}>
+                <Icon name="document" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Chapter>
+        <section className={styles.safeguards}>
+          <h3 className={styles.name}>{safeguards.title}</h3>
+          <div>
+            {safeguards.items.map(({ question, answer }) => (
+              <details className={styles.question} key={question} name="safeguards">
+                <summary>
+                  {question}
+                  <Icon name="plus" />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+            <p className={styles.note}>{questions.note}</p>
+          </div>
+        </section>
+      </div>
     </Section>
   )
 }
 
-function Chapter({ title, lede, children }: { title: string; lede?: string; children: ReactNode }) {
+type ChapterProps = { title: string; lede?: string; isOpen?: boolean; children: ReactNode }
+
+function Chapter({ title, lede, isOpen = false, children }: ChapterProps) {
   return (
-    <section className={styles.chapter}>
-      <div>
+    <details className={styles.chapter} open={isOpen}>
+      <summary>
         <h3 className={styles.name}>{title}</h3>
-        {lede && <p className={styles.about}>{lede}</p>}
+        <Icon name="plus" />
+      </summary>
+      <div className={styles.answer}>
+        <p className={styles.about}>{lede}</p>
+        <div>{children}</div>
       </div>
-      <div>{children}</div>
-    </section>
+    </details>
   )
 }

@@ -21,13 +21,17 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
         note: 'Land and layout',
       },
       {
-        image: 'plots/joint-venture-growth-towers',
+        image: 'plots/joint-venture-site-model',
+        portrait: 'plots/joint-venture-site-model-portrait',
+        view: 'lines',
         title: 'Innovate & Scale',
         text: 'We plan the layout, get the approvals and build the roads.',
         note: 'Plan and roads',
       },
       {
-        image: 'plots/joint-venture-construction-sunrise',
+        image: 'plots/joint-venture-site-model',
+        portrait: 'plots/joint-venture-site-model-portrait',
+        view: 'houses',
         title: 'Strategic Growth',
         text: 'You share the plots or the sale, on written terms.',
         note: 'Stage by stage',
@@ -65,7 +69,7 @@ export const jointVenture = defineDocument('joint-ventures/joint-venture.ts', jo
     title: 'Our Commitment',
     lede: 'Terms in writing before work starts.',
     text: 'You can read every paper of the venture while it lasts. Read the agreement with your own lawyer before you sign.',
-    image: 'plots/joint-venture-construction-sunrise',
+    image: 'plots/vistara-aerial-day',
   },
   questions: {
     title: 'What landowners ask first',

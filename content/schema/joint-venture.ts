@@ -18,6 +18,8 @@ export const jointVentureSchema = fields({
         fields({
           image: imageName,
           portrait: imageName.optional(),
+          /** How near the picture is shown: its drawn lines or its houses; the whole where absent. */
+          view: z.enum(['lines', 'houses']).optional(),
           title: line,
           text: line,
           /** Under the title, in the row of marks. */
