@@ -1,0 +1,54 @@
+/** Words on pictures: legible at the worst point of what lies under them, on every slide, and no hairlines. */
+import { expect, test } from './fixtures'
+import { ConsentNotice } from './pages/consent'
+import { allPaths, onePathPerRoute } from './paths'
+import { type Measured, measureLines, settle, showSlide } from './picture-contrast'
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+
+/** Letters below this many pixels need strokes of at least this weight on a picture. */
+const SMALL = { below: 32, weight: 350 }
+
+/** WCAG 2, 1.4.3: text from 24 pixels, or from 18.66 in bold, is large and needs less. */
+const neededContrast = ({ size, weight }: Measured) =>
+  size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
+
+/** One line for each fault. */
+function findFaults(line: Measured): string[] {
+  const { name, size, weight, contrast, isOnPicture } = line
+  const isHairline = isOnPicture && size < SMALL.below && weight < SMALL.weight
+  return [
+    ...(contrast < neededContrast(line) ? [`contrast ${contrast.toFixed(1)}: ${name}`] : []),
+    ...(isHairline ? [`weight ${weight} at ${size} px: ${name}`] : []),
+  ]
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of onePathPerRoute(allPaths())) {
+  test(`words on pictures can be read on ${path} @readonly @once`, async ({ page }) => {
+    // Without the framework a carousel is a row that scrolls: each slide can be shown at once.
+    await page.route(/\/_next\/static\/chunks\//, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    const faults: string[] = []
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport)
+      await page.goto(`.${path}`)
+      const { decline } = new ConsentNotice(page)
+      if (await decline.isVisible()) await decline.click()
+      await settle(page)
+      const slides = await showSlide(page, 0)
+      for (let slide = 0; slide < slides; slide += 1) {
+        if (slide > 0) await showSlide(page, slide)
+        for (const line of await measureLines(page, slide > 0 ? 'slides' : 'page')) {
+          faults.push(...findFaults(line).map((fault) => `${viewport.width}: ${fault}`))
+        }
+      }
+    }
+    expect([...new Set(faults)]).toEqual([])
+  })
+}
