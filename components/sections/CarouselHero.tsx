@@ -36,7 +36,7 @@ export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps
   return (
     <div className={styles.root} data-ground="dark" data-look={look}>
       {hasWords ? (
-        <h1>
+        <h1 className={styles.heading}>
           <Unseen>{hero.title}</Unseen>
         </h1>
       ) : (
