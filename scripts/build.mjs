@@ -1,5 +1,5 @@
 /**
- * Builds the site: image derivatives, the static export in out/, then what Next.js leaves to its
+ * Builds the site: image derivatives, inline scripts, the static export in out/, then what Next.js leaves to its
  * users (see scripts/postbuild), and the complete web root in site/.
  *
  * node scripts/build.mjs              always
@@ -42,6 +42,7 @@ async function build() {
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
   warnOfShirts()
+  run('scripts/inline-scripts.mjs')
   // Taken before the pages are built: what changes meanwhile is built next time.
   const made = fingerprint()
   run('node_modules/next/dist/bin/next', 'build')

@@ -1,11 +1,12 @@
 /** The development server, with the same local services that `npm start` runs. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import getPort, { portNumbers } from 'get-port'
 import { readSettings } from '../hosting/settings.mjs'
 import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
 import { loadEnvironment } from './environment.mjs'
 
 loadEnvironment()
+execFileSync(process.execPath, ['scripts/inline-scripts.mjs'])
 const { localPort: requested } = readSettings(process.env)
 const port = await getPort({ port: portNumbers(requested, requested + 20) })
 const services = await startLocalServices({ port, file: RECEIVED_FILE })

@@ -16,6 +16,7 @@ const FILES = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/images.mjs',
+  'scripts/inline-scripts.mjs',
 ]
 const INDEX = '.local/inputs.json'
 const IS_TEST = /\.test\.\w+$|\.md$|\.DS_Store$/

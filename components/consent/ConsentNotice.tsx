@@ -1,6 +1,5 @@
 import { InlineScript } from '@/components/seo/InlineScript'
 import type { ConsentWords } from '@/content/schema/consent'
-import { tagsScript } from '@/lib/analytics/script'
 import type { TagManager } from '@/lib/analytics/tag-manager'
 import { ConsentButtons } from './ConsentButtons'
 import styles from './ConsentNotice.module.css'
@@ -34,7 +33,7 @@ export function ConsentNotice({ words, tags, morePath }: ConsentNoticeProps) {
         </p>
         <ConsentButtons words={words} />
       </section>
-      <InlineScript text={tagsScript(tags)} />
+      <InlineScript name="tags" data-id={tags.id} data-script-url={tags.scriptUrl} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { PrefillScript } from '@/components/forms/PrefillScript'
 import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
+import { InlineScript } from '@/components/seo/InlineScript'
 import type { FanHome, PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import { PlayerCard } from './PlayerCard'
@@ -24,7 +24,7 @@ export function SquadSection(props: SquadSectionProps) {
       aria-labelledby="tamizhans-title"
       data-ground="dark"
     >
-      {!shopUrl && <PrefillScript />}
+      {!shopUrl && <InlineScript name="prefill" />}
       <h2 className={styles.title} id="tamizhans-title">
         {words.title}
       </h2>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { INTRO_SEEN, openPrompt } from '@/lib/intro/gate'
+import { openPrompt } from '@/lib/intro/gate'
 import { IntroIsland } from './Intro.island'
 import { Prompt } from './Prompt'
 
@@ -62,7 +62,7 @@ async function visit({ isPressedFirst = false } = {}) {
   )
   host.innerHTML = renderToString(island)
   const root = host.firstElementChild as HTMLElement
-  openPrompt(root, INTRO_SEEN, timings.promptTimeout)
+  openPrompt(root, timings.promptTimeout)
   if (isPressedFirst) await press('Enable Sound')
   await act(async () => {
     render(island, { container: host, hydrate: true })

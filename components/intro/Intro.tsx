@@ -1,7 +1,6 @@
 import { InlineScript } from '@/components/seo/InlineScript'
 import { Picture } from '@/components/ui/Picture'
 import type { IntroWords } from '@/content/schema/fan-home'
-import { introGate } from '@/lib/intro/gate'
 import type { IntroTimings } from '@/lib/intro/scenes'
 import type { IntroWin } from '@/lib/intro/wins'
 import { asset } from '@/lib/routes'
@@ -53,7 +52,7 @@ export function Intro({ words, timings, wins }: IntroProps) {
           />
         }
       />
-      <InlineScript text={introGate(timings.promptTimeout)} />
+      <InlineScript name="intro-gate" data-patience={timings.promptTimeout} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/seo/InlineScript'
-import { type PageDelays, pageScript } from '@/lib/page/run-page'
+import type { PageDelays } from '@/lib/page/run-page'
 import styles from './PageScript.module.css'
 
 type PageScriptProps = { loading: string; delays: PageDelays }
@@ -8,7 +8,7 @@ type PageScriptProps = { loading: string; delays: PageDelays }
 export function PageScript({ loading, delays }: PageScriptProps) {
   return (
     <>
-      <InlineScript text={pageScript(delays)} />
+      <InlineScript name="page" data-spinner={delays.spinner} data-scroll={delays.scroll} />
       <span className={styles.root} role="img" aria-label={loading} />
     </>
   )

@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/seo/InlineScript'
+import { InlineData } from '@/components/seo/InlineData'
 import { href } from '@/lib/routes'
 
 const isOnThisPage = { selector_matches: '[href*="#"]' }
@@ -19,5 +19,5 @@ const rules = {
  * that cannot, and visitors who save data, load it at the click as ever.
  */
 export function Prefetch() {
-  return <InlineScript type="speculationrules" text={JSON.stringify(rules)} />
+  return <InlineData type="speculationrules" text={JSON.stringify(rules)} />
 }

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Navigation } from '@/content/schema/site'
 import { isImageName } from '@/lib/images'
-import { hoverMenuScript } from '@/lib/page/hover-menu'
 import { href, type SitePath } from '@/lib/routes'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu'
@@ -78,7 +77,7 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
                 ))}
               </ul>
             </div>
-            <InlineScript text={hoverMenuScript} />
+            <InlineScript name="hover-menu" />
           </li>
           {[leadership, jointVenture].map((item) => (
             <li key={item.path}>

@@ -1,6 +1,6 @@
-import { PrefillScript } from '@/components/forms/PrefillScript'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
@@ -24,7 +24,7 @@ export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
   const { explore, scene } = project
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
-      <PrefillScript />
+      <InlineScript name="prefill" />
       <div className={styles.head}>
         <SectionHead id="plan-title" title={explore.title}>
           <p>{project.plan.intro}</p>

@@ -1,4 +1,4 @@
-import { PrefillScript } from '@/components/forms/PrefillScript'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { LinkButton } from '@/components/ui/Button'
 import type { Listing } from '@/content/schema/listing'
 import styles from './BrowseMore.module.css'
@@ -10,7 +10,7 @@ export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }
       <div className={styles.inner}>
         <h2 className={styles.title}>{browseMore.title}</h2>
         <p className={styles.text}>{browseMore.text}</p>
-        <PrefillScript />
+        <InlineScript name="prefill" />
         <LinkButton
           href="#enquiry"
           icon="arrow-right"

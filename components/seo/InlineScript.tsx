@@ -1,9 +1,13 @@
-type InlineScriptProps = { text: string; type?: 'application/ld+json' | 'speculationrules' }
+import scripts from '@/lib/inline-scripts.generated.json'
 
-/**
- * A script written into the page. Its text must be the project's own; what comes from content has to
- * be escaped by the caller. `data-keep` lets it survive on pages that ship no framework.
- */
-export function InlineScript({ text, type }: InlineScriptProps) {
-  return <script type={type} data-keep="" dangerouslySetInnerHTML={{ __html: text }} />
+type InlineScriptProps = {
+  /** The name of its file in lib/, without `.inline.ts`. */
+  name: keyof typeof scripts
+  /** Its text is the same on every page; what differs it reads from its own data attributes. */
+  [setting: `data-${string}`]: string | number
+}
+
+/** A script written into the page. `data-keep` lets it survive on pages that ship no framework. */
+export function InlineScript({ name, ...settings }: InlineScriptProps) {
+  return <script data-keep="" {...settings} dangerouslySetInnerHTML={{ __html: scripts[name] }} />
 }

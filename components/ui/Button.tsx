@@ -19,7 +19,7 @@ type LinkButtonProps = ButtonLook & {
   download?: string
   /** Sent as `user_action` when tags are agreed to. */
   action?: string
-  /** What the message of the form at the link's target then says (components/forms/PrefillScript). */
+  /** What the message of the form at the link's target then says (lib/enquiry/prefill.inline.ts). */
   prefill?: string
   /** Inside islands: what to do on the way. */
   onClick?: (() => void) | undefined

@@ -1,6 +1,6 @@
 import { openChoiceStore } from './choice'
 
-const store = () => openChoiceStore('consent', 365)
+const store = openChoiceStore
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

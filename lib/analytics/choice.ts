@@ -1,6 +1,9 @@
 /** What the visitor has decided about measuring; nothing until asked, or once a year has passed. */
 export type Choice = 'granted' | 'denied'
 
+/** In milliseconds. */
+const DAY = 86_400_000
+
 /** Keeps the visitor's choice. Where storage is blocked, it lasts as long as the page. */
 export type ChoiceStore = {
   read(): Choice | undefined
@@ -10,18 +13,14 @@ export type ChoiceStore = {
 /** Where the choice is stored, and for how many days it holds. The cookies page states both. */
 export const CHOICE = { key: 'consent', days: 365 } as const
 
-/**
- * Opens the store. Runs in the browser as text of its own (see script.ts), so it reaches for nothing
- * outside itself.
- */
-export function openChoiceStore(key: string, days: number): ChoiceStore {
+export function openChoiceStore(): ChoiceStore {
   let decided: Choice | undefined
 
   return {
     read() {
       try {
-        const { choice, at } = JSON.parse(localStorage.getItem(key) ?? '{}')
-        const isFresh = Date.now() - Date.parse(at) < days * 24 * 60 * 60 * 1000
+        const { choice, at } = JSON.parse(localStorage.getItem(CHOICE.key) ?? '{}')
+        const isFresh = Date.now() - Date.parse(at) < CHOICE.days * DAY
         if (isFresh && (choice === 'granted' || choice === 'denied')) return choice
       } catch {
         // Blocked, or not ours: as if nothing had been stored.
@@ -31,7 +30,7 @@ export function openChoiceStore(key: string, days: number): ChoiceStore {
     write(choice) {
       decided = choice
       try {
-        localStorage.setItem(key, JSON.stringify({ choice, at: new Date().toISOString() }))
+        localStorage.setItem(CHOICE.key, JSON.stringify({ choice, at: new Date().toISOString() }))
       } catch {
         // Blocked or full: the choice holds for this page.
       }

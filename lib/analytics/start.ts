@@ -1,14 +1,7 @@
-import type { Choice, ChoiceStore } from './choice'
-import type { TagManager } from './tag-manager'
-import type { Tracker } from './tracker'
-
-/** What {@link startTags} works with; handed in, because it runs as text of its own. */
-export type TagParts = {
-  store: ChoiceStore
-  tracker: Tracker
-  load: (manager: TagManager) => Promise<void>
-  forget: () => void
-}
+import { type Choice, openChoiceStore } from './choice'
+import { loadTagManager, type TagManager } from './tag-manager'
+import { createTracker } from './tracker'
+import { removeTagCookies } from './withdraw'
 
 /**
  * Asks for consent, remembers the answer, and only then loads the tag manager and tells it what
@@ -18,9 +11,12 @@ export type TagParts = {
  * In the markup `data-consent` marks what opens the notice (`open`) or answers it (`granted`,
  * `denied`), and `data-action` names what is worth counting.
  *
- * Runs in the browser as text of its own (see script.ts), so it reaches for nothing outside itself.
+ * It stands in the page: most pages load no script at all, and a request of its own would cost more
+ * than its bytes.
  */
-export function startTags({ store, tracker, load, forget }: TagParts, manager: TagManager): void {
+export function startTags(manager: TagManager): void {
+  const store = openChoiceStore()
+  const tracker = createTracker()
   const root = document.documentElement
   const notice = document.querySelector<HTMLElement>('[data-consent-notice]')
   let isOn = false
@@ -35,7 +31,7 @@ export function startTags({ store, tracker, load, forget }: TagParts, manager: T
     isOn = true
     tracker.open()
     // What happens meanwhile waits in the data layer; should the script not come, nobody reads it.
-    load(manager).catch(() => {})
+    loadTagManager(manager).catch(() => {})
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', trackPage)
     else trackPage()
   }
@@ -44,7 +40,7 @@ export function startTags({ store, tracker, load, forget }: TagParts, manager: T
   const turnOff = () => {
     if (!isOn) return
     isOn = false
-    forget()
+    removeTagCookies()
     location.reload()
   }
 
@@ -90,11 +86,12 @@ export function startTags({ store, tracker, load, forget }: TagParts, manager: T
   }
 
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return
-    const named = event.target.closest<HTMLElement>('[data-action]')
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const named = target.closest<HTMLElement>('[data-action]')
     if (named && isOn) tracker.action(named)
 
-    const control = event.target.closest<HTMLElement>('a[data-consent], button[data-consent]')
+    const control = target.closest<HTMLElement>('[data-consent]')
     const wish = control?.dataset.consent
     if (wish === 'granted' || wish === 'denied') {
       store.write(wish)

@@ -8,8 +8,6 @@ export type TagManagerError = Error & { reason: 'id-missing' | 'load-failed' }
  * Loads the tag manager's script. Call it only once the visitor has agreed.
  * Throws a {@link TagManagerError} when there is no id, unless it is to be silent about that; rejects
  * with one when the script cannot be loaded (specification, section 8).
- *
- * Runs in the browser as text of its own (see script.ts), so it reaches for nothing outside itself.
  */
 export function loadTagManager({ id, scriptUrl, isSilent }: TagManager): Promise<void> {
   const problem = (reason: TagManagerError['reason'], message: string): TagManagerError =>

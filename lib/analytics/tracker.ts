@@ -18,7 +18,6 @@ export type Tracker = {
   action(element: HTMLElement): void
 }
 
-/** Runs in the browser as text of its own (see script.ts), so it reaches for nothing outside itself. */
 export function createTracker(): Tracker {
   const tell = (entry: unknown) => {
     const page = window as Window & { dataLayer?: unknown[] }

@@ -1,8 +1,6 @@
 /**
  * Removes what Google's tags have stored on this site: `_ga…`, `_gid`, `_gcl…`. A cookie is only
  * removed under the domain it was set for, which is this host or one above it.
- *
- * Runs in the browser as text of its own (see script.ts), so it reaches for nothing outside itself.
  */
 export function removeTagCookies(): void {
   const names = document.cookie.split('; ').map((pair) => pair.replace(/=.*$/, ''))

@@ -3,7 +3,7 @@ import { INTRO_SEEN, openPrompt } from './gate'
 const PATIENCE = 8_000
 type Visit = { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: number }
 
-/** Runs the gate's text alone, as the page would, in a visit of the given kind. */
+/** Runs the gate in a visit of the given kind. */
 function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit = {}) {
   document.body.innerHTML = `<div>
     <dialog data-scene="prompt">
@@ -13,11 +13,11 @@ function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit
   </div>`
   const root = document.body.firstElementChild as HTMLElement
   const dialog = root.querySelector('dialog') as HTMLDialogElement
-  const run = new Function(
-    ...['root', 'location', 'matchMedia', 'navigator', 'scrollY'],
-    `(${openPrompt})(root,'${INTRO_SEEN}',${PATIENCE})`,
-  )
-  run(root, { hash }, () => ({ matches: calm }), { connection: { saveData } }, scrollY)
+  history.replaceState(null, '', `/${hash}`)
+  window.matchMedia = () => ({ matches: calm }) as MediaQueryList
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
+  openPrompt(root, PATIENCE)
   const press = (value: string) => {
     root.querySelector<HTMLElement>(`[value=${value}]`)?.click()
     return jest.advanceTimersByTimeAsync(0)

@@ -12,19 +12,17 @@ export const INTRO_SEEN = 'intro:seen'
  * `prompt` to `starting`, which it announces by an event of that name. Neither lasts longer than
  * `patience` (milliseconds): this is the only clock of both. A soundtrack that fails while the show is
  * starting gives the page at once, with a warning on the console (specification, section 8).
- *
- * Runs in the browser as text of its own, so it reaches for nothing outside itself.
  */
-export function openPrompt(root: HTMLElement, seenKey: string, patience: number): void {
+export function openPrompt(root: HTMLElement, patience: number): void {
   let isSeen = false
   try {
-    isSeen = sessionStorage.getItem(seenKey) !== null
+    isSeen = sessionStorage.getItem(INTRO_SEEN) !== null
   } catch {}
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
   const isCalm =
     typeof matchMedia !== 'function' ||
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    connection?.saveData === true
+    connection?.saveData
   if (location.hash || isSeen || isCalm || scrollY > 0) return
 
   const dialog = root.querySelector('dialog')
@@ -76,10 +74,6 @@ export function openPrompt(root: HTMLElement, seenKey: string, patience: number)
   dialog.showModal()
   wait()
   try {
-    sessionStorage.setItem(seenKey, '1')
+    sessionStorage.setItem(INTRO_SEEN, '1')
   } catch {}
 }
-
-/** The text of the script for straight after the intro's root. */
-export const introGate = (patience: number) =>
-  `(${openPrompt})(document.currentScript.previousElementSibling,'${INTRO_SEEN}',${patience})`

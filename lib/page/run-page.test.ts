@@ -1,11 +1,11 @@
-import { pageScript } from './run-page'
+import { runPage } from './run-page'
 
 const root = document.documentElement
 
 /** Opens the page once for all tests: its listeners stay on the window. */
 beforeAll(() => {
   history.replaceState(null, '', '/noyyal/')
-  new Function(pageScript({ spinner: 1, scroll: 100 }))()
+  runPage({ spinner: 1, scroll: 100 })
 })
 beforeEach(() => {
   jest.useFakeTimers()

@@ -19,8 +19,6 @@ export type PageDelays = {
  *
  * A fragment needs exact places, and so do Reload and Back, which restore a scroll position: these
  * lay out the whole page at once.
- *
- * The page contains the text of this function, so the function uses nothing outside itself.
  */
 export function runPage(delays: PageDelays): void {
   const root = document.documentElement
@@ -29,7 +27,7 @@ export function runPage(delays: PageDelays): void {
   }
 
   root.dataset.loading = ''
-  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  const visit = performance.getEntriesByType?.('navigation')[0]
   const isFresh = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
   if (isFresh && !location.hash) root.dataset.lazyLayout = ''
 
@@ -65,9 +63,9 @@ export function runPage(delays: PageDelays): void {
     if (menu) setTimeout(() => menu.hidePopover())
 
     const isWithin = link.href.split('#')[0] === location.href.split('#')[0]
-    const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
-    const isPlain = !(button || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented)
-    if (!isWithin || !isPlain || link.target === '_blank') return
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    const isTaken = event.button || hasModifier || event.defaultPrevented
+    if (!isWithin || isTaken || link.target === '_blank') return
     event.preventDefault()
     // The address changes at once: the framework, which this press may start, replaces it by the one
     // that it has read while it was starting.
@@ -84,6 +82,3 @@ export function runPage(delays: PageDelays): void {
     }, delays.scroll)
   })
 }
-
-/** The script element's text. */
-export const pageScript = (delays: PageDelays): string => `(${runPage})(${JSON.stringify(delays)})`

@@ -5,9 +5,9 @@ import { CinemaQuestions } from '@/components/cinemas/CinemaQuestions'
 import { Formats } from '@/components/cinemas/Formats'
 import { Offer } from '@/components/cinemas/Offer'
 import { Venues } from '@/components/cinemas/Venues'
-import { QuestionOpener } from '@/components/prose/QuestionOpener'
 import { Questions } from '@/components/prose/Questions'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { cinemas } from '@/content/cinemas/cinemas'
 import { cinemaFields } from '@/content/cinemas/fields'
@@ -38,7 +38,7 @@ export default function CinemasPage() {
       <EnquiryBand id="enquiry" words={enquiry} look="curtain">
         <SiteEnquiryForm fields={cinemaFields} subject={enquiry.subject} />
       </EnquiryBand>
-      <QuestionOpener />
+      <InlineScript name="open-question" />
     </GroupPage>
   )
 }

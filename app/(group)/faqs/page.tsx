@@ -1,8 +1,8 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { Prose } from '@/components/prose/Prose'
 import { ProseSection } from '@/components/prose/ProseSection'
-import { QuestionOpener } from '@/components/prose/QuestionOpener'
 import { Questions } from '@/components/prose/Questions'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { faqs } from '@/content/pages/faqs'
 import { pageWords } from '@/content/pages/words'
@@ -37,7 +37,7 @@ export default function FaqsPage() {
           </ProseSection>
         ))}
       </Prose>
-      <QuestionOpener />
+      <InlineScript name="open-question" />
     </GroupPage>
   )
 }

@@ -2,13 +2,12 @@
  * Opens the popover of a menu while the mouse rests on the menu. It stays a native popover: a press,
  * the keyboard, Escape and a press outside work as without this. A press on the button keeps a menu
  * open that the mouse has opened. Short delays let the mouse pass over it, and leave it for a moment
- * on the way to a link.
- *
- * The page contains the text of this function, so the function uses nothing outside itself.
+ * on the way to a link. The script stands last in the menu.
  */
-export function openOnHover(menu: HTMLElement): void {
-  const panel = menu.querySelector<HTMLElement>('[popover]')
-  if (!panel?.togglePopover) return
+const menu = document.currentScript?.parentElement
+const panel = menu?.querySelector<HTMLElement>('[popover]')
+
+if (menu && panel?.togglePopover) {
   const isOpen = () => panel.matches(':popover-open')
   let isByMouse = false
   let timer: ReturnType<typeof setTimeout>
@@ -33,6 +32,3 @@ export function openOnHover(menu: HTMLElement): void {
     isByMouse = false
   })
 }
-
-/** The text of a script element that stands last in the menu. */
-export const hoverMenuScript = `(${openOnHover})(document.currentScript.parentElement)`

@@ -1,0 +1,9 @@
+type InlineDataProps = { type: 'application/ld+json' | 'speculationrules'; text: string }
+
+/**
+ * Data written into the page for others than its scripts. What of its text comes from content has to be
+ * escaped by the caller.
+ */
+export function InlineData({ type, text }: InlineDataProps) {
+  return <script type={type} data-keep="" dangerouslySetInnerHTML={{ __html: text }} />
+}

@@ -1,0 +1,4 @@
+import { startTags } from './start'
+
+const { id = '', scriptUrl = '' } = document.currentScript?.dataset ?? {}
+startTags({ id, scriptUrl })

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { bundleInlineScripts, GENERATED } from './inline-scripts.mjs'
+
+/** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
+const LARGEST = {
+  'hover-menu': 320,
+  'intro-gate': 760,
+  'open-question': 170,
+  page: 820,
+  prefill: 510,
+  tags: 1670,
+}
+
+const scripts = bundleInlineScripts()
+
+test('the bundled scripts are those of the sources', () => {
+  const committed = JSON.parse(readFileSync(GENERATED, 'utf8'))
+  assert.deepEqual(
+    committed,
+    scripts,
+    'run "node scripts/inline-scripts.mjs" and commit the result',
+  )
+})
+
+for (const [name, text] of Object.entries(scripts)) {
+  test(`${name} fits into a page: complete, small, without the end of its element`, () => {
+    assert.doesNotThrow(() => new Function(text))
+    assert.doesNotMatch(text, /<\/script|<!--|\bimport\b|\brequire\(/)
+    const size = gzipSync(text, { level: 9 }).length
+    assert.ok(size <= LARGEST[name], `${size} bytes of ${LARGEST[name]}`)
+  })
+}
