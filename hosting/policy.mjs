@@ -2,17 +2,17 @@
  * The Content-Security-Policy of one page: nothing is allowed but the site's own files, its inline
  * scripts and styles by hash, and the configured services.
  *
- * @param {{ scripts: string[], styles: string[], styleAttributes: string[] }} hashes
+ * @param {{ scripts: string[], styles: string[] }} hashes
  * @param {import('./settings.mjs').Settings} settings
  */
-export function pagePolicy({ scripts, styles, styleAttributes }, { siteUrl, isLive, services }) {
+export function pagePolicy({ scripts, styles }, { siteUrl, isLive, services }) {
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...services.script],
     ['style-src', "'self'", ...styles],
-    // Attributes are allowed one by one: scripts set styles through the object model, unaffected.
-    styleAttributes.length > 0
-      ? ['style-src-attr', "'unsafe-hashes'", ...styleAttributes]
+    // Of the markup alone: scripts set styles through the object model, unaffected.
+    services.styleAttribute.length > 0
+      ? ['style-src-attr', "'unsafe-hashes'", ...services.styleAttribute]
       : ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', ...services.image],
     ['font-src', "'self'"],

@@ -2,7 +2,8 @@
  * The foreign origins that pages may speak to, by what a Content-Security-Policy lets them do there.
  * Follows lib/env.ts: a service that is not configured is local, or absent in a live build.
  *
- * @typedef {Record<'connect' | 'form' | 'frame' | 'image' | 'script', string[]>} ServiceOrigins
+ * @typedef {Record<'connect' | 'form' | 'frame' | 'image' | 'script' | 'styleAttribute', string[]>}
+ *   ServiceOrigins `styleAttribute` holds hashes
  */
 
 const FIRESTORE = 'https://firestore.googleapis.com'
@@ -10,6 +11,8 @@ const TAGS = 'https://www.googletagmanager.com'
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', TAGS]
 /** The embedded map (lib/property/map.ts). */
 const MAP = 'https://www.google.com'
+/** `border:0`, which the package of the keyed map writes on its frame (components/media/KeyedMap.tsx). */
+const MAP_STYLE = "'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='"
 
 /**
  * @param {Record<string, string | undefined>} env
@@ -31,6 +34,7 @@ export function serviceOrigins(env) {
     frame: [MAP],
     image: origins(...analytics),
     script: origins(tags),
+    styleAttribute: env.MAPS_EMBED_KEY ? [MAP_STYLE] : [],
   }
 }
 

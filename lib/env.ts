@@ -30,6 +30,7 @@ const schema = z.object({
   FIREBASE_API_KEY: text,
   FIREBASE_APP_ID: text,
   GTM_ID: text,
+  MAPS_EMBED_KEY: text,
   SHOP_URL: text.pipe(url.optional()),
   STRICT_RERA: flag,
 })
@@ -62,6 +63,8 @@ export type Env = {
   documents?: DocumentDatabase
   /** The tag manager's container, and the address its script is loaded from. */
   tags?: { id: string; scriptUrl: string }
+  /** Key of Google's Maps Embed API; absent means the embed that needs none. */
+  mapsKey?: string
   shopUrl?: string
   isReraStrict: boolean
 }
@@ -103,6 +106,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...(feed && { feed }),
     ...(documents && { documents }),
     ...(tags && { tags }),
+    ...(env.MAPS_EMBED_KEY && { mapsKey: env.MAPS_EMBED_KEY }),
     ...(env.SHOP_URL && { shopUrl: env.SHOP_URL }),
     isReraStrict: env.STRICT_RERA,
   }

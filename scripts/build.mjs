@@ -1,6 +1,6 @@
 /**
- * Builds the site: image derivatives, inline scripts, the static export in out/, then what Next.js leaves to its
- * users (see scripts/postbuild), and the complete web root in site/.
+ * Builds the site: image derivatives, inline scripts, the static export in out/, then what Next.js leaves
+ * to its users (see scripts/postbuild), and the complete web root in site/.
  *
  * node scripts/build.mjs              always
  * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
@@ -19,6 +19,7 @@ import { treatPage } from './postbuild/page.mjs'
 import { precompress } from './postbuild/precompress.mjs'
 import { assertNoSecrets } from './postbuild/secrets.mjs'
 import { assembleSite } from './postbuild/site.mjs'
+import { scriptWords } from './postbuild/styles.mjs'
 
 /** What decides, besides a page and the settings, how the page is treated. */
 const TREATMENT = ['hosting', 'scripts/postbuild']
@@ -72,12 +73,13 @@ async function treatPages(settings) {
   const code = TREATMENT.flatMap((folder) => filesIn(folder, '.mjs', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
   const treatment = hashOf(JSON.stringify(settings), ...recipe)
+  const words = scriptWords('out/_next')
   mkdirSync('out/_next/static/data', { recursive: true })
 
   for (const file of filesIn('out', '.html')) {
     const source = readFileSync(file)
     const kept = await cached(`pages/${hashOf(treatment, source)}`, () =>
-      JSON.stringify(treat(file, source.toString(), settings)),
+      JSON.stringify(treat(file, source.toString(), settings, words)),
     )
     const { html, scripts } = JSON.parse(kept)
     writeFileSync(file, html)
@@ -86,13 +88,15 @@ async function treatPages(settings) {
 }
 
 /** The page as it is published, and the scripts that it then loads. */
-function treat(file, source, settings) {
+function treat(file, source, settings, words) {
   const scripts = []
   try {
-    const html = treatPage(source, settings, (script) => {
+    const publish = (script) => {
       scripts.push(script)
       return `${settings.basePath}/${dataFile(script)}`
-    })
+    }
+    const wordsAt = (address) => words(address.replace(/^.*\/_next\//, ''))
+    const html = treatPage(source, settings, publish, wordsAt)
     return { html, scripts }
   } catch (error) {
     throw new Error(`${file}: ${error.message}`, { cause: error })

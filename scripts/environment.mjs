@@ -21,6 +21,7 @@ export const PAGE_VARIABLES = [
   'FIREBASE_API_KEY',
   'FIREBASE_APP_ID',
   'GTM_ID',
+  'MAPS_EMBED_KEY',
   'SHOP_URL',
   'STRICT_RERA',
 ]

@@ -10,7 +10,7 @@ const LARGEST = {
   'intro-gate': 760,
   'open-question': 170,
   page: 820,
-  prefill: 510,
+  prefill: 490,
   tags: 1670,
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { type ImageName, imageFacts, imageSrcSet, imageUrl } from '@/lib/images'
 import styles from './Picture.module.css'
@@ -52,7 +53,7 @@ export function Picture(props: PictureProps) {
         {...common}
         alt={alt}
         src={imageUrl(image, 'webp', nearest(facts.widths, 1280))}
-        style={{ backgroundColor: facts.color, objectPosition: position(facts.focal) }}
+        style={{ backgroundColor: facts.color, ...focal(facts.focal) }}
       />
     </picture>
   )
@@ -61,8 +62,11 @@ export function Picture(props: PictureProps) {
 const nearest = (widths: readonly number[], requested: number): number =>
   widths.find((width) => width >= requested) ?? widths.at(-1) ?? requested
 
-const position = ([x = 0.5, y = 0.5]: readonly number[]): string =>
-  `var(--picture-position, ${Math.round(x * 100)}% ${Math.round(y * 100)}%)`
+/** Where the crop is centred, unless that is the middle. */
+function focal([x = 0.5, y = 0.5]: readonly number[]): CSSProperties {
+  const place = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
+  return place === '50% 50%' ? {} : ({ '--focal': place } as CSSProperties)
+}
 
 function preloadPicture(image: ImageName, portrait: ImageName | undefined, sizes: string): void {
   const largest = (name: ImageName) =>

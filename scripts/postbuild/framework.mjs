@@ -31,15 +31,23 @@ export function dropPayloads(folder) {
   }
 }
 
+/** Whether a page needs the framework at all. */
+export const hasIslands = (elements) =>
+  elements.some(({ attributes }) => 'data-island' in attributes)
+
+/** A part of the page as data. Parts begin anywhere, even within a word. */
+const DATA_PART = /^self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)$/
+
 /**
  * Strips the framework's scripts from a page without islands, and defers them on a page with islands.
  *
  * @param {import('./html.mjs').Element[]} elements of one page, as exported
  * @param {(script: string) => string} publish stores a script and returns its address
+ * @param {(data: string) => string} [changeData] changes the page as data before it is published
  * @returns {{ edits: import('./html.mjs').Edit[], scripts: import('./html.mjs').Script[] }} what
  *   changes in the page, and the scripts that it then holds
  */
-export function stripOrDeferScripts(elements, publish) {
+export function stripOrDeferScripts(elements, publish, changeData = (data) => data) {
   const scripts = elements.filter(({ tag }) => tag === 'script')
   const framework = scripts.filter((script) => kindOf(script) === 'framework')
   const kept = scripts.filter((script) => !framework.includes(script))
@@ -48,13 +56,11 @@ export function stripOrDeferScripts(elements, publish) {
     end,
     text: '',
   }))
-  if (!elements.some(({ attributes }) => 'data-island' in attributes)) {
-    return { edits, scripts: kept }
-  }
+  if (!hasIslands(elements)) return { edits, scripts: kept }
 
   const closing = elements.find(({ tag }) => tag === 'body')?.closing
   if (closing === undefined) throw new Error('the page has no </body>')
-  const added = deferScripts(framework, publish)
+  const added = deferScripts(addressesOf(framework, publish, changeData))
   const text = added.map(scriptText).join('')
   return { edits: [...edits, { start: closing, end: closing, text }], scripts: [...kept, ...added] }
 }
@@ -72,20 +78,33 @@ const isScriptPreload = ({ tag, attributes: { rel, as } }) =>
 /**
  * The inline scripts hold the page once more, as data that the framework starts from: half of the
  * file. They become one script of their own, the first of the deferred ones.
- *
- * @returns {import('./html.mjs').Script[]} the list of deferred scripts, and the loader that reads it
  */
-function deferScripts(scripts, publish) {
-  const data = scripts.filter(({ attributes }) => !attributes.src).map(({ content }) => content)
+function addressesOf(scripts, publish, changeData) {
+  const inline = scripts.filter(({ attributes }) => !attributes.src).map(({ content }) => content)
   // Scripts for browsers without modules are left out: none of those runs the framework.
   const files = scripts
     .map(({ attributes }) => attributes)
     .filter(({ src, nomodule }) => src && nomodule === undefined)
     .map(({ src }) => src)
-  const addresses = [...(data.length > 0 ? [publish(data.join(';\n'))] : []), ...new Set(files)]
+  const data = inline.length > 0 ? [publish(joinData(inline, changeData).join(';\n'))] : []
+  const addresses = [...data, ...new Set(files)]
   // The runtime starts all the others, so it comes last (loader.js); they wait for it in a queue.
   addresses.sort((one, other) => Number(RUNTIME.test(one)) - Number(RUNTIME.test(other)))
   if (!RUNTIME.test(addresses.at(-1))) throw new Error('no script of the page is the runtime')
+  return addresses
+}
+
+/** The same scripts, the parts of the page as data joined to one and changed. */
+function joinData(scripts, changeData) {
+  const parts = scripts.map((script) => DATA_PART.exec(script)?.[1]).filter(Boolean)
+  if (parts.length === 0) return scripts
+  const data = changeData(parts.map((part) => JSON.parse(part)).join(''))
+  const others = scripts.filter((script) => !DATA_PART.test(script))
+  return [...others, `self.__next_f.push([1,${JSON.stringify(data)}])`]
+}
+
+/** The list of deferred scripts, and the loader that reads it. */
+function deferScripts(addresses) {
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
   return [
     { attributes: { type: 'application/json', id: 'deferred-scripts' }, content: list },

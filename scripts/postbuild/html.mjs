@@ -8,6 +8,8 @@ import { parse } from 'parse5'
  * @typedef {object} Element
  * @property {string} tag
  * @property {Record<string, string>} attributes unescaped
+ * @property {Record<string, { startOffset: number, endOffset: number }>} places of the attributes in the
+ *   source
  * @property {number} start where its opening tag begins in the source
  * @property {number} end where it ends in the source, closing tag included
  * @property {string} opening its opening tag as written
@@ -36,6 +38,7 @@ function elementOf({ tagName, attrs, sourceCodeLocation: place }, html) {
   return {
     tag: tagName,
     attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    places: startTag.attrs ?? {},
     start,
     end,
     opening: html.slice(start, startTag.endOffset),

@@ -32,3 +32,54 @@ test('the policy of a page with islands allows the loader as well', () => {
 test('a page that would break its policy stops the build', () => {
   assert.throws(() => scriptsAllowedIn('<p onclick="x()">a</p>'), /inline event handler/)
 })
+
+const ISLAND = '<div data-island="idle"></div>'
+const treat = (body, head = '') => {
+  const published = []
+  const publish = (script) => {
+    published.push(script)
+    return '/_next/static/data/a.js'
+  }
+  const html = treatPage(
+    `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
+    readSettings({}),
+    publish,
+  )
+  return { html, published }
+}
+const STYLE =
+  '<style data-precedence="next" data-href="/_next/a.css /_next/b.css">.a{margin:0}.gone{margin:0}</style>'
+
+test('style attributes become rules of the page', () => {
+  const { html } = treat(
+    '<img class="a" style="color:red" alt=""><p style="color:red">1</p><p style="--a:&quot;b&quot;">2</p>',
+    STYLE,
+  )
+  assert.match(html, /<img class="a x0" alt=""><p class="x0">1<\/p><p class="x1">2<\/p>/)
+  const css = '.a{margin:0}:is(#x,.x0){color:red}:is(#x,.x1){--a:"b"}'
+  assert.ok(html.includes(`<style>${css}</style>`))
+  assert.ok(readPolicy(html).includes(`style-src 'self' ${sha(css)};`))
+})
+
+test('where the framework runs it finds the styles by their short names', () => {
+  const parts = ['["$","style","/_next/a.c', 'ss",{"href":"/_next/b.css"}]'].map(
+    (part) => `<script>self.__next_f.push([1,${JSON.stringify(part)}])</script>`,
+  )
+  const { html, published } = treat(ISLAND + parts.join('') + RUNTIME, STYLE)
+  assert.match(html, /<style data-precedence="next" data-href="s0 s1">/)
+  const data = JSON.stringify('["$","style","s0",{"href":"s1"}]')
+  assert.deepEqual(published, [`self.__next_f.push([1,${data}])`])
+})
+
+test('classes get short names in the page and its data, but not those that scripts know', () => {
+  const style = '<style>.a_root{margin:0}.b_root{margin:0}.later_root{margin:0}</style>'
+  const body =
+    '<p class="a_root b_root">1</p><script data-keep="">p.className="b_root"</script>' +
+    ISLAND +
+    `<script>self.__next_f.push([1,${JSON.stringify('["$","p",{"className":"later_root a_root","children":".a_root a_root{"}]')}])</script>` +
+    RUNTIME
+  const { html, published } = treat(body, style)
+  assert.match(html, /<style>\.c0\{margin:0\}\.b_root\{margin:0\}\.c1\{margin:0\}<\/style>/)
+  assert.match(html, /<p class="c0 b_root">/)
+  assert.match(published[0], /className\\":\\"c1 c0\\",\\"children\\":\\"\.a_root a_root\{/)
+})

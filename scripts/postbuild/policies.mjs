@@ -10,14 +10,15 @@ const hashes = (texts) => [...new Set(texts.map(hash))]
 
 /**
  * @param {import('./html.mjs').Element[]} elements of one page
- * @param {import('./html.mjs').Script[]} scripts that the page holds when all other edits are made
+ * @param {{ scripts: import('./html.mjs').Script[], styles: string[] }} inline what the page holds when all
+ *   other edits are made
  * @param {import('../../hosting/settings.mjs').Settings} settings
  * @returns {import('./html.mjs').Edit}
  */
-export function insertPolicy(elements, scripts, settings) {
+export function insertPolicy(elements, inline, settings) {
   const charset = elements.find(({ tag, attributes }) => tag === 'meta' && 'charset' in attributes)
   if (!charset) throw new Error('the page has no <meta charset> to put its policy after')
-  const policy = pagePolicy(hashesOf(elements, scripts), settings)
+  const policy = pagePolicy(hashesOf(inline), settings)
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   return { start: charset.end, end: charset.end, text }
 }
@@ -25,15 +26,13 @@ export function insertPolicy(elements, scripts, settings) {
 /** @returns {string | undefined} the policy that a page holds */
 export const readPolicy = (html) => WRITTEN.exec(html)?.[1]
 
-function hashesOf(elements, scripts) {
+function hashesOf({ scripts, styles }) {
   // Speculation rules are data, but a policy allows them as it allows scripts.
   const inline = scripts.filter(
     ({ attributes: { src, type } }) => !src && (type === undefined || type === 'speculationrules'),
   )
-  const styles = elements.filter(({ tag }) => tag === 'style')
   return {
     scripts: hashes(inline.map(({ content }) => content)),
-    styles: hashes(styles.map(({ content }) => content)),
-    styleAttributes: hashes(elements.flatMap(({ attributes }) => attributes.style ?? [])),
+    styles: hashes(styles),
   }
 }

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { elementsOf } from './html.mjs'
+import { pruneStyles, scriptWords, wordsOf, wordsOfData } from './styles.mjs'
+
+const PAGE = `<html lang="en"><body>
+  <main class="page wide" id="top" data-look="solid"><a class="link" href="/a" style="color:var(--inline)">a</a>
+  <svg><path fill="var(--drawn)"></path></svg></main>
+  <details><summary>b</summary></details>
+</body></html>`
+const prune = (css, scripts = '') => pruneStyles(css, elementsOf(PAGE), wordsOf(scripts))
+
+for (const css of [
+  '.page{margin:0}',
+  'main.page.wide#top[data-look=solid] > .link{margin:0}',
+  '*,:before{margin:0}',
+  ':root{margin:0}',
+  ':focus-visible{margin:0}',
+  '.link:is(:hover,:focus-within):not(.gone)::after{margin:0}',
+  'html:has(.link:focus) main{margin:0}',
+  'details[open]{margin:0}',
+  '[data-look~=solid]{margin:0}',
+  '@media print{@layer base{a{margin:0}}}',
+  '@layer reset,base;',
+  '@view-transition{navigation:auto}',
+  '@keyframes k0{0%{opacity:0}to{opacity:1}}a{animation:k0 1s}',
+  '@property --x{syntax:"*"}a{margin:var(--x)}',
+  ':root{--0:var(--1);--1:1px}a{margin:var(--0)}',
+  ':root{--inline:red;--drawn:blue}',
+  '@font-face{font-family:text Fallback;src:local(Arial)}:root{--0:"text Fallback"}a{font-family:var(--0)}',
+]) {
+  test(`stays: ${css}`, () => assert.equal(prune(css), css))
+}
+
+for (const css of [
+  '.gone{margin:0}',
+  'table{margin:0}',
+  '#gone{margin:0}',
+  '[data-look=over]{margin:0}',
+  '[data-gone]{margin:0}',
+  'main.link{margin:0}',
+  '.gone .link{margin:0}',
+  '.link:is(.gone,.also-gone){margin:0}',
+  'html:has(.gone) main{margin:0}',
+  '@media print{.gone{margin:0}}',
+  '@keyframes turn{to{opacity:0}}',
+  '@property --x{syntax:"*"}',
+  ':root{--a:var(--b);--b:1px}',
+  '@font-face{font-family:"other";src:local(Arial)}',
+]) {
+  test(`goes: ${css}`, () => assert.equal(prune(css), ''))
+}
+
+test('of a list only what can match stays', () => {
+  assert.equal(prune('h1,.link,.gone a{margin:0}'), '.link{margin:0}')
+})
+
+test('what a script of the page can add or set stays', () => {
+  const css = '.made{margin:0}.page[data-lazy-layout]{margin:0}[aria-busy]{margin:0}table{margin:0}'
+  const script = 'make("table",{className:"made","aria-busy":1});root.dataset.lazyLayout=""'
+  assert.equal(prune(css, script), css)
+})
+
+test('a page as data counts with its attributes and tags, not with the styles that it repeats', () => {
+  const data =
+    '1:["$","style","s1",{"children":".gone{color:red}"}]\n2:["$","dialog",null,{"className":"later open","data-fit":"cover"}]'
+  const words = wordsOfData(data)
+  const expected = ['dialog', 'later', 'open', '[data-fit]', '[data-fit=cover]', 'cover']
+  for (const word of expected) assert.ok(words.has(word), word)
+  assert.ok(!words.has('gone'))
+})
+
+test('custom properties and animations that nothing else names get short names', () => {
+  const css =
+    ':root{--space:1px;--inline:red;--set:2px}a{margin:var(--space, 0);width:var(--set);animation:a_turn 1s}@keyframes a_turn{to{opacity:0}}'
+  assert.equal(
+    prune(css, 'root.style.setProperty("--set",1)'),
+    ':root{--0:1px;--inline:red;--set:2px}a{margin:var(--0,0);width:var(--set);animation:k1 1s}@keyframes k1{to{opacity:0}}',
+  )
+})
+
+test('a script knows what the scripts and styles know that it loads later', (context) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'))
+  context.after(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, 'static/chunks'), { recursive: true })
+  const files = {
+    'a.js': 'load("static/chunks/b-1.js")',
+    'b-1.js': 'load("static/chunks/a.js","static/chunks/c.css")',
+    'c.css': '.scene{color:var(--gold)}',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, 'static/chunks', name), text)
+  }
+  const words = scriptWords(folder)('static/chunks/a.js')
+  for (const word of ['load', 'scene', '--gold']) assert.ok(words.has(word), word)
+})
