@@ -1,14 +1,20 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import styles from './MapFacade.module.css'
+import { MapFrame } from './MapFrame'
 
 export type MapWords = { show: string; notice: string; open: string }
 
 type MapFacadeProps = {
-  /** Address of the embed, asked for only after the press, and of the same map on a page of its own. */
+  /** What the map is asked for by words. */
+  query: string
+  /** Address of the embed that needs no key, asked for only after the press. */
   embedUrl: string
+  /** Key of the documented embed, which then takes the place of the other. */
+  apiKey: string | undefined
+  /** The same map on a page of its own. */
   pageUrl: string
   /** Names the frame. */
   title: string
@@ -17,35 +23,32 @@ type MapFacadeProps = {
   children: ReactNode
 }
 
+/** Where its code does not arrive, the map that needs no key is shown. */
+const KeyedMap = lazy(() => import('./KeyedMap').catch(() => ({ default: MapFrame })))
+
 /**
  * A map that nobody is told about until the visitor asks for it.
  *
  * Why: the embed may be requested only after a press, because it sets cookies of its own.
  * Without JavaScript: the picture, the address, and a plain link to the map.
- * Cost: 0.6 kB gzip.
+ * Cost: 1.2 kB gzip.
  */
-export function MapFacade({ embedUrl, pageUrl, title, words, children }: MapFacadeProps) {
+export function MapFacade(props: MapFacadeProps) {
+  const { query, embedUrl, apiKey, pageUrl, title, words, children } = props
   const [isShown, setShown] = useState(false)
   const isReady = useIslandReady()
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    if (isShown) frame.current?.focus()
-  }, [isShown])
+  const picture = <div className={styles.picture}>{children}</div>
+  const Frame = apiKey ? KeyedMap : MapFrame
 
   return (
     <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
       {isShown ? (
-        <iframe
-          className={styles.frame}
-          ref={frame}
-          src={embedUrl}
-          title={title}
-          referrerPolicy="no-referrer-when-downgrade"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
+        <Suspense fallback={picture}>
+          <Frame embedUrl={embedUrl} apiKey={apiKey ?? ''} query={query} title={title} />
+        </Suspense>
       ) : (
         <>
-          <div className={styles.picture}>{children}</div>
+          {picture}
           <div className={styles.ask} data-ground="light">
             <button type="button" className={styles.show} onClick={() => setShown(true)}>
               {words.show}

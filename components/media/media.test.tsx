@@ -70,6 +70,8 @@ test('without a script a picture is a link to its file', () => {
 test('the map is asked for only after a press', async () => {
   render(
     <MapFacade
+      query="Uthangudi"
+      apiKey={undefined}
       embedUrl="https://maps.example/embed"
       pageUrl="https://maps.example/page"
       title="Map of Vistara"
@@ -95,6 +97,32 @@ test('the map is asked for only after a press', async () => {
     'href',
     'https://maps.example/page',
   )
+})
+
+test('with a key the documented embed is shown, named and confined before it loads', async () => {
+  // jsdom has no marks; the package sets one.
+  performance.mark ??= () => ({}) as PerformanceMark
+  render(
+    <MapFacade
+      query="Uthangudi, Madurai"
+      apiKey="key"
+      embedUrl="https://maps.example/embed"
+      pageUrl="https://maps.example/page"
+      title="Map of Vistara"
+      words={projectWords.location}
+    >
+      <img src="/aerial.webp" alt="From above" />
+    </MapFacade>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
+  const frame = await screen.findByTitle('Map of Vistara')
+  expect(frame).toHaveAttribute(
+    'src',
+    'https://www.google.com/maps/embed/v1/place?key=key&q=Uthangudi%2C+Madurai',
+  )
+  expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'))
+  expect(frame).toHaveAttribute('loading', 'lazy')
+  expect(frame).toHaveFocus()
 })
 
 test('a carousel fetches the image that comes next, and no other', () => {

@@ -11,10 +11,15 @@ import { DistanceTable } from './DistanceTable'
 import styles from './Location.module.css'
 import { PointList } from './PointList'
 
-type LocationProps = { project: Project; words: ProjectWords['location'] }
+type LocationProps = {
+  project: Project
+  words: ProjectWords['location']
+  /** Key of the embedded map, where there is one. */
+  mapsKey?: string | undefined
+}
 
 /** Where the project is: address, what is near, and a map on request. */
-export function Location({ project, words }: LocationProps) {
+export function Location({ project, words, mapsKey }: LocationProps) {
   const { name, place, features } = project
   return (
     <Section id="location" labelledBy="location-title">
@@ -32,7 +37,9 @@ export function Location({ project, words }: LocationProps) {
         </TextLink>
       </SectionHead>
       <MapFacade
+        query={place.mapQuery}
         embedUrl={mapEmbedUrl(place.mapQuery)}
+        apiKey={mapsKey}
         pageUrl={mapPageUrl(place.mapQuery)}
         title={fill(words.frame, { name })}
         words={words}

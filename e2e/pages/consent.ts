@@ -49,9 +49,7 @@ export class ConsentNotice {
   /** What has been told to the tag manager, events only. */
   events(): Promise<readonly Record<string, string>[]> {
     return this.page.evaluate(() =>
-      ((window as Window & { dataLayer?: Record<string, string>[] }).dataLayer ?? []).filter(
-        (entry) => entry.page_path,
-      ),
+      ((window.dataLayer ?? []) as Record<string, string>[]).filter((entry) => entry.page_path),
     )
   }
 }

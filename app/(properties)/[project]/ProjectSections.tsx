@@ -14,6 +14,7 @@ import { promoter } from '@/content/projects/promoter'
 import { costAssumptions, projectWords as words } from '@/content/projects/words'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
+import { env } from '@/lib/env'
 import { projectPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { barLinks, brochureLink } from './links'
@@ -37,7 +38,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       <CostEstimate pricePerSqFt={pricePerSqFt} words={words.cost} assumptions={costAssumptions} />
       <ProjectGallery project={project} words={words.gallery} />
       <Residences residences={project.residences} sample={sample} />
-      <Location project={project} words={words.location} />
+      <Location project={project} words={words.location} mapsKey={env.mapsKey} />
       <WhyChoose whyChoose={project.whyChoose} />
       <Registration project={project} promoter={promoter} words={words.registration} />
       <FactSheet {...facts} plan={plan} promoter={promoter} url={url} />

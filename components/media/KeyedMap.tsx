@@ -1,0 +1,25 @@
+import { GoogleMapsEmbed } from '@next/third-parties/google'
+import { useLayoutEffect, useRef } from 'react'
+import styles from './MapFacade.module.css'
+import { MAP_SANDBOX, type MapFrameProps } from './MapFrame'
+
+/**
+ * Google's documented embed, for a site with a key of its own. The package's frame has no title and no
+ * sandbox: both are set before it loads, which it does when it is seen (`loading="lazy"`).
+ */
+export default function KeyedMap({ apiKey, query, title }: MapFrameProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const frame = root.current?.querySelector('iframe')
+    if (!frame) return
+    frame.title = title
+    frame.setAttribute('sandbox', MAP_SANDBOX)
+    frame.focus()
+  }, [title])
+
+  return (
+    <div className={styles.keyed} ref={root}>
+      <GoogleMapsEmbed apiKey={apiKey} mode="place" q={query} loading="lazy" />
+    </div>
+  )
+}
