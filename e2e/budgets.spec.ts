@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { devices, type Page, type Request } from '@playwright/test'
-import { BUDGETS, LIMITS, type Weights } from './budgets'
+import { BUDGETS, LIMITS, UNTOUCHED, type Weights } from './budgets'
 import { expect, test } from './fixtures'
 import { allPaths } from './paths'
 
@@ -40,6 +40,43 @@ for (const [route, budget] of routes) {
     expect(over).toEqual([])
   })
 }
+
+test.describe('while nobody touches it', () => {
+  // The phone of Lighthouse, and so of docs/speed.md.
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    // Nothing moves on by itself: how many slides have passed would depend on the machine.
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  for (const [route, most] of Object.entries(UNTOUCHED)) {
+    test(`${route} receives little @once @readonly`, async ({ page }) => {
+      const received: Request[] = []
+      page.on('requestfinished', (request) => received.push(request))
+      await page.goto(`.${route}`)
+      await page.waitForLoadState('networkidle')
+      // Carousels start by themselves three seconds after load.
+      for (const island of await page.locator('[data-island=idle]').all()) {
+        await expect(island).toHaveAttribute('data-ready')
+      }
+      // A picture that was called for then has its request sent by now.
+      await page.waitForTimeout(500)
+      await page.waitForLoadState('networkidle')
+      const counted = received.filter((each) =>
+        ['document', 'stylesheet', 'font', 'image'].includes(each.resourceType()),
+      )
+      const sizes = await Promise.all(
+        counted.map(async (each) => {
+          const { responseBodySize } = await each.sizes()
+          return { name: new URL(each.url()).pathname, kilobytes: responseBodySize / 1000 }
+        }),
+      )
+      const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+      expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(most)
+    })
+  }
+})
 
 /** One page stands for all players, and one for all articles. */
 function pageOf(route: string): string {

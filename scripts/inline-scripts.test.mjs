@@ -11,7 +11,7 @@ const LARGEST = {
   'open-question': 170,
   page: 820,
   prefill: 490,
-  tags: 1670,
+  tags: 1680,
 }
 
 const scripts = bundleInlineScripts()

@@ -34,7 +34,7 @@ export function ProjectCard({ project, brochure, words, promoter }: ProjectEntry
           <SettlingPicture
             image={project.card.image}
             alt={name}
-            sizes={isWide ? '(max-width: 60em) 156vw, 94vw' : '(max-width: 60em) 118vw, 66vw'}
+            sizes={isWide ? '(max-width: 60em) 155vw, 94vw' : '(max-width: 60em) 118vw, 66vw'}
           />
         </span>
       </a>
