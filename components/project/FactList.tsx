@@ -4,7 +4,7 @@ import type { ProjectWords } from '@/content/schema/project-words'
 import { fill } from '@/lib/format/fill'
 import { pricesPerUnit, sizeRange } from '@/lib/property/sheet'
 import styles from './FactList.module.css'
-import type { Promoter } from './promoter'
+import type { Promoter } from './types'
 
 export type FactListProps = {
   project: Project

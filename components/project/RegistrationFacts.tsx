@@ -2,8 +2,8 @@ import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { dayText } from '@/lib/format/dates'
-import type { Promoter } from './promoter'
 import styles from './RegistrationFacts.module.css'
+import type { Promoter } from './types'
 
 type RegistrationFactsProps = {
   project: Pick<Project, 'registration'>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/Button'
+import { HeroActions } from '@/components/sections/HeroActions'
 import { Picture } from '@/components/ui/Picture'
-import { Unseen } from '@/components/ui/Unseen'
 import type { Residences } from '@/content/schema/residences'
 import styles from './ResidenceHero.module.css'
 
@@ -28,19 +27,7 @@ export function ResidenceHero({ name, hero, formTitle, brochure, children }: Res
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.lede}>{hero.lede}</p>
           <div className={styles.actions}>
-            <LinkButton href="#request" action="visit">
-              {hero.visit}
-            </LinkButton>
-            {brochure && (
-              <LinkButton href={brochure.url} variant="ghost" isExternal action="brochure">
-                <span className={styles.brochure}>
-                  {hero.brochure}
-                  <small>
-                    {brochure.size} <Unseen>{hero.newTab}</Unseen>
-                  </small>
-                </span>
-              </LinkButton>
-            )}
+            <HeroActions visit="#request" brochure={brochure} words={hero} />
           </div>
         </div>
         <section className={styles.form} id="request" aria-labelledby="request-title">

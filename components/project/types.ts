@@ -1,3 +1,11 @@
+import type { ProjectWords } from '@/content/schema/project-words'
+
+/** The words of the site plan. */
+export type PlanWords = ProjectWords['plan']
+
+/** The words of the cost estimate. */
+export type CostWords = ProjectWords['cost']
+
 /** Who advertises a project, as the law wants it beside the registration. */
 export type Promoter = {
   name: string

@@ -4,7 +4,7 @@ import type { Project } from '@/content/schema/project'
 import { PointList } from './PointList'
 
 /** Three reasons, none of which is a promise. */
-export function WhyChoose({ whyChoose }: { whyChoose: Project['whyChoose'] }) {
+export function ProjectReasons({ whyChoose }: { whyChoose: Project['whyChoose'] }) {
   return (
     <Section id="why" labelledBy="why-title" tone="sand">
       <SectionHead id="why-title" title={whyChoose.title} />
