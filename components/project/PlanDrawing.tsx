@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import type { Plot } from '@/lib/property/plots'
 import styles from './PlanDrawing.module.css'
-import type { PlanWords } from './PlanExplorer.island'
 import { PlotShapes } from './PlotShapes'
+import type { PlanWords } from './types'
 import { useDrawing } from './use-drawing'
 import { useKeptCentre } from './use-kept-centre'
 
@@ -21,19 +20,40 @@ type PlanDrawingProps = {
 }
 
 const LARGEST_ZOOM = 3
+/** Height of a plot's number, in units of the drawing (scripts/plans/draw-plan.mjs). */
+const NUMBER_SIZE = 24
+/** Below this height in CSS pixels a number on the drawing is hard to read. */
+const READABLE = 16
 
-/** The drawing: an image at first, a map of plots to choose from once its file is read. */
+/** The drawing: an image, with shapes of its plots to choose from once its file is read. */
 export function PlanDrawing(props: PlanDrawingProps) {
   const { drawing: file, plots, selected, onSelect, name, words } = props
   const { drawing, hasFailed } = useDrawing(file.url)
   const [zoom, setZoom] = useState(0)
   const scroller = useRef<HTMLDivElement>(null)
-  useKeptCentre(scroller, zoom)
+  /** The visitor has chosen a size: selecting a plot leaves it. */
+  const hasOwnZoom = useRef(false)
+  const centre = useKeptCentre(scroller, zoom)
 
+  /** Enlarges a drawing whose numbers are small, with the chosen plot in the middle. */
+  const zoomTo = (number: number) => {
+    const place = drawing?.plots.get(number)
+    const { scrollWidth = 0, scrollHeight = 0 } = scroller.current ?? {}
+    const scale = Math.min(scrollWidth / file.width, scrollHeight / file.height)
+    if (!place || zoom > 0 || hasOwnZoom.current || scale * NUMBER_SIZE >= READABLE) return
+    const [left = 0, top = 0] = drawing?.viewBox.split(' ').map(Number) ?? []
+    centre.current = { x: (place.x - left) / file.width, y: (place.y - top) / file.height }
+    setZoom(1)
+  }
+  const zoomBy = (step: number) => {
+    hasOwnZoom.current = true
+    setZoom(zoom + step)
+  }
   const choose = (number: number | undefined) => {
     const plot = plots.find((each) => each.number === number)
     if (!plot) return
     onSelect(plot)
+    zoomTo(plot.number)
     const shape = scroller.current?.querySelector<SVGElement>(`[data-plot="${number}"]`)
     shape?.focus({ preventScroll: true })
     shape?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -58,8 +78,18 @@ export function PlanDrawing(props: PlanDrawingProps) {
           tabIndex={drawing ? -1 : 0}
           data-zoom={zoom}
         >
-          {drawing ? (
+          <img
+            className={styles.sheet}
+            src={file.url}
+            width={file.width}
+            height={file.height}
+            alt={drawing ? '' : fill(words.drawing, { name })}
+            loading="lazy"
+            decoding="async"
+          />
+          {drawing && (
             <div
+              className={styles.plots}
               role="radiogroup"
               tabIndex={-1}
               aria-label={`${fill(words.drawing, { name })}. ${words.drawingHelp}`}
@@ -84,41 +114,29 @@ export function PlanDrawing(props: PlanDrawingProps) {
                 />
               </svg>
             </div>
-          ) : (
-            <img
-              className={styles.sheet}
-              src={file.url}
-              width={file.width}
-              height={file.height}
-              alt={fill(words.drawing, { name })}
-              loading="lazy"
-              decoding="async"
-            />
           )}
         </div>
       </div>
       <div className={styles.controls}>
         <p className={styles.pan} aria-hidden="true">
-          <Icon name="arrow-left" />
           {words.pan}
-          <Icon name="arrow-right" />
         </p>
         <div className={styles.zoom}>
           <button
             type="button"
             aria-label={words.zoomOut}
             disabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
+            onClick={() => zoomBy(-1)}
           >
-            <Icon name="minus" />
+            −
           </button>
           <button
             type="button"
             aria-label={words.zoomIn}
             disabled={zoom === LARGEST_ZOOM}
-            onClick={() => setZoom(zoom + 1)}
+            onClick={() => zoomBy(1)}
           >
-            <Icon name="plus" />
+            +
           </button>
         </div>
       </div>

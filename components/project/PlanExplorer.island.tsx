@@ -2,16 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import type { ProjectWords } from '@/content/schema/project-words'
 import type { PackedPlots } from '@/lib/property/plots'
 import { PlanDrawing } from './PlanDrawing'
 import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
 import { PlotSheet } from './PlotSheet'
 import { PlotTable } from './PlotTable'
+import type { PlanWords } from './types'
 import { usePlan } from './use-plan'
-
-export type PlanWords = ProjectWords['plan']
 
 type PlanExplorerProps = {
   packed: PackedPlots
@@ -25,7 +23,7 @@ type PlanExplorerProps = {
 /**
  * The site plan: a drawing to choose from, the chosen plot's sheet, and the same facts as a list.
  *
- * Why: choosing, filtering, sorting and zooming; the choice goes into the address and the enquiry.
+ * Why: choosing, filtering, sorting and zooming; the choice goes into the address, the estimate and the forms.
  * Without JavaScript: the drawing as an image, its legend, the first open plot and the whole list.
  * Cost: 6.5 kB gzip, and the drawing's 4 to 9 kB once the plan comes near.
  */
@@ -35,7 +33,8 @@ export function PlanExplorer({ packed, drawing, project, words, children }: Plan
 
   return (
     <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
-      <div className={styles.drawing} data-ground="dark">
+      <div className={styles.drawing} data-ground="dark" data-print="">
+        <PlanFilters plan={plan} words={words} />
         <PlanDrawing
           drawing={drawing}
           plots={plan.plots}
@@ -45,7 +44,6 @@ export function PlanExplorer({ packed, drawing, project, words, children }: Plan
           name={project.name}
           words={words}
         />
-        <PlanFilters plan={plan} words={words} />
       </div>
       {plan.selected && (
         <PlotSheet

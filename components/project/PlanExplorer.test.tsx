@@ -4,6 +4,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/projects/words'
 import { packPlots } from '@/lib/property/plots'
+import { choosePlot } from './chosen-plot'
 import { PlanExplorer } from './PlanExplorer.island'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8')
@@ -49,6 +50,7 @@ configure({ defaultHidden: true })
 
 beforeEach(() => {
   history.replaceState(null, '', '/vistara/')
+  act(() => choosePlot(undefined))
   Element.prototype.scrollIntoView = jest.fn()
   Element.prototype.scrollTo = jest.fn()
 })
@@ -121,7 +123,7 @@ test('the list sorts by size both ways and says so', async () => {
 test('a chosen plot has its row, whether or not all rows are open', async () => {
   open()
   await userEvent.click(await plotOf(68))
-  expect(screen.getAllByRole('row')).toHaveLength(10)
+  expect(screen.getAllByRole('row')).toHaveLength(8)
   expect(screen.getByRole('button', { name: '68' })).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -153,7 +155,7 @@ test.each([
   open(answer)
   expect(await screen.findByText(words.failed)).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Site plan of Vistara' })).toBeInTheDocument()
-  expect(screen.getAllByRole('row')).toHaveLength(9)
+  expect(screen.getAllByRole('row')).toHaveLength(7)
   await userEvent.click(screen.getByLabelText('All 18 plots'))
   expect(screen.getAllByRole('row')).toHaveLength(19)
 })

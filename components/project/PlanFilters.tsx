@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { countStatuses, FACINGS, PLOT_STATUSES } from '@/lib/property/plots'
-import type { PlanWords } from './PlanExplorer.island'
 import styles from './PlanFilters.module.css'
+import type { PlanWords } from './types'
 import type { PlanState } from './use-plan'
 
 type PlanFiltersProps = { plan: PlanState; words: PlanWords }
@@ -19,8 +20,10 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
   return (
     <div className={styles.root}>
       <fieldset className={styles.statuses}>
-        <legend className={styles.unseen}>
-          {words.filters} {words.status}
+        <legend>
+          <Unseen>
+            {words.filters} {words.status}
+          </Unseen>
         </legend>
         {[undefined, ...PLOT_STATUSES].map((each) => (
           <label className={styles.status} key={each ?? 'all'} data-status={each ?? 'all'}>
@@ -32,7 +35,6 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
                 setFilter({ ...without(filter, 'status'), ...(each && { status: each }) })
               }
             />
-            <i className={styles.swatch} aria-hidden="true" />
             {each ? words.statuses[each] : words.all} <b>{each ? counts[each] : plots.length}</b>
           </label>
         ))}

@@ -2,8 +2,8 @@ import { LinkButton } from '@/components/ui/Button'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import type { Plot } from '@/lib/property/plots'
-import type { PlanWords } from './PlanExplorer.island'
 import styles from './PlotSheet.module.css'
+import type { PlanWords } from './types'
 
 type PlotSheetProps = {
   plot: Plot
@@ -61,19 +61,9 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
             >
               {fill(words.ask, { n: number })}
             </LinkButton>
-            <div className={styles.cost}>
-              <LinkButton
-                href="#cost"
-                variant="ghost"
-                isWide
-                icon="arrow-right"
-                onClick={() =>
-                  dispatchEvent(new CustomEvent('estimate:area', { detail: { squareFeet } }))
-                }
-              >
-                {words.cost}
-              </LinkButton>
-            </div>
+            <LinkButton href="#cost" variant="ghost" isWide icon="arrow-right">
+              {words.cost}
+            </LinkButton>
           </>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import type { Plot, PlotOrder } from '@/lib/property/plots'
-import type { PlanWords } from './PlanExplorer.island'
 import styles from './PlotTable.module.css'
+import type { PlanWords } from './types'
 import type { PlanState } from './use-plan'
 
 type PlotTableProps = {
@@ -16,7 +17,7 @@ type PlotTableProps = {
 }
 
 /**
- * Every plot as a row. Eight rows stand open. The rest are not in the document until they are asked
+ * Every plot as a row. Six rows stand open. The rest are not in the document until they are asked
  * for: 100 rows cost a slow phone a tenth of a second. Without a script they stand in the page's HTML.
  */
 export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTableProps) {
@@ -62,8 +63,8 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
     <div className={styles.root}>
       <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={`${id}-caption`}>
         <table className={styles.table}>
-          <caption className={styles.unseen} id={`${id}-caption`}>
-            {fill(words.table, { name })}
+          <caption id={`${id}-caption`}>
+            <Unseen>{fill(words.table, { name })}</Unseen>
           </caption>
           <thead>
             <tr>
@@ -115,4 +116,4 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
 }
 
 /** Rows that stand open before all are asked for. */
-const ROWS_OPEN = 8
+const ROWS_OPEN = 6

@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { InlineScript } from '@/components/seo/InlineScript'
+import { Fold } from '@/components/ui/Fold'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
@@ -17,10 +18,12 @@ type SitePlanProps = {
   plan: Plan
   words: ProjectWords['plan']
   sample: string
+  /** Labels the points below the plan where a phone folds them. */
+  more: string
 }
 
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
-export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
+export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) {
   const { explore, scene } = project
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
@@ -47,7 +50,9 @@ export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
         </figure>
       </PlanExplorer>
       <div className={styles.points}>
-        <PointList items={explore.items} />
+        <Fold label={more}>
+          <PointList items={explore.items} />
+        </Fold>
       </div>
     </Section>
   )

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Keeps what is in the middle of the scroller in the middle when its content changes size. */
+/**
+ * Keeps what is in the middle of the scroller in the middle when its content changes size. Returns that
+ * place, in shares of the content's width and height: another may be set before the size changes.
+ */
 export function useKeptCentre(scroller: { readonly current: HTMLDivElement | null }, zoom: number) {
   const centre = useRef({ x: 0.5, y: 0.5 })
 
@@ -30,4 +33,6 @@ export function useKeptCentre(scroller: { readonly current: HTMLDivElement | nul
       behavior: 'instant',
     })
   }, [scroller, zoom])
+
+  return centre
 }

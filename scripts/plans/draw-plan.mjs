@@ -138,7 +138,7 @@ export function drawPlan(elements, { title, plots }) {
   const numbers = plots.map(({ shape, plot }) => {
     const { 'data-cx': cx, 'data-cy': cy } = shape.attributes
     const tone = plot.status === 'available' || plot.status === 'booked' ? '' : ' data-tone="light"'
-    return `<text x="${Math.round(cx)}" y="${Math.round(Number(cy) + 7)}"${tone} ${HALOES[plot.status]}>${plot.number}</text>`
+    return `<text x="${Math.round(cx)}" y="${Math.round(Number(cy) + 8)}"${tone} ${HALOES[plot.status]}>${plot.number}</text>`
   })
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" font-family="system-ui,sans-serif" text-anchor="middle" fill="${IVORY}">
@@ -151,7 +151,7 @@ ${trees}
 <g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
 ${shapesOfPlots.join('\n')}
 </g>
-<g data-part="numbers" font-size="20" font-weight="500" paint-order="stroke" stroke-width="5" stroke-linejoin="round">
+<g data-part="numbers" font-size="24" font-weight="600" paint-order="stroke" stroke-width="5" stroke-linejoin="round">
 ${numbers.join('\n')}
 </g>
 <g data-part="labels">
