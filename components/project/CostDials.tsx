@@ -1,8 +1,9 @@
+import { Fold } from '@/components/ui/Fold'
 import { type Asked, type Figure, LIMITS } from '@/lib/property/assumptions'
 import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
 import styles from './CostDials.module.css'
-import type { CostWords } from './CostInstrument.island'
 import { Dial } from './Dial'
+import type { CostWords } from './types'
 
 type CostDialsProps = {
   asked: Asked
@@ -12,20 +13,35 @@ type CostDialsProps = {
   onChange: (figures: Partial<Asked>, unit?: AreaUnit) => void
 }
 
+/** A slider may span less than what can be typed; without one there is only the field. */
+type RateDial = readonly [figure: Figure, label: string, unit: string, slider?: { max?: number }]
+
 /** What the slider of the area spans; more can be typed. */
 const AREA_SLIDER = { min: 600, max: 6000 }
 
-/** The dials of an estimate: land, loan, and the rates that are assumed. */
+/** The dials of an estimate: land, loan, and the rates that are assumed, which a phone folds. */
 export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
   const areaIn = (squareFeet: number) => Math.round(fromSquareFeet(squareFeet, unit) * 100) / 100
-  const rest: readonly (readonly [figure: Figure, label: string, unit: string, slider?: object])[] =
-    [
-      ['loanPercent', words.loanShare, words.percent, {}],
-      ['interestPercent', words.interest, words.percent, { max: 18 }],
-      ['years', words.term, words.years, {}],
-      ['stampDutyPercent', words.stampDuty, words.percent],
-      ['registrationPercent', words.registration, words.percent],
-    ]
+  const share = ['loanPercent', words.loanShare, words.percent, {}] as const
+  const rates: readonly RateDial[] = [
+    ['interestPercent', words.interest, words.percent, { max: 18 }],
+    ['years', words.term, words.years, {}],
+    ['stampDutyPercent', words.stampDuty, words.percent],
+    ['registrationPercent', words.registration, words.percent],
+  ]
+  const dial = ([figure, label, unitLabel, slider]: RateDial) => (
+    <Dial
+      key={figure}
+      label={label}
+      value={asked[figure]}
+      limits={LIMITS[figure]}
+      {...(slider && { slider: { ...LIMITS[figure], ...slider } })}
+      outOfRange={words.outOfRange}
+      onChange={(value) => onChange({ [figure]: figure === 'years' ? Math.round(value) : value })}
+    >
+      {unitLabel}
+    </Dial>
+  )
 
   return (
     <div className={styles.root}>
@@ -58,21 +74,10 @@ export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
           ))}
         </select>
       </Dial>
-      {rest.map(([figure, label, unitLabel, slider]) => (
-        <Dial
-          key={figure}
-          label={label}
-          value={asked[figure]}
-          limits={LIMITS[figure]}
-          {...(slider && { slider: { ...LIMITS[figure], ...slider } })}
-          outOfRange={words.outOfRange}
-          onChange={(value) =>
-            onChange({ [figure]: figure === 'years' ? Math.round(value) : value })
-          }
-        >
-          {unitLabel}
-        </Dial>
-      ))}
+      {dial(share)}
+      <Fold label={words.rates}>
+        <div className={styles.grid}>{rates.map(dial)}</div>
+      </Fold>
     </div>
   )
 }

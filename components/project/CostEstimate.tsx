@@ -1,19 +1,24 @@
 import { Section } from '@/components/layout/Section'
+import type { Project } from '@/content/schema/project'
 import type { CostAssumptions, ProjectWords } from '@/content/schema/project-words'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
+import { firstOffer, type Plot } from '@/lib/property/plots'
 import styles from './CostEstimate.module.css'
 import { CostInstrument } from './CostInstrument.island'
 
 type CostEstimateProps = {
-  pricePerSqFt: number
+  project: Pick<Project, 'name' | 'pricePerSqFt'>
+  plots: readonly Plot[]
   words: ProjectWords['cost']
   assumptions: CostAssumptions
 }
 
-/** What a plot would cost, with every assumption in sight and in reach. */
-export function CostEstimate({ pricePerSqFt, words, assumptions }: CostEstimateProps) {
-  const { assumedOn, ...defaults } = assumptions
+/** What a plot would cost, with every assumption in sight and in reach. It opens on a plot for sale. */
+export function CostEstimate({ project, plots, words, assumptions }: CostEstimateProps) {
+  const { assumedOn, ...rates } = assumptions
+  const plot = firstOffer(plots)
+  if (!plot) return null
   return (
     <Section id="cost" labelledBy="cost-title" tone="sand">
       <div className={styles.root}>
@@ -25,18 +30,23 @@ export function CostEstimate({ pricePerSqFt, words, assumptions }: CostEstimateP
           <p className={styles.note}>
             {fill(words.assumedOn, {
               date: dayText(assumedOn),
-              duty: defaults.stampDutyPercent,
-              fee: defaults.registrationPercent,
-              loan: defaults.loanPercent,
-              years: defaults.years,
-              rate: defaults.interestPercent,
+              duty: rates.stampDutyPercent,
+              fee: rates.registrationPercent,
+              loan: rates.loanPercent,
+              years: rates.years,
+              rate: rates.interestPercent,
             })}{' '}
             <a href={words.link.url} rel="noopener">
               {words.link.label}
             </a>
           </p>
         </div>
-        <CostInstrument pricePerSqFt={pricePerSqFt} defaults={defaults} words={words} />
+        <CostInstrument
+          project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
+          plot={{ number: plot.number, squareFeet: plot.squareFeet }}
+          rates={rates}
+          words={words}
+        />
       </div>
     </Section>
   )

@@ -2,66 +2,92 @@
 
 import { useEffect, useState } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import type { ProjectWords } from '@/content/schema/project-words'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
-import { type Asked, readAddress, writeAddress } from '@/lib/property/assumptions'
+import { type Asked, type Rates, readAddress, writeAddress } from '@/lib/property/assumptions'
 import { estimateCost } from '@/lib/property/estimate'
+import type { Plot } from '@/lib/property/plots'
 import { replaceQuery } from '@/lib/property/query'
 import type { AreaUnit } from '@/lib/property/units'
 import { CostDials } from './CostDials'
 import styles from './CostInstrument.module.css'
 import { CostLines } from './CostLines'
+import { CostParts } from './CostParts'
+import { useChosenPlot } from './chosen-plot'
+import { ShareButton } from './ShareButton'
+import type { CostWords } from './types'
 
-export type CostWords = ProjectWords['cost']
-
-type CostInstrumentProps = { pricePerSqFt: number; defaults: Asked; words: CostWords }
+type CostInstrumentProps = {
+  project: { name: string; pricePerSqFt: number }
+  /** The plot it opens on, until the visitor chooses one. */
+  plot: Pick<Plot, 'number' | 'squareFeet'>
+  rates: Rates
+  words: CostWords
+}
 
 /**
- * The dials and what they come to.
+ * What the chosen plot comes to: the figures that may be changed, the sums, and a drawing of the parts.
  *
- * Why: the figures follow the visitor's own; the address keeps them, so that they can be shared.
- * Without JavaScript: the estimate at the dated defaults, said to be so; the dials are not shown.
- * Cost: 2.4 kB gzip.
+ * Why: the sums follow the visitor's figures; the address keeps them, so that they can be shared.
+ * Without JavaScript: the estimate of one plot at the dated rates, said to be so; nothing to change.
+ * Cost: 4.6 kB gzip.
  */
-export function CostInstrument({ pricePerSqFt, defaults, words }: CostInstrumentProps) {
-  const [asked, setAsked] = useState(defaults)
+export function CostInstrument({ project, plot: first, rates, words }: CostInstrumentProps) {
+  const plot = useChosenPlot() ?? first
+  const [figures, setFigures] = useState(rates)
+  /** An area of the visitor's own, which counts for the plot it was typed for. */
+  const [area, setArea] = useState<{ plot: number; squareFeet: number }>()
   const [unit, setUnit] = useState<AreaUnit>('sqft')
   const isReady = useIslandReady()
 
   useEffect(() => {
-    const given = readAddress(location.search, defaults)
-    setAsked(given.asked)
+    const given = readAddress(location.search, rates)
+    const { squareFeet } = given
+    setFigures(given.rates)
+    if (squareFeet) setArea({ plot: given.plot ?? first.number, squareFeet })
     setUnit(given.unit)
-    const onArea = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return
-      const squareFeet = Number(event.detail.squareFeet)
-      setAsked((was) => ({ ...was, squareFeet }))
-      replaceQuery({ area: String(squareFeet) })
-    }
-    addEventListener('estimate:area', onArea)
-    return () => removeEventListener('estimate:area', onArea)
-  }, [defaults])
+  }, [rates, first.number])
 
-  const change = (figures: Partial<Asked>, nextUnit = unit) => {
-    const next = { ...asked, ...figures }
-    setAsked(next)
+  const squareFeet = area?.plot === plot.number ? area.squareFeet : plot.squareFeet
+  const asked: Asked = { ...figures, squareFeet }
+  const change = (changed: Partial<Asked>, nextUnit = unit) => {
+    const { squareFeet: nextArea, ...nextRates } = { ...asked, ...changed }
+    setFigures(nextRates)
+    setArea({ plot: plot.number, squareFeet: nextArea })
     setUnit(nextUnit)
-    replaceQuery(writeAddress(next, nextUnit, defaults))
+    replaceQuery(
+      writeAddress({ ...nextRates, squareFeet: nextArea }, nextUnit, {
+        ...rates,
+        squareFeet: plot.squareFeet,
+      }),
+    )
   }
-  const estimate = estimateCost({ ...asked, pricePerSqFt })
+  const estimate = estimateCost({ ...asked, pricePerSqFt: project.pricePerSqFt })
+  const size = { n: plot.number, area: formatFigure(Math.round(squareFeet)) }
+  const subject = fill(squareFeet === plot.squareFeet ? words.plot : words.anyPlot, size)
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
-      <p className={styles.still}>
-        {fill(words.still, { area: formatFigure(defaults.squareFeet) })}
-      </p>
+    <div
+      className={styles.root}
+      data-island="visible"
+      data-ready={isReady ? '' : undefined}
+      data-print=""
+    >
+      <h3 className={styles.subject}>{subject}</h3>
       <p className={styles.price}>
-        {words.price}
+        <span data-part="plot">{words.price}</span>
         <output className={styles.sum}>{formatRupees(estimate.price)}</output>
       </p>
+      <CostParts estimate={estimate} />
       <CostDials asked={asked} unit={unit} words={words} onChange={change} />
-      <CostLines estimate={estimate} months={asked.years * 12} words={words} />
+      <p className={styles.still}>{words.still}</p>
+      <CostLines estimate={estimate} years={asked.years} words={words} />
+      <ShareButton
+        title={fill(words.shareTitle, { name: project.name, plot: subject })}
+        values={{ plot: String(plot.number) }}
+        fragment="cost"
+        words={words}
+      />
     </div>
   )
 }

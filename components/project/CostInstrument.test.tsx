@@ -2,11 +2,28 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { costAssumptions, projectWords } from '@/content/projects/words'
+import type { Plot } from '@/lib/property/plots'
 import { CostInstrument } from './CostInstrument.island'
+import { choosePlot } from './chosen-plot'
 
-const { assumedOn: _, ...defaults } = costAssumptions
+const plot68: Plot = {
+  number: 68,
+  status: 'available',
+  squareFeet: 2778,
+  feet: [49, 57],
+  facing: 'South',
+  road: '30 ft',
+}
+
+const { assumedOn: _, ...rates } = costAssumptions
+const words = projectWords.cost
 const instrument = (
-  <CostInstrument pricePerSqFt={2847} defaults={defaults} words={projectWords.cost} />
+  <CostInstrument
+    project={{ name: 'Vistara', pricePerSqFt: 2847 }}
+    plot={{ number: 34, squareFeet: 1200 }}
+    rates={rates}
+    words={words}
+  />
 )
 const field = (name: string) => screen.getByRole('textbox', { name })
 const type = async (name: string, text: string) => {
@@ -14,16 +31,20 @@ const type = async (name: string, text: string) => {
   await userEvent.type(field(name), text)
 }
 
-beforeEach(() => history.replaceState(null, '', '/vistara/'))
+beforeEach(() => {
+  history.replaceState(null, '', '/vistara/')
+  act(() => choosePlot(undefined))
+})
 
 test('the defaults are printed before any script', () => {
   const html = renderToStaticMarkup(instrument)
   for (const sum of [
     '₹34,16,400',
     '₹25,62,300',
-    '₹25,988.55',
-    '₹12,40,153.20',
-    '₹3,07,476',
+    '₹25,989',
+    '₹12,40,153',
+    '₹2,39,148',
+    '₹68,328',
     '₹37,23,876',
   ]) {
     expect(html).toContain(sum)
@@ -33,7 +54,7 @@ test('the defaults are printed before any script', () => {
 test('a changed figure changes the sums and the address', async () => {
   render(instrument)
   await type('Interest', '0')
-  expect(screen.getByText('₹14,235.00')).toBeInTheDocument()
+  expect(screen.getByText('₹14,235')).toBeInTheDocument()
   expect(location.search).toBe('?rate=0')
 })
 
@@ -69,11 +90,51 @@ test('a shared address opens the same estimate', () => {
   expect(field('Term')).toHaveValue('20')
 })
 
-test('a plot of the plan brings its size along', () => {
+test('it opens on a plot and names it', () => {
   render(instrument)
-  act(() => {
-    dispatchEvent(new CustomEvent('estimate:area', { detail: { squareFeet: 2778 } }))
-  })
+  expect(screen.getByRole('heading', { name: 'Plot 34, 1,200 sq.ft' })).toBeInTheDocument()
+})
+
+test('a chosen plot brings its number and its size along', () => {
+  render(instrument)
+  act(() => choosePlot(plot68))
+  expect(screen.getByRole('heading', { name: 'Plot 68, 2,778 sq.ft' })).toBeInTheDocument()
   expect(field('Area')).toHaveValue('2,778')
-  expect(location.search).toBe('?area=2778')
+})
+
+test('an area of the visitor’s own is named without a plot, until another plot is chosen', async () => {
+  render(instrument)
+  await type('Area', '1500')
+  expect(screen.getByRole('heading', { name: '1,500 sq.ft' })).toBeInTheDocument()
+  expect(location.search).toBe('?area=1500')
+  await userEvent.tab()
+  act(() => choosePlot(plot68))
+  expect(field('Area')).toHaveValue('2,778')
+})
+
+test('a shared address with a plot and an area keeps both', () => {
+  history.replaceState(null, '', '/vistara/?plot=68&area=1500')
+  render(instrument)
+  act(() => choosePlot(plot68))
+  expect(field('Area')).toHaveValue('1,500')
+})
+
+test('the drawing shows four parts as wide as their sums', () => {
+  const { container } = render(instrument)
+  const parts = [...container.querySelectorAll('rect')]
+  expect(parts.map((part) => part.getAttribute('data-part'))).toEqual([
+    ...['plot', 'duty', 'fee', 'interest'],
+  ])
+  const widths = parts.map((part) => Number(part.getAttribute('width')))
+  const [plot = 0, duty = 0] = widths
+  expect(duty / plot).toBeCloseTo(0.07, 3)
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1)
+})
+
+test('a shared estimate names its plot, and the page says that the address is copied', async () => {
+  const user = userEvent.setup()
+  render(instrument)
+  await user.click(screen.getByRole('button', { name: words.share }))
+  expect(await screen.findByText(words.copied)).toHaveAttribute('role', 'status')
+  expect(await navigator.clipboard.readText()).toMatch(/\/vistara\/\?plot=34#cost$/)
 })

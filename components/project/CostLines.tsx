@@ -1,37 +1,43 @@
 import { fill } from '@/lib/format/fill'
-import { formatPaise, formatRupees } from '@/lib/format/rupees'
+import { formatRupees } from '@/lib/format/rupees'
 import type { Estimate } from '@/lib/property/estimate'
-import type { CostWords } from './CostInstrument.island'
 import styles from './CostLines.module.css'
+import type { CostWords } from './types'
 
-type CostLinesProps = { estimate: Estimate; months: number; words: CostWords }
+type CostLinesProps = { estimate: Estimate; years: number; words: CostWords }
 
-/** The figures of an estimate, line by line, the sum under a heavier rule. */
-export function CostLines({ estimate, months, words }: CostLinesProps) {
-  const { loan, instalment, interest, stampDuty, registrationFee, cash, total } = estimate
-  const instalments = fill(words.instalments, { n: months, interest: formatRupees(interest) })
-  const lines: readonly [term: string, sum: string, note?: string | false][] = [
-    [words.loan, formatRupees(loan)],
-    [words.instalment, formatPaise(instalment), loan > 0 && instalments],
-    [words.duties, formatRupees(stampDuty + registrationFee)],
-    [words.pricePerCent, formatPaise(estimate.pricePerCent)],
-    [words.cash, formatRupees(cash)],
-  ]
+/** The figures of an estimate in whole rupees, line by line. A part of the drawing carries its mark. */
+export function CostLines({ estimate, years, words }: CostLinesProps) {
+  const lines: readonly { term: string; sum: number; part?: string; note?: string | undefined }[] =
+    [
+      { term: words.stampDuty, sum: estimate.stampDuty, part: 'duty' },
+      { term: words.registration, sum: estimate.registrationFee, part: 'fee' },
+      { term: words.total, sum: estimate.total, part: 'total' },
+      { term: words.loan, sum: estimate.loan },
+      { term: words.cash, sum: estimate.cash },
+      {
+        term: words.instalment,
+        sum: estimate.instalment,
+        note: estimate.loan > 0 ? fill(words.instalments, { n: years * 12 }) : undefined,
+      },
+      {
+        term: fill(words.interestOver, { n: years }),
+        sum: estimate.interest,
+        part: 'interest',
+      },
+      { term: words.pricePerCent, sum: estimate.pricePerCent },
+    ]
   return (
     <dl className={styles.root}>
-      {lines.map(([term, sum, note]) => (
-        <div className={styles.line} key={term}>
+      {lines.map(({ term, sum, part, note }) => (
+        <div className={styles.line} key={term} data-part={part}>
           <dt>
             {term}
             {note && <small>{note}</small>}
           </dt>
-          <dd>{sum}</dd>
+          <dd>{formatRupees(sum)}</dd>
         </div>
       ))}
-      <div className={styles.line} data-total="">
-        <dt>{words.total}</dt>
-        <dd>{formatRupees(total)}</dd>
-      </div>
     </dl>
   )
 }

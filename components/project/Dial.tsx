@@ -51,7 +51,7 @@ export function Dial(props: DialProps) {
           onChange={({ target }) => type(target.value)}
           onBlur={() => setDraft(undefined)}
         />
-        <span className={styles.unit}>{children}</span>
+        {children}
       </div>
       {slider && (
         <input

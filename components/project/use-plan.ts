@@ -12,10 +12,11 @@ import {
   unpackPlots,
 } from '@/lib/property/plots'
 import { replaceQuery } from '@/lib/property/query'
+import { choosePlot, useChosenPlot } from './chosen-plot'
 
 export type PlanState = ReturnType<typeof usePlan>
 
-/** What is shown of a plan, in which order, and which plot is chosen; the address follows. */
+/** What is shown of a plan and in which order. The chosen plot is the page's; the address follows. */
 export function usePlan(packed: PackedPlots) {
   const plots = useMemo(() => unpackPlots(packed), [packed])
   const bands = useMemo(() => sizeBands(plots), [plots])
@@ -24,12 +25,12 @@ export function usePlan(packed: PackedPlots) {
     by: 'number',
     isDescending: false,
   })
-  const [chosen, setChosen] = useState<number>()
+  const chosen = useChosenPlot()
 
   useEffect(() => {
     const asked = readPlanAddress(location.search, plots)
     setFilterState(asked.filter)
-    setChosen(asked.plot)
+    choosePlot(plots.find(({ number }) => number === asked.plot))
   }, [plots])
 
   const shown = useMemo(
@@ -46,15 +47,16 @@ export function usePlan(packed: PackedPlots) {
 
   const setFilter = (next: PlotFilter) => {
     setFilterState(next)
-    replaceQuery(writePlanAddress(next, chosen))
+    replaceQuery(writePlanAddress(next, chosen?.number))
   }
   const select = (plot: Plot) => {
-    setChosen(plot.number)
-    replaceQuery(writePlanAddress(filter, plot.number))
+    choosePlot(plot)
+    // An area of the visitor's own belongs to the plot before.
+    replaceQuery({ ...writePlanAddress(filter, plot.number), area: undefined })
   }
   const sortBy = (by: PlotOrder) =>
     setOrder((was) => ({ by, isDescending: was.by === by && !was.isDescending }))
 
-  const selected = plots.find(({ number }) => number === chosen) ?? firstOffer(plots)
+  const selected = chosen ?? firstOffer(plots)
   return { plots, bands, filter, setFilter, order, sortBy, shown, isShown, selected, select }
 }

@@ -1,4 +1,4 @@
-import { formatFigure, formatPaise, formatRupees } from './rupees'
+import { formatFigure, formatRupees } from './rupees'
 
 test('sums are grouped in lakhs and crores', () => {
   expect(formatRupees(2847)).toBe('₹2,847')
@@ -6,9 +6,8 @@ test('sums are grouped in lakhs and crores', () => {
   expect(formatRupees(123456789)).toBe('₹12,34,56,789')
 })
 
-test('a sum to the paisa keeps both digits', () => {
-  expect(formatPaise(25988.55)).toBe('₹25,988.55')
-  expect(formatPaise(8854.5)).toBe('₹8,854.50')
+test('no paise are shown', () => {
+  expect(formatRupees(25988.55)).toBe('₹25,989')
 })
 
 test('a figure drops the decimals it does not need', () => {

@@ -3,7 +3,6 @@ import { LIMITS, readAddress, readFigure, writeAddress } from './assumptions'
 import { estimateCost } from './estimate'
 
 const defaults = {
-  squareFeet: 1200,
   loanPercent: 75,
   interestPercent: 9,
   years: 15,
@@ -12,14 +11,15 @@ const defaults = {
 }
 
 test('an address without figures opens the defaults', () => {
-  expect(readAddress('', defaults)).toEqual({ asked: defaults, unit: 'sqft' })
+  expect(readAddress('', defaults)).toEqual({ rates: defaults, unit: 'sqft' })
 })
 
 test('an address opens what was shared', () => {
-  const shared = '?area=2778&unit=cent&loan=60&rate=8.5&years=20&duty=7&fee=4'
+  const shared = '?plot=34&area=2778&unit=cent&loan=60&rate=8.5&years=20&duty=7&fee=4'
   expect(readAddress(shared, defaults)).toEqual({
-    asked: {
-      squareFeet: 2778,
+    plot: 34,
+    squareFeet: 2778,
+    rates: {
       loanPercent: 60,
       interestPercent: 8.5,
       years: 20,
@@ -31,7 +31,7 @@ test('an address opens what was shared', () => {
 })
 
 test('0 % interest is a figure, not a missing one', () => {
-  expect(readAddress('?rate=0&loan=0', defaults).asked).toMatchObject({
+  expect(readAddress('?rate=0&loan=0', defaults).rates).toMatchObject({
     interestPercent: 0,
     loanPercent: 0,
   })
@@ -45,31 +45,34 @@ test.each([
   '?area=0x4b0&unit=acre&duty=7%25',
   '?area=<script>&unit=toString',
 ])('a silly address opens the defaults: %s', (search) => {
-  expect(readAddress(search, defaults)).toEqual({ asked: defaults, unit: 'sqft' })
+  expect(readAddress(search, defaults)).toEqual({ rates: defaults, unit: 'sqft' })
 })
 
 test('no address of any shape gives a figure that is not money', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (area, rate, years) => {
       const search = new URLSearchParams({ area, rate, years }).toString()
-      const { asked } = readAddress(search, defaults)
-      for (const rupees of Object.values(estimateCost({ ...asked, pricePerSqFt: 2847 }))) {
+      const { rates, squareFeet = 2641 } = readAddress(search, defaults)
+      const asked = { ...rates, squareFeet, pricePerSqFt: 2847 }
+      for (const rupees of Object.values(estimateCost(asked))) {
         expect(Number.isFinite(rupees)).toBe(true)
       }
     }),
   )
 })
 
-test('what is written is read back, and defaults leave the address clean', () => {
-  const asked = { ...defaults, squareFeet: 1742.4, years: 20 }
-  const written = writeAddress(asked, 'ground', defaults)
+test('what is written is read back, and what the plot and the defaults say stays out', () => {
+  const plot = { ...defaults, squareFeet: 2641 }
+  const rates = { ...defaults, years: 20 }
+  const written = writeAddress({ ...rates, squareFeet: 1742.4 }, 'ground', plot)
   expect(written).toMatchObject({ area: '1742.4', years: '20', unit: 'ground', loan: undefined })
   const given = Object.entries(written).flatMap(([key, value]) => (value ? [[key, value]] : []))
   expect(readAddress(new URLSearchParams(given).toString(), defaults)).toEqual({
-    asked,
+    rates,
+    squareFeet: 1742.4,
     unit: 'ground',
   })
-  expect(Object.values(writeAddress(defaults, 'sqft', defaults)).filter(Boolean)).toEqual([])
+  expect(Object.values(writeAddress(plot, 'sqft', plot)).filter(Boolean)).toEqual([])
 })
 
 test('a figure may be typed with its commas', () => {

@@ -13,6 +13,8 @@ export const LIMITS = {
 
 /** The figures a visitor may change. */
 export type Asked = Omit<Assumptions, 'pricePerSqFt'>
+/** Those that hold for every plot. */
+export type Rates = Omit<Asked, 'squareFeet'>
 export type Figure = keyof typeof LIMITS
 
 /** The name of each figure in the address. */
@@ -38,18 +40,29 @@ export function readFigure(text: string, limits: { min: number; max: number }): 
 }
 
 /**
- * The figures of an address. One that is missing, no number or beyond the limits is the default:
- * a mistyped address still opens a sensible estimate. Years are whole.
+ * The figures of an address. A rate that is missing, no number or beyond the limits is the default:
+ * a mistyped address still opens a sensible estimate. The area is there only where it differs from
+ * the plot's own. Years are whole.
  */
-export function readAddress(search: string, defaults: Asked): { asked: Asked; unit: AreaUnit } {
+export function readAddress(
+  search: string,
+  defaults: Rates,
+): { rates: Rates; squareFeet: number | undefined; plot: number | undefined; unit: AreaUnit } {
   const query = new URLSearchParams(search)
-  const asked = { ...defaults }
+  const read = (figure: Figure) => readFigure(query.get(KEYS[figure]) ?? '', LIMITS[figure])
+  const rates = { ...defaults }
   for (const figure of FIGURES) {
-    const value = readFigure(query.get(KEYS[figure]) ?? '', LIMITS[figure])
-    if (value !== undefined) asked[figure] = figure === 'years' ? Math.round(value) : value
+    if (figure === 'squareFeet') continue
+    const value = read(figure)
+    if (value !== undefined) rates[figure] = figure === 'years' ? Math.round(value) : value
   }
   const unit = query.get('unit')
-  return { asked, unit: isAreaUnit(unit) ? unit : 'sqft' }
+  return {
+    rates,
+    squareFeet: read('squareFeet'),
+    plot: Number(query.get('plot')) || undefined,
+    unit: isAreaUnit(unit) ? unit : 'sqft',
+  }
 }
 
 /** The part of the address that holds the figures; defaults are left out of it. */

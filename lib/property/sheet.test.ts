@@ -3,7 +3,7 @@ import { pricesPerUnit, sizeRange } from './sheet'
 test('a price is told in the three units of the trade', () => {
   expect(pricesPerUnit(2847)).toEqual({
     sqft: '₹2,847',
-    cent: '₹12,40,153.20',
+    cent: '₹12,40,153',
     ground: '₹68,32,800',
   })
 })

@@ -1,11 +1,11 @@
-import { formatFigure, formatPaise, formatRupees } from '@/lib/format/rupees'
+import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import type { Plot } from './plots'
 import { SQUARE_FEET } from './units'
 
 /** Prices of a project in every unit that land is sold in here. */
 export const pricesPerUnit = (pricePerSqFt: number) => ({
   sqft: formatRupees(pricePerSqFt),
-  cent: formatPaise(pricePerSqFt * SQUARE_FEET.cent),
+  cent: formatRupees(pricePerSqFt * SQUARE_FEET.cent),
   ground: formatRupees(pricePerSqFt * SQUARE_FEET.ground),
 })
 

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { shareAddress } from '@/lib/page/share-address'
+import styles from './ShareButton.module.css'
+
+type ShareButtonProps = {
+  title: string
+  /** What the address has to name besides what stands in it. */
+  values: Readonly<Record<string, string>>
+  fragment: string
+  words: { share: string; copied: string; notCopied: string }
+}
+
+/** Shares the page's address with the browser's own dialog; where there is none, copies it and says so. */
+export function ShareButton({ title, values, fragment, words }: ShareButtonProps) {
+  const [result, setResult] = useState<string>()
+  const share = async () => {
+    const url = new URL(location.href)
+    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+    url.hash = fragment
+    const answer = await shareAddress(title, url.href)
+    setResult(answer === 'shared' ? undefined : words[answer])
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button variant="ghost" icon="arrow-out" onClick={() => void share()}>
+        {words.share}
+      </Button>
+      <p role="status">{result}</p>
+    </div>
+  )
+}
