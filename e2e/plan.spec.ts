@@ -42,10 +42,10 @@ test('status, facing and size narrow drawing and list alike @readonly @browsers'
   for (const row of await nakshatra.rows().all()) await expect(row).toContainText('South-East')
 })
 
-test('eight rows stand open, all of them on request @readonly', async ({ page }) => {
+test('six rows stand open, all of them on request @readonly', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan()
-  await expect(vistara.rows()).toHaveCount(8)
+  await expect(vistara.rows()).toHaveCount(6)
   await page.getByLabel('All 110 plots').check()
   await expect(vistara.rows()).toHaveCount(110)
   await vistara.table().getByRole('button', { name: /^Area/ }).click()
@@ -90,6 +90,7 @@ test('another plot replaces the first in the message, and a visitor’s own word
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan('?plot=68')
+  await vistara.openEnquiry()
   await vistara.enquiry.name.fill('Asha')
   await page.getByRole('link', { name: 'Ask about plot 68' }).click()
   await expect(vistara.enquiry.email).toBeFocused()
@@ -99,6 +100,63 @@ test('another plot replaces the first in the message, and a visitor’s own word
   await vistara.enquiry.message.fill('By the gate?')
   await page.getByRole('link', { name: 'Ask about plot 70' }).click()
   await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
+})
+
+test('a chosen plot goes along into the estimate, the visit, the enquiry and the address', async ({
+  page,
+  local,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan()
+  await vistara.table().getByRole('button', { name: '3', exact: true }).click()
+  await expect(page).toHaveURL(/\?plot=3$/)
+  await expect(vistara.plot(3)).toBeChecked()
+  await expect(page.locator('#cost h3')).toHaveText('Plot 3, 2,689 sq.ft')
+  await expect(page.locator('#contact')).toContainText('About Plot 3, 2,689 sq.ft, North')
+  await vistara.openEnquiry()
+  await vistara.enquiry.fill({ message: 'Which trees?' })
+  await vistara.enquiry.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ plot: 'Plot 3, 2,689 sq.ft, North' })
+})
+
+test('a plot chosen on a drawing with small numbers is enlarged and in the middle @readonly @once', async ({
+  page,
+}) => {
+  const nakshatra = new ProjectPage(page, 'Nakshatra')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await nakshatra.openPlan()
+  const before = await nakshatra.drawing().locator('svg').boundingBox()
+  await nakshatra.plot(5).click()
+  await expect
+    .poll(async () => (await nakshatra.drawing().locator('svg').boundingBox())?.width ?? 0)
+    .toBeGreaterThan((before?.width ?? 0) * 1.3)
+  await expect(nakshatra.plot(5)).toBeInViewport()
+})
+
+test('plan, legend and buttons fit a laptop’s window together @readonly @once', async ({
+  page,
+}) => {
+  for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+    const project = new ProjectPage(page, name)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await project.openPlan()
+    const bottomOfBar = await page
+      .getByRole('navigation', { name: 'Sections' })
+      .evaluate((bar) => Number.parseFloat(getComputedStyle(bar).top) + bar.clientHeight)
+    const boxes = await Promise.all(
+      [
+        project.drawing(),
+        page.locator('#plan fieldset'),
+        page.getByRole('button', { name: 'Larger' }),
+        page.getByRole('link', { name: /^Ask about plot/ }),
+      ].map((part) => part.boundingBox()),
+    )
+    const tops = boxes.map((box) => box?.y ?? 0)
+    const ends = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY))
+    expect.soft(Math.max(...ends) - Math.min(...tops), name).toBeLessThanOrEqual(900 - bottomOfBar)
+  }
 })
 
 test('the drawing grows by its buttons and keeps its frame @readonly', async ({ page }) => {
@@ -120,7 +178,7 @@ test.describe('without JavaScript', () => {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     await expect(page.getByRole('img', { name: 'Site plan of Vistara' })).toBeVisible()
-    await expect(vistara.rows()).toHaveCount(8)
+    await expect(vistara.rows()).toHaveCount(6)
     await page.getByText('All 110 plots').click()
     await expect(vistara.rows()).toHaveCount(110)
     await expect(page.getByRole('button', { name: 'Larger' })).toBeHidden()

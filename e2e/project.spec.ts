@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures'
+import { ConsentNotice } from './pages/consent'
+import { worstContrast } from './pages/contrast'
 import { ProjectPage } from './pages/project'
 
 const projects = [
@@ -7,13 +9,17 @@ const projects = [
   ['Mandhra', '₹970', 'Tondiarpet, Chennai'],
 ] as const
 
+/** What `compareDocumentPosition` answers for a node that comes later. */
+const FOLLOWING = 4
+
 for (const [name, price, place] of projects) {
   test(`${name} says what it is, what it costs and where it stands @readonly`, async ({ page }) => {
     await new ProjectPage(page, name).open()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-    const facts = page.getByRole('region', { name: 'Facts' })
-    await expect(facts).toContainText(price)
-    await expect(facts).toContainText(place)
+    const hero = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) })
+    await expect(hero).toContainText(`${price} per sq.ft`)
+    await expect(hero).toContainText(place)
+    await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Plots')
     await expect(page.locator('#registration')).toContainText('RERA number: not yet published')
   })
 
@@ -41,6 +47,7 @@ test('a visit and an enquiry are one press away from the hero @readonly', async 
 test('the side form sends name, email and phone, and no message', async ({ page, local }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.open()
+  await vistara.openSide()
   await vistara.side.ready()
   await expect(vistara.side.message).toHaveCount(0)
   await vistara.side.fill()
@@ -107,18 +114,32 @@ test.describe('with a key', () => {
   })
 })
 
-test('the printed page is the fact sheet, on one side of paper @readonly @once', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
-  await new ProjectPage(page, 'Vistara').open()
-  const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#fact-sheet')).toBeVisible()
-  await expect(page.locator('#plan')).toBeHidden()
-})
+for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+  test(`the printed page of ${name} is a fact sheet on one side of A4 @readonly @once`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+    const project = new ProjectPage(page, name)
+    await project.openPlan()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('header img'),
+      page.locator('main picture img').first(),
+      page.locator('#plan img').first(),
+      page.locator('#cost svg:has(rect)'),
+      page.locator('#registration'),
+      page.getByRole('img', { name: 'This page' }),
+    ]) {
+      await expect(part).toBeVisible()
+    }
+    await expect(page.locator('#contact')).toBeHidden()
+    await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
+  })
+}
 
 test('on a phone, call, WhatsApp and enquire stay in reach of the thumb @readonly', async ({
   page,
@@ -161,11 +182,150 @@ test('the page that brochures are printed from is not for search engines @readon
 })
 
 for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
-  test(`the page of ${name} has at most 900 elements before its plan is asked for @once @readonly`, async ({
+  test(`the page of ${name} has at most 900 elements, also once its plan can be chosen from @once @readonly`, async ({
     page,
   }) => {
-    await new ProjectPage(page, name).open()
-    const count = await page.evaluate(() => document.querySelectorAll('*').length)
-    expect(count).toBeLessThanOrEqual(900)
+    const project = new ProjectPage(page, name)
+    await project.open()
+    const count = () => page.evaluate(() => document.querySelectorAll('*').length)
+    expect(await count()).toBeLessThanOrEqual(900)
+    await project.openPlan()
+    expect(await count()).toBeLessThanOrEqual(900)
   })
+
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    test(`the first view of ${name} at ${width} × ${height} shows name, place, price and one action, before any form @once @readonly`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await new ProjectPage(page, name).open()
+      const { decline } = new ConsentNotice(page)
+      if (await decline.isVisible()) await decline.click()
+      const bar = page.getByRole('navigation', { name: 'Reach us' })
+      const end = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? height) : height
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText(/, (Madurai|Chennai)$/).first(),
+        page.getByText(/^₹[\d,]+ per sq\.ft$/).first(),
+        page.getByRole('link', { name: 'Schedule a Visit' }),
+      ]) {
+        const box = await part.boundingBox()
+        expect.soft(box?.y ?? -1).toBeGreaterThan(0)
+        expect.soft((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+      }
+      const order = await page.evaluate(() => {
+        const offer = [...document.querySelectorAll('main p')].find((p) =>
+          p.textContent?.includes('₹'),
+        )
+        const form = document.querySelector('main form')
+        return offer && form && offer.compareDocumentPosition(form)
+      })
+      expect(order).toBe(FOLLOWING)
+    })
+  }
 }
+
+test('every line of a hero can be read at the brightest point behind it @readonly @once', async ({
+  page,
+}) => {
+  test.slow()
+  for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await new ProjectPage(page, name).open()
+      const { decline } = new ConsentNotice(page)
+      if (await decline.isVisible()) await decline.click()
+      for (const [part, least] of [
+        ['h1 > :first-child', 4.5],
+        ['h1 > [data-length]', 3],
+        ['h1 + p > :first-child', 4.5],
+        ['h1 + p > :last-child', 4.5],
+      ] as const) {
+        const contrast = await worstContrast(page.locator(part))
+        expect.soft(contrast, `${name} ${part} at ${width}`).toBeGreaterThanOrEqual(least)
+      }
+    }
+  }
+})
+
+test('the bar of sections stays below the header and marks the section in view @readonly', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Vistara').open()
+  const bar = page.getByRole('navigation', { name: 'Sections' })
+  for (const [label, id] of [
+    ['Cost', 'cost'],
+    ['Papers', 'registration'],
+  ] as const) {
+    await bar.getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    await expect(bar).toBeInViewport()
+    await expect
+      .poll(() =>
+        bar
+          .locator('[aria-current=true]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      )
+      .toEqual([`#${id}`])
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    await expect
+      .poll(async () => (await page.locator(`#${id} h2`).boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(y + height)
+  }
+})
+
+test('visit and question are tabs, and nothing typed is lost between them @readonly', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.open()
+  await expect(vistara.enquiry.name).toBeHidden()
+  await vistara.visit.name.fill('Asha')
+  await page.getByRole('tab', { name: 'Visit' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Ask a question' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Ask a question' })).toBeVisible()
+  await vistara.enquiry.message.fill('Which trees?')
+  await page.getByRole('tab', { name: 'Visit' }).click()
+  await expect(vistara.visit.name).toHaveValue('Asha')
+  await page.goto('vistara/#enquiry')
+  await expect(vistara.enquiry.message).toBeVisible()
+})
+
+test('on a phone the page stays short, and papers are folded @readonly @once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await new ProjectPage(page, 'Vistara').open()
+  const { decline } = new ConsentNotice(page)
+  if (await decline.isVisible()) await decline.click()
+  await page.locator('html:not([data-lazy-layout])').waitFor()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(11_000)
+  const paper = page.getByText('Check it yourself')
+  await expect(paper).toBeHidden()
+  await page.getByText('How to check, and the papers').click()
+  await expect(paper).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(paper).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both forms can be reached and used @readonly', async ({ page }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await expect(vistara.visit.name).toBeVisible()
+    await expect(vistara.enquiry.message).toBeVisible()
+    await page.getByRole('link', { name: 'Ask a question' }).click()
+    await expect(page).toHaveURL(/#enquiry$/)
+    await expect(vistara.enquiry.name).toBeInViewport()
+  })
+})

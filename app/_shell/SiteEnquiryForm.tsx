@@ -4,6 +4,8 @@ import type { FieldSpec } from '@/lib/enquiry/fields'
 import { formSettings } from './form-settings'
 
 type SiteEnquiryFormProps = {
+  /** For fields that stand elsewhere on the page (`form="…"`). */
+  id?: string
   fields: readonly FieldSpec[]
   /** What the enquiry is about; also keeps drafts of different forms apart. */
   subject: string

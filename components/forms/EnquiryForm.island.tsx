@@ -7,6 +7,8 @@ import { FormShell } from './FormShell'
 import { type FormSettings, useForm } from './use-form'
 
 type EnquiryFormProps = FormSettings & {
+  /** For fields that stand elsewhere on the page (`form="…"`). */
+  id?: string
   /** Sent along as they are, such as the project of a visit. */
   hidden?: Readonly<Record<string, string>>
   /** Session storage key that keeps the chosen values for the success page, such as a visit's time. */
@@ -21,7 +23,7 @@ type EnquiryFormProps = FormSettings & {
  * Cost: 5.8 kB gzip.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { fields, target, success, timeout, hidden, receiptKey } = props
+  const { id, fields, target, success, timeout, hidden, receiptKey } = props
 
   const form = useForm(
     props,
@@ -39,7 +41,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   )
 
   return (
-    <FormShell form={form} settings={props} hidden={hidden}>
+    <FormShell form={form} settings={props} id={id} hidden={hidden}>
       {fields.map((field) => (
         <FormField key={field.name} field={field} form={form} settings={props} />
       ))}

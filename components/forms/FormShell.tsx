@@ -7,6 +7,8 @@ import type { FormSettings, FormState } from './use-form'
 type FormShellProps = {
   form: FormState
   settings: FormSettings
+  /** For fields that stand elsewhere on the page (`form="…"`). */
+  id?: string | undefined
   /** Sent along as they are, such as the project of a visit. */
   hidden?: Readonly<Record<string, string>> | undefined
   /** The fields. */
@@ -14,7 +16,7 @@ type FormShellProps = {
 }
 
 /** What every form has around its fields. Without JavaScript it posts to the provider by itself. */
-export function FormShell({ form, settings, hidden = {}, children }: FormShellProps) {
+export function FormShell({ form, settings, id, hidden = {}, children }: FormShellProps) {
   const { target, labels, subject, success, submitLabel, privacyPath } = settings
   const { kind } = form.status
   const hiddenFields = {
@@ -27,6 +29,7 @@ export function FormShell({ form, settings, hidden = {}, children }: FormShellPr
   return (
     <form
       className={styles.root}
+      id={id}
       ref={form.ref}
       action={target.endpoint}
       method="post"

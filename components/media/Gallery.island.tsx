@@ -60,6 +60,8 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
     for (const image of copy.querySelectorAll('img')) {
       image.sizes = '100vw'
       image.loading = 'eager'
+      // The colour that holds the place in the mosaic would stand beside the whole picture.
+      image.style.removeProperty('background-color')
     }
     for (const part of [copy, ...copy.querySelectorAll('[data-fit]')]) {
       part.setAttribute('data-fit', 'contain')

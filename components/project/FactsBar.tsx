@@ -1,30 +1,20 @@
 import { Tag } from '@/components/ui/Tag'
+import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-words'
-import { formatRupees } from '@/lib/format/rupees'
+import { fill } from '@/lib/format/fill'
+import { sizeRange } from '@/lib/property/sheet'
 import styles from './FactsBar.module.css'
 
-type FactsBarProps = { project: Project; words: ProjectWords; sample: string }
+type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; sample: string }
 
-/** What everyone asks first: price, place, status, approvals. */
-export function FactsBar({ project, words, sample }: FactsBarProps) {
-  const { pricePerSqFt, place, status, approval, registration } = project
-  const { facts } = words
+/** What a buyer asks after place and price: status, plots, approvals. */
+export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
+  const { status, approval, registration } = project
+  const { facts, figures } = words
   return (
     <section className={styles.root} aria-label={facts.label}>
       <dl className={styles.list}>
-        <div className={styles.fact}>
-          <dt>{facts.price}</dt>
-          <dd>
-            <span className={styles.price}>{formatRupees(pricePerSqFt)}</span> {facts.perSqFt}
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{facts.place}</dt>
-          <dd>
-            {place.locality}, {place.city}
-          </dd>
-        </div>
         <div className={styles.fact}>
           <dt>{facts.status}</dt>
           <dd className={styles.status}>
@@ -33,10 +23,17 @@ export function FactsBar({ project, words, sample }: FactsBarProps) {
           </dd>
         </div>
         <div className={styles.fact}>
+          <dt>{figures.plots}</dt>
+          <dd>
+            {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}
+            <small className={styles.more}>{words.sheet.printed}</small>
+          </dd>
+        </div>
+        <div className={styles.fact}>
           <dt>{facts.approvals}</dt>
           <dd>
             {approval}
-            <a className={styles.registration} href="#registration">
+            <a className={styles.more} href="#registration">
               {registration?.kind === 'registered' && registration.number}
               {registration?.kind === 'exempt' && words.registration.exempt}
               {!registration && words.registration.missing}

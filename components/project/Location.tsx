@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { Fold } from '@/components/ui/Fold'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Project } from '@/content/schema/project'
@@ -47,8 +48,10 @@ export function Location({ project, words, mapsKey }: LocationProps) {
         <Picture image={place.image} sizes="(max-width: 80rem) 100vw, 80rem" fit="cover" />
       </MapFacade>
       <div className={styles.features}>
-        <h3 className={styles.title}>{features.title}</h3>
-        <PointList items={features.items} />
+        <Fold label={features.title}>
+          <h3 className={styles.title}>{features.title}</h3>
+          <PointList items={features.items} />
+        </Fold>
       </div>
       <DistanceTable distances={place.distances} words={words} />
     </Section>

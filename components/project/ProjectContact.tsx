@@ -1,37 +1,58 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
+import { InlineScript } from '@/components/seo/InlineScript'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { fill } from '@/lib/format/fill'
+import { tabsScript } from '@/lib/page/tabs'
+import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
+
+/** The ids of the two forms, for the fields that belong to them from elsewhere. */
+export const CONTACT_FORMS = { visit: 'visit-form', enquiry: 'enquiry-form' } as const
 
 type ProjectContactProps = {
   name: string
-  words: Pick<ProjectWords, 'visit' | 'enquiry'>
+  words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
   visit: ReactNode
   /** The full enquiry form. */
   enquiry: ReactNode
 }
 
-/** The two ways to speak: a day on the land, or a question. */
+/**
+ * A visit or a question, as two tabs of one block. Without JavaScript both forms stand one below the
+ * other, and the tabs are links to them.
+ */
 export function ProjectContact({ name, words, visit, enquiry }: ProjectContactProps) {
+  const { contact } = words
   return (
     <Section id="contact" labelledBy="contact-title" ground="dark">
       <div className={styles.root}>
-        <div className={styles.part} id="visit">
+        <div>
           <h2 className={styles.title} id="contact-title">
-            {words.visit.title}
+            {fill(contact.title, { name })}
           </h2>
-          <p className={styles.intro}>{words.visit.intro}</p>
-          {visit}
+          <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} />
         </div>
-        <section className={styles.part} id="enquiry" aria-labelledby="enquiry-title">
-          <h2 className={styles.title} id="enquiry-title">
-            {fill(words.enquiry.title, { name })}
-          </h2>
-          <p className={styles.intro}>{words.enquiry.intro}</p>
-          {enquiry}
-        </section>
+        <div className={styles.forms}>
+          <div className={styles.tabs}>
+            <a href="#visit" id="visit-tab">
+              {contact.visit}
+            </a>
+            <a href="#enquiry" id="enquiry-tab">
+              {contact.enquiry}
+            </a>
+          </div>
+          <div className={styles.panel} id="visit" aria-labelledby="visit-tab" role="group">
+            <p className={styles.intro}>{words.visit.intro}</p>
+            {visit}
+          </div>
+          <div className={styles.panel} id="enquiry" aria-labelledby="enquiry-tab" role="group">
+            <p className={styles.intro}>{words.enquiry.intro}</p>
+            {enquiry}
+          </div>
+          <InlineScript text={tabsScript} />
+        </div>
       </div>
     </Section>
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/Button'
+import { HeroActions } from '@/components/sections/HeroActions'
+import { Fold } from '@/components/ui/Fold'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-words'
+import { formatRupees } from '@/lib/format/rupees'
 import styles from './ProjectHero.module.css'
 
 type ProjectHeroProps = {
@@ -21,13 +23,13 @@ function lengthOf({ length }: string) {
   return length <= 11 ? 'long' : 'longest'
 }
 
-/** The name over the place, with the two ways onward and the short form beside them. */
+/** The name over its picture, place, price, the two actions, and the short form beside them. */
 export function ProjectHero({ project, words, brochure, children }: ProjectHeroProps) {
-  const { slug, name, hero } = project
+  const { slug, name, hero, place, pricePerSqFt } = project
   const { actions, sideForm } = words
   return (
     <div className={styles.root} data-ground="dark">
-      <div className={styles.picture} data-travel={`project-image-${slug}`}>
+      <div className={styles.picture} data-travel={`project-image-${slug}`} data-print="">
         <Picture
           image={hero.image}
           {...(hero.portrait && { portrait: hero.portrait })}
@@ -48,25 +50,21 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
               {name}
             </span>
           </h1>
-          <div className={styles.actions}>
-            <LinkButton href="#visit" action="visit">
-              {actions.visit}
-            </LinkButton>
-            {brochure && (
-              <LinkButton href={brochure.url} variant="ghost" isExternal action="brochure">
-                <span className={styles.brochure}>
-                  {actions.brochure}
-                  <small>
-                    {brochure.size} <span className={styles.unseen}>{actions.newTab}</span>
-                  </small>
-                </span>
-              </LinkButton>
-            )}
-          </div>
+          <p className={styles.offer}>
+            <span className={styles.place}>
+              {place.locality}, {place.city}
+            </span>{' '}
+            <span className={styles.price}>
+              <b>{formatRupees(pricePerSqFt)}</b> {words.facts.perSqFt}
+            </span>
+          </p>
+          <HeroActions visit="#visit" brochure={brochure} words={actions} />
         </div>
         <div className={styles.form} data-ground="light">
-          <h2 className={styles.formTitle}>{sideForm.title}</h2>
-          {children}
+          <Fold label={sideForm.title}>
+            <h2 className={styles.formTitle}>{sideForm.title}</h2>
+            {children}
+          </Fold>
         </div>
       </div>
     </div>

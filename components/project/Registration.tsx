@@ -1,37 +1,44 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { Fold } from '@/components/ui/Fold'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { DocumentTable } from './DocumentTable'
-import type { Promoter } from './promoter'
+import { PrintButton } from './PrintButton.island'
 import styles from './Registration.module.css'
 import { RegistrationFacts } from './RegistrationFacts'
+import type { Promoter } from './types'
 
 type RegistrationProps = {
   project: Pick<Project, 'registration' | 'documents'>
   promoter: Promoter
-  words: ProjectWords['registration']
+  words: Pick<ProjectWords, 'registration' | 'sheet' | 'figures'>
 }
 
-/** What proves the project, how to check it without us, and the papers. */
+/** What proves the project, how to check it without us, the papers, and the fact sheet for print. */
 export function Registration({ project, promoter, words }: RegistrationProps) {
-  const { check } = words
+  const { check, title } = words.registration
   return (
     <Section id="registration" labelledBy="registration-title">
-      <SectionHead id="registration-title" title={words.title} />
+      <SectionHead id="registration-title" title={title} />
       <div className={styles.root}>
-        <RegistrationFacts project={project} promoter={promoter} words={words} />
+        <div>
+          <RegistrationFacts project={project} promoter={promoter} words={words.registration} />
+          <PrintButton label={words.sheet.print} />
+        </div>
         <div className={styles.check}>
-          <h3 className={styles.subtitle}>{check.title}</h3>
-          <ol className={styles.steps}>
-            {check.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <a className={styles.register} href={check.url} rel="noopener">
-            {check.linkLabel}
-          </a>
-          <DocumentTable documents={project.documents} words={words.documents} />
+          <Fold label={words.figures.papers}>
+            <h3 className={styles.subtitle}>{check.title}</h3>
+            <ol className={styles.steps}>
+              {check.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <a className={styles.register} href={check.url} rel="noopener">
+              {check.linkLabel}
+            </a>
+            <DocumentTable documents={project.documents} words={words.registration.documents} />
+          </Fold>
         </div>
       </div>
     </Section>

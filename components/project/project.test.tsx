@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fixtureProject } from '@/content/projects/fixture'
-import { projectWords as words } from '@/content/projects/words'
+import { costAssumptions, projectWords as words } from '@/content/projects/words'
 import type { Plan } from '@/content/schema/plan'
 import { project as schema } from '@/content/schema/project'
-import { FactSheet } from './FactSheet'
+import { CostEstimate } from './CostEstimate'
+import { FactList } from './FactList'
 import { FactsBar } from './FactsBar'
 import { Location } from './Location'
 import { ProjectGallery } from './ProjectGallery'
@@ -75,26 +76,21 @@ test('a brochure opens in a new tab, with its size', () => {
 })
 
 test('a status that nobody confirmed is labelled as a sample', () => {
-  expect(markup(<FactsBar project={project} words={words} sample="Sample" />)).toContain('Sample')
+  const facts = { plan, words, sample: 'Sample' }
+  expect(markup(<FactsBar project={project} {...facts} />)).toContain('Sample')
   const confirmed = { ...project, status: { ...project.status, isPlaceholder: false } }
-  expect(markup(<FactsBar project={confirmed} words={words} sample="Sample" />)).not.toContain(
-    'Sample',
-  )
+  expect(markup(<FactsBar project={confirmed} {...facts} />)).not.toContain('Sample')
 })
 
 test('without a registration a neutral line stands in its place, and how to check', () => {
-  const html = markup(
-    <Registration project={project} promoter={promoter} words={words.registration} />,
-  )
+  const html = markup(<Registration project={project} promoter={promoter} words={words} />)
   expect(html).toContain(words.registration.missing)
   expect(html).toContain('https://rera.tn.gov.in/')
   expect(html).toContain('Noyyal Group, Tiruppur')
 })
 
 test('a registration shows number, authority, QR code, promoter and documents', () => {
-  const html = markup(
-    <Registration project={registered} promoter={promoter} words={words.registration} />,
-  )
+  const html = markup(<Registration project={registered} promoter={promoter} words={words} />)
   expect(html).toContain('TN/11/Layout/0001/2026')
   expect(html).toContain('rera.tn.gov.in')
   expect(html).toContain(`alt="${words.registration.qr}"`)
@@ -104,7 +100,9 @@ test('a registration shows number, authority, QR code, promoter and documents', 
 })
 
 test('the list of plots is there before any script, with status, size, facing and price in words', () => {
-  const html = markup(<SitePlan project={project} plan={plan} words={words.plan} sample="Sample" />)
+  const html = markup(
+    <SitePlan project={project} plan={plan} words={words.plan} sample="Sample" more="More" />,
+  )
   expect(html).toContain(words.plan.illustrative)
   expect(html).toMatch(
     /<th scope="row">2<\/th><td>Available<\/td><td>1,200<\/td><td>30 × 40<\/td><td>West<\/td><td>₹18,00,000<\/td>/,
@@ -130,9 +128,22 @@ test('sections without content are not there', () => {
   expect(markup(<Residences residences={project.residences} sample="Sample" />)).toBe('')
 })
 
-test('the fact sheet tells the price in every unit and marks samples', () => {
+test('place and price stand in the hero, plots and sizes in the facts, each once', () => {
+  const hero = markup(
+    <ProjectHero project={project} words={words} brochure={undefined}>
+      form
+    </ProjectHero>,
+  )
+  const facts = markup(<FactsBar project={project} plan={plan} words={words} sample="Sample" />)
+  expect(hero).toContain('Avinashi, Tiruppur')
+  expect(hero).toContain('₹1,500')
+  expect(facts).toContain('2, from 1,200 to 2,400 sq.ft')
+  expect(facts).not.toMatch(/Avinashi|₹/)
+})
+
+test('the brochure tells the price in every unit and marks samples', () => {
   const html = markup(
-    <FactSheet
+    <FactList
       project={project}
       plan={plan}
       promoter={promoter}
@@ -142,7 +153,21 @@ test('the fact sheet tells the price in every unit and marks samples', () => {
     />,
   )
   expect(html).toContain('₹1,500 per sq.ft')
-  expect(html).toContain('₹6,53,400.00')
+  expect(html).toContain('₹6,53,400')
   expect(html).toContain('₹36,00,000')
   expect(html).toContain('1,200 to 2,400 sq.ft (Sample)')
+})
+
+test('the estimate opens on a plot for sale and names it', () => {
+  const { assumedOn, ...rates } = costAssumptions
+  const html = markup(
+    <CostEstimate
+      project={project}
+      plots={plan.plots}
+      words={words.cost}
+      assumptions={{ assumedOn, ...rates }}
+    />,
+  )
+  expect(html).toContain('Plot 2, 1,200 sq.ft')
+  expect(html).toContain('₹18,00,000')
 })

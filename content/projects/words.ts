@@ -23,6 +23,23 @@ export const projectWords = {
     approvals: 'Approvals',
     statuses: { 'in-progress': 'In Progress', completed: 'Completed' },
   },
+  figures: {
+    plots: 'Plots',
+    plotsValue: '{n}, from {min} to {max} sq.ft',
+    layout: 'More about the layout',
+    papers: 'How to check, and the papers',
+  },
+  sections: {
+    label: 'Sections',
+    links: [
+      { id: 'plan', label: 'Plan' },
+      { id: 'cost', label: 'Cost' },
+      { id: 'gallery', label: 'Gallery' },
+      { id: 'location', label: 'Place' },
+      { id: 'registration', label: 'Papers' },
+      { id: 'contact', label: 'Visit' },
+    ],
+  },
   registration: {
     title: 'Registration',
     missing: 'RERA number: not yet published',
@@ -102,7 +119,10 @@ export const projectWords = {
     assumedOn:
       'Assumed on {date}: stamp duty {duty}\u00a0%, registration {fee}\u00a0%, loan {loan}\u00a0% over {years}\u00a0years at {rate}\u00a0%.',
     link: { label: 'TNREGINET', url: 'https://tnreginet.gov.in/' },
-    still: 'These are the figures for {area} sq.ft. To change them, switch on JavaScript.',
+    still: 'To change the figures, switch on JavaScript.',
+    plot: 'Plot {n}, {area} sq.ft',
+    anyPlot: '{area} sq.ft',
+    rates: 'Change the rates',
     price: 'Price of the plot',
     area: 'Area',
     unit: 'Unit',
@@ -117,13 +137,16 @@ export const projectWords = {
     outOfRange: 'A figure from {min} to {max}, please',
     loan: 'Loan',
     instalment: 'Monthly instalment',
-    instalments: '{n} instalments, {interest} of them interest',
-    duties: 'Stamp duty and registration',
+    instalments: '{n} instalments',
+    interestOver: 'Interest over {n} years',
     pricePerCent: 'Price per cent (435.6 sq.ft)',
     pricePerGround: 'Price per ground (2,400 sq.ft)',
     cash: 'Cash needed on the day',
     total: 'Price with registration',
-    share: 'Copy the address to share this estimate',
+    share: 'Share this estimate',
+    shareTitle: '{name}, {plot}',
+    copied: 'The address is copied.',
+    notCopied: 'Copy the address from the top of your browser.',
   },
   gallery: {
     title: 'Impressions',
@@ -151,7 +174,6 @@ export const projectWords = {
   },
   sheet: {
     title: 'Fact sheet',
-    intro: 'One page to print and keep with your papers.',
     print: 'Print the fact sheet',
     address: 'This page',
     plots: 'Plots on the illustrative plan',
@@ -163,8 +185,14 @@ export const projectWords = {
     highlights: 'Highlights',
     printed: 'Plot figures come from an illustrative plan and are samples.',
   },
+  contact: {
+    title: 'Visit {name}, or ask',
+    visit: 'Visit',
+    enquiry: 'Ask a question',
+    about: 'About',
+    plotValue: 'Plot {n}, {size} sq.ft, {facing}',
+  },
   visit: {
-    title: 'Visit the site with us',
     intro: 'Pick a day in the next two weeks: morning, afternoon or evening. We confirm by phone.',
     day: 'Day',
     dayMissing: 'Please choose a day in the next two weeks',
@@ -175,7 +203,6 @@ export const projectWords = {
     subject: 'Visit to {name}',
   },
   enquiry: {
-    title: 'Ask about {name}',
     intro: 'What would you like to know? We reply by phone or mail.',
     subject: 'Enquiry about {name}',
   },
@@ -207,7 +234,6 @@ export const projectWords = {
 /** The dated defaults of the estimate (research: duty and fee vary by source, so they are editable). */
 export const costAssumptions = {
   assumedOn: '2026-11-21',
-  squareFeet: 1200,
   loanPercent: 75,
   interestPercent: 9,
   years: 15,

@@ -52,11 +52,24 @@ export class ProjectPage {
     return this.page.locator('#plan').getByRole('status')
   }
 
+  /** Opens the tab of the enquiry form. */
+  async openEnquiry() {
+    await this.page.getByRole('tab', { name: 'Ask a question' }).click()
+  }
+
+  /** Unfolds the short form, which is folded on a phone. */
+  async openSide() {
+    const label = this.page.locator('summary', { hasText: 'Get More Information' })
+    if (await label.isVisible()) await label.click()
+  }
+
   /** Opens the page and waits until the dials answer. */
   async openEstimate(search = '') {
     await this.open(search)
     await this.page.locator('#cost').scrollIntoViewIfNeeded()
     await this.page.locator('#cost [data-island][data-ready]').waitFor()
+    const rates = this.page.locator('#cost summary')
+    if (await rates.isVisible()) await rates.click()
   }
 
   dial(name: string) {

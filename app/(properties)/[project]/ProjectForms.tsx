@@ -1,5 +1,5 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
-import { ProjectContact } from '@/components/project/ProjectContact'
+import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
 import { enquiryFields } from '@/content/enquiry'
 import { visitFields, visitReceiptKey } from '@/content/projects/fields'
 import { projectWords as words } from '@/content/projects/words'
@@ -13,7 +13,7 @@ export function SideForm({ name }: Project) {
   )
 }
 
-/** The two forms at the end: a visit, and the full enquiry. */
+/** The two forms at the end, as tabs: a visit, and the full enquiry. */
 export function ContactForms({ name, place }: Project) {
   return (
     <ProjectContact
@@ -21,6 +21,7 @@ export function ContactForms({ name, place }: Project) {
       words={words}
       visit={
         <SiteEnquiryForm
+          id={CONTACT_FORMS.visit}
           fields={visitFields}
           subject={fill(words.visit.subject, { name })}
           submitLabel={words.visit.send}
@@ -30,6 +31,7 @@ export function ContactForms({ name, place }: Project) {
       }
       enquiry={
         <SiteEnquiryForm
+          id={CONTACT_FORMS.enquiry}
           fields={enquiryFields.full}
           subject={fill(words.enquiry.subject, { name })}
         />

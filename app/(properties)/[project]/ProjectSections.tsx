@@ -5,43 +5,54 @@ import { FactsBar } from '@/components/project/FactsBar'
 import { Location } from '@/components/project/Location'
 import { ProjectGallery } from '@/components/project/ProjectGallery'
 import { ProjectHero } from '@/components/project/ProjectHero'
+import { ProjectReasons } from '@/components/project/ProjectReasons'
 import { Registration } from '@/components/project/Registration'
 import { Residences } from '@/components/project/Residences'
+import { SectionBar } from '@/components/project/SectionBar'
 import { SitePlan } from '@/components/project/SitePlan'
-import { WhyChoose } from '@/components/project/WhyChoose'
 import { labels } from '@/content/labels'
 import { promoter } from '@/content/projects/promoter'
 import { costAssumptions, projectWords as words } from '@/content/projects/words'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { env } from '@/lib/env'
-import { projectPath } from '@/lib/routes'
+import { asset, projectPath, qrFile } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { barLinks, brochureLink } from './links'
+import { barLinks, barSections, brochureLink } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
 
 const { sample } = labels
 
 /** A project's page from the hero to the forms, in the order that a visitor meets it. */
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
-  const facts = { project, words, sample }
   const url = absoluteUrl(projectPath(project.slug))
-  const { pricePerSqFt } = project
 
   return (
     <>
       <ProjectHero project={project} words={words} brochure={brochureLink(project.slug)}>
         <SideForm {...project} />
       </ProjectHero>
-      <FactsBar {...facts} />
-      <SitePlan project={project} plan={plan} words={words.plan} sample={sample} />
-      <CostEstimate pricePerSqFt={pricePerSqFt} words={words.cost} assumptions={costAssumptions} />
+      <FactsBar project={project} plan={plan} words={words} sample={sample} />
+      <SectionBar label={words.sections.label} sections={barSections(project)} />
+      <SitePlan
+        project={project}
+        plan={plan}
+        words={words.plan}
+        sample={sample}
+        more={words.figures.layout}
+      />
+      <CostEstimate
+        project={project}
+        plots={plan.plots}
+        words={words.cost}
+        assumptions={costAssumptions}
+      />
       <ProjectGallery project={project} words={words.gallery} />
       <Residences residences={project.residences} sample={sample} />
       <Location project={project} words={words.location} mapsKey={env.mapsKey} />
-      <WhyChoose whyChoose={project.whyChoose} />
-      <Registration project={project} promoter={promoter} words={words.registration} />
-      <FactSheet {...facts} plan={plan} promoter={promoter} url={url} />
+      <ProjectReasons whyChoose={project.whyChoose} />
+      <Registration project={project} promoter={promoter} words={words} />
+      <FactSheet url={url} code={asset(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />
       <ActionBar links={barLinks(project)} words={words.bar} />
     </>

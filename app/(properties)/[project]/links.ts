@@ -25,3 +25,7 @@ export const barLinks = ({ name, place }: Project) =>
     name,
     fill(projectWords.bar.whatsappText, { name, locality: place.locality }),
   )
+
+/** The sections that the bar of a project's page leads to; one without pictures has no gallery. */
+export const barSections = ({ gallery }: Project) =>
+  projectWords.sections.links.filter(({ id }) => id !== 'gallery' || gallery.length > 0)

@@ -1,0 +1,23 @@
+import { InlineScript } from '@/components/seo/InlineScript'
+import { markSectionScript } from '@/lib/page/mark-section'
+import styles from './SectionBar.module.css'
+
+type SectionBarProps = {
+  label: string
+  /** By the fragment they lead to. */
+  sections: readonly { id: string; label: string }[]
+}
+
+/** Links to the page's sections. It stays below the header and marks the section in view. */
+export function SectionBar({ label, sections }: SectionBarProps) {
+  return (
+    <nav className={styles.root} aria-label={label}>
+      {sections.map((section) => (
+        <a className={styles.link} href={`#${section.id}`} key={section.id}>
+          {section.label}
+        </a>
+      ))}
+      <InlineScript text={markSectionScript} />
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { makeTabs } from './tabs'
+
+const tab = (name: string) => document.querySelector<HTMLAnchorElement>(`a[href="#${name}"]`)
+const panel = (name: string) => document.getElementById(name)
+const isOpen = (name: string) => !panel(name)?.hasAttribute('hidden')
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+
+function start(hash = '') {
+  history.replaceState(null, '', `/vistara/${hash}`)
+  document.body.innerHTML = `
+    <a href="#enquiry" id="link">Ask</a>
+    <div id="root">
+      <div><a href="#visit">Visit</a><a href="#enquiry">Question</a></div>
+      <section id="visit"><input></section>
+      <section id="enquiry"><input></section>
+    </div>`
+  makeTabs(document.getElementById('root') ?? document.body)
+}
+const tabOf = (name: string) => document.querySelector<HTMLElement>(`[role=tab][href="#${name}"]`)
+
+test('the first panel is open, and the tabs say so', () => {
+  start()
+  expect([isOpen('visit'), isOpen('enquiry')]).toEqual([true, false])
+  expect(tabOf('visit')).toHaveAttribute('aria-selected', 'true')
+  expect(tabOf('enquiry')).toHaveAttribute('tabindex', '-1')
+  expect(panel('visit')).toHaveAttribute('role', 'tabpanel')
+})
+
+test('an address opens the panel that it names', () => {
+  start('#enquiry')
+  expect([isOpen('visit'), isOpen('enquiry')]).toEqual([false, true])
+})
+
+test('a link elsewhere on the page opens its panel', () => {
+  start()
+  tab('enquiry')?.click()
+  expect(isOpen('enquiry')).toBe(true)
+})
+
+test('arrows move between the tabs, and words stay', () => {
+  start()
+  const field = panel('visit')?.querySelector('input')
+  if (field) field.value = 'Asha'
+  tabOf('visit')?.focus()
+  press('ArrowRight')
+  expect(tabOf('enquiry')).toHaveFocus()
+  expect(isOpen('enquiry')).toBe(true)
+  expect(location.hash).toBe('#enquiry')
+  press('ArrowRight')
+  expect(tabOf('visit')).toHaveFocus()
+  expect(field?.value).toBe('Asha')
+})
+
+test('a search within the page opens the panel that it finds', () => {
+  start()
+  panel('enquiry')?.dispatchEvent(new Event('beforematch'))
+  expect([isOpen('visit'), isOpen('enquiry')]).toEqual([false, true])
+})

@@ -1,0 +1,59 @@
+/**
+ * Turns links and the panels they lead to into tabs. Without it all panels stand one below the other.
+ * A closed panel keeps what was typed, and a search within the page opens it. A link or an address
+ * that names a panel opens it.
+ *
+ * The page contains the text of this function, so the function uses nothing outside itself.
+ */
+export function makeTabs(root: HTMLElement): void {
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>(':scope > :first-child > a')]
+  const panelOf = ({ hash }: HTMLAnchorElement) => root.querySelector<HTMLElement>(hash)
+
+  const open = (hash: string) => {
+    if (!tabs.some((tab) => tab.hash === hash)) return
+    for (const tab of tabs) {
+      const isOpen = tab.hash === hash
+      tab.setAttribute('aria-selected', String(isOpen))
+      tab.tabIndex = isOpen ? 0 : -1
+      const panel = panelOf(tab)
+      if (isOpen) panel?.removeAttribute('hidden')
+      else panel?.setAttribute('hidden', 'until-found')
+    }
+  }
+
+  root.dataset.tabs = ''
+  tabs[0]?.parentElement?.setAttribute('role', 'tablist')
+  for (const [index, tab] of tabs.entries()) {
+    const panel = panelOf(tab)
+    tab.setAttribute('role', 'tab')
+    tab.setAttribute('aria-controls', tab.hash.slice(1))
+    panel?.setAttribute('role', 'tabpanel')
+    panel?.addEventListener('beforematch', () => open(tab.hash))
+    tab.addEventListener('click', (event) => {
+      // The tabs stay where they are; the address names the open one.
+      event.preventDefault()
+      open(tab.hash)
+      history.replaceState(history.state, '', tab.hash)
+    })
+    tab.addEventListener('keydown', (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1, ' ': 0 }[event.key]
+      if (step === undefined) return
+      event.preventDefault()
+      const next = tabs.at((index + step) % tabs.length)
+      next?.focus()
+      next?.click()
+    })
+  }
+  open(tabs[0]?.hash ?? '')
+  open(location.hash)
+  addEventListener('hashchange', () => open(location.hash))
+  // Before the page scrolls to the panel, and before a prefilling link fills its form.
+  addEventListener(
+    'click',
+    ({ target }) => open((target instanceof Element && target.closest('a')?.hash) || ''),
+    true,
+  )
+}
+
+/** The text of a script element that stands last in the tabs. */
+export const tabsScript = `(${makeTabs})(document.currentScript.parentElement)`
