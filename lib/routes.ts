@@ -46,6 +46,9 @@ export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
 export const shareFile = (path: SitePath): SitePath =>
   `/share/${path.slice(1, -1).replaceAll('/', '-').toLowerCase() || 'home'}.jpg`
 
+/** The file of the QR code of a project's page. */
+export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
+
 /** What goes into an `href`: a path within the site (fragment allowed) under the base path. */
 export const href = (path: SitePath): string => `${basePath}${path}`
 

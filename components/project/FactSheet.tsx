@@ -1,30 +1,22 @@
-import { Section } from '@/components/layout/Section'
-import { FactList, type FactListProps } from './FactList'
+import type { ProjectWords } from '@/content/schema/project-words'
 import styles from './FactSheet.module.css'
-import { PrintButton } from './PrintButton.island'
 
-/** One page of facts: what comes out of the printer when the page is printed. */
-export function FactSheet(props: FactListProps) {
-  const { project, words } = props
+type FactSheetProps = {
+  /** The public address of the project's page, and the file of its QR code. */
+  url: string
+  code: string
+  words: ProjectWords['sheet']
+}
+
+/**
+ * The page on one side of A4: logo, name, picture, price, facts, plan, estimate and registration are
+ * the page's own parts, which their style sheets set for paper. This adds the page's address.
+ */
+export function FactSheet({ url, code, words }: FactSheetProps) {
   return (
-    <div className={styles.root}>
-      <Section id="fact-sheet" labelledBy="sheet-title" tone="sand">
-        <div className={styles.grid}>
-          <div>
-            <h2 className={styles.title} id="sheet-title">
-              {words.sheet.title} <span className={styles.name}>{project.name}</span>
-            </h2>
-            <p className={styles.intro}>{words.sheet.intro}</p>
-            <PrintButton label={words.sheet.print} />
-          </div>
-          <div>
-            <FactList {...props} />
-            <p className={styles.note}>
-              {words.plan.illustrative} {words.sheet.printed}
-            </p>
-          </div>
-        </div>
-      </Section>
+    <div className={styles.root} data-print="">
+      <img src={code} alt={words.address} width={76} height={76} loading="lazy" />
+      <p>{url}</p>
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { projects } from '@/content/projects/projects'
+import { qrCode } from '@/lib/format/qr-code'
+import { projectPath, qrFile } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+type Context = { params: Promise<{ file: string }> }
+
+const codes = new Map(
+  projects.all.map(({ slug }) => [qrFile(slug), absoluteUrl(projectPath(slug))] as const),
+)
+
+export const generateStaticParams = () =>
+  [...codes.keys()].map((file) => ({ file: file.replace('/qr/', '') }))
+
+/** The QR code of a project's page, for its fact sheet on paper. */
+export async function GET(_request: Request, { params }: Context) {
+  const url = codes.get(`/qr/${(await params).file}`)
+  if (!url) return new Response(null, { status: 404 })
+  return new Response(qrCode(url), { headers: { 'Content-Type': 'image/svg+xml' } })
+}
