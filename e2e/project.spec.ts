@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures'
 import { ConsentNotice } from './pages/consent'
-import { worstContrast } from './pages/contrast'
 import { ProjectPage } from './pages/project'
 
 const projects = [
@@ -227,33 +226,6 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
     })
   }
 }
-
-test('every line of a hero can be read at the brightest point behind it @readonly @once', async ({
-  page,
-}) => {
-  test.slow()
-  for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
-    for (const [width, height] of [
-      [360, 740],
-      [768, 1024],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await new ProjectPage(page, name).open()
-      const { decline } = new ConsentNotice(page)
-      if (await decline.isVisible()) await decline.click()
-      for (const [part, least] of [
-        ['h1 > :first-child', 4.5],
-        ['h1 + p > :first-child', 4.5],
-        ['h1 + p > :last-child', 4.5],
-      ] as const) {
-        const contrast = await worstContrast(page.locator(part))
-        expect.soft(contrast, `${name} ${part} at ${width}`).toBeGreaterThanOrEqual(least)
-      }
-    }
-  }
-})
 
 test('the bar of sections stays below the header and marks the section in view @readonly', async ({
   page,
