@@ -8,9 +8,11 @@ import { bundleInlineScripts, GENERATED } from './inline-scripts.mjs'
 const LARGEST = {
   'hover-menu': 320,
   'intro-gate': 760,
+  'mark-section': 320,
   'open-question': 170,
   page: 820,
   prefill: 490,
+  tabs: 600,
   tags: 1680,
 }
 

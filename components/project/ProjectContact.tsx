@@ -3,7 +3,6 @@ import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
 import type { ProjectWords } from '@/content/schema/project-words'
 import { fill } from '@/lib/format/fill'
-import { tabsScript } from '@/lib/page/tabs'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
 
@@ -51,7 +50,7 @@ export function ProjectContact({ name, words, visit, enquiry }: ProjectContactPr
             <p className={styles.intro}>{words.enquiry.intro}</p>
             {enquiry}
           </div>
-          <InlineScript text={tabsScript} />
+          <InlineScript name="tabs" />
         </div>
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { InlineScript } from '@/components/seo/InlineScript'
-import { markSectionScript } from '@/lib/page/mark-section'
 import styles from './SectionBar.module.css'
 
 type SectionBarProps = {
@@ -17,7 +16,7 @@ export function SectionBar({ label, sections }: SectionBarProps) {
           {section.label}
         </a>
       ))}
-      <InlineScript text={markSectionScript} />
+      <InlineScript name="mark-section" />
     </nav>
   )
 }

@@ -1,9 +1,7 @@
 /**
  * Turns links and the panels they lead to into tabs. Without it all panels stand one below the other.
  * A closed panel keeps what was typed, and a search within the page opens it. A link or an address
- * that names a panel opens it.
- *
- * The page contains the text of this function, so the function uses nothing outside itself.
+ * that names a panel opens it. The script stands last in the tabs.
  */
 export function makeTabs(root: HTMLElement): void {
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>(':scope > :first-child > a')]
@@ -54,6 +52,3 @@ export function makeTabs(root: HTMLElement): void {
     true,
   )
 }
-
-/** The text of a script element that stands last in the tabs. */
-export const tabsScript = `(${makeTabs})(document.currentScript.parentElement)`

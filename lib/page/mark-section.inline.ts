@@ -1,17 +1,16 @@
 /**
  * Marks the link of a bar whose section is in view: the one that crosses a line at 40 % of the window.
- *
- * The page contains the text of this function, so the function uses nothing outside itself.
+ * The script stands last in the bar.
  */
-export function markSection(bar: HTMLElement): void {
-  if (!window.IntersectionObserver) return
+const bar = document.currentScript?.parentElement
+
+if (bar && window.IntersectionObserver) {
   addEventListener('DOMContentLoaded', () => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          bar
-            .querySelector(`[href="#${target.id}"]`)
-            ?.setAttribute('aria-current', `${isIntersecting}`)
+          const link = bar.querySelector(`[href="#${target.id}"]`)
+          link?.setAttribute('aria-current', `${isIntersecting}`)
         }
       },
       { rootMargin: '-40% 0px -60%' },
@@ -22,6 +21,3 @@ export function markSection(bar: HTMLElement): void {
     }
   })
 }
-
-/** The text of a script element that stands last in the bar. */
-export const markSectionScript = `(${markSection})(document.currentScript.parentElement)`
