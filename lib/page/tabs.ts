@@ -19,7 +19,7 @@ export function makeTabs(root: HTMLElement): void {
     }
   }
 
-  root.dataset.tabs = ''
+  root.setAttribute('data-tabs', '')
   tabs[0]?.parentElement?.setAttribute('role', 'tablist')
   for (const [index, tab] of tabs.entries()) {
     const panel = panelOf(tab)
