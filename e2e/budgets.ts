@@ -27,9 +27,9 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 14.5, css: 10.5, fonts: 44.5, images: 52.5, script: 180 },
   '/properties/': { html: 14, css: 10.5, fonts: 41.5, images: 157.5, script: 181.5 },
-  '/vistara/': { html: 20, css: 14, fonts: 43, images: 66.5, script: 185 },
-  '/nakshatra/': { html: 18.5, css: 14, fonts: 43, images: 52, script: 184 },
-  '/mandhra/': { html: 18, css: 14, fonts: 43, images: 45.5, script: 183.5 },
+  '/vistara/': { html: 19, css: 12, fonts: 43, images: 66.5, script: 185 },
+  '/nakshatra/': { html: 17.5, css: 12, fonts: 43, images: 52, script: 184 },
+  '/mandhra/': { html: 16.5, css: 12, fonts: 43, images: 45.5, script: 183.5 },
   '/vistara/residences/': { html: 11.5, css: 9, fonts: 41, images: 56.5, script: 167 },
   '/jointventures/': { html: 15.5, css: 10, fonts: 41, images: 42.5, script: 180.5 },
   '/services/': { html: 9, css: 6, fonts: 41, images: 57.5, script: 0 },
