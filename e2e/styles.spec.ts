@@ -13,6 +13,8 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const route of onePathPerRoute(allPaths())) {
   test(`${route} looks as with all its styles @once @check`, async ({ page, allowedMessages }) => {
+    // Every property of a long page, six times.
+    test.slow()
     // A page whose services are stood in by nothing says so.
     allowedMessages.push(/Failed to load resource/)
     const all = stylesAsExported(route)
@@ -100,6 +102,10 @@ function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // What has to happen first: observers, and animations that last no time.
     await new Promise((resolve) => setTimeout(resolve, 300))
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
     // The page's own names of animations are short ones.
     const describe = (style: CSSStyleDeclaration, name: string) => {
       const value = style.getPropertyValue(name)

@@ -36,6 +36,11 @@ for (const [name, address] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-01-15T10:00:00+05:30'))
     await page.goto(`./${address}`)
+    // A key has the framework started: the banner's buttons say then whether it moves.
+    await page.keyboard.press('Shift')
+    for (const island of await page.locator('[data-island="idle"]').all()) {
+      await expect(island).toHaveAttribute('data-ready', '')
+    }
     await page.waitForLoadState('networkidle')
     await expectPicture(page, name)
   })

@@ -26,6 +26,7 @@ const FILES = {
   '/_img/*': { ...KEPT, ...DRAWN },
   '/_fonts/*': KEPT,
   '/plans/*': { ...KEPT, ...DRAWN },
+  '/qr/*': DRAWN,
   '/icon.svg': DRAWN,
 }
 

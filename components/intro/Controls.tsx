@@ -10,18 +10,21 @@ type ControlsProps = {
   onSkip: () => void
 }
 
-/** Sound off and on, and the way out; Skip holds the focus while the show runs. */
+/**
+ * Sound off and on, and the way out. The bar takes the focus as the show begins, not a button in it:
+ * a ring around Skip would stay for the whole show, after a tap as well.
+ */
 export function Controls({ words, isMuted, onMute, onSkip }: ControlsProps) {
-  const skip = useRef<HTMLButtonElement>(null)
-  useEffect(() => skip.current?.focus({ preventScroll: true }), [])
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => bar.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={bar} tabIndex={-1}>
       <button className={styles.button} type="button" onClick={onMute}>
         <Icon name={isMuted ? 'sound' : 'mute'} />
         {isMuted ? words.unmute : words.mute}
       </button>
-      <button className={styles.button} type="button" ref={skip} onClick={onSkip}>
+      <button className={styles.button} type="button" onClick={onSkip}>
         {words.skip}
         <Icon name="arrow-right" />
       </button>
