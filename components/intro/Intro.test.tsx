@@ -91,7 +91,7 @@ test.each([
     expect(play).toHaveBeenCalled()
     expect(document.querySelector('audio')).toHaveProperty('volume', 1)
     expect(scene()).toBe('preloader')
-    expect(screen.getByRole('button', { name: 'Skip' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Skip' }).parentElement).toHaveFocus()
     await pass(10_500)
     expect(scene()).toBe('trophy')
     expect(screen.getByText('Champions')).toBeInTheDocument()
