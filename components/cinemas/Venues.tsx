@@ -5,7 +5,7 @@ import { fill } from '@/lib/format/fill'
 import { mapPageUrl } from '@/lib/property/map'
 import styles from './Venues.module.css'
 
-/** The halls, from the day content has any. */
+/** The list of cinema halls. Nothing is shown while the content names none. */
 export function Venues({ venues }: { venues: Cinemas['venues'] }) {
   if (venues.list.length === 0) return null
   return (

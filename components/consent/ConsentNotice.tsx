@@ -14,7 +14,7 @@ type ConsentNoticeProps = {
 /**
  * Asks once whether visits may be counted: a card in a corner, on phones at the foot of the screen.
  * Its script (lib/analytics/start.ts) shows it after the first half screen of scrolling, so that the
- * first view is never covered; without JavaScript nothing is measured and nothing is asked. It stands
+ * first view is never covered. Without JavaScript it stays hidden and nothing is measured. It stands
  * early in the document, so that a keyboard meets it first. The page grows by its height and scrolls
  * focus to above it. A bar fixed to the foot of a page carries `data-hidden-by-notice` and makes way.
  */

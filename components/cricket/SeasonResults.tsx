@@ -14,8 +14,8 @@ type SeasonResultsProps = {
 }
 
 /**
- * All results of a season under a choice: all, won, lost. The style sheet hides what is not chosen, so
- * it works without JavaScript.
+ * The results of a season with a filter: all, won or lost. The style sheet hides the others, so the
+ * filter works without JavaScript.
  */
 export function SeasonResults({ matches, league, words, children }: SeasonResultsProps) {
   const outcomes = matches.map((match) => outcomeOf(match, league))

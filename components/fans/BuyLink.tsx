@@ -8,7 +8,7 @@ import { href } from '@/lib/routes'
 /** Where a shirt is bought. */
 type Counter = {
   words: PlayerWords
-  /** Where shirts are sold; without it the enquiry is asked for the shirt. */
+  /** The address of the shop. Without one the link leads to the enquiry form, filled in for this shirt. */
   shopUrl?: string | undefined
 }
 

@@ -18,7 +18,7 @@ type IntroIslandProps = Omit<IntroStageProps, 'dialog' | 'player'> & {
  *
  * Why: a sequence in time, with sound, that must be stoppable at any moment.
  * Without JavaScript: nothing; the page it would have covered is simply there.
- * Cost: 0.6 kB gzip; 39 kB more (stage and framer-motion) where the show is asked for.
+ * Cost: 0.6 kB gzip; 39 kB more (stage and framer-motion) once a visitor starts the show.
  */
 export function IntroIsland({ sound, prompt, ...show }: IntroIslandProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { MapFrame } from './MapFrame'
 export type MapWords = { show: string; notice: string; open: string }
 
 type MapFacadeProps = {
-  /** What the map is asked for by words. */
+  /** The place that the map searches for. */
   query: string
   /** Address of the embed that needs no key, asked for only after the press. */
   embedUrl: string

@@ -5,7 +5,7 @@ export type MapFrameProps = {
   /** Address of the embed that needs no key. */
   embedUrl: string
   apiKey: string
-  /** What the map is asked for by words. */
+  /** The place that the map searches for. */
   query: string
   /** Names the frame. */
   title: string
