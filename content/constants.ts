@@ -8,7 +8,7 @@ export const constants = {
   form: { nameMax: 20, phoneDigits: 10, messageMax: 50, timeout: 15_000 },
   banner: { autoplay: 2500 },
   testimonials: { autoplay: 5000, speed: 1000 },
-  cricket: { resultsShown: 3, squadSize: 18, pointsPerWin: 2, tableCache: 24 * 60 * 60 * 1000 },
+  cricket: { resultsShown: 3, pointsPerWin: 2, tableCache: 24 * 60 * 60 * 1000 },
   intro: { promptTimeout: 8000, preloader: 10_500, trophy: 4500, fade: 1500 },
   confetti: { pieces: 50 },
   scrollToSectionDelay: 100,

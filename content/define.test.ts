@@ -1,36 +1,72 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { z } from 'zod'
-import { defineCollection, defineDocument } from './define'
+import { collectionOf, defineCollection, parse } from './define'
 
-const schema = z.strictObject({ slug: z.string(), price: z.number().positive() })
+const schema = z.strictObject({ slug: z.string(), price: z.number().positive(), text: z.string() })
+
+/** A folder with these entries, each in the file named for it. */
+function folderOf(entries: Readonly<Record<string, object>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  for (const [file, entry] of Object.entries(entries))
+    writeFileSync(path.join(folder, file), JSON.stringify(entry))
+  return folder
+}
+const read = (entries: Readonly<Record<string, object>>, figures = {}) =>
+  defineCollection('plots', schema, ({ price }) => price, { folder: folderOf(entries), figures })
 
 test('a bad entry stops the build and names file, entry and field', () => {
-  const entries = [
-    { slug: 'one', price: 1 },
-    { slug: 'two', price: -5 },
-  ]
-  expect(() => defineCollection('projects/projects.ts', schema, entries)).toThrow(
-    'content/projects/projects.ts, "two"\n✖ price is -5. Write a number that is more than 0.',
+  expect(() => read({ 'two.json': { slug: 'two', price: -5, text: '' } })).toThrow(
+    'content/plots/two.json\n✖ price is -5. Write a number that is more than 0.',
+  )
+})
+
+test('a bad document names its field', () => {
+  expect(() => parse('site.json', schema, { slug: 'one', price: 0, text: '' })).toThrow(
+    'content/site.json\n✖ price is 0. Write a number that is more than 0.',
+  )
+})
+
+test('an entry is found by the slug that its file is named for, in the order asked for', () => {
+  const plots = read({
+    'one.json': { slug: 'one', price: 3, text: '' },
+    'two.json': { slug: 'two', price: 1, text: '' },
+    'zed.json': { slug: 'zed', price: 2, text: '' },
+  })
+  expect(plots.all.map(({ slug }) => slug)).toEqual(['two', 'zed', 'one'])
+  expect(plots.find('one')?.price).toBe(3)
+  expect(plots.find('none')).toBeUndefined()
+})
+
+test('a file that is not named for its entry is refused', () => {
+  expect(() => read({ 'one.json': { slug: 'two', price: 1, text: '' } })).toThrow(
+    'content/plots/one.json\n✖ slug is "two" and differs from the file\'s name. Write "one", or rename the file.',
   )
 })
 
 test('a slug may stand only once', () => {
-  const entries = [
-    { slug: 'one', price: 1 },
-    { slug: 'one', price: 2 },
-  ]
-  expect(() => defineCollection('projects', schema, entries)).toThrow(
-    'content/projects\n✖ the slug "one" is used twice: by entry 1 and entry 2. Each needs its own.',
+  expect(() => collectionOf('plots', [{ slug: 'one' }, { slug: 'one' }])).toThrow(
+    'content/plots\n✖ the slug "one" is used twice: by entry 1 and entry 2. Each needs its own.',
   )
 })
 
-test('a good collection is found by slug', () => {
-  const projects = defineCollection('projects', schema, [{ slug: 'one', price: 1 }])
-  expect(projects.find('one')?.price).toBe(1)
-  expect(projects.find('none')).toBeUndefined()
+test('a place with a dot is filled from the figures, one without is left to the page', () => {
+  const { all } = read(
+    { 'one.json': { slug: 'one', price: 1, text: 'From {price.from}, {n} left' } },
+    { 'price.from': '₹970' },
+  )
+  expect(all[0]?.text).toBe('From ₹970, {n} left')
 })
 
-test('a bad document names its field', () => {
-  expect(() => defineDocument('site.ts', schema, { slug: 'one', price: 0 })).toThrow(
-    'content/site.ts\n✖ price is 0. Write a number that is more than 0.',
+test('a place that no figure fills stops the build', () => {
+  expect(() =>
+    read(
+      { 'one.json': { slug: 'one', price: 1, text: 'From {price.form}' } },
+      { 'price.from': '₹970' },
+    ),
+  ).toThrow(
+    'content/plots/one.json\n✖ there is no figure for the place {price.form}. Did you mean "price.from"?',
   )
 })

@@ -1,19 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { z } from 'zod'
-import { faultsOf, hintOf } from './faults'
+import { fillTexts } from '@/lib/format/fill'
+import { didYouMean, faultsOf, hintOf } from './faults'
+import { readJson } from './json'
+
+/** Values for the places of texts that hold a dot, such as `{season.won}`. */
+export type Figures = Readonly<Record<string, string | number>>
+
+const CONTENT = path.join(process.cwd(), 'content')
 
 /**
- * Parse once, while the site builds. A bad entry stops the build and names its file, its slug, the
- * field, the value and an example of a right one.
+ * A document of content/, such as the words of one page. Read, filled and parsed once, while the site
+ * builds. Throws an error that names the file, the field, the value and an example of a right one.
  */
-export function defineCollection<Output extends { slug: string }, Input>(
+export function defineDocument<Output>(
   name: string,
-  schema: z.ZodType<Output, Input>,
-  entries: readonly NoInfer<Input>[],
+  schema: z.ZodType<Output>,
+  figures: Figures = {},
+): Output {
+  return parse(name, schema, filled(name, readJson(name), figures))
+}
+
+type CollectionOptions<Entry> = {
+  figures?: Figures
+  /** Fields of which each entry needs a value of its own, besides the slug. */
+  unique?: readonly (keyof Entry & string)[]
+  /** The folder, where it is not that of `name` within content/. */
+  folder?: string
+}
+
+/**
+ * A folder of content/ with one file for each entry. The files are found rather than imported, so that
+ * a new entry touches no line of code. They stand in the order of `orderOf`. Throws an error that
+ * names the file and the field.
+ */
+export function defineCollection<Entry extends { slug: string }>(
+  name: string,
+  schema: z.ZodType<Entry>,
+  orderOf: (entry: Entry) => number | string,
+  { figures = {}, unique = [], folder = path.join(CONTENT, name) }: CollectionOptions<Entry> = {},
 ) {
-  return collectionOf(
-    name,
-    entries.map((entry, index) => parse(placeOf(name, entry, index), schema, entry)),
-  )
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+    : []
+  const entries = files.map((file) => {
+    const read = readJson(`${name}/${file}`, path.join(folder, file))
+    const entry = parse(`${name}/${file}`, schema, filled(`${name}/${file}`, read, figures))
+    if (`${entry.slug}.json` === file) return entry
+    throw new Error(
+      `content/${name}/${file}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,
+    )
+  })
+  const sorted = entries.sort((a, b) => {
+    const [first, second] = [orderOf(a), orderOf(b)]
+    return first < second ? -1 : Number(first > second)
+  })
+  return collectionOf(name, sorted, unique)
 }
 
 /**
@@ -41,15 +86,6 @@ export function collectionOf<Entry extends { slug: string }>(
   return { all, find: (slug: string) => bySlug.get(slug) }
 }
 
-/** Parses a single document, such as the words of one page. */
-export function defineDocument<Output, Input>(
-  name: string,
-  schema: z.ZodType<Output, Input>,
-  document: NoInfer<Input>,
-): Output {
-  return parse(name, schema, document)
-}
-
 /** Parses an entry. Throws an error with a line for each fault. */
 export function parse<Output>(name: string, schema: z.ZodType<Output>, entry: unknown): Output {
   const result = schema.safeParse(entry, { error: hintOf })
@@ -58,8 +94,14 @@ export function parse<Output>(name: string, schema: z.ZodType<Output>, entry: un
   throw new Error(`content/${name}\n${faults.join('\n')}`)
 }
 
-/** The file and the entry: by its slug, or by its place where the slug itself is at fault. */
-function placeOf(name: string, entry: unknown, index: number): string {
-  const { slug } = entry as { slug?: unknown }
-  return `${name}, ${typeof slug === 'string' && slug !== '' ? `"${slug}"` : `entry ${index + 1}`}`
+/** A place that is filled while the site builds. Places without a dot are filled on the page. */
+const PLACE = /\{(\w+(?:\.\w+)+)\}/g
+
+/** The document with its figures in their places. Throws an error that names a place nobody fills. */
+function filled(name: string, document: unknown, figures: Figures): unknown {
+  const whole = fillTexts(document, figures)
+  const [unknown] = JSON.stringify(whole).matchAll(PLACE)
+  if (!unknown) return whole
+  const hint = didYouMean(unknown[1], Object.keys(figures))
+  throw new Error(`content/${name}\n✖ there is no figure for the place ${unknown[0]}.${hint}`)
 }

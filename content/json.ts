@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
-import type { z } from 'zod'
-import { parse } from './define'
 
 /**
- * A document that is kept as JSON. `name` is its path within content/, and `file` where it is read from.
- * Throws an error that names the file, and the line or the field.
+ * What a JSON file holds. `name` is its path within content/, and `file` where it is read from. Throws an
+ * error that names the file and the line.
  */
-export const defineJson = <Output>(
-  name: string,
-  schema: z.ZodType<Output>,
-  file = path.join(process.cwd(), 'content', name),
-): Output => parse(name, schema, readJson(name, readFileSync(file, 'utf8')))
-
-function readJson(name: string, text: string): unknown {
+export function readJson(name: string, file = path.join(process.cwd(), 'content', name)): unknown {
+  const text = readFileSync(file, 'utf8')
   try {
     return JSON.parse(text)
   } catch (cause) {

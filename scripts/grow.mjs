@@ -23,7 +23,7 @@ import { gzipSync } from 'node:zlib'
 
 const SLUGS = ['vistara', 'nakshatra', 'mandhra']
 const PLACES = ['Avinashi', 'Palladam', 'Kangeyam', 'Dharapuram', 'Udumalpet', 'Madathukulam']
-const PLAYERS = 'content/cricket/players.ts'
+const PLAYERS = 'content/cricket/seasons/2025/squad'
 /** What a build keeps for the next one: the first build of each count starts without. */
 const CACHES = ['.next', '.local']
 
@@ -128,24 +128,25 @@ function editProject() {
 }
 
 function addPlayers(from, to) {
-  const file = path.join(root, PLAYERS)
-  const source = readFileSync(file, 'utf8')
-  const end = source.lastIndexOf('])')
-  const added = Array.from({ length: to - from + 1 }, (_, index) => {
-    const number = from + index
-    return `{ slug: '${slugOf(number)}', name: 'Grown', surname: '${number}', roles: ['Bowler'], teams: [] },`
-  })
-  writeFileSync(file, [source.slice(0, end), ...added, source.slice(end)].join('\n'))
-
-  const constants = path.join(root, 'content/constants.ts')
-  const rules = readFileSync(constants, 'utf8')
-  writeFileSync(constants, rules.replace(/squadSize: \d+/, `squadSize: ${to}`))
+  for (let number = from; number <= to; number += 1) {
+    const slug = slugOf(number)
+    const player = {
+      slug,
+      position: number,
+      name: 'Grown',
+      surname: `${number}`,
+      roles: ['Bowler'],
+      teams: [],
+    }
+    writeFileSync(path.join(root, PLAYERS, `${slug}.json`), JSON.stringify(player))
+  }
 }
 
-/** Another name for the first player: on the player's page and wherever the squad is listed. */
+/** Another name for one player: on the player's page and on the card. */
 function editPlayer() {
-  const file = path.join(root, PLAYERS)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/surname: '([^']*)'/, "surname: '$1a'"))
+  const file = path.join(root, PLAYERS, 'sai-kishore.json')
+  const player = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...player, surname: 'R' }))
 }
 
 /**

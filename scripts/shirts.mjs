@@ -61,7 +61,7 @@ async function readShirts() {
   const { outputFiles } = await build({
     stdin: {
       contents:
-        "export { players } from '@/content/cricket/players'\nexport { shirtOf } from '@/lib/fans/shirt'",
+        "export { players } from '@/content/cricket/season'\nexport { shirtOf } from '@/lib/fans/shirt'",
       loader: 'ts',
       resolveDir: process.cwd(),
     },

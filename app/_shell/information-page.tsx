@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { InformationArticle } from '@/components/prose/InformationArticle'
 import { JsonLd } from '@/components/seo/JsonLd'
+import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
-import { pageWords } from '@/content/pages/words'
 import type { InformationPage } from '@/content/schema/page'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
@@ -47,7 +47,7 @@ export function InformationScreen(props: {
       />
       <InformationArticle
         page={page}
-        words={pageWords}
+        words={labels.page}
         {...(props.extras && { extras: props.extras })}
       />
     </GroupPage>

@@ -1,4 +1,4 @@
-import { players } from '@/content/cricket/players'
+import { players } from '@/content/cricket/season'
 import { insights } from '@/content/insights/insights'
 import { projects } from '@/content/projects/projects'
 import { shares } from '@/content/share'

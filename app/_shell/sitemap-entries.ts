@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { players } from '@/content/cricket/players'
+import { players } from '@/content/cricket/season'
 import { insights } from '@/content/insights/insights'
 import { projects } from '@/content/projects/projects'
 import { env } from '@/lib/env'

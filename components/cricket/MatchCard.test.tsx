@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { season2025, standInFace, teamFaces } from '@/content/cricket/season'
+import { seasonMatches, standInFace, teamFaces } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Match } from '@/lib/cricket/match'
 import { MatchCard } from './MatchCard'
@@ -24,7 +24,7 @@ const bare: Match = {
 }
 
 test('a result shows both sides, scores, overs, date, time, venue and how it ended', () => {
-  const card = show(season2025.at(-1))
+  const card = show(seasonMatches.at(-1))
   expect(card).toHaveAccessibleName(/Final.*Tiruppur Tamilans.*Dindigul Dragons/)
   expect(within(card).getByText('220/5')).toBeVisible()
   expect(within(card).getByText('20 overs')).toBeVisible()
@@ -39,14 +39,14 @@ test('a result shows both sides, scores, overs, date, time, venue and how it end
 })
 
 test('the winner is told in words too', () => {
-  const card = show(season2025.at(-1))
+  const card = show(seasonMatches.at(-1))
   expect(within(card).getByText('(winner)').closest('p')).toHaveTextContent(/^Tiruppur Tamilans/)
 })
 
 test('won and lost are told by a word, from the own team’s side', () => {
-  expect(within(show(season2025.at(-1))).getByText('Won')).toBeVisible()
+  expect(within(show(seasonMatches.at(-1))).getByText('Won')).toBeVisible()
   cleanup()
-  expect(within(show(season2025[0])).getByText('Lost')).toBeVisible()
+  expect(within(show(seasonMatches[0])).getByText('Lost')).toBeVisible()
   cleanup()
   expect(show(bare)).not.toHaveTextContent(/^(Won|Lost)/)
 })

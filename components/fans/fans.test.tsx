@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { constants } from '@/content/constants'
-import { players } from '@/content/cricket/players'
 import { roles } from '@/content/cricket/roles'
+import { players } from '@/content/cricket/season'
 import { playerWords } from '@/content/fans/player-page'
 import type { Player } from '@/content/schema/player'
 import { letterCount } from '@/lib/enquiry/tidy'
@@ -15,6 +15,7 @@ const player: Player = {
   slug: 'mohamed-ali',
   name: 'Mohamed',
   surname: 'Ali',
+  position: 19,
   roles: ['All-Rounder'],
   teams: ['Tamil Nadu'],
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import type { EnquiryLabels } from '@/content/labels'
+import type { EnquiryLabels } from '@/content/schema/labels'
 import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import { type FieldSpec, problem } from '@/lib/enquiry/fields'

@@ -1,4 +1,4 @@
-import type { NotFoundWords } from '@/content/not-found'
+import type { NotFoundWords } from '@/content/schema/not-found'
 
 type NotFoundProps = { words: NotFoundWords; homePath: string }
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {

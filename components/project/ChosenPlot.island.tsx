@@ -1,7 +1,7 @@
 'use client'
 
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import styles from './ChosenPlot.module.css'

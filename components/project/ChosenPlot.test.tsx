@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { projectWords } from '@/content/projects/words'
+import { projectWords } from '@/content/project-page/words'
 import { ChosenPlot } from './ChosenPlot.island'
 import { choosePlot } from './chosen-plot'
 

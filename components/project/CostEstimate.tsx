@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/Section'
 import type { Project } from '@/content/schema/project'
-import type { CostAssumptions, ProjectWords } from '@/content/schema/project-words'
+import type { CostAssumptions, ProjectWords } from '@/content/schema/project-page'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { firstOffer, type Plot } from '@/lib/property/plots'

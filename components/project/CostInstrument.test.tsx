@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { costAssumptions, projectWords } from '@/content/projects/words'
+import { costAssumptions, projectWords } from '@/content/project-page/words'
 import type { Plot } from '@/lib/property/plots'
 import { CostInstrument } from './CostInstrument.island'
 import { choosePlot } from './chosen-plot'

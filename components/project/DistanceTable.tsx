@@ -1,5 +1,5 @@
 import type { Distance } from '@/content/schema/project'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import styles from './FactTable.module.css'

@@ -1,5 +1,5 @@
 import type { ProjectDocument } from '@/content/schema/project'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { dayText } from '@/lib/format/dates'
 import styles from './FactTable.module.css'
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { pricesPerUnit, sizeRange } from '@/lib/property/sheet'
 import styles from './FactList.module.css'

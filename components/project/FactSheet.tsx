@@ -1,4 +1,4 @@
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import styles from './FactSheet.module.css'
 
 type FactSheetProps = {

@@ -1,7 +1,7 @@
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { sizeRange } from '@/lib/property/sheet'
 import styles from './FactsBar.module.css'

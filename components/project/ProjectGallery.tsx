@@ -3,7 +3,7 @@ import { Gallery } from '@/components/media/Gallery.island'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { imageFacts, imageUrl } from '@/lib/images'
 

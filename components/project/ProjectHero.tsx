@@ -3,7 +3,7 @@ import { HeroActions } from '@/components/sections/HeroActions'
 import { Fold } from '@/components/ui/Fold'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { formatRupees } from '@/lib/format/rupees'
 import styles from './ProjectHero.module.css'
 

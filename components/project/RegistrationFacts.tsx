@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { dayText } from '@/lib/format/dates'
 import styles from './RegistrationFacts.module.css'
 import type { Promoter } from './types'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { labels } from '@/content/labels'
-import { projectWords } from '@/content/projects/words'
+import { projectWords } from '@/content/project-page/words'
 import { VisitReceipt } from './VisitReceipt.island'
 
 const receipt = (

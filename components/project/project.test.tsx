@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { costAssumptions, projectWords as words } from '@/content/project-page/words'
 import { fixtureProject } from '@/content/projects/fixture'
-import { costAssumptions, projectWords as words } from '@/content/projects/words'
 import type { Plan } from '@/content/schema/plan'
 import { project as schema } from '@/content/schema/project'
 import { CostEstimate } from './CostEstimate'

@@ -1,4 +1,4 @@
-import type { ProjectWords } from '@/content/schema/project-words'
+import type { ProjectWords } from '@/content/schema/project-page'
 
 /** The words of the site plan. */
 export type PlanWords = ProjectWords['plan']

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { InformationPage, PageWords } from '@/content/schema/page'
+import type { PageWords } from '@/content/schema/labels'
+import type { InformationPage } from '@/content/schema/page'
 import { Inline } from './Inline'
 import { Prose } from './Prose'
 import { ProseSection } from './ProseSection'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageWords } from '@/content/schema/page'
+import type { PageWords } from '@/content/schema/labels'
 import { fill } from '@/lib/format/fill'
 import styles from './Prose.module.css'
 

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
-import { faqs } from '@/content/pages/faqs'
+import { faqs } from '@/content/faqs/faqs'
+import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
-import { pageWords } from '@/content/pages/words'
 import { InformationArticle } from './InformationArticle'
 import { Questions } from './Questions'
 
 test.each(pages.all.map((page) => [page.slug, page] as const))(
   'the contents of %s lead to every part, in order',
   (_, page) => {
-    render(<InformationArticle page={page} words={pageWords} />)
+    render(<InformationArticle page={page} words={labels.page} />)
     const links = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       page.sections.map(({ id }) => `#${id}`),
@@ -22,7 +22,7 @@ test.each(pages.all.map((page) => [page.slug, page] as const))(
 test('a draft says so, with its date', () => {
   const page = pages.find('privacy')
   if (!page) throw new Error('there is no privacy page')
-  render(<InformationArticle page={page} words={pageWords} />)
+  render(<InformationArticle page={page} words={labels.page} />)
   expect(screen.getByText(/^Draft:/)).toBeInTheDocument()
   expect(screen.getByText('Last changed on 22 November 2026')).toBeInTheDocument()
 })
@@ -30,7 +30,7 @@ test('a draft says so, with its date', () => {
 test('what a page adds stands in the part it is named for', () => {
   const page = pages.find('cookies')
   if (!page) throw new Error('there is no page about cookies')
-  render(<InformationArticle page={page} words={pageWords} extras={{ choice: <hr /> }} />)
+  render(<InformationArticle page={page} words={labels.page} extras={{ choice: <hr /> }} />)
   const part = screen.getByRole('region', { name: 'Your choice' })
   expect(within(part).getByRole('separator')).toBeInTheDocument()
 })

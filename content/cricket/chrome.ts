@@ -1,35 +1,21 @@
 import { defineDocument } from '@/content/define'
+import { figures } from '@/content/figures'
 import { labels } from '@/content/labels'
 import { navigation } from '@/content/navigation'
-import { teamChromeSchema } from '@/content/schema/team-page'
+import { type TeamChrome, teamChromeWordsSchema } from '@/content/schema/team-page'
 import { site } from '@/content/site'
 
+const { bar, teamLinks } = defineDocument('cricket/chrome.json', teamChromeWordsSchema, figures)
+
 /** The team's own bar and footer; the group's are absent on its pages. */
-export const teamChrome = defineDocument('cricket/chrome.ts', teamChromeSchema, {
-  bar: {
-    home: {
-      path: '/tiruppurTamilans/',
-      lead: 'Tiruppur',
-      last: 'Tamilans',
-      label: 'Tiruppur Tamilans, match centre',
-    },
-    back: { label: site.name, path: '/' },
-    label: 'Team',
-    social: 'Follow the team',
-  },
+export const teamChrome: TeamChrome = {
+  bar: { ...bar, back: { label: site.name, path: '/' } },
   footer: {
     site,
     teamName: site.ventures.cricket,
     quickLinks: { label: labels.footer.quickLinks, links: navigation.quickLinks },
-    teamLinks: {
-      label: 'The team',
-      links: [
-        { label: 'Match centre', path: '/tiruppurTamilans/' },
-        { label: 'Fan home', path: '/tiruppurTamilans/home/' },
-        { label: 'All results of 2025', path: '/second/' },
-      ],
-    },
+    teamLinks,
     socialLabel: labels.footer.social,
     cookieChoice: { label: labels.footer.cookieChoice, path: '/cookies/#choice' },
   },
-})
+}

@@ -4,26 +4,27 @@ import type { Match } from '@/lib/cricket/match'
 import { headToHead, resultFor, winningRun } from '@/lib/cricket/season'
 import { readStatus } from '@/lib/cricket/status'
 import { findTeam, spellings, teamFace } from '@/lib/cricket/teams'
-import { fixtures } from './fixtures'
 import {
+  fixtures,
   latestResults,
-  matchOf2025,
   ownTeam,
-  season2025,
+  seasonMatch,
+  seasonMatches,
   standInFace,
   standings,
   teamFaces,
 } from './season'
+import { seasonOf } from './seasons'
 import { sponsors } from './sponsors'
 import { teams } from './teams'
 
-const resultsFor = () => season2025.map((match) => resultFor(match, ownTeam, teamFaces))
+const resultsFor = () => seasonMatches.map((match) => resultFor(match, ownTeam, teamFaces))
 
 test('every league result is the match its fixture announced', () => {
   const teamsOf = (slug: string) =>
-    matchOf2025(slug)?.sides.map((side) => findTeam(teamFaces, side)?.slug)
+    seasonMatch(slug)?.sides.map((side) => findTeam(teamFaces, side)?.slug)
   const played = fixtures.all.map(({ slug }) => {
-    const { startsAt, ground, city } = matchOf2025(slug) ?? {}
+    const { startsAt, ground, city } = seasonMatch(slug) ?? {}
     return { slug, startsAt, ground, city, teams: teamsOf(slug)?.sort() }
   })
   expect(played).toEqual(
@@ -47,22 +48,22 @@ function marginOf({ sides: [first, second] }: Match) {
 }
 
 test('the words of every result agree with its score', () => {
-  const words = season2025.map((match) => {
+  const words = seasonMatches.map((match) => {
     const { winner, by, unit } = readStatus(match, teamFaces)
     return { slug: match.id, winner, by, unit }
   })
-  expect(words).toEqual(season2025.map((match) => ({ slug: match.id, ...marginOf(match) })))
+  expect(words).toEqual(seasonMatches.map((match) => ({ slug: match.id, ...marginOf(match) })))
 })
 
 test('seven of nine were won, the last six in a row', () => {
   expect(resultsFor().filter((result) => result?.hasWon)).toHaveLength(7)
   expect(resultsFor().filter((result) => result?.hasLost)).toHaveLength(2)
-  expect(winningRun(season2025, ownTeam, teamFaces)).toBe(6)
+  expect(winningRun(seasonMatches, ownTeam, teamFaces)).toBe(6)
 })
 
 test('the table agrees with the league results', () => {
   const own = standings.find((row) => findTeam(teamFaces, row)?.slug === ownTeam.slug)
-  const league = fixtures.all.map(({ slug }) => matchOf2025(slug))
+  const league = fixtures.all.map(({ slug }) => seasonMatch(slug))
   const won = league.filter((match) => match && resultFor(match, ownTeam, teamFaces)?.hasWon)
   expect(own).toMatchObject({
     played: league.length,
@@ -72,7 +73,7 @@ test('the table agrees with the league results', () => {
 })
 
 test('the season against Chepauk and Dindigul counts the playoffs', () => {
-  const rows = headToHead(season2025, ownTeam, teamFaces)
+  const rows = headToHead(seasonMatches, ownTeam, teamFaces)
   const against = (slug: string) => rows.find(({ opponent }) => opponent.slug === slug)
   expect(rows).toHaveLength(7)
   expect(against('chepauk-super-gillies')).toMatchObject({ won: 1, lost: 1 })
@@ -102,8 +103,8 @@ test('a team nobody knows keeps its name over the stand-in’s crest', () => {
 
 test('the feed is asked for the team by the number, the names and the season it has here', () => {
   expect(FEED_QUERY.team.feedId).toBe(ownTeam.feedId)
-  expect(season2025.map(({ startsAt }) => startsAt.slice(0, 4))).toEqual(
-    season2025.map(() => String(FEED_QUERY.season)),
+  expect(seasonMatches.map(({ startsAt }) => startsAt.slice(0, 4))).toEqual(
+    seasonMatches.map(() => String(FEED_QUERY.season)),
   )
   expect([...FEED_QUERY.team.names].sort()).toEqual([...spellings(ownTeam)].sort())
 })
@@ -118,4 +119,8 @@ test('the wall has one main sponsor, one of each partner and six associates', ()
   expect([count('main'), count('banking'), count('commercial'), count('associate')]).toEqual([
     1, 1, 1, 6,
   ])
+})
+
+test('the squad of 2025 has the eighteen players of the specification', () => {
+  expect(seasonOf(2025).squad.all).toHaveLength(18)
 })

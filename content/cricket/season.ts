@@ -1,5 +1,5 @@
 import { constants } from '@/content/constants'
-import { defineJson } from '@/content/json'
+import { defineDocument } from '@/content/define'
 import type { PlayedMatch } from '@/content/schema/match'
 import { snapshotSchema } from '@/content/schema/snapshot'
 import type { Team } from '@/content/schema/team'
@@ -8,16 +8,26 @@ import { latestOf } from '@/lib/cricket/latest'
 import type { Match, Standing } from '@/lib/cricket/match'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
-import { fixtures } from './fixtures'
-import { results } from './results'
-import { standings as tableOf2025 } from './standings'
+import { type Season, seasons } from './seasons'
 import { OWN_TEAM, standInTeam, teams } from './teams'
 
 /**
- * The season as pages show it: the record of 2025, and over it whatever the feed's snapshot holds that
+ * The current season as pages show it: its record, and over it whatever the feed's snapshot holds that
  * is as new. Everything is in the shapes of lib/cricket, ready for a component.
  */
-const snapshot = defineJson('cricket/snapshot.json', snapshotSchema)
+const snapshot = defineDocument('cricket/snapshot.json', snapshotSchema)
+
+const [newest] = seasons
+if (!newest) throw new Error('content/cricket/seasons\n✖ there is no season')
+
+/** The season that pages show: the newest. */
+export const currentSeason: Season = newest
+
+/** The squad of the current season, in the franchise's order. */
+export const players = currentSeason.squad
+
+/** The league matches of the current season, as announced. */
+export const { fixtures } = currentSeason
 
 function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team): TeamFace {
   const url = imageUrl(crest, 'webp', 0)
@@ -45,7 +55,7 @@ function matchOf(played: PlayedMatch): Match {
     const { name, feedId } = face(team)
     return { name, innings, ...(feedId && { teamId: feedId }) }
   })
-  if (!first || !second) throw new Error(`content/cricket/results.ts: ${played.slug} lacks a side`)
+  if (!first || !second) throw new Error(`content/cricket: the result ${played.slug} lacks a side`)
   return {
     id: played.slug,
     title: played.title,
@@ -58,27 +68,27 @@ function matchOf(played: PlayedMatch): Match {
   }
 }
 
-/** All matches of 2025, oldest first. */
-export const season2025: readonly Match[] = results.all.map(matchOf)
+/** The matches of a season of one stage, or of all, oldest first. */
+export const matchesOf = (season: Season, stage?: PlayedMatch['stage']): readonly Match[] =>
+  season.results.all.filter((played) => !stage || played.stage === stage).map(matchOf)
 
-/** A match of 2025 by its slug, which a fixture shares. */
-export const matchOf2025 = (slug: string): Match | undefined =>
-  season2025.find((match) => match.id === slug)
+/** All matches of the current season, oldest first. */
+export const seasonMatches = matchesOf(currentSeason)
 
-/** The matches of 2025 of one stage, oldest first. */
-export const stageOf2025 = (stage: PlayedMatch['stage']): readonly Match[] =>
-  season2025.filter((match) => results.find(match.id)?.stage === stage)
+/** A match of the current season by its slug, which a fixture shares. */
+export const seasonMatch = (slug: string): Match | undefined =>
+  seasonMatches.find((match) => match.id === slug)
 
 /** The newest three, from the snapshot and the record. */
 export const latestResults: readonly Match[] = latestOf(
   snapshot.results,
-  season2025,
+  seasonMatches,
   constants.cricket.resultsShown,
 )
 
 /** The table: the snapshot's where there is one, else the published one. */
 export const standings: readonly Standing[] =
-  snapshot.standings.length > 0 ? snapshot.standings : tableOf2025
+  snapshot.standings.length > 0 ? snapshot.standings : currentSeason.table
 
 /** When the feed was last read; null while everything is the record. */
 export const takenAt: string | null = snapshot.takenAt
@@ -88,5 +98,5 @@ export const recordAsOf: string = latestResults[0]?.startsAt ?? ''
 
 /** Every start of a match of the team, so that the browser knows a match day. */
 export const matchStarts: readonly string[] = [
-  ...new Set([...fixtures.all, ...season2025].map(({ startsAt }) => startsAt)),
+  ...new Set([...fixtures.all, ...seasonMatches].map(({ startsAt }) => startsAt)),
 ]

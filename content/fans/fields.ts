@@ -1,12 +1,13 @@
 import { enquiryField } from '@/content/enquiry'
 import type { FieldSpec } from '@/lib/enquiry/fields'
+import { fanHome } from './home'
 
 const { name, email, phone, message } = enquiryField
 
 /** The full form as a partner meets it: only the example in the message differs. */
 export const partnerFields: readonly FieldSpec[] = [
-  { ...name, placeholder: 'Your name' },
+  name,
   { ...email, isHalf: true },
   { ...phone, isHalf: true },
-  { ...message, placeholder: 'Our mark on the shirt, 2026' },
+  { ...message, placeholder: fanHome.partner.messagePlaceholder },
 ]

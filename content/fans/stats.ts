@@ -1,5 +1,4 @@
-import { players } from '@/content/cricket/players'
-import { ownTeam, season2025, teamFaces } from '@/content/cricket/season'
+import { ownTeam, players, seasonMatches, teamFaces } from '@/content/cricket/season'
 import { headToHead, resultFor } from '@/lib/cricket/season'
 import { leaderIn } from '@/lib/fans/leader'
 import { fullName } from '@/lib/fans/player-name'
@@ -21,12 +20,12 @@ export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
 })
 
 /** The season's record against each opponent, counted from the results. */
-export const records = headToHead(season2025, ownTeam, teamFaces)
+export const records = headToHead(seasonMatches, ownTeam, teamFaces)
 
 /** Every match of the season from the team's side, oldest first. */
-export const seasonResults = season2025.flatMap(
+export const seasonResults = seasonMatches.flatMap(
   (match) => resultFor(match, ownTeam, teamFaces) ?? [],
 )
 
 /** The season's wins in the order they were won. */
-export const seasonWins = winsOf(season2025, ownTeam, teamFaces)
+export const seasonWins = winsOf(seasonMatches, ownTeam, teamFaces)

@@ -1,12 +1,19 @@
-import { defineCollection } from '../define'
+import { collectionOf, defineCollection } from '../define'
+import { figures } from '../figures'
 import { insightSchema } from '../schema/insight'
-import { landUnits } from './land-units'
-import { matchDay } from './match-day'
-import { registrationNumber } from './registration-number'
+import { articleFigures } from './article-figures'
+import { withRows } from './tables'
+
+const written = defineCollection('insights', insightSchema, ({ position }) => position, {
+  figures: { ...figures, ...articleFigures },
+  unique: ['position'],
+})
 
 /** Articles for buyers and fans; the home page shows them in this order. */
-export const insights = defineCollection('insights/insights.ts', insightSchema, [
-  registrationNumber,
-  landUnits,
-  matchDay,
-])
+export const insights = collectionOf(
+  'insights',
+  written.all.map((insight) => ({
+    ...insight,
+    parts: insight.parts.map((part) => ({ ...part, blocks: part.blocks.map(withRows) })),
+  })),
+)

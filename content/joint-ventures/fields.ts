@@ -1,56 +1,39 @@
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { enquiryField } from '../enquiry'
+import { jointVenture } from './joint-venture'
 
 const { name, email, phone, message } = enquiryField
-
-/** How much land, in the unit its papers use. */
-const extent: FieldSpec = {
-  name: 'extent',
-  kind: 'number',
-  label: 'Extent of the land',
-  placeholder: '5',
-  isHalf: true,
-  messages: {
-    missing: 'Please tell us how much land it is',
-    invalid: 'Please write the extent as a number, such as 5 or 2.5',
-  },
-}
-
-const unit: FieldSpec = {
-  name: 'extent_unit',
-  kind: 'choice',
-  label: 'Unit',
-  placeholder: 'Choose a unit',
-  isHalf: true,
-  options: [
-    { value: 'acre', label: 'Acres' },
-    { value: 'cent', label: 'Cents' },
-    { value: 'ground', label: 'Grounds' },
-    { value: 'hectare', label: 'Hectares' },
-    { value: 'sqft', label: 'Square feet' },
-  ],
-  messages: { missing: 'Please choose the unit of the extent' },
-}
-
-const village: FieldSpec = {
-  name: 'village',
-  kind: 'text',
-  label: 'Village and taluk',
-  placeholder: 'Uthangudi, Madurai East',
-  max: 80,
-  messages: {
-    missing: 'Please tell us where the land is',
-    long: 'Please keep the place within {max} characters',
-  },
-}
+const { extent, unit, village, messagePlaceholder } = jointVenture.contact.form
 
 /** The enquiry of a landowner: the full form, and what the land is. */
-export const landFields = [
+export const landFields: readonly FieldSpec[] = [
   name,
   { ...email, isHalf: true },
   { ...phone, isHalf: true },
-  extent,
-  unit,
-  village,
-  { ...message, placeholder: 'Dry land, one owner, road on the east' },
-] as const satisfies readonly FieldSpec[]
+  {
+    name: 'extent',
+    kind: 'number',
+    label: extent.label,
+    placeholder: extent.placeholder,
+    isHalf: true,
+    messages: { missing: extent.missing, invalid: extent.invalid },
+  },
+  {
+    name: 'extent_unit',
+    kind: 'choice',
+    label: unit.label,
+    placeholder: unit.placeholder,
+    isHalf: true,
+    options: Object.entries(unit.options).map(([value, label]) => ({ value, label })),
+    messages: { missing: unit.missing },
+  },
+  {
+    name: 'village',
+    kind: 'text',
+    label: village.label,
+    placeholder: village.placeholder,
+    max: 80,
+    messages: { missing: village.missing, long: village.long },
+  },
+  { ...message, placeholder: messagePlaceholder },
+]

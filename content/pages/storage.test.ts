@@ -1,10 +1,9 @@
 import { CHOICE } from '@/lib/analytics/choice'
 import { INTRO_SEEN } from '@/lib/intro/gate'
-import { visitReceiptKey } from '../projects/fields'
-import { cookies } from './cookies'
+import { visitReceiptKey } from '../project-page/fields'
 import { pages } from './pages'
 
-const names = cookies.sections
+const names = (pages.find('cookies')?.sections ?? [])
   .flatMap(({ blocks }) => blocks)
   .flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []))
   .map(([name = '']) => name)
@@ -18,8 +17,8 @@ test.each([CHOICE.key, 'draft:…', visitReceiptKey, INTRO_SEEN])(
 
 test('what the law is about waits for counsel', () => {
   expect(pages.all.filter(({ isDraft }) => isDraft).map(({ slug }) => slug)).toEqual([
+    'cookies',
     'privacy',
     'terms',
-    'cookies',
   ])
 })

@@ -5,9 +5,9 @@ import { labels } from '@/content/labels'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import type { SitePath } from '@/lib/routes'
+import { projectWords } from '../project-page/words'
 import { readPlan } from './plans'
 import { promoter } from './promoter'
-import { projectWords } from './words'
 
 /** A brochure that can be downloaded. */
 export type Brochure = { file: SitePath; bytes: number }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { defineJson } from '@/content/json'
+import { defineDocument } from '@/content/define'
 import { plan } from '@/content/schema/plan'
 
 /**
@@ -14,5 +14,5 @@ export function readPlan(slug: string) {
       `content/projects/${slug}.json has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
     )
   }
-  return defineJson(name, plan)
+  return defineDocument(name, plan)
 }

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBannedPhrases, textsOf } from '@/lib/property/advertising'
+import { projectWords } from '../project-page/words'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
 import { projects, readProjects } from './projects'
-import { projectWords } from './words'
 
 const folder = path.join(process.cwd(), 'content', 'projects')
 

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { collectionOf } from '@/content/define'
-import { defineJson } from '@/content/json'
+import { collectionOf, defineCollection } from '@/content/define'
 import { type Project, project } from '@/content/schema/project'
 import { env } from '@/lib/env'
 import { fillTexts } from '@/lib/format/fill'
@@ -12,25 +10,15 @@ import { readPlan } from './plans'
 const FOLDER = path.join(process.cwd(), 'content', 'projects')
 
 /**
- * Reads every project file of a folder, in the order of the listing. The files are JSON and found
- * rather than imported, so that adding a project touches no line of code. Throws an error that names
- * the file and the field.
+ * Reads every project file of a folder, in the order of the listing. Throws an error that names the file
+ * and the field.
  */
 export function readProjects(folder: string) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  const read = files.map((file) => {
-    const name = `projects/${file}`
-    const entry = defineJson(name, project, path.join(folder, file))
-    if (`${entry.slug}.json` === file) return withFigures(entry)
-    throw new Error(
-      `content/${name}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,
-    )
+  const { all } = defineCollection('projects', project, ({ position }) => position, {
+    unique: ['position'],
+    folder,
   })
-  return collectionOf(
-    'projects',
-    read.sort((a, b) => a.position - b.position),
-    ['position'],
-  )
+  return collectionOf('projects', all.map(withFigures))
 }
 
 /**

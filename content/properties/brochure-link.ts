@@ -1,5 +1,7 @@
 import { formatFileSize } from '@/lib/format/file-size'
+import { fill } from '@/lib/format/fill'
 import { asset } from '@/lib/routes'
+import { projectWords } from '../project-page/words'
 import { findBrochure } from '../projects/brochures'
 
 /**
@@ -8,5 +10,10 @@ import { findBrochure } from '../projects/brochures'
  */
 export function brochureLink(slug: string): { url: string; size: string } | undefined {
   const brochure = findBrochure(slug)
-  return brochure && { url: asset(brochure.file), size: `PDF, ${formatFileSize(brochure.bytes)}` }
+  return (
+    brochure && {
+      url: asset(brochure.file),
+      size: fill(projectWords.actions.brochureSize, { size: formatFileSize(brochure.bytes) }),
+    }
+  )
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { fields, line, slug, webAddress, wordsWith } from './fields'
+import { fields, line, position, slug, webAddress, wordsWith } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
 /** A top story: a fact of the season, and where the league itself tells it. */
 export const storySchema = fields({
   slug,
+  position,
   title: line,
   blurb: line,
   image: imageName,
@@ -47,7 +48,6 @@ export const fanHomeSchema = fields({
   hero: fields({
     lead: z.array(line).min(1),
     shout: line,
-    note: line,
     image: imageName,
     portrait: imageName,
   }),
@@ -62,9 +62,17 @@ export const fanHomeSchema = fields({
   squad: fields({ title: line, carousel: line, note: line }),
   stats: statsWordsSchema,
   sponsors: fields({ title: line, note: line, join: line }),
-  partner: fields({ title: line, lede: line, image: imageName, subject: line, submit: line }),
+  partner: fields({
+    title: line,
+    lede: line,
+    image: imageName,
+    subject: line,
+    submit: line,
+    messagePlaceholder: line,
+  }),
 })
-export type FanHome = z.infer<typeof fanHomeSchema>
+/** With what the season says itself. */
+export type FanHome = z.infer<typeof fanHomeSchema> & { hero: { note: string } }
 
 /** The words of the players' cards and pages. */
 export const playerPageSchema = fields({
@@ -82,7 +90,6 @@ export const playerPageSchema = fields({
     /** After the number of matches won. */
     won: line,
     honours: line,
-    champions: line,
   }),
   role: line,
   season: fields({
@@ -100,7 +107,8 @@ export const playerPageSchema = fields({
   title: wordsWith('{name}'),
   description: wordsWith('{name}', '{roles}'),
 })
-export type PlayerWords = z.infer<typeof playerPageSchema>
+/** With the honour of the season. */
+export type PlayerWords = z.infer<typeof playerPageSchema> & { facts: { champions: string } }
 
 /** The words of the intro. */
 export const introSchema = fields({

@@ -3,8 +3,14 @@ import { z } from 'zod'
 /** A group of named fields. A field it does not know is refused by name, so no typo passes. */
 export const fields = <const Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape)
 
+/** Words that a visitor reads, as they are: each language has its own. */
+export const words = z.string().min(1).meta({ isWords: true })
+
 /** Words on one line or in one paragraph; never empty. */
-export const line = z.string().trim().min(1)
+export const line = z.string().trim().min(1).meta({ isWords: true })
+
+/** A name or a value that is the same in every language; never empty. */
+export const token = z.string().trim().min(1)
 
 const SLUG = 'Write lower-case letters, digits and hyphens, such as "sai-kishore".'
 /** A name that stands in an address. */
@@ -19,9 +25,12 @@ export const day = z.iso.date()
 /** A moment with its distance from UTC. */
 export const moment = z.iso.datetime({ offset: true })
 
+/** A place in a list, counted from one. */
+export const position = z.number().int().positive()
+
 /** A number of things. */
 export const count = z.number().int().min(0)
 
 /** Words in which each of these places is filled while the site builds. */
 export const wordsWith = (...places: readonly `{${string}}`[]) =>
-  places.reduce((words, place) => words.includes(place), z.string())
+  places.reduce((text, place) => text.includes(place), z.string()).meta({ isWords: true })

@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import { grounds } from '@/content/cricket/grounds'
 import { OWN_TEAM, teams } from '@/content/cricket/teams'
 import { count, day, fields, line, moment, slug } from './fields'
 import { slugOf } from './reference'
 
 /** The slug of a team of the league. */
-export const teamSlug = slugOf('team', 'cricket/teams.ts', teams.all)
+export const teamSlug = slugOf('team', 'cricket/teams/', teams.all)
+
+/** The slug of a ground, read as its name and its city. */
+export const groundOf = slugOf('ground', 'cricket/grounds/', grounds.all).transform((slug) => {
+  const { name = '', city = '' } = grounds.find(slug) ?? {}
+  return { ground: name, city }
+})
 
 /** A league match as it was announced. */
 export const fixtureSchema = fields({
@@ -15,11 +22,10 @@ export const fixtureSchema = fields({
   teams: z.tuple([teamSlug, teamSlug]).refine((slugs) => slugs.includes(OWN_TEAM), {
     error: `One of the two teams is "${OWN_TEAM}".`,
   }),
-  ground: line,
-  city: line,
+  ground: groundOf,
   /** Raise by one at every change, so that calendars which hold the match take it over. */
   sequence: count,
   /** The day of the latest change. */
   changedOn: day,
-})
+}).transform(({ ground, ...fixture }) => ({ ...fixture, ...ground }))
 export type Fixture = z.infer<typeof fixtureSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, fields, line, slug, webAddress } from './fields'
+import { day, fields, line, position, slug, webAddress } from './fields'
 import { imageName } from './image'
 import { section } from './page'
 import { internalLink } from './site'
@@ -7,6 +7,8 @@ import { internalLink } from './site'
 /** An article: a lead, titled parts of paragraphs, lists and tables, and what stands beside them. */
 export const insightSchema = fields({
   slug,
+  /** Its place on the home page. */
+  position,
   category: line,
   title: line,
   author: line,

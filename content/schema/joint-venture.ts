@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { projects } from '@/content/projects/projects'
-import { fields, line } from './fields'
+import { fields, line, wordsWith } from './fields'
 import { imageName } from './image'
 import { slugOf } from './reference'
 
@@ -70,6 +70,21 @@ export const jointVentureSchema = fields({
       .length(3)
       .readonly(),
   }),
-  contact: fields({ title: line, lede: line, subject: line }),
+  contact: fields({
+    title: line,
+    lede: line,
+    subject: line,
+    form: fields({
+      extent: fields({ label: line, placeholder: line, missing: line, invalid: line }),
+      unit: fields({
+        label: line,
+        placeholder: line,
+        missing: line,
+        options: fields({ acre: line, cent: line, ground: line, hectare: line, sqft: line }),
+      }),
+      village: fields({ label: line, placeholder: line, missing: line, long: wordsWith('{max}') }),
+      messagePlaceholder: line,
+    }),
+  }),
 })
 export type JointVenture = z.infer<typeof jointVentureSchema>

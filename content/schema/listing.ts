@@ -52,7 +52,12 @@ export const listingSchema = fields({
   intro: line,
   browser: browserWords,
   card: cardWords,
-  browseMore: fields({ title: line, text: line, label: line, prefill: line.max(50) }),
+  browseMore: fields({
+    title: line,
+    text: line,
+    label: line,
+    prefill: line.max(50).meta({ isWords: true }),
+  }),
   whyChoose: fields({
     title: line,
     lede: line,

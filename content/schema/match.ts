@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Innings, Match } from '@/lib/cricket/match'
 import { ballsOf } from '@/lib/cricket/score'
 import { count, fields, line, moment, slug } from './fields'
-import { teamSlug } from './fixture'
+import { groundOf, teamSlug } from './fixture'
 
 const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'
 /** `220/5`, or `93` for a side that was all out. */
@@ -32,9 +32,8 @@ export const matchSchema = fields({
   startsAt: moment,
   sides: z.tuple([side, side]),
   status: line,
-  ground: line,
-  city: line,
-})
+  ground: groundOf,
+}).transform(({ ground, ...match }) => ({ ...match, ...ground }))
 export type PlayedMatch = z.infer<typeof matchSchema>
 
 const innings = fields({

@@ -4,21 +4,43 @@ import { imageName } from './image'
 import { question } from './question'
 import { internalLink } from './site'
 
-/** A paragraph (links as in lib/prose/inline.ts), a list or a table. */
-const block = z.union(
-  [
-    line,
-    fields({ list: z.array(line).min(1) }),
-    fields({
-      table: fields({
+/** What the rows of a table are made from, where they are not written by hand (content/insights/tables.ts). */
+const rowsOf = z.enum(['project-prices', 'matches-of-2025', 'grounds-of-2025'])
+export type RowsOf = z.infer<typeof rowsOf>
+
+/** As components take it: a paragraph (links as in lib/prose/inline.ts), a list or a table. */
+export type ProseBlock =
+  | string
+  | { list: string[] }
+  | { table: { caption: string; columns: string[]; rows: string[][]; rowsOf?: RowsOf } }
+
+const columns = z.array(line).min(2)
+
+/** A paragraph, a list or a table, as the files keep it. */
+const block = z
+  .discriminatedUnion(
+    'type',
+    [
+      fields({ type: z.literal('paragraph'), text: line }),
+      fields({ type: z.literal('list'), items: z.array(line).min(1) }),
+      fields({
+        type: z.literal('table'),
         caption: line,
-        columns: z.array(line).min(2),
-        rows: z.array(z.array(line).min(2)).min(1),
+        columns,
+        rows: z.array(fields({ cells: z.array(line).min(2) })).min(1),
       }),
-    }),
-  ],
-  'Write a paragraph in quotes, a list such as { "list": ["One", "Two"] }, or a table.',
-)
+      fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }),
+    ],
+    'Write "paragraph", "list", "table" or "made-table".',
+  )
+  .transform((block): ProseBlock => {
+    if (block.type === 'paragraph') return block.text
+    if (block.type === 'list') return { list: block.items }
+    const { caption, columns } = block
+    if (block.type === 'made-table')
+      return { table: { caption, columns, rows: [], rowsOf: block.rowsOf } }
+    return { table: { caption, columns, rows: block.rows.map(({ cells }) => cells) } }
+  })
 
 /** A part of a page of text, with an address of its own. */
 export const section = fields({
@@ -44,16 +66,6 @@ export const informationPage = fields({
 })
 
 export type InformationPage = z.infer<typeof informationPage>
-export type ProseBlock = z.infer<typeof block>
-
-/** The frame's own words. */
-export const pageWordsSchema = fields({
-  contents: line,
-  /** With `{date}`. */
-  updated: line,
-  draft: line,
-})
-export type PageWords = z.infer<typeof pageWordsSchema>
 
 export const faqsSchema = fields({
   title: line,
@@ -66,7 +78,8 @@ export const faqsSchema = fields({
       fields({
         id: slug,
         title: line,
-        items: z.array(question).min(1),
+        /** Absent where another page has the questions. */
+        items: z.array(question).default([]),
       }),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, fields, line, slug } from './fields'
+import { count, fields, line, position, slug } from './fields'
 import { imageName } from './image'
 
 /** The roles as the franchise writes them. */
@@ -15,9 +15,11 @@ const ROLES = [
 /** A player of the squad. A figure nobody published stays absent and is not shown. */
 export const playerSchema = fields({
   slug,
+  /** Its place in the franchise's order. */
+  position,
   name: line,
   /** Surname or initial as the franchise lists it; may be empty. */
-  surname: z.string(),
+  surname: z.string().meta({ isWords: true }),
   roles: z.array(z.enum(ROLES)).min(1),
   /** What the specification keeps in `country`: the other teams a player plays for. */
   teams: z.array(line),

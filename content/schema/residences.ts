@@ -22,10 +22,8 @@ export const residencesSchema = fields({
     flag: line,
     /** Which papers will confirm them; with `{papers}`. */
     pending: line,
-    items: z
-      .array(fields({ text: line, proof: line, isPlaceholder: z.boolean() }))
-      .length(4)
-      .readonly(),
+    /** The paper that will confirm each of the facts, which stand in projects/vistara.json, in their order. */
+    proofs: z.array(line).length(4),
   }),
   scene: fields({ image: imageName, text: line, caption: line }),
   place: fields({
@@ -37,4 +35,10 @@ export const residencesSchema = fields({
   }),
   closing: fields({ title: line, text: line, label: line }),
 })
-export type Residences = z.infer<typeof residencesSchema>
+type Words = z.infer<typeof residencesSchema>
+/** The words of the page, with the facts of the project. */
+export type Residences = Omit<Words, 'facts'> & {
+  facts: Omit<Words['facts'], 'proofs'> & {
+    items: readonly { text: string; proof: string; isPlaceholder: boolean }[]
+  }
+}

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { fields, line } from './fields'
+import { fields, token } from './fields'
 import { imageName } from './image'
 
 /** What a page shows where its address is shared: a short title over a picture. */
 export const shareSchema = fields({
   /** The route's name in lib/routes.ts. */
-  slug: line,
+  slug: token,
   /** Short: it is read in a chat, the size of a stamp. */
-  title: z.string().min(2).max(40),
+  title: z.string().min(2).max(40).meta({ isWords: true }),
   image: imageName,
 })

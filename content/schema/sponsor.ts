@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { fields, line, slug, webAddress } from './fields'
+import { fields, line, position, slug, webAddress } from './fields'
 import { imageName } from './image'
 
 export const sponsorSchema = fields({
   slug,
+  position,
   name: line,
   tier: z.enum(['main', 'banking', 'commercial', 'associate']),
   logo: imageName,

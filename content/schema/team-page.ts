@@ -1,27 +1,35 @@
 import { z } from 'zod'
-import { fields, line, moment, wordsWith } from './fields'
+import { fields, line, wordsWith } from './fields'
 import { imageName } from './image'
-import { internalLink, sitePath, siteSchema } from './site'
+import type { SeasonWords } from './season'
+import { type InternalLink, internalLink, type Site, sitePath } from './site'
 
-/** What stands above and below every page of the team. */
-export const teamChromeSchema = fields({
+const linkList = fields({ label: line, links: z.array(internalLink) })
+type LinkList = z.infer<typeof linkList>
+
+/** The words of the team's bar and footer. */
+export const teamChromeWordsSchema = fields({
   bar: fields({
     home: fields({ path: sitePath, lead: line, last: line, label: line }),
-    back: internalLink,
     label: line,
     social: line,
   }),
-  footer: fields({
-    site: siteSchema,
-    teamName: line,
-    quickLinks: fields({ label: line, links: z.array(internalLink) }),
-    teamLinks: fields({ label: line, links: z.array(internalLink) }),
-    /** Shown where tags are configured. */
-    cookieChoice: internalLink,
-    socialLabel: line,
-  }),
+  teamLinks: linkList,
 })
-export type TeamChrome = z.infer<typeof teamChromeSchema>
+
+/** What stands above and below every page of the team. */
+export type TeamChrome = {
+  bar: z.infer<typeof teamChromeWordsSchema>['bar'] & { back: InternalLink }
+  footer: {
+    site: Site
+    teamName: string
+    quickLinks: LinkList
+    teamLinks: LinkList
+    socialLabel: string
+    /** Shown where tags are configured. */
+    cookieChoice: InternalLink
+  }
+}
 
 const metaSchema = fields({ title: line, description: line })
 
@@ -74,10 +82,13 @@ export const fixturesWordsSchema = fields({
     add: line,
     addNamed: wordsWith('{match}'),
   }),
-  playoffs: fields({ title: line, days: line, end: moment }),
-  run: fields({ figure: line, title: line, text: line }).optional(),
 })
-export type FixturesWords = z.infer<typeof fixturesWordsSchema>
+/** With what the season says itself. */
+export type FixturesWords = z.infer<typeof fixturesWordsSchema> & {
+  playoffs: SeasonWords['playoffs']
+  /** Wins in a row at the end of the season. */
+  run?: NonNullable<SeasonWords['run']> & { figure: string }
+}
 
 const column = fields({ short: line, full: line })
 
@@ -109,9 +120,6 @@ export const teamPageSchema = fields({
     image: imageName,
     /** Shown instead on upright screens. */
     portrait: imageName,
-    kicker: line,
-    title: line,
-    figures: z.array(fields({ figure: line, text: line })).length(3),
   }),
   results: resultsWordsSchema,
   fixtures: fixturesWordsSchema,
@@ -120,7 +128,11 @@ export const teamPageSchema = fields({
   league: line,
   sport: line,
 })
-export type TeamPageContent = z.infer<typeof teamPageSchema>
+/** With what the season says itself. */
+export type TeamPageContent = {
+  hero: z.infer<typeof teamPageSchema>['hero'] & SeasonWords['hero']
+  fixtures: FixturesWords
+}
 
 export const secondPageSchema = fields({
   meta: metaSchema,
@@ -130,6 +142,9 @@ export const secondPageSchema = fields({
   record: line,
   /** The choice above the results; each is followed by its count. */
   filter: fields({ label: line, all: line, won: line, lost: line }),
-  stages: z.array(fields({ stage: z.enum(['league', 'playoffs']), title: line, note: line })),
+  stages: fields({ playoffs: line, league: line }),
 })
-export type SecondPageContent = z.infer<typeof secondPageSchema>
+/** With what the season says of each stage. */
+export type SecondPageContent = Omit<z.infer<typeof secondPageSchema>, 'stages'> & {
+  stages: readonly { stage: 'playoffs' | 'league'; title: string; note: string }[]
+}

@@ -4,8 +4,8 @@ import { ProseSection } from '@/components/prose/ProseSection'
 import { Questions } from '@/components/prose/Questions'
 import { InlineScript } from '@/components/seo/InlineScript'
 import { JsonLd } from '@/components/seo/JsonLd'
-import { faqs } from '@/content/pages/faqs'
-import { pageWords } from '@/content/pages/words'
+import { faqs } from '@/content/faqs/faqs'
+import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { faqGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
@@ -30,7 +30,7 @@ export default function FaqsPage() {
           faqs.groups.flatMap(({ items }) => items),
         )}
       />
-      <Prose title={faqs.title} lead={faqs.lead} words={pageWords} contents={faqs.groups}>
+      <Prose title={faqs.title} lead={faqs.lead} words={labels.page} contents={faqs.groups}>
         {faqs.groups.map(({ id, title, items }) => (
           <ProseSection key={id} id={id} title={title}>
             <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen />

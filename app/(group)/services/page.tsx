@@ -1,7 +1,7 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { ServiceList } from '@/components/prose/ServiceList'
 import { JsonLd } from '@/components/seo/JsonLd'
-import { services } from '@/content/pages/services'
+import { services } from '@/content/services/services'
 import { site } from '@/content/site'
 import { servicesGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'

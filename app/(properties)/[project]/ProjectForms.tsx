@@ -1,8 +1,8 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
 import { enquiryFields } from '@/content/enquiry'
-import { visitFields, visitReceiptKey } from '@/content/projects/fields'
-import { projectWords as words } from '@/content/projects/words'
+import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
+import { projectWords as words } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
 import { fill } from '@/lib/format/fill'
 

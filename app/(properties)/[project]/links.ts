@@ -1,5 +1,5 @@
+import { projectWords } from '@/content/project-page/words'
 import { findBrochure } from '@/content/projects/brochures'
-import { projectWords } from '@/content/projects/words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { contactLinks } from '@/lib/enquiry/contact-links'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Graph } from 'schema-dts'
 import { navigation } from '@/content/navigation'
-import { projectWords } from '@/content/projects/words'
+import { projectWords } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'

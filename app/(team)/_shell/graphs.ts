@@ -1,7 +1,5 @@
 import type { SportsEvent, SportsTeam } from 'schema-dts'
-import { fixtures } from '@/content/cricket/fixtures'
-import { results } from '@/content/cricket/results'
-import { face, ownTeam } from '@/content/cricket/season'
+import { currentSeason, face, fixtures, ownTeam } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
 import { site } from '@/content/site'
@@ -40,12 +38,12 @@ const matchThing = (meeting: Meeting, path: SitePath): SportsEvent =>
     sport,
   })
 
-/** The seven fixtures as events. */
+/** The fixtures as events. */
 export const fixtureThings = (): readonly SportsEvent[] =>
   fixtures.all.map((fixture) => matchThing(fixture, '/tiruppurTamilans/#fixtures'))
 
-/** All nine matches of 2025 as events, the playoffs included. */
+/** All matches of the season as events, the playoffs included. */
 export const seasonThings = (): readonly SportsEvent[] =>
-  results.all.map(({ sides: [first, second], ...match }) =>
+  currentSeason.results.all.map(({ sides: [first, second], ...match }) =>
     matchThing({ ...match, teams: [first.team, second.team] }, routes.secondInnings.path),
   )

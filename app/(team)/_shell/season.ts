@@ -2,12 +2,12 @@ import type { FixtureEnding, FixtureItem } from '@/components/cricket/FixtureFla
 import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { League } from '@/components/cricket/MatchCard'
 import { constants } from '@/content/constants'
-import { fixtures } from '@/content/cricket/fixtures'
 import {
   face,
-  matchOf2025,
+  fixtures,
   ownTeam,
   recordAsOf,
+  seasonMatch,
   standInFace,
   takenAt,
   teamFaces,
@@ -48,7 +48,7 @@ function endingOf({ match, hasWon, hasLost, margin }: TeamResult): FixtureEnding
 }
 
 function fixtureItem(fixture: Fixture): FixtureItem {
-  const match = matchOf2025(fixture.slug)
+  const match = seasonMatch(fixture.slug)
   const result = match && resultFor(match, ownTeam, teamFaces)
   return {
     slug: fixture.slug,

@@ -6,7 +6,7 @@ import { StageResults } from '@/components/cricket/StageResults'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { season2025, stageOf2025 } from '@/content/cricket/season'
+import { currentSeason, matchesOf, seasonMatches } from '@/content/cricket/season'
 import { secondPage } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
 import { site } from '@/content/site'
@@ -22,14 +22,14 @@ export default function SecondInnings() {
     <TeamPage chrome={teamChrome} links={teamPage.links}>
       <JsonLd graph={graphOf(teamThing(), ...seasonThings())} />
       <SeasonHero page={secondPage} />
-      <SeasonResults matches={season2025} league={league} words={secondPage.filter}>
+      <SeasonResults matches={seasonMatches} league={league} words={secondPage.filter}>
         {secondPage.stages.map(({ stage, title, note }) => (
           <StageResults
             key={stage}
             id={stage}
             title={title}
             note={note}
-            matches={newestFirst(stageOf2025(stage))}
+            matches={newestFirst(matchesOf(currentSeason, stage))}
             league={league}
             words={teamPage.results.card}
           />

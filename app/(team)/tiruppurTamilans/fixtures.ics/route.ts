@@ -1,5 +1,5 @@
 import { calendarResponse } from '@/app/(team)/_shell/calendar'
-import { fixtures } from '@/content/cricket/fixtures'
+import { fixtures } from '@/content/cricket/season'
 
 export const dynamic = 'force-static'
 

@@ -8,8 +8,8 @@ import { SeasonMatches } from '@/components/fans/SeasonMatches'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { players } from '@/content/cricket/players'
 import { roles } from '@/content/cricket/roles'
+import { players } from '@/content/cricket/season'
 import { fanHome } from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
 import { seasonResults } from '@/content/fans/stats'
@@ -67,7 +67,7 @@ export default async function PlayerPage({ params }: Props) {
         roles={roles}
         shopUrl={env.shopUrl}
       />
-      <ProfileFacts player={player} won={figures.season.won} words={playerWords} />
+      <ProfileFacts player={player} won={Number(figures['season.won'])} words={playerWords} />
       <RoleFacts player={player} squad={players.all} roles={roles} title={playerWords.role} />
       <SeasonMatches results={seasonResults} words={playerWords.season} />
       <PlayerPager {...pair} words={playerWords} />

@@ -1,0 +1,66 @@
+import { constants } from '@/content/constants'
+import type { Match } from '@/lib/cricket/match'
+import { netRunRateText } from '@/lib/cricket/net-run-rate'
+import { sideScore } from '@/lib/cricket/score'
+import { resultFor, winningRun } from '@/lib/cricket/season'
+import { findTeam } from '@/lib/cricket/teams'
+import { leaderIn } from '@/lib/fans/leader'
+import { matchesOf, ownTeam, teamFaces } from './season'
+import type { Season } from './seasons'
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+const resultOf = (match: Match) => resultFor(match, ownTeam, teamFaces)
+
+const winsAmong = (matches: readonly Match[]) =>
+  matches.filter((match) => resultOf(match)?.hasWon).length
+
+/** A won match as sentences quote it: margin, runs of the margin, the two scores, day. Empty where it was not won. */
+function figuresOfWin(name: string, match: Match | undefined): Record<string, string> {
+  const result = match && resultOf(match)
+  if (!match || !result?.hasWon) return {}
+  const [first = '', second = ''] = match.sides.map(sideScore)
+  const margin = result.margin.replace(/^by /i, '')
+  return {
+    [`${name}.margin`]: margin,
+    [`${name}.runs`]: margin.replace(/\D/g, ''),
+    [`${name}.own`]: result.place === 0 ? first : second,
+    [`${name}.theirs`]: result.place === 0 ? second : first,
+    [`${name}.day`]: LONG_DAY.format(new Date(match.startsAt)),
+  }
+}
+
+/**
+ * What sentences quote of a season, by the names of their places, such as `season.won`. Nothing stands
+ * for what did not happen: a final that was not won has no margin, and a sentence that quotes it stops
+ * the build.
+ */
+export function seasonFigures(season: Season, name = 'season'): Record<string, string | number> {
+  const matches = matchesOf(season)
+  const league = matchesOf(season, 'league')
+  const match = (slug: string) => matches.find(({ id }) => id === slug)
+  const row = season.table.find((each) => findTeam(teamFaces, each)?.slug === ownTeam.slug)
+  const won = winsAmong(matches)
+  return {
+    [`${name}.year`]: season.year,
+    [`${name}.squad`]: season.squad.all.length,
+    [`${name}.fixtures`]: season.fixtures.all.length,
+    [`${name}.teams`]: season.table.length,
+    [`${name}.played`]: matches.length,
+    [`${name}.won`]: won,
+    [`${name}.lost`]: matches.length - won,
+    // Wins in a row up to the last match.
+    [`${name}.run`]: winningRun(matches, ownTeam, teamFaces),
+    [`${name}.league.played`]: league.length,
+    [`${name}.league.won`]: winsAmong(league),
+    [`${name}.pointsPerWin`]: constants.cricket.pointsPerWin,
+    // Runs of the leading run scorer.
+    [`${name}.mostRuns`]: leaderIn(season.squad.all, 'runs')?.value ?? 0,
+    ...(row && { [`${name}.points`]: row.points }),
+    ...(row?.netRunRate !== undefined && {
+      [`${name}.netRunRate`]: netRunRateText(row.netRunRate),
+    }),
+    ...figuresOfWin(`${name}.qualifier`, match('qualifier-1')),
+    ...figuresOfWin(`${name}.final`, match('final')),
+  }
+}

@@ -1,0 +1,14 @@
+import { cinemas } from '../cinemas/cinemas'
+import { defineDocument } from '../define'
+import { figures } from '../figures'
+import { faqsSchema } from '../schema/page'
+
+const own = defineDocument('faqs/faqs.json', faqsSchema, figures)
+
+/** Questions by subject. Those of the cinemas stand on their own page as well, and are said once. */
+export const faqs = {
+  ...own,
+  groups: own.groups.map((group) =>
+    group.id === 'cinemas' ? { ...group, items: cinemas.questions.items } : group,
+  ),
+}

@@ -1,0 +1,150 @@
+import { netRunRateText } from '@/lib/cricket/net-run-rate'
+import { oversText, sideScore } from '@/lib/cricket/score'
+import { resultFor } from '@/lib/cricket/season'
+import { dayText } from '@/lib/format/dates'
+import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { estimateCost } from '@/lib/property/estimate'
+import { fromSquareFeet, SQUARE_FEET, toSquareFeet } from '@/lib/property/units'
+import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
+import { seasonFigures } from '../cricket/season-figures'
+import { seasonOf } from '../cricket/seasons'
+import type { Figures } from '../define'
+import { costAssumptions } from '../project-page/words'
+import { readPlan } from '../projects/plans'
+import { projects } from '../projects/projects'
+
+const { cent, ground } = SQUARE_FEET
+const { stampDutyPercent, registrationPercent, loanPercent, interestPercent, years } =
+  costAssumptions
+
+/** A figure with at most one decimal. */
+const short = (value: number) => formatFigure(Math.round(value * 10) / 10)
+
+/** The plot that the article on units works out. */
+const EXAMPLE = { project: 'vistara', plot: 34 }
+
+/** Loans to compare: the range of rates that banks publish for plot loans. */
+const LOANS = {
+  shorter: { years: 10, interestPercent },
+  cheaper: { years, interestPercent: 8.4 },
+  dearer: { years, interestPercent: 10.75 },
+}
+
+/** What the example plot measures and costs. */
+function exampleFigures(): Figures {
+  const project = projects.find(EXAMPLE.project)
+  const plot = readPlan(EXAMPLE.project).plots.find(({ number }) => number === EXAMPLE.plot)
+  if (!project || !plot) throw new Error('content/insights\n✖ the example plot is gone')
+  const { name, pricePerSqFt } = project
+  const { squareFeet, feet, facing } = plot
+  const costWith = (terms: object) =>
+    estimateCost({ ...costAssumptions, squareFeet, pricePerSqFt, ...terms })
+  const cost = costWith({})
+  const loans = Object.entries(LOANS).map(([loan, terms]) => ({
+    [`loan.${loan}.years`]: terms.years,
+    [`loan.${loan}.rate`]: formatFigure(terms.interestPercent),
+    [`loan.${loan}.instalment`]: formatRupees(costWith(terms).instalment),
+    [`loan.${loan}.interest`]: formatRupees(costWith(terms).interest),
+  }))
+  return {
+    'example.project': name,
+    'example.number': EXAMPLE.plot,
+    'example.area': formatFigure(squareFeet),
+    'example.width': feet[0],
+    'example.depth': feet[1],
+    'example.widthTimesDepth': formatFigure(feet[0] * feet[1]),
+    'example.facing': facing.toLowerCase(),
+    'example.cents': short(squareFeet / cent),
+    'example.grounds': short(squareFeet / ground),
+    'example.pricePerSqFt': formatRupees(pricePerSqFt),
+    'example.pricePerCent': formatRupees(pricePerSqFt * cent),
+    'example.price': formatRupees(cost.price),
+    'example.stampDuty': formatRupees(cost.stampDuty),
+    'example.registration': formatRupees(cost.registrationFee),
+    'example.total': formatRupees(cost.total),
+    'example.loan': formatRupees(cost.loan),
+    'example.cash': formatRupees(cost.cash),
+    'example.instalment': formatRupees(cost.instalment),
+    'example.interest': formatRupees(cost.interest),
+    ...Object.assign({}, ...loans),
+  }
+}
+
+/** Above this many square metres, or more than this many units, a project is registered (section 3 of the Act). */
+const LIMIT = { squareMetres: 500, units: 8 }
+const limit = toSquareFeet(LIMIT.squareMetres, 'sqm')
+
+const season2025 = seasonOf(2025)
+
+/** The quickest chase of 2025, as an example. */
+const CHASE = 'match-20'
+
+function chaseFigures(): Figures {
+  const match = matchesOf(season2025).find(({ id }) => id === CHASE)
+  const result = match && resultFor(match, ownTeam, teamFaces)
+  const [first, second] = match?.sides ?? []
+  const balls = second?.innings[0]?.balls
+  if (!result?.opponent || result.place !== 1 || !first || !second || balls === undefined)
+    throw new Error(`content/insights\n✖ the match "${CHASE}" is no chase`)
+  return {
+    'chase.day': dayText(match?.startsAt ?? ''),
+    'chase.opponent': result.opponent.name,
+    'chase.theirs': sideScore(first),
+    'chase.own': sideScore(second),
+    'chase.overs': oversText(balls),
+    'chase.margin': result.margin.replace(/^by /i, ''),
+  }
+}
+
+const BALLS_OF_AN_INNINGS = 120
+
+/** Runs, and the balls that count for the net run rate: all twenty overs where a side was all out. */
+function sumOf(side: 'own' | 'theirs') {
+  const innings = matchesOf(season2025, 'league').flatMap((match) => {
+    const result = resultFor(match, ownTeam, teamFaces)
+    if (!result) return []
+    const place = side === 'own' ? result.place : 1 - result.place
+    return match.sides[place === 0 ? 0 : 1].innings
+  })
+  const runs = innings.reduce((sum, each) => sum + each.runs, 0)
+  const balls = innings.reduce(
+    (sum, each) => sum + (each.wickets === 10 ? BALLS_OF_AN_INNINGS : (each.balls ?? 0)),
+    0,
+  )
+  return { runs, balls, rate: (runs / balls) * 6 }
+}
+
+function rateFigures(): Figures {
+  const [own, theirs] = [sumOf('own'), sumOf('theirs')]
+  return {
+    'rate.own': own.rate.toFixed(4),
+    'rate.own.runs': formatFigure(own.runs),
+    'rate.own.overs': oversText(own.balls),
+    'rate.theirs': theirs.rate.toFixed(4),
+    'rate.theirs.runs': formatFigure(theirs.runs),
+    'rate.theirs.overs': oversText(theirs.balls),
+    'rate.difference': netRunRateText(own.rate - theirs.rate),
+  }
+}
+
+/** Figures that only articles quote, by the names of their places. */
+export const articleFigures: Figures = {
+  'unit.cent': formatFigure(cent),
+  'unit.ground': formatFigure(ground),
+  'unit.squareMetre': formatFigure(toSquareFeet(1, 'sqm')),
+  'unit.groundInCents': short(ground / cent),
+  'limit.squareMetres': LIMIT.squareMetres,
+  'limit.units': LIMIT.units,
+  'limit.squareFeet': short(fromSquareFeet(limit, 'sqft')),
+  'limit.cents': short(fromSquareFeet(limit, 'cent')),
+  'limit.grounds': short(fromSquareFeet(limit, 'ground')),
+  'estimate.stampDuty': stampDutyPercent,
+  'estimate.registration': registrationPercent,
+  'estimate.loanShare': loanPercent,
+  'estimate.interest': interestPercent,
+  'estimate.years': years,
+  ...exampleFigures(),
+  ...seasonFigures(season2025, 'season2025'),
+  ...chaseFigures(),
+  ...rateFigures(),
+}

@@ -1,0 +1,49 @@
+import { sideScore } from '@/lib/cricket/score'
+import { resultFor } from '@/lib/cricket/season'
+import { dayText } from '@/lib/format/dates'
+import { formatRupees } from '@/lib/format/rupees'
+import { SQUARE_FEET } from '@/lib/property/units'
+import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
+import { seasonOf } from '../cricket/seasons'
+import { secondPage } from '../cricket/second-page'
+import { projects } from '../projects/projects'
+import type { ProseBlock, RowsOf } from '../schema/page'
+
+const matches = matchesOf(seasonOf(2025))
+
+/** The rows of tables that are made from other content. */
+const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
+  'project-prices': () =>
+    projects.all.map(({ name, pricePerSqFt }) => [
+      name,
+      ...[1, SQUARE_FEET.cent, SQUARE_FEET.ground].map((unit) => formatRupees(pricePerSqFt * unit)),
+    ]),
+  'matches-of-2025': () =>
+    matches.flatMap((match) => {
+      const result = resultFor(match, ownTeam, teamFaces)
+      if (!result) return []
+      const scores = match.sides.map(sideScore)
+      if (result.place === 1) scores.reverse()
+      const { won, lost } = secondPage.filter
+      return [
+        [
+          dayText(match.startsAt),
+          match.city ?? '',
+          result.opponent?.name ?? '',
+          scores.join(' v '),
+          result.hasWon ? won : lost,
+        ],
+      ]
+    }),
+  'grounds-of-2025': () =>
+    [...new Set(matches.map(({ city }) => city ?? ''))].map((city) => {
+      const there = matches.filter((match) => match.city === city)
+      return [city, there[0]?.ground ?? '', `${there.length}`]
+    }),
+}
+
+/** The block; a table whose rows are made from other content gets them here. */
+export function withRows(block: ProseBlock): ProseBlock {
+  if (typeof block === 'string' || !('table' in block) || !block.table.rowsOf) return block
+  return { table: { ...block.table, rows: ROWS[block.table.rowsOf]() } }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { fields, line, token, words, wordsWith } from './fields'
+
+export const labelsSchema = fields({
+  skipToContent: line,
+  loading: line,
+  sample: line,
+  backToTop: line,
+  breadcrumb: line,
+  opensInNewTab: line,
+  header: fields({ menu: line, close: line, main: line, homeLink: line }),
+  footer: fields({
+    landmark: line,
+    address: line,
+    quickLinks: line,
+    gallery: line,
+    social: line,
+    more: line,
+    cookieChoice: line,
+  }),
+  carousel: fields({
+    previous: line,
+    next: line,
+    pause: line,
+    play: line,
+    slide: line,
+    carousel: line,
+    position: wordsWith('{n}', '{total}'),
+  }),
+  article: fields({ related: line, sources: line, more: line, illustration: line }),
+  enquiry: fields({
+    counter: wordsWith('{n}', '{max}'),
+    send: line,
+    sendAgain: line,
+    sending: line,
+    consent: line,
+    privacy: line,
+    success: line,
+    failed: line,
+    errorPrefix: words,
+    timedOut: line,
+    offline: line,
+    keepTrying: line,
+    call: line,
+    whatsapp: line,
+    mail: line,
+    botcheck: line,
+  }),
+  fields: fields({
+    name: line,
+    fullName: line,
+    email: line,
+    emailAddress: line,
+    phone: line,
+    phoneNumber: line,
+    message: line,
+    preferredTime: line,
+    choose: line,
+    times: z
+      .array(fields({ value: token, label: line }))
+      .min(1)
+      .readonly(),
+    namePlaceholder: line,
+    emailPlaceholder: line,
+    phonePlaceholder: line,
+    messagePlaceholder: line,
+    errors: fields({
+      nameInvalid: line,
+      nameMissing: line,
+      nameLong: wordsWith('{max}'),
+      emailMissing: line,
+      emailInvalid: line,
+      phoneInvalid: line,
+      messageMissing: line,
+      messageLong: wordsWith('{max}'),
+      choiceMissing: line,
+    }),
+  }),
+  page: fields({ contents: line, updated: wordsWith('{date}'), draft: line }),
+})
+export type Labels = z.infer<typeof labelsSchema>
+
+/** The words of the enquiry form, as its island receives them. */
+export type EnquiryLabels = Labels['enquiry']
+
+/** What every page of text says around its own words. */
+export type PageWords = Labels['page']

@@ -1,0 +1,5 @@
+import type { z } from 'zod'
+import { fields, line } from './fields'
+
+export const notFoundSchema = fields({ metaTitle: line, title: line, text: line, link: line })
+export type NotFoundWords = z.infer<typeof notFoundSchema>
