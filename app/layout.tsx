@@ -7,13 +7,14 @@ import { consent } from '@/content/consent/consent'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
 import { env } from '@/lib/env'
+import { htmlLang } from '@/lib/locale'
 import { href } from '@/lib/routes'
 import '@/styles/globals.css'
 import { textFonts } from '@/styles/text'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={textFonts} suppressHydrationWarning>
+    <html lang={htmlLang} className={textFonts} suppressHydrationWarning>
       <body id="top">
         <SkipLink label={labels.skipToContent} />
         {env.tags && <ConsentNotice words={consent} tags={env.tags} morePath={href('/cookies/')} />}

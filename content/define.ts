@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { fillTexts } from '@/lib/format/fill'
 import { didYouMean, faultsOf, hintOf } from './faults'
 import { readJson } from './json'
+import { inLocale } from './translation'
 
 /** Values for the places of texts that hold a dot, such as `{season.won}`. */
 export type Figures = Readonly<Record<string, string | number>>
@@ -19,7 +20,7 @@ export function defineDocument<Output>(
   schema: z.ZodType<Output>,
   figures: Figures = {},
 ): Output {
-  return parse(name, schema, filled(name, readJson(name), figures))
+  return parse(name, schema, filled(name, inLocale(name, schema, readJson(name)), figures))
 }
 
 type CollectionOptions<Entry> = {
@@ -47,8 +48,9 @@ export function defineCollection<Entry extends { slug: string }>(
         .sort()
     : []
   const entries = files.map((file) => {
-    const read = readJson(`${name}/${file}`, path.join(folder, file))
-    const entry = parse(`${name}/${file}`, schema, filled(`${name}/${file}`, read, figures))
+    const own = `${name}/${file}`
+    const read = inLocale(own, schema, readJson(own, path.join(folder, file)))
+    const entry = parse(own, schema, filled(own, read, figures))
     if (`${entry.slug}.json` === file) return entry
     throw new Error(
       `content/${name}/${file}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,

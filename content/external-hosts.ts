@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineDocument } from './define'
-import { fields, line } from './schema/fields'
+import { fields, token } from './schema/fields'
 
 const hosts = defineDocument(
   'external-hosts.json',
-  z.array(fields({ host: z.hostname(), reason: line })),
+  z.array(fields({ host: z.hostname(), reason: token })),
 )
 
 /**

@@ -1,5 +1,6 @@
 import { basePath } from './base-path'
 import type brands from './brands.json'
+import { localeFolder } from './locale'
 
 /** The brands of the group: each page has one. Their colours stand in brands.json and in the tokens. */
 export type Brand = keyof typeof brands
@@ -50,7 +51,7 @@ export const shareFile = (path: SitePath): SitePath =>
 export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
 
 /** What goes into an `href`: a path within the site (fragment allowed) under the base path. */
-export const href = (path: SitePath): string => `${basePath}${path}`
+export const href = (path: SitePath): string => `${basePath}${localeFolder}${path}`
 
 /** The address of a file in `public/`, under the base path. */
 export const asset = (file: SitePath): string => `${basePath}${file}`

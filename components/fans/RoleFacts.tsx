@@ -15,7 +15,7 @@ export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
         {title}
       </h2>
       {player.roles.map((role) => {
-        const { mark, text, others } = roles[role]
+        const { name, mark, text, others } = roles[role]
         const mates = squad.filter((mate) => mate !== player && mate.roles.includes(role))
         return (
           <div key={role} className={styles.role}>
@@ -23,7 +23,7 @@ export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
               <Picture image={mark} alt="" sizes="4rem" />
             </div>
             <div className={styles.words}>
-              <h3 className={styles.name}>{role}</h3>
+              <h3 className={styles.name}>{name}</h3>
               <p>{text}</p>
             </div>
             {others && mates.length > 0 && (

@@ -11,7 +11,7 @@ export function RoleList({ roles, facts }: RoleListProps) {
       {roles.map((role) => (
         <li key={role}>
           <Picture image={facts[role].mark} alt="" sizes="1.25rem" />
-          {role}
+          {facts[role].name}
         </li>
       ))}
     </ul>

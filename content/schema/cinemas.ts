@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, slug } from './fields'
+import { fields, line, slug, token } from './fields'
 import { imageName } from './image'
 import { question } from './question'
 
@@ -22,7 +22,7 @@ const venue = fields({
   name: line,
   address: z.array(line).min(1),
   halls: z.array(fields({ name: line, seats: z.number().int().positive(), has: z.array(line) })),
-  mapQuery: line,
+  mapQuery: token,
 })
 
 export const cinemasSchema = fields({
@@ -65,7 +65,7 @@ export const cinemasSchema = fields({
       label: line,
       placeholder: line,
       missing: line,
-      options: z.array(fields({ value: line, label: line })).min(2),
+      options: z.array(fields({ value: token, label: line })).min(2),
     }),
     messagePlaceholder: line,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line } from './fields'
+import { fields, line, token } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
@@ -18,10 +18,10 @@ export const contactSchema = fields({
     namePlaceholder: line,
     messagePlaceholder: line,
     /** What is saved where the visitor wrote none, because the document needs a message. */
-    defaultMessage: line,
+    defaultMessage: token,
     /** Console lines of the specification's section 8. */
-    savedLog: line,
-    failedLog: line,
+    savedLog: token,
+    failedLog: token,
   }),
   ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
   desks: fields({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { grounds } from '@/content/cricket/grounds'
 import { OWN_TEAM, teams } from '@/content/cricket/teams'
-import { count, day, fields, line, moment, slug } from './fields'
+import { count, day, fields, moment, slug, token } from './fields'
 import { slugOf } from './reference'
 
 /** The slug of a team of the league. */
@@ -16,7 +16,8 @@ export const groundOf = slugOf('ground', 'cricket/grounds/', grounds.all).transf
 /** A league match as it was announced. */
 export const fixtureSchema = fields({
   slug,
-  title: line,
+  /** As the league names it: "Match 2", "Qualifier 1". */
+  title: token,
   startsAt: moment,
   /** Slugs of the teams, in the order the league lists them. */
   teams: z.tuple([teamSlug, teamSlug]).refine((slugs) => slugs.includes(OWN_TEAM), {

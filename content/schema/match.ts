@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Innings, Match } from '@/lib/cricket/match'
 import { ballsOf } from '@/lib/cricket/score'
-import { count, fields, line, moment, slug } from './fields'
+import { count, fields, moment, slug, token } from './fields'
 import { groundOf, teamSlug } from './fixture'
 
 const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'
@@ -27,11 +27,12 @@ const side = fields({ team: teamSlug, score, overs }).transform(
 /** A played match of the record, sides in the order they batted. */
 export const matchSchema = fields({
   slug,
-  title: line,
+  title: token,
   stage: z.enum(['league', 'playoffs']),
   startsAt: moment,
   sides: z.tuple([side, side]),
-  status: line,
+  /** As the feed words it: "Tiruppur won by 118 runs". */
+  status: token,
   ground: groundOf,
 }).transform(({ ground, ...match }) => ({ ...match, ...ground }))
 export type PlayedMatch = z.infer<typeof matchSchema>
@@ -44,20 +45,20 @@ const innings = fields({
 })
 const feedSide = fields({
   teamId: z.number().exactOptional(),
-  name: line,
-  short: line.exactOptional(),
+  name: token,
+  short: token.exactOptional(),
   innings: z.array(innings),
 })
 
 /** A match as the snapshot of the feed keeps it. */
 export const feedMatchSchema = fields({
-  id: line,
-  title: line.exactOptional(),
+  id: token,
+  title: token.exactOptional(),
   seriesId: z.number().exactOptional(),
   startsAt: z.iso.datetime(),
   status: z.string(),
   isLive: z.literal(true).exactOptional(),
   sides: z.tuple([feedSide, feedSide]),
-  ground: line.exactOptional(),
-  city: line.exactOptional(),
+  ground: token.exactOptional(),
+  city: token.exactOptional(),
 }) satisfies z.ZodType<Match>

@@ -39,6 +39,7 @@ export type Player = z.infer<typeof playerSchema>
 export const rolesSchema = z.record(
   z.enum(ROLES),
   fields({
+    name: line,
     mark: imageName,
     text: line,
     /** Heads the list of the others with this role; absent where only one player has it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, fields, line, slug, webAddress } from './fields'
+import { day, fields, line, slug, token, webAddress } from './fields'
 import { imageName } from './image'
 import { sitePath } from './site'
 
@@ -17,7 +17,7 @@ const registration = z.discriminatedUnion(
   [
     fields({
       kind: z.literal('registered'),
-      number: line,
+      number: token,
       authority: fields({ name: line, url: webAddress }),
       /** The QR code as the authority issued it, put into `assets/` like any image. */
       qrCode: imageName,
@@ -30,7 +30,7 @@ const registration = z.discriminatedUnion(
 
 const document = fields({
   name: line,
-  reference: line,
+  reference: token,
   issuer: line,
   date: day,
   /** A copy to read, where the owner publishes one. */
@@ -47,7 +47,7 @@ export const project = fields({
   position: z.number().int().positive(),
   name: line,
   /** Another spelling in use, for search engines. */
-  alternateName: line.optional(),
+  alternateName: token.optional(),
   status: fields({
     value: z.enum(['in-progress', 'completed']),
     /** Not confirmed by the owner yet: shown with the word "Sample", kept out of structured data. */
@@ -60,7 +60,7 @@ export const project = fields({
     city: line,
     state: line,
     /** What the map is asked for when the visitor opens it. */
-    mapQuery: line,
+    mapQuery: token,
     /** Stands in the map's place until the visitor asks for it. */
     image: imageName,
     distances: z.array(distance).readonly().default([]),

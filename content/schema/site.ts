@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
-import { fields, line, webAddress } from './fields'
+import { fields, line, token, webAddress } from './fields'
 import { imageName } from './image'
 
 const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
@@ -16,7 +16,7 @@ export type InternalLink = z.infer<typeof internalLink>
 
 export const socialLink = fields({
   network: z.enum(['instagram', 'youtube', 'facebook', 'x']),
-  label: line,
+  label: token,
   url: webAddress,
 })
 export type SocialLink = z.infer<typeof socialLink>
@@ -33,7 +33,7 @@ export const siteSchema = fields({
   address: z.array(line).min(1),
   locality: line,
   region: line,
-  country: line,
+  country: token,
   email: z.email(),
   /** International form, digits only after the plus: dialled, shown and used for WhatsApp (lib/contact/phone.ts). */
   phone: z.string(PHONE).regex(/^\+\d{11,14}$/, PHONE),

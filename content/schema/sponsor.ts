@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fields, line, position, slug, webAddress } from './fields'
+import { fields, line, position, slug, token, webAddress } from './fields'
 import { imageName } from './image'
 
 export const sponsorSchema = fields({
   slug,
   position,
-  name: line,
+  name: token,
   tier: z.enum(['main', 'banking', 'commercial', 'associate']),
   logo: imageName,
   url: webAddress.optional(),

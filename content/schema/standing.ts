@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Standing } from '@/lib/cricket/match'
-import { count, fields, line } from './fields'
+import { count, fields, token } from './fields'
 
 /** A row of the points table. */
 export const standingSchema: z.ZodType<Standing> = fields({
   teamId: z.number().int().positive().exactOptional(),
-  name: line,
+  name: token,
   played: count,
   won: count,
   lost: count,

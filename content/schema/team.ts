@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, slug } from './fields'
+import { fields, line, slug, token, words } from './fields'
 import { imageName } from './image'
 
 /** A team of the league, with every spelling that feeds have used for it. */
@@ -7,12 +7,13 @@ export const teamSchema = fields({
   slug,
   /** The feed's number of the team; none on the stand-in. */
   feedId: z.number().int().positive().optional(),
-  name: line,
+  /** Its name in the feed and in the record; shown as `lead` and `last`. */
+  name: token,
   /** The name over two lines. */
-  lead: z.string(),
+  lead: words,
   last: line,
-  short: line,
-  aliases: z.array(line).default([]),
+  short: token,
+  aliases: z.array(token).default([]),
   crest: imageName,
 })
 export type Team = z.infer<typeof teamSchema>

@@ -35,7 +35,10 @@ export async function generateMetadata({ params }: Props) {
   const name = fullName(player)
   return pageMetadata({
     title: fill(playerWords.title, { name }),
-    description: fill(playerWords.description, { name, roles: player.roles.join(', ') }),
+    description: fill(playerWords.description, {
+      name,
+      roles: player.roles.map((role) => roles[role].name).join(', '),
+    }),
     path: playerPath(player.slug),
     siteName: site.name,
   })

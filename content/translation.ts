@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { locale } from '@/lib/locale'
+import { readJson } from './json'
+import { type Translation, translate } from './words'
+
+/**
+ * Words in the other language stand in content/ta/, each file in the shape of the English one, and
+ * nothing else does: paths, pictures and figures come from the English file. `sources.json` holds the hash
+ * of each English text that was translated, `same.json` the texts that need no Tamil letter.
+ */
+const FOLDER = path.join(process.cwd(), 'content', 'ta')
+
+const readOf = <Value>(file: string, empty: Value): Value => {
+  const place = path.join(FOLDER, file)
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : empty
+}
+
+const sources =
+  locale === 'en' ? {} : readOf<Record<string, Translation['sources']>>('sources.json', {})
+const same = new Set(locale === 'en' ? [] : readOf<string[]>('same.json', []))
+
+/**
+ * The document in the language that is built. Throws an error that names the file and the place of each
+ * text that is missing, unknown, older than the English, or has lost a place such as `{name}`.
+ * `TRANSLATION=draft` builds all the same, with English where words are missing.
+ */
+export function inLocale(name: string, schema: z.ZodType, document: unknown): unknown {
+  if (locale === 'en') return document
+  const file = path.join(FOLDER, name)
+  const words = existsSync(file) ? readJson(`ta/${name}`, file) : {}
+  const { document: translated, faults } = translate(schema, document, {
+    words,
+    sources: sources[name] ?? {},
+    same,
+  })
+  if (faults.length === 0 || process.env.TRANSLATION === 'draft') return translated
+  throw new Error(`content/ta/${name}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`)
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { fields, line, token, wordsWith } from './schema/fields'
+import { hashOf, onlyWords, translate, wordsOf } from './words'
+
+const schema = fields({
+  slug: token,
+  title: line,
+  note: line.optional(),
+  price: z.number(),
+  links: z.array(fields({ label: line, path: token })).readonly(),
+  count: wordsWith('{n}'),
+  block: z.discriminatedUnion('type', [
+    fields({ type: z.literal('text'), text: line }),
+    fields({ type: z.literal('list'), items: z.array(line) }),
+  ]),
+  labels: z.record(z.string(), line),
+})
+const document = {
+  slug: 'vistara',
+  title: 'Plots',
+  price: 970,
+  links: [{ label: 'Home', path: '/' }],
+  count: '{n} plots',
+  block: { type: 'list', items: ['One', 'Two'] },
+  labels: { north: 'North' },
+}
+const tamil = {
+  title: 'மனைகள்',
+  links: [{ label: 'முகப்பு' }],
+  count: '{n} மனைகள்',
+  block: { items: ['ஒன்று', 'இரண்டு'] },
+  labels: { north: 'வடக்கு' },
+}
+const sources = Object.fromEntries(
+  wordsOf(schema, document).map(({ place, text }) => [place, hashOf(text)]),
+)
+const inTamil = (words: unknown, extra = {}) =>
+  translate(schema, document, { words, sources, same: new Set(['WhatsApp']), ...extra })
+
+test('words are told from names, addresses and figures', () => {
+  expect(wordsOf(schema, document).map(({ place }) => place)).toEqual([
+    'title',
+    'links[0].label',
+    'count',
+    'block.items[0]',
+    'block.items[1]',
+    'labels.north',
+  ])
+})
+
+test('a translation has the shape of the document, and words alone', () => {
+  expect(onlyWords(schema, document)).toEqual({
+    title: 'Plots',
+    links: [{ label: 'Home' }],
+    count: '{n} plots',
+    block: { items: ['One', 'Two'] },
+    labels: { north: 'North' },
+  })
+})
+
+test('everything that is no word comes from the English', () => {
+  const { document: own, faults } = inTamil(tamil)
+  expect(faults).toEqual([])
+  expect(own).toEqual({
+    ...document,
+    title: 'மனைகள்',
+    links: [{ label: 'முகப்பு', path: '/' }],
+    count: '{n} மனைகள்',
+    block: { type: 'list', items: ['ஒன்று', 'இரண்டு'] },
+    labels: { north: 'வடக்கு' },
+  })
+})
+
+test.each([
+  ['missing', { ...tamil, title: '' }, 'title is missing'],
+  ['unknown', { ...tamil, lede: 'சொல்' }, 'lede is not in the English'],
+  ['without its place', { ...tamil, count: 'மனைகள்' }, 'count has the places none, the English {n}'],
+  ['English', { ...tamil, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],
+])('a text that is %s is told with its place', (_, words, fault) => {
+  expect(inTamil(words).faults).toEqual([fault])
+})
+
+test('a text is older than the English once the English changes', () => {
+  const changed = { ...document, title: 'Plots and homes' }
+  expect(translate(schema, changed, { words: tamil, sources, same: new Set() }).faults).toEqual([
+    'title is older than the English',
+  ])
+})
+
+test('names on the list, and figures, need no Tamil letter', () => {
+  expect(inTamil({ ...tamil, title: 'WhatsApp' }).faults).toEqual([])
+  expect(inTamil({ ...tamil, title: '₹970' }).faults).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+
+/** A text of a document that a visitor reads: its place, such as `banner.slides[1].title`, and its words. */
+export type Words = { readonly place: string; readonly text: string }
+
+type Path = readonly (string | number)[]
+type Found = { readonly path: Path; readonly text: string }
+
+/** The words of a document, as its schema tells them from names, addresses and figures. */
+export const wordsOf = (schema: z.ZodType, document: unknown): readonly Words[] =>
+  find(schema, document, []).map(({ path, text }) => ({ place: placeOf(path), text }))
+
+/** The words alone, in the shape of the document: what a file of a translation holds. */
+export function onlyWords(schema: z.ZodType, document: unknown): unknown {
+  const found = new Map(find(schema, document, []).map(({ path, text }) => [placeOf(path), text]))
+  const keep = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value)) {
+      const kept = value.map((each, index) => keep(each, [...path, index]))
+      return kept.some((each) => each !== undefined) ? kept.map((each) => each ?? {}) : undefined
+    }
+    if (typeof value !== 'object' || value === null) return found.get(placeOf(path))
+    const entries = Object.entries(value).flatMap(([key, each]) => {
+      const kept = keep(each, [...path, key])
+      return kept === undefined ? [] : [[key, kept] as const]
+    })
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined
+  }
+  return keep(document, []) ?? {}
+}
+
+/** A translation of a document, and what is known of it. */
+export type Translation = {
+  /** Words in the shape of the document. */
+  readonly words: unknown
+  /** By place: the hash of the English text that was translated. */
+  readonly sources: Readonly<Record<string, string>>
+  /** Texts that may stand without a Tamil letter, such as names. */
+  readonly same: ReadonlySet<string>
+}
+
+/** The document in the other language, and a line for each fault of its translation. */
+export function translate(schema: z.ZodType, document: unknown, translation: Translation) {
+  const faults: string[] = []
+  const wanted = find(schema, document, [])
+  const copy: unknown = structuredClone(document)
+  for (const { path, text } of wanted) {
+    const place = placeOf(path)
+    const own = at(translation.words, path)
+    const fault = faultOf(text, own, translation.sources[place], translation.same)
+    if (fault) faults.push(`${place} ${fault}`)
+    if (typeof own === 'string') set(copy, path, own)
+  }
+  const known = new Set(wanted.map(({ path }) => placeOf(path)))
+  for (const { path } of leavesOf(translation.words, []))
+    if (!known.has(placeOf(path))) faults.push(`${placeOf(path)} is not in the English`)
+  return { document: copy, faults }
+}
+
+/** What tells whether the English changed since it was translated. */
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 10)
+
+const PLACEHOLDER = /\{[\w.]+\}/g
+const LINK = /\]\([^)]*\)/g
+
+/** The places and the addresses of a text, which a translation keeps. */
+const fixedParts = (text: string): string =>
+  [...text.matchAll(PLACEHOLDER), ...text.matchAll(LINK)]
+    .map(([part]) => part)
+    .sort()
+    .join(' ')
+
+function faultOf(
+  text: string,
+  own: unknown,
+  source: string | undefined,
+  same: ReadonlySet<string>,
+): string | undefined {
+  if (typeof own !== 'string' || own.trim() === '') return text === '' ? undefined : 'is missing'
+  if (fixedParts(own) !== fixedParts(text))
+    return `has the places ${fixedParts(own) || 'none'}, the English ${fixedParts(text) || 'none'}`
+  const letters = own.replace(PLACEHOLDER, '').replace(LINK, '')
+  if (/\p{L}/u.test(letters) && !/\p{Script=Tamil}/u.test(letters) && !same.has(own))
+    return `has no Tamil letter: "${own}"`
+  return source === hashOf(text) ? undefined : 'is older than the English'
+}
+
+/** Finds the words of a value. Where a schema offers several shapes, the one that fits is followed. */
+function find(schema: z.ZodType, value: unknown, path: Path): readonly Found[] {
+  if (value === undefined || value === null) return []
+  if (schema.meta()?.isWords) return typeof value === 'string' ? [{ path, text: value }] : []
+  const def = schema._zod.def as Definition & typeof schema._zod.def
+  const inner = def.innerType ?? def.in
+  if (inner) return find(inner, value, path)
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => {
+      const element = def.items?.[index] ?? def.element
+      return element ? find(element, each, [...path, index]) : []
+    })
+  }
+  if (def.options) {
+    const fitting = def.options.find((option) => option.safeParse(value).success)
+    return fitting ? find(fitting, value, path) : []
+  }
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, each]) => {
+    const field = def.valueType ?? def.shape?.[key]
+    return field ? find(field, each, [...path, key]) : []
+  })
+}
+
+/** What zod says of a schema: each kind has some of these. */
+type Definition = {
+  /** Of optional, default, nullable and readonly. */
+  innerType?: z.ZodType
+  /** Of a transformation: what the files hold. */
+  in?: z.ZodType
+  element?: z.ZodType
+  items?: readonly z.ZodType[]
+  options?: readonly z.ZodType[]
+  valueType?: z.ZodType
+  shape?: Readonly<Record<string, z.ZodType>>
+}
+
+function leavesOf(value: unknown, path: Path): readonly { path: Path }[] {
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [{ path }]
+  return Object.entries(value).flatMap(([key, each]) =>
+    leavesOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((each, key) => (each as Record<string, unknown> | undefined)?.[key], value)
+
+function set(value: unknown, path: Path, text: string): void {
+  const parent = at(value, path.slice(0, -1)) as Record<string | number, unknown>
+  const key = path.at(-1)
+  if (key !== undefined) parent[key] = text
+}
+
+/** `banner.slides[1].title` */
+const placeOf = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')

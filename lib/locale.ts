@@ -1,0 +1,11 @@
+/** The languages of the site. English stands at the base path, each other one in a folder of its own. */
+export type Locale = 'en' | 'ta'
+
+/** The language that this build makes: `LOCALE` in the environment, English where it is not set. */
+export const locale: Locale = process.env.LOCALE === 'ta' ? 'ta' : 'en'
+
+/** The folder of the language's pages, below the base path. */
+export const localeFolder = locale === 'ta' ? '/ta' : ''
+
+/** The language as the `lang` of a page, with the country. */
+export const htmlLang = locale === 'ta' ? 'ta-IN' : 'en-IN'
