@@ -69,6 +69,8 @@ async function readShirts() {
     write: false,
     format: 'esm',
     platform: 'node',
+    // The other form of jsonc-parser loads its parts in a way that no bundle can follow.
+    mainFields: ['module', 'main'],
     logLevel: 'error',
   })
   const code = Buffer.from(outputFiles[0].contents).toString('base64')
