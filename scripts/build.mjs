@@ -42,6 +42,8 @@ async function build() {
   rmSync(BUILT, { force: true })
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
+  // A plot that the owner has sold changes the colours of its drawing.
+  run('scripts/plans.mjs')
   warnOfShirts()
   run('scripts/inline-scripts.mjs')
   // Taken before the pages are built: what changes meanwhile is built next time.

@@ -1,7 +1,8 @@
 /**
  * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: a drawing in the site's
- * palette in public/plans/, and the facts of its plots in content/projects/plans/<slug>.json. Both
- * are committed, so a build needs neither the run nor the survey.
+ * palette in public/plans/, and the sizes of its plots in content/projects/plans/<slug>.json. Both
+ * are committed. Which plot is sold stands in content/projects/plots/<slug>.json, which the owner
+ * edits: a run colours the drawing by it, adds plots that are new in the survey and removes those gone.
  *
  * node scripts/plans.mjs          draw every plan
  * node scripts/plans.mjs --check  fail when a committed plan is not what its survey gives
@@ -15,6 +16,7 @@ import { readElements, readPlot } from './plans/read-plan.mjs'
 const SURVEYS = 'assets/plans'
 const DRAWINGS = 'public/plans'
 const FACTS = 'content/projects/plans'
+const SALES = 'content/projects/plots'
 
 const isCheck = process.argv.includes('--check')
 const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
@@ -43,12 +45,19 @@ for (const survey of surveys) {
     if (new Set(plots.map(({ plot }) => plot.number)).size < plots.length)
       throw new Error('a plot number is used twice')
 
+    const sales = salesOf(slug, plots)
+    expected.set(path.join(SALES, `${slug}.json`), `${JSON.stringify(sales, null, 2)}\n`)
+    for (const { plot } of plots)
+      plot.status = sales.plots.find(({ number }) => number === plot.number).status
+
     const { svg, width, height } = drawPlan(elements, { title, plots })
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     const drawing = `/plans/${slug}-${hash}.svg`
     expected.set(path.join('public', drawing), svg)
     const facts = { slug, drawing, width, height, plots: plots.map(({ plot }) => plot) }
-    const lines = facts.plots.map((plot) => `    ${JSON.stringify(plot)}`).join(',\n')
+    const lines = facts.plots
+      .map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`)
+      .join(',\n')
     expected.set(
       path.join(FACTS, `${slug}.json`),
       `{\n${['slug', 'drawing', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
@@ -58,7 +67,7 @@ for (const survey of surveys) {
   }
 }
 
-const present = [DRAWINGS, FACTS].flatMap((folder) =>
+const present = [DRAWINGS, FACTS, SALES].flatMap((folder) =>
   existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [],
 )
 const stale = present.filter((file) => !expected.has(file))
@@ -73,10 +82,22 @@ if (isCheck) {
   )
   process.exit(1)
 }
-for (const folder of [DRAWINGS, FACTS]) mkdirSync(folder, { recursive: true })
+for (const folder of [DRAWINGS, FACTS, SALES]) mkdirSync(folder, { recursive: true })
 for (const file of stale) {
   rmSync(file)
   console.log(`plans: removed ${file}, which no survey gives`)
 }
 for (const [file, text] of changed) writeFileSync(file, text)
 console.log(`${surveys.length} plans, ${changed.length} written`)
+
+/** What the owner says of each plot of the survey; of a new one, what the survey says. */
+function salesOf(slug, plots) {
+  const file = path.join(SALES, `${slug}.json`)
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).plots : []
+  return {
+    slug,
+    plots: plots.map(({ plot: { number, status } }) => ({
+      ...(kept.find((each) => each.number === number) ?? { number, status }),
+    })),
+  }
+}

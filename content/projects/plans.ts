@@ -1,18 +1,29 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineDocument } from '@/content/define'
-import { plan } from '@/content/schema/plan'
+import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
 
 /**
- * The site plan of a project. Throws an error that says what to do where there is none, and one that
- * names the field where it is malformed.
+ * The site plan of a project, with what is sold. Throws an error that says what to do where there is none,
+ * and one that names the field where it is malformed.
  */
-export function readPlan(slug: string) {
+export function readPlan(slug: string): Plan {
   const name = `projects/plans/${slug}.json`
   if (!existsSync(path.join(process.cwd(), 'content', name))) {
     throw new Error(
       `content/projects/${slug}.json has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
     )
   }
-  return defineDocument(name, plan)
+  const drawn = defineDocument(name, plan)
+  const sales = defineDocument(`projects/plots/${slug}.json`, plotsSchema)
+  return {
+    ...drawn,
+    plots: drawn.plots.map((plot) => {
+      const sale = sales.plots.find(({ number }) => number === plot.number)
+      if (sale) return { ...sale, ...plot }
+      throw new Error(
+        `content/projects/plots/${slug}.json\n✖ plot ${plot.number} of the plan is missing. Run npm run plans.`,
+      )
+    }),
+  }
 }

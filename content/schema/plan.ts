@@ -3,7 +3,6 @@ import { fields, slug } from './fields'
 
 const plot = fields({
   number: z.number().int().positive(),
-  status: z.enum(['available', 'reserved', 'booked', 'sold']),
   squareFeet: z.number().int().positive(),
   /** Width along the road and depth, in feet. */
   feet: z.tuple([z.number().positive(), z.number().positive()]),
@@ -28,4 +27,23 @@ export const plan = fields({
   plots: z.array(plot).min(1).readonly(),
 })
 
-export type Plan = z.infer<typeof plan>
+/** What the owner says of the plots of a plan: the rows of an editable table. */
+export const plotsSchema = fields({
+  slug,
+  plots: z
+    .array(
+      fields({
+        number: z.number().int().positive().meta({ isFixed: true }),
+        status: z.enum(['available', 'reserved', 'booked', 'sold']),
+      }),
+    )
+    .min(1)
+    .meta({ isTable: true })
+    .readonly(),
+})
+
+type Drawn = z.infer<typeof plan>
+type Sale = Omit<z.infer<typeof plotsSchema>['plots'][number], 'number'>
+
+/** A site plan with what is sold. */
+export type Plan = Omit<Drawn, 'plots'> & { plots: readonly (Drawn['plots'][number] & Sale)[] }
