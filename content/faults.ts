@@ -5,6 +5,14 @@ import type { z } from 'zod'
  * found, and what a right one looks like. One line for each fault.
  */
 export function faultsOf(error: z.ZodError, entry: unknown): readonly string[] {
+  return faultsAt(error, entry).map(({ text }) => text)
+}
+
+/** A fault, the way to its field, and what a right value looks like. */
+export type Fault = { path: readonly PropertyKey[]; text: string; advice: string }
+
+/** The same faults, each with the way to its field. */
+export function faultsAt(error: z.ZodError, entry: unknown): readonly Fault[] {
   return error.issues.flatMap((issue) => tell(issue, entry))
 }
 
@@ -78,7 +86,7 @@ function bound(issue: { origin: string; exact?: boolean }, limit: unknown, than:
   return limit === 1 ? `${EXAMPLES.string}` : `It needs ${amount} characters.`
 }
 
-function tell(issue: z.core.$ZodIssue, entry: unknown): readonly string[] {
+function tell(issue: z.core.$ZodIssue, entry: unknown): readonly Fault[] {
   if (issue.code === 'invalid_union') {
     const meant = meantForm(issue)
     if (meant) {
@@ -87,11 +95,16 @@ function tell(issue: z.core.$ZodIssue, entry: unknown): readonly string[] {
   }
   const where = placeOf(issue.path, entry)
   if (issue.code === 'unrecognized_keys') {
-    return issue.message.split('\n').map((text) => (where ? `${where}: ${text}` : text))
+    return issue.message.split('\n').map((advice) => ({
+      path: issue.path,
+      text: where ? `${where}: ${advice}` : advice,
+      advice,
+    }))
   }
   const value = valueAt(issue.path, entry)
   const found = value === undefined ? 'is missing' : `is ${foundText(value)}`
-  return [`${where || 'it'} ${found}. ${issue.message}`]
+  const text = `${where || 'it'} ${found}. ${issue.message}`
+  return [{ path: issue.path, text, advice: issue.message }]
 }
 
 /** Of several forms that a value may have, the one that it comes closest to. */

@@ -2,6 +2,25 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
 
+declare global {
+  namespace NodeJS {
+    interface Require {
+      /** The bundler's: the modules of a folder, by their names. */
+      context(
+        folder: string,
+        isDeep: boolean,
+        names: RegExp,
+      ): { (name: string): unknown; keys(): string[] }
+    }
+  }
+}
+
+// As modules, the files are watched by the development server: a saved one is on the page at once.
+if (process.env.NODE_ENV === 'development') {
+  const files = require.context('.', true, /\.json$/)
+  for (const name of files.keys()) files(name)
+}
+
 /**
  * What a JSON file holds. `name` is its path within content/, and `file` where it is read from. Throws an
  * error that names the file and the line.

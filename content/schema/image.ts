@@ -9,3 +9,4 @@ export const imageName = z
     error: ({ input }) =>
       `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "plots/vistara-hero".'}`,
   })
+  .meta({ isImage: true })

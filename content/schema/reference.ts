@@ -5,7 +5,10 @@ import { didYouMean } from '@/content/faults'
 export function slugOf(what: string, file: string, entries: readonly { readonly slug: string }[]) {
   const known = entries.map(({ slug }) => slug)
   const hint = `Write the slug of a ${what} in content/${file}, such as "${known[0]}".`
-  return z.string(hint).refine((slug) => known.includes(slug), {
-    error: ({ input }) => `${hint}${didYouMean(input, known)}`,
-  })
+  return z
+    .string(hint)
+    .refine((slug) => known.includes(slug), {
+      error: ({ input }) => `${hint}${didYouMean(input, known)}`,
+    })
+    .meta({ choices: known })
 }
