@@ -27,7 +27,7 @@ test('an answer opens when the address names it, and again when it changes @read
 })
 
 for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
-  test(`the fragment ${fragment} does no harm @readonly @once`, async ({ page }) => {
+  test(`the fragment ${fragment} does no harm @readonly @once @check`, async ({ page }) => {
     // Any exception fails the test (fixtures.ts).
     await page.goto(`./faqs/${fragment}`)
     // The first answer of each subject is open from the start.

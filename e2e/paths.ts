@@ -33,10 +33,14 @@ export function findFile(fits: RegExp): string {
   return file
 }
 
-/**
- * The first page of each route of `app/`: one player stands for all players. `npm test` looks closely
- * at these, `npm run check` at every page.
- */
+/** The home page under its second address, and pages of text that are built as the one with the questions. */
+export const ALIKE = ['/home/', '/careers/', '/cookies/', '/help/', '/terms/']
+
+/** One page of each kind: `npm test` looks closely at these, `npm run check` at every page. */
+export const templates = (paths: readonly string[]): readonly string[] =>
+  onePathPerRoute(paths).filter((each) => !ALIKE.includes(each))
+
+/** The first page of each route of `app/`: one player stands for all players. */
 export function onePathPerRoute(paths: readonly string[]): readonly string[] {
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
