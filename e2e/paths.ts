@@ -40,6 +40,10 @@ export const ALIKE = ['/home/', '/careers/', '/cookies/', '/help/', '/terms/']
 export const templates = (paths: readonly string[]): readonly string[] =>
   onePathPerRoute(paths).filter((each) => !ALIKE.includes(each))
 
+/** A folder of `app/` that takes any name, and one that may be left out of the address as well. */
+const PARAMETER = /\[\[[^/]*\]\]\/|\[[^\]]*\]/g
+const any = (parameter: string) => (parameter.startsWith('[[') ? '(?:[^/]+/)?' : '[^/]+')
+
 /** The first page of each route of `app/`: one player stands for all players. */
 export function onePathPerRoute(paths: readonly string[]): readonly string[] {
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -55,7 +59,7 @@ export function onePathPerRoute(paths: readonly string[]): readonly string[] {
     .map((route) => (route ? `/${route}/` : '/'))
   const routeOf = (each: string) => {
     const matching = routes.filter((route) =>
-      new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}$`).test(each),
+      new RegExp(`^${route.replace(PARAMETER, any)}$`).test(each),
     )
     // A folder with the very name goes before one that takes any name.
     return matching.find((route) => route === each) ?? matching[0]

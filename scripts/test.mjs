@@ -4,8 +4,8 @@
  *
  * npm test         what decides whether a change is right: types, lint, unused code, tests of the tools,
  *                  unit tests, the build, and the browser flows on a desktop
- * npm run check    that and the rest: two builds that must be the same, flows tagged @check, the phone,
- *                  the HTML checker, nginx, other browsers (`--all`)
+ * npm run check    that and the rest: two builds that must be the same, a build with a new season, flows
+ *                  tagged @check, the phone, the HTML checker, nginx, other browsers (`--all`)
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -102,6 +102,7 @@ if (isWhole && isBuilt) {
     command: ['scripts/html.mjs'],
     count: asOne,
   })
+  await add({ name: 'new season', command: ['scripts/new-season.mjs'], count: asOne })
   await addWherePossible(missingNginx(), {
     name: 'nginx',
     command: ['scripts/test-nginx.mjs'],

@@ -13,7 +13,7 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
   const { playoffs } = words
   const slots = slotsOf(
     fixtures.map(({ startsAt }) => startsAt),
-    playoffs.end,
+    playoffs?.end,
   )
   const placed = fixtures.map((fixture, index) => ({
     fixture,
@@ -53,9 +53,11 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
             </li>
           )
         })}
-        <li className={styles.end}>
-          {playoffs.title} <b>{playoffs.days}</b>
-        </li>
+        {playoffs && (
+          <li className={styles.end}>
+            {playoffs.title} <b>{playoffs.days}</b>
+          </li>
+        )}
       </ol>
     </div>
   )

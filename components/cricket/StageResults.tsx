@@ -8,7 +8,7 @@ import { MatchCards } from './MatchCards'
 type StageResultsProps = {
   id: string
   title: string
-  note: string
+  note?: string | undefined
   matches: readonly Match[]
   league: League
   words: CardWords
@@ -19,7 +19,7 @@ export function StageResults({ id, title, note, matches, league, words }: StageR
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
       <SectionHead look="row" id={`${id}-title`} title={title}>
-        <p>{note}</p>
+        {note && <p>{note}</p>}
       </SectionHead>
       <MatchCards matches={matches} league={league} words={words} layout="even" />
     </section>

@@ -12,17 +12,20 @@ const OVERS = 'Write overs and balls, up to 20, such as 20 or 14.4.'
 /** `14.4`: fourteen overs and four balls. */
 const overs = z.number(OVERS).refine((value) => (ballsOf(value) ?? 121) <= 120, OVERS)
 
-/** One side as a scorecard prints it. */
-const side = fields({ team: teamSlug, score, overs }).transform(
-  ({ team, score: text, overs }): { team: string; innings: Innings[] } => {
-    const [runs, wickets] = text.split('/').map(Number)
-    const balls = ballsOf(overs)
-    return {
-      team,
-      innings: [{ runs: runs ?? 0, wickets: wickets ?? 10, ...(balls !== undefined && { balls }) }],
-    }
-  },
-)
+/** One side as a scorecard prints it; without score and overs it never batted. */
+const side = fields({
+  team: teamSlug,
+  score: score.optional(),
+  overs: overs.optional(),
+}).transform(({ team, score: text, overs }): { team: string; innings: Innings[] } => {
+  if (text === undefined) return { team, innings: [] }
+  const [runs, wickets] = text.split('/').map(Number)
+  const balls = overs === undefined ? undefined : ballsOf(overs)
+  return {
+    team,
+    innings: [{ runs: runs ?? 0, wickets: wickets ?? 10, ...(balls !== undefined && { balls }) }],
+  }
+})
 
 /** A played match of the record, sides in the order they batted. */
 export const matchSchema = fields({
