@@ -44,7 +44,7 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
             <li
               className={styles.stop}
               key={fixture.slug}
-              data-slot={slot}
+              data-slot={String(slot).padStart(2, '0')}
               data-side={side}
               data-lane={flag?.lane}
               data-opens={flag?.opens}

@@ -12,16 +12,24 @@ type StageResultsProps = {
   matches: readonly Match[]
   league: League
   words: CardWords
+  /** The newest match is set large, as the final is. */
+  hasLead: boolean
 }
 
 /** Every result of one stage of a season. */
-export function StageResults({ id, title, note, matches, league, words }: StageResultsProps) {
+export function StageResults(props: StageResultsProps) {
+  const { id, title, note, matches, league, words, hasLead } = props
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
       <SectionHead look="row" id={`${id}-title`} title={title}>
         {note && <p>{note}</p>}
       </SectionHead>
-      <MatchCards matches={matches} league={league} words={words} layout="even" />
+      <MatchCards
+        matches={matches}
+        league={league}
+        words={words}
+        layout={hasLead ? 'lead' : 'even'}
+      />
     </section>
   )
 }

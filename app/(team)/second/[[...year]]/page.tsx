@@ -60,6 +60,7 @@ export default async function SecondInnings(props: Props) {
               matches={newestFirst(matches)}
               league={league}
               words={teamPage.results.card}
+              hasLead={stage === 'playoffs'}
             />
           ))}
       </SeasonResults>
