@@ -44,18 +44,23 @@ test('the first answer of each subject is open from the start @readonly @once', 
   await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()
 })
 
-test('privacy begins with a short summary @readonly @once', async ({ page }) => {
-  await page.goto('./privacy/')
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(titles[0]).toBe('In short')
-})
+for (const route of ['privacy', 'terms']) {
+  test(`${route} begins with a short summary @readonly @once`, async ({ page }) => {
+    await page.goto(`./${route}/`)
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(titles[0]).toBe('In short')
+  })
+}
 
-test('an article has its figures, its sources and its plot beside it @readonly @once', async ({
+test('an article opens with its figures, its sources and its plot beside the text @readonly @once', async ({
   page,
 }) => {
   await page.goto('./insights/cents-grounds-and-square-feet/')
   await expect(page.getByRole('table', { name: 'Vistara, plot 34, worked out' })).toBeVisible()
-  const side = page.getByRole('complementary', { name: 'Figures and links' })
+  const lead = await page.getByText('One seller quotes a price').boundingBox()
+  const figure = await page.getByText('square feet in a cent').boundingBox()
+  expect(figure?.y).toBeLessThan(lead?.y ?? 0)
+  const side = page.getByRole('complementary', { name: 'Sources and links' })
   await expect(side.getByRole('link', { name: /TNREGINET/ })).toBeVisible()
   await side.getByRole('link', { name: /Vistara, plot 34/ }).click()
   await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
@@ -69,7 +74,7 @@ test('services stand in the structured data as they stand on the page @readonly 
   const [list] = JSON.parse(text ?? '{}')['@graph']
   expect(list['@type']).toBe('ItemList')
   expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
-    await page.getByRole('heading', { level: 2 }).allTextContents(),
+    await page.locator('[aria-labelledby^=service] h2').allTextContents(),
   )
 })
 
