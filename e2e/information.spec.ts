@@ -31,7 +31,7 @@ for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
     // Any exception fails the test (fixtures.ts).
     await page.goto(`./faqs/${fragment}`)
     // The first answer of each subject is open from the start.
-    const subjects = await page.locator('main section').count()
+    const subjects = await page.locator('main article section').count()
     await expect(page.locator('details[open]')).toHaveCount(subjects)
   })
 }
@@ -58,7 +58,7 @@ test('an article opens with its figures, its sources and its plot beside the tex
   await page.goto('./insights/cents-grounds-and-square-feet/')
   await expect(page.getByRole('table', { name: 'Vistara, plot 34, worked out' })).toBeVisible()
   const lead = await page.getByText('One seller quotes a price').boundingBox()
-  const figure = await page.getByText('square feet in a cent').boundingBox()
+  const figure = await page.locator('dt', { hasText: 'square feet in a cent' }).boundingBox()
   expect(figure?.y).toBeLessThan(lead?.y ?? 0)
   const side = page.getByRole('complementary', { name: 'Sources and links' })
   await expect(side.getByRole('link', { name: /TNREGINET/ })).toBeVisible()

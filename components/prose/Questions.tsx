@@ -14,7 +14,7 @@ type QuestionsProps = {
 /** Questions that unfold, each with an address of its own (lib/page/open-question.inline.ts). */
 export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsProps) {
   return (
-    <div>
+    <div className={styles.root}>
       {items.map(({ slug, question, answer }, index) => (
         <Disclosure label={question} id={slug} key={slug} isOpen={isFirstOpen && index === 0}>
           <div className={styles.answer}>
