@@ -42,6 +42,8 @@ export const cinemasSchema = fields({
     steps: z.array(point).min(1),
     action: line,
     image: imageName,
+    /** Shown on upright screens, where the opening shows the auditorium. */
+    portrait: imageName,
   }),
   advertising: fields({
     heading: line,
