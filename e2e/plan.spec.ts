@@ -104,7 +104,7 @@ test('another plot replaces the first in the message, and a visitor’s own word
   await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
 })
 
-test('a chosen plot goes along into the estimate, the visit, the enquiry and the address', async ({
+test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you', async ({
   page,
   local,
 }) => {
@@ -121,6 +121,7 @@ test('a chosen plot goes along into the estimate, the visit, the enquiry and the
   await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
   const [sent] = await local.received('form')
   expect(sent?.fields).toMatchObject({ plot: 'Plot 3, 2,689 sq.ft, North' })
+  await expect(page.getByText('Vistara, Plot 3, 2,689 sq.ft, North')).toBeVisible()
 })
 
 test('a plot chosen on a drawing with small numbers is enlarged and in the middle @readonly @once @check', async ({
