@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await home.open()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
     await expect(home.banner().getByRole('group', { name: '4 of 4' })).toBeAttached()
-    await expect(page.getByText('How our joint venture was agreed.')).toBeAttached()
+    await expect(page.getByText('To come: how a joint venture was agreed.')).toBeAttached()
     await expect(home.banner().getByRole('button', { name: 'Next' })).toBeHidden()
   })
 })
