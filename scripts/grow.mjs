@@ -104,7 +104,10 @@ function addProject(number) {
   const write = (file, value) =>
     writeFileSync(path.join(root, 'content/projects', file), JSON.stringify(value))
   write(`${slug}.json`, grown)
-  write(`plans/${slug}.json`, { ...read(`plans/${pattern}.json`), slug })
+  write(`plots/${slug}.json`, { ...read(`plots/${pattern}.json`), slug })
+  // The build draws the plan from its survey.
+  const survey = (each) => path.join(root, 'assets/plans', `${each}-plan.svg`)
+  cpSync(survey(pattern), survey(slug))
 }
 
 /** Another price: on the project's page, on its brochure and in the listing. */
