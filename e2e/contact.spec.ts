@@ -1,6 +1,5 @@
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ContactPage } from './pages/contact'
-import { checkUnless } from './tags'
 
 const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
 
@@ -32,7 +31,7 @@ test('two lines are saved as one document, with a thank-you and the console line
   expect(lines).toEqual(['Contact saved successfully!'])
 })
 
-test('a message that was added goes along @check', async ({ page, local }) => {
+test('a message that was added goes along', async ({ page, local }) => {
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill()
@@ -110,7 +109,7 @@ for (const [name, plan, text] of FAILURES) {
   })
 }
 
-test('a network that fails is named, and the form can be sent again by other ways @once @check', async ({
+test('a network that fails is named, and the form can be sent again by other ways @once', async ({
   page,
   local,
   allowedMessages,
@@ -130,7 +129,7 @@ test('a network that fails is named, and the form can be sent again by other way
   )
 })
 
-test('leaving while it is under way loses no word @once @check', async ({ page, local }) => {
+test('leaving while it is under way loses no word @once', async ({ page, local }) => {
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill({ name: 'Meenakshi' })
@@ -144,7 +143,7 @@ test('leaving while it is under way loses no word @once @check', async ({ page, 
   await expect(contact.email).toHaveValue('asha@example.com')
 })
 
-test('a draft survives a reload and is gone after the form was sent @check', async ({ page }) => {
+test('a draft survives a reload and is gone after the form was sent', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill({ name: 'Anne-Marie' })
@@ -171,7 +170,7 @@ test('a field is tidied when it is left', async ({ page }) => {
   await expect(contact.email).toHaveValue('asha@example.com')
 })
 
-test('Back into a page that the browser kept finds no thank-you of before @once @check', async ({
+test('Back into a page that the browser kept finds no thank-you of before @once', async ({
   page,
 }) => {
   const contact = new ContactPage(page)
@@ -184,7 +183,7 @@ test('Back into a page that the browser kept finds no thank-you of before @once 
   await expect(contact.thanks).toHaveCount(0)
 })
 
-test('no answer for fifteen seconds counts as a failure @once @check', async ({ page, local }) => {
+test('no answer for fifteen seconds counts as a failure @once', async ({ page, local }) => {
   await page.clock.install()
   const contact = new ContactPage(page)
   await contact.open()
@@ -223,7 +222,7 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`phone, WhatsApp and mail are in the first view at ${width}×${height} @readonly @once${checkUnless(width === 360)}`, async ({
+  test(`phone, WhatsApp and mail are in the first view at ${width}×${height} @readonly @once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -52,7 +52,7 @@ test('a pasted number with its country code becomes ten digits at once', async (
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
-test('a number copied with marks that take no room becomes ten digits @once @check', async ({
+test('a number copied with marks that take no room becomes ten digits @once', async ({
   home,
   page,
 }) => {
@@ -63,10 +63,7 @@ test('a number copied with marks that take no room becomes ten digits @once @che
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
-test('an input method that composes a number is left alone @once @check', async ({
-  home,
-  page,
-}) => {
+test('an input method that composes a number is left alone @once', async ({ home, page }) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.phone.focus()
@@ -139,11 +136,7 @@ for (const [name, plan, text] of FAILURES) {
   })
 }
 
-test('no answer for fifteen seconds counts as a failure @once @check', async ({
-  home,
-  page,
-  local,
-}) => {
+test('no answer for fifteen seconds counts as a failure @once', async ({ home, page, local }) => {
   await page.clock.install()
   await home.open()
   await home.enquiry.ready()
@@ -158,7 +151,7 @@ test('no answer for fifteen seconds counts as a failure @once @check', async ({
   await expect(home.enquiry.message).toHaveValue('A plot, please')
 })
 
-test('without a network every word is kept, and goes out once it is back @once @check', async ({
+test('without a network every word is kept, and goes out once it is back @once', async ({
   home,
   page,
   local,
@@ -179,7 +172,7 @@ test('without a network every word is kept, and goes out once it is back @once @
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('leaving while it is under way loses no word and sends nothing twice @once @check', async ({
+test('leaving while it is under way loses no word and sends nothing twice @once', async ({
   home,
   page,
   local,
@@ -198,7 +191,7 @@ test('leaving while it is under way loses no word and sends nothing twice @once 
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('Back after success shows an empty form, and sends nothing again @once @check', async ({
+test('Back after success shows an empty form, and sends nothing again @once', async ({
   home,
   page,
   local,
@@ -215,7 +208,7 @@ test('Back after success shows an empty form, and sends nothing again @once @che
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('Back into a page that the browser kept finds the form free again @once @check', async ({
+test('Back into a page that the browser kept finds the form free again @once', async ({
   home,
   page,
 }) => {
@@ -243,7 +236,7 @@ test('a second press while the first is under way sends nothing', async ({ home,
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('a filled honeypot is dropped without a word @once @check', async ({ home, local }) => {
+test('a filled honeypot is dropped without a word @once', async ({ home, local }) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.fill()
@@ -294,7 +287,7 @@ test.describe('without JavaScript', () => {
     expect(await local.received('form')).toHaveLength(0)
   })
 
-  test('the browser alone decides on every text of the table as it says @once @check', async ({
+  test('the browser alone decides on every text of the table as it says @once', async ({
     home,
   }) => {
     const table = readFileSync('lib/enquiry/fields.vectors.json', 'utf8')

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures'
 import { EnquiryForm } from './pages/enquiry-form'
 import { FanHomePage } from './pages/fan-home'
-import { checkUnless } from './tags'
 
 test('each link of the bar leads to its part of the page @readonly', async ({ page }) => {
   const fans = new FanHomePage(page)
@@ -31,7 +30,7 @@ test('three stories lead to the league’s own pages, safely @readonly', async (
   }
 })
 
-test('the honours are those of the record @readonly @once @check', async ({ page }) => {
+test('the honours are those of the record @readonly @once', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   await expect(fans.section('Achievements')).toHaveText(
@@ -65,7 +64,7 @@ test('the squad wraps both ways and tells where it stands @readonly', async ({ p
 })
 
 for (const wait of [0, 150, 400]) {
-  test(`the first Previous works ${wait} ms after the visitor came to the squad @readonly @once${checkUnless(wait === 150)}`, async ({
+  test(`the first Previous works ${wait} ms after the visitor came to the squad @readonly @once`, async ({
     page,
   }) => {
     const fans = new FanHomePage(page)
@@ -180,7 +179,7 @@ test('the sponsors are marked as samples once, no mark stands twice, and a partn
   })
 })
 
-test('nothing runs off the side of a 320-pixel screen @readonly @check', async ({ page }) => {
+test('nothing runs off the side of a 320-pixel screen @readonly', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const fans = new FanHomePage(page)
   await fans.openCalm()

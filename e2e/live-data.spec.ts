@@ -63,10 +63,7 @@ test('newer results lead the cards, with the time they came @browsers', async ({
   await expect(third).toContainText('Final')
 })
 
-test('an answer’s oddities are told as a scorer would tell them @once @check', async ({
-  page,
-  local,
-}) => {
+test('an answer’s oddities are told as a scorer would tell them @once', async ({ page, local }) => {
   const own = (inningsId: number, extra: object) => ({ inngs1: { inningsId, ...extra } })
   const told = (id: number, start: string, status: string, matchScore?: object) => {
     const { matchInfo } = match(id, start)
@@ -120,7 +117,7 @@ test('an answer’s oddities are told as a scorer would tell them @once @check',
   await expect(abandoned).not.toContainText(/\d\/\d|overs/)
 })
 
-test('a won toss is no won match, and only matches that have started are shown @once @check', async ({
+test('a won toss is no won match, and only matches that have started are shown @once', async ({
   page,
   local,
 }) => {
@@ -142,7 +139,7 @@ test('a won toss is no won match, and only matches that have started are shown @
   await expect(team.cards().nth(1)).toContainText('Final')
 })
 
-test('what a table leaves out is nought, and a lost match is no abandoned one @once @check', async ({
+test('what a table leaves out is nought, and a lost match is no abandoned one @once', async ({
   page,
   local,
 }) => {
@@ -162,10 +159,7 @@ test('what a table leaves out is nought, and a lost match is no abandoned one @o
   expect(rate).toMatch(/^[−-]0\.500$/)
 })
 
-test('an answer that takes its time is shown when it comes @once @check', async ({
-  page,
-  local,
-}) => {
+test('an answer that takes its time is shown when it comes @once', async ({ page, local }) => {
   const body = results(match(2, '2026-06-07T13:45:00Z'))
   await local.fail({ service: 'feed', path: 'results', body, delayMs: 1_500 })
   const team = new TeamPage(page)
@@ -250,7 +244,7 @@ for (const [name, failure] of failures) {
   })
 }
 
-test('an answer that does not come is given up after ten seconds @once @check', async ({
+test('an answer that does not come is given up after ten seconds @once', async ({
   page,
   local,
   allowedMessages,

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures'
-import { checkUnless } from './tags'
 
 test('the skip link is the first stop and leads to the content', async ({ home, page }) => {
   await home.open()
@@ -10,7 +9,7 @@ test('the skip link is the first stop and leads to the content', async ({ home, 
 })
 
 for (const path of ['./', './vistara/', './cinemas/', './tiruppurTamilans/']) {
-  test(`${path}: whatever has the keyboard's focus has an outline @readonly @once${checkUnless(path === './')}`, async ({
+  test(`${path}: whatever has the keyboard's focus has an outline @readonly @once`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -72,7 +71,7 @@ test.describe('on a wide screen', () => {
     await expect(cinemas).toBeHidden()
   })
 
-  test('Businesses does not open where the mouse only passes @check', async ({ home, page }) => {
+  test('Businesses does not open where the mouse only passes', async ({ home, page }) => {
     await home.open()
     await page.getByRole('button', { name: 'Businesses' }).hover()
     await page.mouse.move(5, 700)

@@ -42,7 +42,7 @@ let reader
 
 before(async () => {
   services = await startLocalServices()
-  reader = await loadReader()
+  reader = loadReader()
 })
 after(() => services.close())
 beforeEach(async () => {

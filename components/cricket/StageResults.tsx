@@ -8,28 +8,20 @@ import { MatchCards } from './MatchCards'
 type StageResultsProps = {
   id: string
   title: string
-  note?: string | undefined
+  note: string
   matches: readonly Match[]
   league: League
   words: CardWords
-  /** The newest match is set large, as the final is. */
-  hasLead: boolean
 }
 
 /** Every result of one stage of a season. */
-export function StageResults(props: StageResultsProps) {
-  const { id, title, note, matches, league, words, hasLead } = props
+export function StageResults({ id, title, note, matches, league, words }: StageResultsProps) {
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
       <SectionHead look="row" id={`${id}-title`} title={title}>
-        {note && <p>{note}</p>}
+        <p>{note}</p>
       </SectionHead>
-      <MatchCards
-        matches={matches}
-        league={league}
-        words={words}
-        layout={hasLead ? 'lead' : 'even'}
-      />
+      <MatchCards matches={matches} league={league} words={words} layout="even" />
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function TeamHero({ hero }: { hero: TeamPageContent['hero'] }) {
         </h1>
         <ul className={styles.figures}>
           {hero.figures.map(({ figure, text }) => (
-            <li key={text}>
+            <li key={figure}>
               <b>{figure}</b> <span>{text}</span>
             </li>
           ))}

@@ -9,8 +9,7 @@ import type { FreshnessTexts } from './DataFreshness'
 export type LiveSource = {
   /** Absent where no feed is configured: then nothing is asked. */
   readonly source?: FeedSource | undefined
-  /** Absent where the season has no number of its series: then nothing is asked either. */
-  readonly asked?: FeedQuery | undefined
+  readonly asked: FeedQuery
   /** How long a browser remembers the points table; milliseconds. */
   readonly tableCache: number
   /** When the feed was read for the build; null while the data is the record. */

@@ -2,18 +2,13 @@ import type { PlayerWords } from '@/content/schema/fan-home'
 import type { TeamResult } from '@/lib/cricket/season'
 import { dateText } from '@/lib/cricket/time'
 import { fill } from '@/lib/format/fill'
-import { href, type SitePath } from '@/lib/routes'
+import { href } from '@/lib/routes'
 import styles from './SeasonMatches.module.css'
 
-type SeasonMatchesProps = {
-  results: readonly TeamResult[]
-  words: PlayerWords['season']
-  /** The page of all results of the season. */
-  path: SitePath
-}
+type SeasonMatchesProps = { results: readonly TeamResult[]; words: PlayerWords['season'] }
 
 /** The season's matches, oldest first, each with the way to its score. */
-export function SeasonMatches({ results, words, path }: SeasonMatchesProps) {
+export function SeasonMatches({ results, words }: SeasonMatchesProps) {
   return (
     <section className={styles.root} aria-labelledby="season-title" data-ground="dark">
       <h2 className={styles.title} id="season-title">
@@ -23,7 +18,7 @@ export function SeasonMatches({ results, words, path }: SeasonMatchesProps) {
         {results.map(({ match, opponent, hasWon, hasLost, margin }) => (
           <li key={match.id} className={styles.match} data-won={hasWon ? '' : undefined}>
             <time dateTime={match.startsAt}>{dateText(match.startsAt)}</time>
-            <a className={styles.opponent} href={href(`${path}#${match.id}`)}>
+            <a className={styles.opponent} href={href(`/second/#${match.id}`)}>
               {opponent?.name}
             </a>
             <span className={styles.ending}>

@@ -33,8 +33,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         // Everything chosen, nothing that names the visitor.
         const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
         const receipt = Object.fromEntries(chosen.map(({ name }) => [name, values[name]]))
-        const plot = body.get('plot') ?? undefined
-        writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt, plot }))
+        writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt }))
       }
       return answer
     },

@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure'
+import { Fold } from '@/components/ui/Fold'
 import { type Asked, type Figure, LIMITS } from '@/lib/property/assumptions'
 import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
 import styles from './CostDials.module.css'
@@ -75,9 +75,9 @@ export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
         </select>
       </Dial>
       {dial(share)}
-      <Disclosure label={words.rates} isWideOpen>
+      <Fold label={words.rates}>
         <div className={styles.grid}>{rates.map(dial)}</div>
-      </Disclosure>
+      </Fold>
     </div>
   )
 }

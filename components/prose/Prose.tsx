@@ -26,8 +26,8 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 export function Prose(props: ProseProps) {
   const { title, lead, words, contents, updated, isDraft, children } = props
   return (
-    <article>
-      <header className={styles.header} data-ground="dark">
+    <article className={styles.root}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {isDraft && <p className={styles.draft}>{words.draft}</p>}

@@ -5,13 +5,11 @@ import { formatRupees } from '@/lib/format/rupees'
 import { SQUARE_FEET } from '@/lib/property/units'
 import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
 import { seasonOf } from '../cricket/seasons'
-import { secondPageOf } from '../cricket/second-page'
+import { secondPage } from '../cricket/second-page'
 import { projects } from '../projects/projects'
 import type { ProseBlock, RowsOf } from '../schema/page'
 
-const season = seasonOf(2025)
-const matches = matchesOf(season)
-const { won, lost } = secondPageOf(season).filter
+const matches = matchesOf(seasonOf(2025))
 
 /** The rows of tables that are made from other content. */
 const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
@@ -26,6 +24,7 @@ const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
       if (!result) return []
       const scores = match.sides.map(sideScore)
       if (result.place === 1) scores.reverse()
+      const { won, lost } = secondPage.filter
       return [
         [
           dayText(match.startsAt),

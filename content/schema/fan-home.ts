@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fields, line, position, slug, webAddress, wordsWith } from './fields'
-import { imageName } from './image'
-import { overOrOn } from './season'
+import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 
 /** A top story: a fact of the season, and where the league itself tells it. */
@@ -23,8 +22,7 @@ const column = fields({ short: line, full: line })
 
 const statsWordsSchema = fields({
   title: line,
-  /** Which matches the figures are of: before the playoffs, and from their first result on. */
-  season: fields({ league: line, playoffs: line }),
+  season: line,
   runs: line,
   runsUnit: line,
   wickets: line,
@@ -38,13 +36,9 @@ const statsWordsSchema = fields({
     runsFor: column,
     runsAgainst: column,
   }),
-  note: overOrOn,
+  note: line,
 })
-/** With the lines that are true of the season. */
-export type StatsWords = Omit<z.infer<typeof statsWordsSchema>, 'season' | 'note'> & {
-  season: string
-  note: string
-}
+export type StatsWords = z.infer<typeof statsWordsSchema>
 
 /** The words of the fan home. */
 export const fanHomeSchema = fields({
@@ -55,8 +49,7 @@ export const fanHomeSchema = fields({
     lead: z.array(line).min(1),
     shout: line,
     image: imageName,
-    portrait: imageName,
-    note: line,
+    portrait: uprightImage,
   }),
   achievements: line,
   stories: fields({
@@ -70,8 +63,7 @@ export const fanHomeSchema = fields({
   stats: statsWordsSchema,
   sponsors: fields({ title: line, note: line, join: line }),
   partner: fields({
-    /** While the team holds the title, and while it does not. */
-    title: fields({ champions: line, others: line }),
+    title: line,
     lede: line,
     image: imageName,
     subject: line,
@@ -79,12 +71,8 @@ export const fanHomeSchema = fields({
     messagePlaceholder: line,
   }),
 })
-type FanHomeWords = z.infer<typeof fanHomeSchema>
-/** With the lines that are true of the season. */
-export type FanHome = Omit<FanHomeWords, 'stats' | 'partner'> & {
-  stats: StatsWords
-  partner: Omit<FanHomeWords['partner'], 'title'> & { title: string }
-}
+/** With what the season says itself. */
+export type FanHome = z.infer<typeof fanHomeSchema> & { hero: { note: string } }
 
 /** The words of the players' cards and pages. */
 export const playerPageSchema = fields({
@@ -100,12 +88,12 @@ export const playerPageSchema = fields({
     runs: line,
     wickets: line,
     /** After the number of matches won. */
-    won: overOrOn,
+    won: line,
     honours: line,
   }),
   role: line,
   season: fields({
-    title: overOrOn,
+    title: line,
     won: wordsWith('{margin}'),
     lost: wordsWith('{margin}'),
   }),
@@ -119,12 +107,8 @@ export const playerPageSchema = fields({
   title: wordsWith('{name}'),
   description: wordsWith('{name}', '{roles}'),
 })
-type PlayerPageWords = z.infer<typeof playerPageSchema>
-/** With the lines that are true of the season, and its honour where there is one. */
-export type PlayerWords = Omit<PlayerPageWords, 'facts' | 'season'> & {
-  facts: Omit<PlayerPageWords['facts'], 'won'> & { won: string; champions?: string | undefined }
-  season: Omit<PlayerPageWords['season'], 'title'> & { title: string }
-}
+/** With the honour of the season. */
+export type PlayerWords = z.infer<typeof playerPageSchema> & { facts: { champions: string } }
 
 /** The words of the intro. */
 export const introSchema = fields({

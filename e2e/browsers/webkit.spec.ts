@@ -6,17 +6,14 @@ import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { LocalServices } from '../local-services'
 import { allPaths } from '../paths'
-import { LONGEST_STARTS_MS, WebKit } from './webdriver'
+import { WebKit } from './webdriver'
 
 const test = base.extend<{ webkit: WebKit }>({
-  webkit: [
-    async ({ baseURL }, use) => {
-      const webkit = await WebKit.start(baseURL ?? '')
-      await use(webkit)
-      await webkit.stop()
-    },
-    { timeout: LONGEST_STARTS_MS },
-  ],
+  webkit: async ({ baseURL }, use) => {
+    const webkit = await WebKit.start(baseURL ?? '')
+    await use(webkit)
+    await webkit.stop()
+  },
 })
 
 const WHOLE = { hasHeading: true, excess: 0, withoutStyles: [], brokenImages: [] }

@@ -1,4 +1,3 @@
-import { ContactBand } from '@/app/_shell/ContactBand'
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { Prose } from '@/components/prose/Prose'
 import { ProseSection } from '@/components/prose/ProseSection'
@@ -24,7 +23,7 @@ export const viewport = pageViewport('group')
 
 export default function FaqsPage() {
   return (
-    <GroupPage path={path}>
+    <GroupPage path={path} header="solid">
       <JsonLd
         graph={faqGraph(
           path,
@@ -39,7 +38,6 @@ export default function FaqsPage() {
         ))}
       </Prose>
       <InlineScript name="open-question" />
-      <ContactBand />
     </GroupPage>
   )
 }

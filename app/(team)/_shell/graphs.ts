@@ -1,14 +1,13 @@
 import type { SportsEvent, SportsTeam } from 'schema-dts'
-import { face, fixtures, ownTeam } from '@/content/cricket/season'
-import type { Season } from '@/content/cricket/seasons'
+import { currentSeason, face, fixtures, ownTeam } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
 import { site } from '@/content/site'
 import { sportsEvent, sportsTeam } from '@/lib/cricket/structured'
 import { env } from '@/lib/env'
-import type { SitePath } from '@/lib/routes'
+import { routes, type SitePath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { fixtureName, resultsPath } from './season'
+import { fixtureName } from './season'
 
 const { league, sport } = teamPage
 
@@ -43,8 +42,8 @@ const matchThing = (meeting: Meeting, path: SitePath): SportsEvent =>
 export const fixtureThings = (): readonly SportsEvent[] =>
   fixtures.all.map((fixture) => matchThing(fixture, '/tiruppurTamilans/#fixtures'))
 
-/** All matches that were played in a season as events, the playoffs included. */
-export const seasonThings = (season: Season): readonly SportsEvent[] =>
-  season.results.all.map(({ sides: [first, second], ...match }) =>
-    matchThing({ ...match, teams: [first.team, second.team] }, resultsPath(season)),
+/** All matches of the season as events, the playoffs included. */
+export const seasonThings = (): readonly SportsEvent[] =>
+  currentSeason.results.all.map(({ sides: [first, second], ...match }) =>
+    matchThing({ ...match, teams: [first.team, second.team] }, routes.secondInnings.path),
   )

@@ -1,12 +1,5 @@
 import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
-import {
-  CALENDAR,
-  fixtureItems,
-  isSeasonOver,
-  league,
-  live,
-  liveTable,
-} from '@/app/(team)/_shell/season'
+import { CALENDAR, fixtureItems, isSeasonOver, league, live } from '@/app/(team)/_shell/season'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { TableSection } from '@/components/cricket/TableSection'
@@ -30,16 +23,9 @@ export const viewport = pageViewport('cricket')
 
 export default function MatchCentre() {
   const { links, hero, results, fixtures, table } = teamPage
-  const shared = { league, matchStarts }
+  const shared = { league, live, matchStarts }
   const latest = (
-    <LatestResults
-      key="results"
-      id="results"
-      matches={latestResults}
-      words={results}
-      live={live}
-      {...shared}
-    />
+    <LatestResults key="results" id="results" matches={latestResults} words={results} {...shared} />
   )
   const season = (
     <FixturesSection
@@ -60,7 +46,7 @@ export default function MatchCentre() {
       <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
       <TeamHero hero={hero} />
       {isSeasonOver ? [latest, season] : [season, latest]}
-      <TableSection id="table" standings={standings} words={table} live={liveTable} {...shared} />
+      <TableSection id="table" standings={standings} words={table} {...shared} />
     </TeamPage>
   )
 }

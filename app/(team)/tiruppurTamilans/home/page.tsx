@@ -25,7 +25,7 @@ import { partnerFields } from '@/content/fans/fields'
 import { fanHome } from '@/content/fans/home'
 import { introWords } from '@/content/fans/intro'
 import { playerWords } from '@/content/fans/player-page'
-import { records, statLeaders, titleWins } from '@/content/fans/stats'
+import { records, seasonWins, statLeaders } from '@/content/fans/stats'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
@@ -42,16 +42,14 @@ export default function FanHomePage() {
   const { links, partner } = fanHome
   return (
     <>
-      {titleWins.length > 0 && (
-        <Intro words={introWords} timings={constants.intro} wins={titleWins} />
-      )}
+      <Intro words={introWords} timings={constants.intro} wins={seasonWins} />
       <TeamPage chrome={teamChrome} links={links} current={path} social={site.social}>
         <JsonLd graph={graphOf(teamThing())} />
         <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories
           words={fanHome.stories}
-          stories={stories}
+          stories={stories.all}
           opensInNewTab={labels.opensInNewTab}
         />
         <LatestResults
