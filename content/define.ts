@@ -23,6 +23,9 @@ export function defineDocument<Output>(
   return parse(name, schema, filled(name, inLocale(name, schema, readJson(name)), figures))
 }
 
+/** Tells whether a document is there, for those that may be left out. */
+export const hasDocument = (name: string): boolean => existsSync(path.join(CONTENT, name))
+
 type CollectionOptions<Entry> = {
   figures?: Figures
   /** Fields of which each entry needs a value of its own, besides the slug. */

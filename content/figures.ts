@@ -1,13 +1,18 @@
 import { CHOICE } from '@/lib/analytics/choice'
 import { callAddress, phoneText } from '@/lib/contact/phone'
-import { formatRupees } from '@/lib/format/rupees'
+import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { SQUARE_FEET } from '@/lib/property/units'
 import { constants } from './constants'
-import { currentSeason } from './cricket/season'
+import { recordSeason, squadSeason, tableSeason, titleSeason } from './cricket/season'
 import { seasonFigures } from './cricket/season-figures'
+import { currentSeason } from './cricket/seasons'
 import type { Figures } from './define'
+import { labels } from './labels'
 import { visitDays } from './project-page/words'
 import { projects } from './projects/projects'
 import { site } from './site'
+
+const title: Figures = titleSeason ? seasonFigures(titleSeason, 'title') : {}
 
 /**
  * Figures and facts that sentences quote, by the names of their places: `{price.from}` in a text of
@@ -27,6 +32,9 @@ export const figures: Figures = {
   ...Object.fromEntries(
     projects.all.map(({ slug, pricePerSqFt }) => [`price.${slug}`, formatRupees(pricePerSqFt)]),
   ),
+  // Square feet.
+  'unit.cent': formatFigure(SQUARE_FEET.cent),
+  'unit.ground': formatFigure(SQUARE_FEET.ground),
   'visit.days': visitDays,
   'form.nameMax': constants.form.nameMax,
   'form.phoneDigits': constants.form.phoneDigits,
@@ -34,4 +42,11 @@ export const figures: Figures = {
   'consent.key': CHOICE.key,
   'consent.days': CHOICE.days,
   ...seasonFigures(currentSeason),
+  // The newest season with results, and the newest that ended with the cup.
+  ...seasonFigures(recordSeason, 'record'),
+  ...title,
+  'title.wonInWords': labels.numbers[Number(title['title.won'])] ?? '',
+  'squad.year': squadSeason.year,
+  'squad.count': squadSeason.squad.all.length,
+  'table.year': tableSeason.year,
 }

@@ -114,7 +114,7 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`at ${width}×${height} the first view of every kind of page is free of the notice @once`, async ({
+  test(`at ${width}×${height} the first view of every kind of page is free of the notice @once @check`, async ({
     page,
   }) => {
     test.slow()
@@ -168,7 +168,7 @@ test('the notice covers nothing: the page ends above it, and so does whatever ha
   }
 })
 
-test('accept and decline weigh the same', async ({ page }) => {
+test('accept and decline weigh the same @check', async ({ page }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
   await notice.ask()
@@ -191,7 +191,7 @@ test('the open notice has no accessibility finding', async ({ page }) => {
   expect(violations).toEqual([])
 })
 
-test('a tag manager that cannot be reached disturbs nobody', async ({
+test('a tag manager that cannot be reached disturbs nobody @check', async ({
   page,
   local,
   allowedMessages,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { checkUnless } from './tags'
 
 /** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
 
@@ -37,7 +38,8 @@ const expectPlace = (page: Page, hash: string) =>
   expect.poll(() => distance(page, hash), { message: hash }).toBeLessThanOrEqual(4)
 
 for (const path of PAGES) {
-  test(`${path}: every link within the page leads to its place, pressed at once @readonly`, async ({
+  const tag = checkUnless(path === './')
+  test(`${path}: every link within the page leads to its place, pressed at once @readonly${tag}`, async ({
     page,
   }) => {
     test.slow()
@@ -55,7 +57,9 @@ for (const path of PAGES) {
     }
   })
 
-  test(`${path}: an address with a fragment leads to its place @readonly`, async ({ page }) => {
+  test(`${path}: an address with a fragment leads to its place @readonly${tag}`, async ({
+    page,
+  }) => {
     test.slow()
     await page.goto(path)
     for (const hash of await fragments(page)) {
@@ -69,7 +73,7 @@ for (const path of PAGES) {
     ['a reload', (page: Page) => page.reload()],
     ['Back', (page: Page) => page.goto('./help/').then(() => page.goBack())],
   ] as const) {
-    test(`${path}: ${name} keeps the place @readonly`, async ({ page }) => {
+    test(`${path}: ${name} keeps the place @readonly${tag}`, async ({ page }) => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await page.locator('html:not([data-lazy-layout])').waitFor()
@@ -95,7 +99,7 @@ for (const path of PAGES) {
     })
   }
 
-  test(`${path}: every field takes focus as soon as it is there @readonly @once`, async ({
+  test(`${path}: every field takes focus as soon as it is there @readonly @once${tag}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -116,7 +120,9 @@ for (const path of PAGES) {
     )
   })
 
-  test(`${path}: a capture of the full page has all of it @readonly @once`, async ({ page }) => {
+  test(`${path}: a capture of the full page has all of it @readonly @once${tag}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await page.locator('html:not([data-lazy-layout])').waitFor()
     const png = await page.screenshot({ fullPage: true })
@@ -164,7 +170,7 @@ test('what is not laid out yet is read aloud all the same @readonly @once', asyn
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
 })
 
-test('paper gets the whole page @readonly @once', async ({ page }) => {
+test('paper gets the whole page @readonly @once @check', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })

@@ -52,7 +52,7 @@ test('a pasted number with its country code becomes ten digits at once', async (
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
-test('a number copied with marks that take no room becomes ten digits @once', async ({
+test('a number copied with marks that take no room becomes ten digits @once @check', async ({
   home,
   page,
 }) => {
@@ -63,7 +63,10 @@ test('a number copied with marks that take no room becomes ten digits @once', as
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
-test('an input method that composes a number is left alone @once', async ({ home, page }) => {
+test('an input method that composes a number is left alone @once @check', async ({
+  home,
+  page,
+}) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.phone.focus()
@@ -136,7 +139,11 @@ for (const [name, plan, text] of FAILURES) {
   })
 }
 
-test('no answer for fifteen seconds counts as a failure @once', async ({ home, page, local }) => {
+test('no answer for fifteen seconds counts as a failure @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
   await page.clock.install()
   await home.open()
   await home.enquiry.ready()
@@ -151,7 +158,7 @@ test('no answer for fifteen seconds counts as a failure @once', async ({ home, p
   await expect(home.enquiry.message).toHaveValue('A plot, please')
 })
 
-test('without a network every word is kept, and goes out once it is back @once', async ({
+test('without a network every word is kept, and goes out once it is back @once @check', async ({
   home,
   page,
   local,
@@ -172,7 +179,7 @@ test('without a network every word is kept, and goes out once it is back @once',
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('leaving while it is under way loses no word and sends nothing twice @once', async ({
+test('leaving while it is under way loses no word and sends nothing twice @once @check', async ({
   home,
   page,
   local,
@@ -191,7 +198,7 @@ test('leaving while it is under way loses no word and sends nothing twice @once'
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('Back after success shows an empty form, and sends nothing again @once', async ({
+test('Back after success shows an empty form, and sends nothing again @once @check', async ({
   home,
   page,
   local,
@@ -208,7 +215,7 @@ test('Back after success shows an empty form, and sends nothing again @once', as
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('Back into a page that the browser kept finds the form free again @once', async ({
+test('Back into a page that the browser kept finds the form free again @once @check', async ({
   home,
   page,
 }) => {
@@ -236,7 +243,7 @@ test('a second press while the first is under way sends nothing', async ({ home,
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('a filled honeypot is dropped without a word @once', async ({ home, local }) => {
+test('a filled honeypot is dropped without a word @once @check', async ({ home, local }) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.fill()
@@ -287,7 +294,7 @@ test.describe('without JavaScript', () => {
     expect(await local.received('form')).toHaveLength(0)
   })
 
-  test('the browser alone decides on every text of the table as it says @once', async ({
+  test('the browser alone decides on every text of the table as it says @once @check', async ({
     home,
   }) => {
     const table = readFileSync('lib/enquiry/fields.vectors.json', 'utf8')

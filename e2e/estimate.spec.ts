@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
+import { checkUnless } from './tags'
 
 const vectors = [
   ['Vistara', '₹34,16,400', '₹25,62,300', '₹25,989', '₹12,40,153'],
@@ -8,7 +9,9 @@ const vectors = [
 ] as const
 
 for (const [name, price, loan, instalment, perCent] of vectors) {
-  test(`1,200 sq.ft of ${name} come to the known sums @readonly`, async ({ page }) => {
+  test(`1,200 sq.ft of ${name} come to the known sums @readonly${checkUnless(name === 'Vistara')}`, async ({
+    page,
+  }) => {
     const project = new ProjectPage(page, name)
     await project.openEstimate('?area=1200')
     await expect(page.locator('#cost output')).toHaveText(price)
@@ -32,7 +35,7 @@ test('an estimate can be sent to someone by its address @readonly', async ({ pag
   await expect(other.page.locator('#cost output')).toHaveText('₹79,08,966')
 })
 
-test('without a share dialog the address is copied, and the page says so @readonly @once', async ({
+test('without a share dialog the address is copied, and the page says so @readonly @once @check', async ({
   page,
   context,
 }) => {
@@ -47,7 +50,7 @@ test('without a share dialog the address is copied, and the page says so @readon
   expect(copied).toMatch(/\/vistara\/\?plot=68&years=20#cost$/)
 })
 
-test('no sum shows paise @readonly @once', async ({ page }) => {
+test('no sum shows paise @readonly @once @check', async ({ page }) => {
   for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
     await new ProjectPage(page, name).open()
     expect(await page.locator('main').innerText()).not.toMatch(/₹[\d,]+\.\d/)
@@ -65,7 +68,7 @@ test('a slider moves by keys and takes the sums along @readonly', async ({ page 
   await expect(vistara.line('Monthly instalment')).toHaveText('₹0')
 })
 
-test('0 % interest divides the loan by the months @readonly', async ({ page }) => {
+test('0 % interest divides the loan by the months @readonly @check', async ({ page }) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')
   await nakshatra.openEstimate('?area=1200&rate=0')
   await expect(nakshatra.line('Monthly instalment')).toHaveText('₹12,000')

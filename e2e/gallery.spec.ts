@@ -21,7 +21,7 @@ test('a picture opens large, goes round by keys, and gives focus back @readonly 
   await expect(first).toBeFocused()
 })
 
-test('buttons change and close the picture @readonly', async ({ page }) => {
+test('buttons change and close the picture @readonly @check', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openGallery()
   await vistara.picture('The avenue at first light').click()
@@ -31,7 +31,7 @@ test('buttons change and close the picture @readonly', async ({ page }) => {
   await expect(vistara.dialog()).toBeHidden()
 })
 
-test('a swipe changes the picture @readonly', async ({ page }) => {
+test('a swipe changes the picture @readonly @check', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openGallery()
   await vistara.picture('The entrance arch at sunset').click()

@@ -19,7 +19,7 @@ test('the banner moves every 2.5 seconds, rests under the pointer, and can be st
   await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('the banner rests when the pointer came before the banner could move @readonly', async ({
+test('the banner rests when the pointer came before the banner could move @readonly @check', async ({
   home,
   page,
   isMobile,
@@ -68,7 +68,7 @@ test('the banner answers to its marks, its arrows and the arrow keys, and loops 
   await expect(banner.getByRole('group', { name: '1 of 4' })).toBeAttached()
 })
 
-test('testimonials show one at a time on phones and two from 992 pixels', async ({
+test('testimonials show one at a time on phones and two from 992 pixels @check', async ({
   home,
   page,
   isMobile,
@@ -104,7 +104,7 @@ test('a venture opens when it is focused and its link leads on', async ({ home, 
   await expect(page).toHaveURL(/\/cinemas\/$/)
 })
 
-test('after an enquiry the thank-you can be read before the page leads on @once', async ({
+test('after an enquiry the thank-you can be read before the page leads on @once @check', async ({
   home,
   page,
 }) => {
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await home.open()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
     await expect(home.banner().getByRole('group', { name: '4 of 4' })).toBeAttached()
-    await expect(page.getByText('How our joint venture was agreed.')).toBeAttached()
+    await expect(page.getByText('To come: how a joint venture was agreed.')).toBeAttached()
     await expect(home.banner().getByRole('button', { name: 'Next' })).toBeHidden()
   })
 })

@@ -27,11 +27,11 @@ test('an answer opens when the address names it, and again when it changes @read
 })
 
 for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
-  test(`the fragment ${fragment} does no harm @readonly @once`, async ({ page }) => {
+  test(`the fragment ${fragment} does no harm @readonly @once @check`, async ({ page }) => {
     // Any exception fails the test (fixtures.ts).
     await page.goto(`./faqs/${fragment}`)
     // The first answer of each subject is open from the start.
-    const subjects = await page.locator('main section').count()
+    const subjects = await page.locator('main article section').count()
     await expect(page.locator('details[open]')).toHaveCount(subjects)
   })
 }
@@ -44,18 +44,23 @@ test('the first answer of each subject is open from the start @readonly @once', 
   await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()
 })
 
-test('privacy begins with a short summary @readonly @once', async ({ page }) => {
-  await page.goto('./privacy/')
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(titles[0]).toBe('In short')
-})
+for (const route of ['privacy', 'terms']) {
+  test(`${route} begins with a short summary @readonly @once`, async ({ page }) => {
+    await page.goto(`./${route}/`)
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(titles[0]).toBe('In short')
+  })
+}
 
-test('an article has its figures, its sources and its plot beside it @readonly @once', async ({
+test('an article opens with its figures, its sources and its plot beside the text @readonly @once', async ({
   page,
 }) => {
   await page.goto('./insights/cents-grounds-and-square-feet/')
   await expect(page.getByRole('table', { name: 'Vistara, plot 34, worked out' })).toBeVisible()
-  const side = page.getByRole('complementary', { name: 'Figures and links' })
+  const lead = await page.getByText('One seller quotes a price').boundingBox()
+  const figure = await page.locator('dt', { hasText: 'square feet in a cent' }).boundingBox()
+  expect(figure?.y).toBeLessThan(lead?.y ?? 0)
+  const side = page.getByRole('complementary', { name: 'Sources and links' })
   await expect(side.getByRole('link', { name: /TNREGINET/ })).toBeVisible()
   await side.getByRole('link', { name: /Vistara, plot 34/ }).click()
   await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
@@ -69,7 +74,7 @@ test('services stand in the structured data as they stand on the page @readonly 
   const [list] = JSON.parse(text ?? '{}')['@graph']
   expect(list['@type']).toBe('ItemList')
   expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
-    await page.getByRole('heading', { level: 2 }).allTextContents(),
+    await page.locator('[aria-labelledby^=service] h2').allTextContents(),
   )
 })
 

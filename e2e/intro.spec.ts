@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures'
 import { FanHomePage } from './pages/fan-home'
+import { checkUnless } from './tags'
 
 /** The page under the intro can be scrolled again, and keys reach it. */
 async function expectPage(fans: FanHomePage) {
@@ -54,7 +55,7 @@ test('an untouched prompt opens the page after eight seconds @readonly', async (
   await expectPage(fans)
 })
 
-test('a soundtrack that cannot be loaded gives the page at once, with a warning @once', async ({
+test('a soundtrack that cannot be loaded gives the page at once, with a warning @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -82,7 +83,7 @@ test('a soundtrack that cannot be loaded gives the page at once, with a warning 
   expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
 })
 
-test('refused playback opens the page @readonly', async ({ page, allowedMessages }) => {
+test('refused playback opens the page @readonly @check', async ({ page, allowedMessages }) => {
   allowedMessages.push(/The soundtrack of the intro/)
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -93,7 +94,7 @@ test('refused playback opens the page @readonly', async ({ page, allowedMessages
   await expectPage(fans)
 })
 
-test('a browser without modal dialogs never shows it @readonly', async ({ page }) => {
+test('a browser without modal dialogs never shows it @readonly @check', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
   })
@@ -103,7 +104,10 @@ test('a browser without modal dialogs never shows it @readonly', async ({ page }
   await expectPage(fans)
 })
 
-test('a stage that does not arrive leaves the page alone', async ({ page, allowedMessages }) => {
+test('a stage that does not arrive leaves the page alone @check', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR/)
   // What is fetched after the island has woken is the stage.
   await page.route('**/_next/**/*.js', async (route) => {
@@ -118,7 +122,7 @@ test('a stage that does not arrive leaves the page alone', async ({ page, allowe
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('where no script arrives, the prompt is answered all the same @once', async ({
+test('where no script arrives, the prompt is answered all the same @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -161,7 +165,9 @@ for (const [scene, ...waits] of [
   ['trophy', 10_500],
   ['fade', 10_500, 4_500],
 ] as const) {
-  test(`Escape ends the ${scene} and the page moves again @readonly`, async ({ page }) => {
+  test(`Escape ends the ${scene} and the page moves again @readonly${checkUnless(scene === 'trophy')}`, async ({
+    page,
+  }) => {
     await page.clock.install()
     const fans = new FanHomePage(page)
     await fans.open()
@@ -235,7 +241,7 @@ test('reduced motion and Save-Data never meet it, nor its code @readonly', async
   await expect(page.locator('[data-intro]')).toHaveCount(0)
 })
 
-test('blocked storage breaks nothing @readonly', async ({ page }) => {
+test('blocked storage breaks nothing @readonly @check', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -249,7 +255,9 @@ test('blocked storage breaks nothing @readonly', async ({ page }) => {
   await expectPage(fans)
 })
 
-test('the hero is what the browser paints largest, not the intro @readonly', async ({ page }) => {
+test('the hero is what the browser paints largest, not the intro @readonly @check', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -42,7 +42,7 @@ test('the five benefits and the commitment are told', async ({ ventures, page })
   await expect(page.getByRole('heading', { name: 'Our Commitment' })).toBeAttached()
 })
 
-test('each successful project opens its page', async ({ ventures, page }) => {
+test('each successful project opens its page @check', async ({ ventures, page }) => {
   for (const [name, address] of [
     ['Vistara', /\/vistara\/$/],
     ['Mandhara', /\/mandhra\/$/],
@@ -66,7 +66,7 @@ test('a landowner’s question opens to its answer by keyboard', async ({ ventur
   await expect(question.getByText('what may be done with the land')).toBeVisible()
 })
 
-test('area share and revenue share are compared in a table', async ({ ventures, page }) => {
+test('area share and revenue share are compared in a table @check', async ({ ventures, page }) => {
   await ventures.open()
   const row = page.getByRole('row', { name: /Who sells/ })
   await expect(row).toBeHidden()

@@ -3,11 +3,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { findLayoutFaults } from './layout-faults'
 import { ConsentNotice } from './pages/consent'
-import { allPaths, onePathPerRoute } from './paths'
+import { allPaths, templates } from './paths'
+import { checkUnless } from './tags'
 
 const WIDTHS = [
   320, 360, 390, 412, 480, 600, 768, 834, 960, 1024, 1180, 1280, 1366, 1440, 1536, 1680, 1920, 2560,
 ]
+/** The narrowest, the widest, and one of each arrangement between them: enough for most changes. */
+const MAIN_WIDTHS = [320, 390, 600, 768, 960, 1280, 1440, 2560]
+const OTHER_WIDTHS = WIDTHS.filter((width) => !MAIN_WIDTHS.includes(width))
 /** With text at twice its size, as a visitor sets it in the browser. */
 const LARGE_TEXT_WIDTHS = [412, 768, 1280, 1920]
 
@@ -16,7 +20,7 @@ const PLAYERS = ['surya-b', 'radhakrishnan-s', 'pradosh-ranjan-paul']
 const PATHS = allPaths().filter(
   (path) => !path.includes('/players/') || PLAYERS.some((player) => path.endsWith(`/${player}/`)),
 )
-const FIRST = onePathPerRoute(PATHS)
+const FIRST = templates(PATHS)
 
 /** Goes through the widths on one page. Returns each fault with the widths that show it. */
 async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
@@ -38,17 +42,24 @@ test.describe('from 320 to 2560 pixels', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of PATHS) {
-    const tags = FIRST.includes(path) ? '@readonly @once' : '@readonly @once @check'
-    test(`nothing collides or is cut on ${path} ${tags}`, async ({ page }) => {
-      await page.goto(`.${path}`)
-      await page.evaluate(() => document.fonts.ready)
-      const { decline } = new ConsentNotice(page)
-      if (await decline.isVisible()) await decline.click()
-      expect(await sweep(page, WIDTHS)).toEqual([])
-    })
+    for (const [widths, tag] of [
+      [MAIN_WIDTHS, checkUnless(FIRST.includes(path))],
+      [OTHER_WIDTHS, ' @check'],
+    ] as const) {
+      const range = `from ${widths[0]} to ${widths.at(-1)}`
+      test(`nothing collides or is cut on ${path} ${range} @readonly @once${tag}`, async ({
+        page,
+      }) => {
+        await page.goto(`.${path}`)
+        await page.evaluate(() => document.fonts.ready)
+        const { decline } = new ConsentNotice(page)
+        if (await decline.isVisible()) await decline.click()
+        expect(await sweep(page, widths)).toEqual([])
+      })
+    }
   }
 
-  test('a project with a name of fourteen letters shows all of it @readonly @once', async ({
+  test('a project with a name of fourteen letters shows all of it @readonly @once @check', async ({
     page,
   }) => {
     await page.goto('mandhra/')

@@ -63,7 +63,10 @@ test('newer results lead the cards, with the time they came @browsers', async ({
   await expect(third).toContainText('Final')
 })
 
-test('an answer’s oddities are told as a scorer would tell them @once', async ({ page, local }) => {
+test('an answer’s oddities are told as a scorer would tell them @once @check', async ({
+  page,
+  local,
+}) => {
   const own = (inningsId: number, extra: object) => ({ inngs1: { inningsId, ...extra } })
   const told = (id: number, start: string, status: string, matchScore?: object) => {
     const { matchInfo } = match(id, start)
@@ -117,7 +120,7 @@ test('an answer’s oddities are told as a scorer would tell them @once', async 
   await expect(abandoned).not.toContainText(/\d\/\d|overs/)
 })
 
-test('a won toss is no won match, and only matches that have started are shown @once', async ({
+test('a won toss is no won match, and only matches that have started are shown @once @check', async ({
   page,
   local,
 }) => {
@@ -139,7 +142,7 @@ test('a won toss is no won match, and only matches that have started are shown @
   await expect(team.cards().nth(1)).toContainText('Final')
 })
 
-test('what a table leaves out is nought, and a lost match is no abandoned one @once', async ({
+test('what a table leaves out is nought, and a lost match is no abandoned one @once @check', async ({
   page,
   local,
 }) => {
@@ -159,7 +162,10 @@ test('what a table leaves out is nought, and a lost match is no abandoned one @o
   expect(rate).toMatch(/^[−-]0\.500$/)
 })
 
-test('an answer that takes its time is shown when it comes @once', async ({ page, local }) => {
+test('an answer that takes its time is shown when it comes @once @check', async ({
+  page,
+  local,
+}) => {
   const body = results(match(2, '2026-06-07T13:45:00Z'))
   await local.fail({ service: 'feed', path: 'results', body, delayMs: 1_500 })
   const team = new TeamPage(page)
@@ -244,7 +250,7 @@ for (const [name, failure] of failures) {
   })
 }
 
-test('an answer that does not come is given up after ten seconds @once', async ({
+test('an answer that does not come is given up after ten seconds @once @check', async ({
   page,
   local,
   allowedMessages,

@@ -110,7 +110,7 @@ test('filters in sight start nothing until the visitor moves, unless the address
   await expect.poll(() => listing.names()).toEqual(['Mandhra'])
 })
 
-test('an order chosen before the list can be sorted is carried out @readonly @once', async ({
+test('an order chosen before the list can be sorted is carried out @readonly @once @check', async ({
   page,
 }) => {
   const listing = new ListingPage(page)

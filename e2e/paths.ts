@@ -33,10 +33,18 @@ export function findFile(fits: RegExp): string {
   return file
 }
 
-/**
- * The first page of each route of `app/`: one player stands for all players. `npm test` looks closely
- * at these, `npm run check` at every page.
- */
+/** The home page under its second address, and pages of text that are built as the one with the questions. */
+export const ALIKE = ['/home/', '/careers/', '/cookies/', '/help/', '/terms/']
+
+/** One page of each kind: `npm test` looks closely at these, `npm run check` at every page. */
+export const templates = (paths: readonly string[]): readonly string[] =>
+  onePathPerRoute(paths).filter((each) => !ALIKE.includes(each))
+
+/** A folder of `app/` that takes any name, and one that may be left out of the address as well. */
+const PARAMETER = /\[\[[^/]*\]\]\/|\[[^\]]*\]/g
+const any = (parameter: string) => (parameter.startsWith('[[') ? '(?:[^/]+/)?' : '[^/]+')
+
+/** The first page of each route of `app/`: one player stands for all players. */
 export function onePathPerRoute(paths: readonly string[]): readonly string[] {
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
@@ -51,7 +59,7 @@ export function onePathPerRoute(paths: readonly string[]): readonly string[] {
     .map((route) => (route ? `/${route}/` : '/'))
   const routeOf = (each: string) => {
     const matching = routes.filter((route) =>
-      new RegExp(`^${route.replace(/\[[^\]]*\]/g, '[^/]+')}$`).test(each),
+      new RegExp(`^${route.replace(PARAMETER, any)}$`).test(each),
     )
     // A folder with the very name goes before one that takes any name.
     return matching.find((route) => route === each) ?? matching[0]

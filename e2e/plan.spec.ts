@@ -70,7 +70,9 @@ test('a plot is asked about in the enquiry, in words that fit it @browsers', asy
   expect(sent?.fields).toMatchObject({ message: 'Vistara, plot 68, 2,778 sq.ft, South' })
 })
 
-test('a plot is asked about in the first frame, before any script @readonly', async ({ page }) => {
+test('a plot is asked about in the first frame, before any script @readonly @check', async ({
+  page,
+}) => {
   const vistara = new ProjectPage(page, 'Vistara')
   const release = await pressInFirstFrame(page, 'vistara/', 'Ask about plot')
   const link = page.getByRole('link', { name: /^Ask about plot/ })
@@ -85,7 +87,7 @@ test('a plot is asked about in the first frame, before any script @readonly', as
   await expect(name).toBeFocused()
 })
 
-test('another plot replaces the first in the message, and a visitor’s own words stay @readonly', async ({
+test('another plot replaces the first in the message, and a visitor’s own words stay @readonly @check', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -102,7 +104,7 @@ test('another plot replaces the first in the message, and a visitor’s own word
   await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
 })
 
-test('a chosen plot goes along into the estimate, the visit, the enquiry and the address', async ({
+test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you', async ({
   page,
   local,
 }) => {
@@ -119,9 +121,10 @@ test('a chosen plot goes along into the estimate, the visit, the enquiry and the
   await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
   const [sent] = await local.received('form')
   expect(sent?.fields).toMatchObject({ plot: 'Plot 3, 2,689 sq.ft, North' })
+  await expect(page.getByText('Vistara, Plot 3, 2,689 sq.ft, North')).toBeVisible()
 })
 
-test('a plot chosen on a drawing with small numbers is enlarged and in the middle @readonly @once', async ({
+test('a plot chosen on a drawing with small numbers is enlarged and in the middle @readonly @once @check', async ({
   page,
 }) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')
@@ -135,7 +138,7 @@ test('a plot chosen on a drawing with small numbers is enlarged and in the middl
   await expect(nakshatra.plot(5)).toBeInViewport()
 })
 
-test('plan, legend and buttons fit a laptop’s window together @readonly @once', async ({
+test('plan, legend and buttons fit a laptop’s window together @readonly @once @check', async ({
   page,
 }) => {
   for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {

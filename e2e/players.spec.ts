@@ -79,7 +79,7 @@ test('a profile’s shirt is bought in the shop, where there is one @readonly', 
   )
 })
 
-test('previous and next go round the whole squad @readonly @once', async ({ page }) => {
+test('previous and next go round the whole squad @readonly @once @check', async ({ page }) => {
   await page.goto(path('sai-kishore'))
   const pager = page.getByRole('navigation', { name: 'Players' })
   const seen = new Set<string>()

@@ -35,7 +35,10 @@ test('the picture and the name of a card open its project', async ({ listing, pa
   await expect(page).toHaveURL(/\/nakshatra\/$/)
 })
 
-test('a brochure opens in a new tab and says how large it is', async ({ listing, context }) => {
+test('a brochure opens in a new tab and says how large it is @check', async ({
+  listing,
+  context,
+}) => {
   await listing.open()
   const link = listing.card('Vistara').getByRole('link', { name: /^Brochure/ })
   await expect(link).toHaveAccessibleName(/opens in a new tab PDF, \d+(\.\d)?\s[kM]B/)
@@ -77,7 +80,7 @@ test('the order by price is read and tabbed in that order, and can be shared', a
   await expect(listing.order()).toHaveValue('price-low')
 })
 
-test('the filters answer to the keyboard', async ({ listing }) => {
+test('the filters answer to the keyboard @check', async ({ listing }) => {
   await listing.open()
   await listing.filter('Completed').focus()
   await listing.page.keyboard.press('Enter')
@@ -120,7 +123,7 @@ test('Browse More Properties leads to the enquiry and starts the message', async
   await expect(listing.enquiry.name).toBeFocused()
 })
 
-test('Browse More Properties works in the first frame, before any script @readonly', async ({
+test('Browse More Properties works in the first frame, before any script @readonly @check', async ({
   listing,
   page,
 }) => {

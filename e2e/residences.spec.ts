@@ -19,7 +19,7 @@ test('Schedule a Visit leads to the request form, from the head and from the foo
   ).toBeInViewport()
 })
 
-test('the brochure opens in a new tab', async ({ residences }) => {
+test('the brochure opens in a new tab @check', async ({ residences }) => {
   await residences.open()
   const link = residences.page.getByRole('link', { name: /^Download Brochure/ })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -79,7 +79,7 @@ test('a request without a time is not sent and says what is missing', async ({
   expect(await local.received('form')).toEqual([])
 })
 
-test('after a failure the request keeps every word and the chosen time', async ({
+test('after a failure the request keeps every word and the chosen time @check', async ({
   residences,
   local,
   allowedMessages,

@@ -63,7 +63,7 @@ test('the day is one of the next fourteen @readonly', async ({ page }) => {
   ])
 })
 
-test('a visit that was not taken keeps every word and offers other ways', async ({
+test('a visit that was not taken keeps every word and offers other ways @check', async ({
   page,
   local,
   allowedMessages,
@@ -88,7 +88,7 @@ test('the thank-you shows no visit where none was asked for @readonly', async ({
   await expect(page.getByRole('heading', { name: 'Your visit' })).toHaveCount(0)
 })
 
-test('a kept visit on a day that no month has is not shown as another day @once', async ({
+test('a kept visit on a day that no month has is not shown as another day @once @check', async ({
   page,
 }) => {
   const visit = { project: 'Vistara', place: 'Madurai', preferred_time: 'morning' }

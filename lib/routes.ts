@@ -40,6 +40,9 @@ export const projectPath = (slug: string): SitePath => `/${slug}/`
 /** The path of a player's profile. */
 export const playerPath = (slug: string): SitePath => `/tiruppurTamilans/players/${slug}/`
 
+/** The path of all results of an earlier season; those of the newest stand at /second/ itself. */
+export const pastSeasonPath = (year: number): SitePath => `/second/${year}/`
+
 /** The path of an insight article. */
 export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
 

@@ -8,12 +8,11 @@
  *   CRICKET_FEED_URL    another address of the service, such as a proxy that needs no key
  *   CRICKET_FEED_HOST   the host header, where it is not the address's own
  */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { loadEnvironment } from './environment.mjs'
+import { importSite } from './site-module.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const SNAPSHOT = path.join(ROOT, 'content/cricket/snapshot.json')
@@ -34,50 +33,34 @@ export function readSource(env) {
 }
 
 /**
- * The very reader the site uses, compiled aside: two readers would one day disagree.
+ * The very reader the site uses, with the question of the current season: two readers would one day
+ * disagree. Throws where the season has no number of its series.
  *
- * @returns {{ createFeed: Function, results: object, table: object }} the reader and its two calls
+ * @returns {Promise<{ createFeed: Function, results: object, table: object }>} the reader and its two calls
  */
-export function loadReader(folder = path.join(ROOT, '.local/cricket-reader')) {
-  mkdirSync(folder, { recursive: true })
-  const config = {
-    extends: path.join(ROOT, 'tsconfig.json'),
-    compilerOptions: {
-      noEmit: false,
-      incremental: false,
-      module: 'commonjs',
-      rootDir: path.join(ROOT, 'lib'),
-      outDir: folder,
-      verbatimModuleSyntax: false,
-      skipLibCheck: true,
-      plugins: [],
-    },
-    files: ['feed-query.ts', 'feed.ts', 'results.ts', 'table.ts'].map((file) =>
-      path.join(ROOT, 'lib/cricket', file),
-    ),
-    include: [],
+export async function loadReader() {
+  const reader = await importSite(
+    'cricket-reader',
+    `export { feedQuery } from '@/content/cricket/season'
+    export { currentSeason } from '@/content/cricket/seasons'
+    export { createFeed } from '@/lib/cricket/feed'
+    export { resultsCall } from '@/lib/cricket/results'
+    export { tableCall } from '@/lib/cricket/table'`,
+  )
+  const { feedQuery, currentSeason, createFeed, resultsCall, tableCall } = reader
+  if (!feedQuery) {
+    throw new Error(
+      `content/cricket/seasons/${currentSeason.year}/season.json has no seriesId, the feed's number of the season`,
+    )
   }
-  const project = path.join(folder, 'tsconfig.json')
-  writeFileSync(project, JSON.stringify(config))
-  writeFileSync(path.join(folder, 'package.json'), '{"type":"commonjs"}')
-
-  const require = createRequire(import.meta.url)
-  const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc')
-  execFileSync(process.execPath, [compiler, '-p', project], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const { FEED_QUERY } = require(`${folder}/cricket/feed-query.js`)
-  const { createFeed } = require(`${folder}/cricket/feed.js`)
-  const { resultsCall } = require(`${folder}/cricket/results.js`)
-  const { tableCall } = require(`${folder}/cricket/table.js`)
-  return { createFeed, results: resultsCall(FEED_QUERY), table: tableCall(FEED_QUERY) }
+  return { createFeed, results: resultsCall(feedQuery), table: tableCall(feedQuery) }
 }
 
 /**
  * Asks both calls and writes the snapshot. Throws before anything is written when either fails.
  * Returns the snapshot, and why matches of the answer are left out of it.
  *
- * @param {{ source: object, reader: ReturnType<typeof loadReader>, file?: string, now?: Date }} options
+ * @param {{ source: object, reader: Awaited<ReturnType<typeof loadReader>>, file?: string, now?: Date }} options
  */
 export async function takeSnapshot({ source, reader, file = SNAPSHOT, now = new Date() }) {
   const feed = reader.createFeed()
@@ -106,14 +89,14 @@ async function main() {
   try {
     loadEnvironment()
     const source = readSource(process.env)
-    const taken = await takeSnapshot({ source, reader: loadReader() })
+    const taken = await takeSnapshot({ source, reader: await loadReader() })
     const { results, standings, takenAt, dropped } = taken
     for (const reason of dropped) console.warn(`Left out: ${reason}`)
     console.log(`${takenAt}: ${results.length} results, ${standings.length} rows of the table`)
   } catch (error) {
     const { takenAt } = JSON.parse(readFileSync(SNAPSHOT, 'utf8'))
     console.error(`content:cricket failed\n${error.message}`)
-    console.error(takenAt ? `The snapshot of ${takenAt} stays.` : 'The record of 2025 stays.')
+    console.error(takenAt ? `The snapshot of ${takenAt} stays.` : 'The record stays.')
     process.exitCode = 1
   }
 }

@@ -42,7 +42,7 @@ let reader
 
 before(async () => {
   services = await startLocalServices()
-  reader = loadReader()
+  reader = await loadReader()
 })
 after(() => services.close())
 beforeEach(async () => {

@@ -7,9 +7,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import {
-  cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -20,6 +18,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { copySite } from './copy-site.mjs'
 
 const SLUGS = ['vistara', 'nakshatra', 'mandhra']
 const PLACES = ['Avinashi', 'Palladam', 'Kangeyam', 'Dharapuram', 'Udumalpet', 'Madathukulam']
@@ -55,7 +54,7 @@ if (!kind || counts.length === 0 || counts.some((count) => !(count >= kind.start
 
 const root = mkdtempSync(path.join(tmpdir(), 'grow-'))
 try {
-  copySite()
+  copySite(root)
   console.log(
     `| ${name} | first build (processor) | after one edit | peak memory | pages | out/ | page of all, HTML | gzip |\n|---|---|---|---|---|---|---|---|`,
   )
@@ -79,17 +78,6 @@ try {
 /** In letters: a player's address has no figures. */
 function slugOf(number) {
   return `grown-${String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)])}`
-}
-
-/** Everything that git knows of, with the installed packages as they are. */
-function copySite() {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  for (const file of files.split('\n').filter((each) => each && existsSync(each))) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-    cpSync(file, path.join(root, file))
-  }
-  // Hard links: the bundler refuses packages outside of the project, and copies would take minutes.
-  execFileSync('cp', ['-al', 'node_modules', root])
 }
 
 function addProjects(from, to) {
@@ -116,7 +104,10 @@ function addProject(number) {
   const write = (file, value) =>
     writeFileSync(path.join(root, 'content/projects', file), JSON.stringify(value))
   write(`${slug}.json`, grown)
-  write(`plans/${slug}.json`, { ...read(`plans/${pattern}.json`), slug })
+  write(`plots/${slug}.json`, { ...read(`plots/${pattern}.json`), slug })
+  // The build draws the plan from its survey.
+  const survey = (each) => path.join(root, 'assets/plans', `${each}-plan.svg`)
+  cpSync(survey(pattern), survey(slug))
 }
 
 /** Another price: on the project's page, on its brochure and in the listing. */

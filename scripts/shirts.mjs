@@ -12,7 +12,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { importSite } from './site-module.mjs'
 
 const FOLDER = 'assets/cricket/prints'
 const FONT = 'styles/fonts/display-cricket.woff2'
@@ -56,26 +56,14 @@ if (process.argv.includes('--check')) {
   console.log(`shirts: ${missing.length} printed, ${unworn.length} removed, ${needed.size} current`)
 }
 
-/** The shirts of the squad as the site itself works them out; players with a photograph need none. */
+/** The shirts of every player with a page, as the site itself works them out; players with a photograph need none. */
 async function readShirts() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        "export { players } from '@/content/cricket/season'\nexport { shirtOf } from '@/lib/fans/shirt'",
-      loader: 'ts',
-      resolveDir: process.cwd(),
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    // The other form of jsonc-parser loads its parts in a way that no bundle can follow.
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-  })
-  const code = Buffer.from(outputFiles[0].contents).toString('base64')
-  const { players, shirtOf } = await import(`data:text/javascript;base64,${code}`)
-  return players.all.flatMap((player, index) => {
+  const { profiles, shirtOf } = await importSite(
+    'shirts',
+    `export { profiles } from '@/content/fans/profiles'
+    export { shirtOf } from '@/lib/fans/shirt'`,
+  )
+  return profiles.all.flatMap(({ player, index }) => {
     if (player.photo) return []
     const shirt = shirtOf(player, index)
     return [{ ...shirt, player: player.name, file: `assets/${shirt.print}.png` }]

@@ -33,7 +33,7 @@ export function InformationScreen(props: {
   const page = pageOf(props.route)
   const { path } = routes[props.route]
   return (
-    <GroupPage path={path} header="solid">
+    <GroupPage path={path}>
       <JsonLd
         graph={graphOf({
           '@type': 'WebPage',

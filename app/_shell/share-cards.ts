@@ -1,4 +1,6 @@
-import { players } from '@/content/cricket/season'
+import { playedSeasons, resultsPath } from '@/app/(team)/_shell/season'
+import { secondPageOf } from '@/content/cricket/second-page'
+import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { projects } from '@/content/projects/projects'
 import { shares } from '@/content/share'
@@ -37,10 +39,14 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
       title: name,
       image: hero.image,
     })),
-    ...players.all.map((player, index) => {
+    ...playedSeasons.slice(1).map((season) => {
+      const { title, image } = secondPageOf(season)
+      return { path: resultsPath(season), brand: 'cricket' as const, title, image }
+    }),
+    ...profiles.all.map(({ slug, player, index }) => {
       const shirt = shirtOf(player, index)
       return {
-        path: playerPath(player.slug),
+        path: playerPath(slug),
         brand: 'cricket' as const,
         title: fullName(player),
         ...(player.photo ? { image: player.photo } : { image: shirt.ground, shirt }),

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { players } from '@/content/cricket/season'
+import { playedSeasons, resultsPath } from '@/app/(team)/_shell/season'
+import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { projects } from '@/content/projects/projects'
 import { env } from '@/lib/env'
@@ -24,7 +25,8 @@ export const listedPaths = (): readonly SitePath[] => [
     .map(({ path }) => path)
     .filter((path) => !UNLISTED.includes(path)),
   ...projects.all.map(({ slug }) => projectPath(slug)),
-  ...players.all.map(({ slug }) => playerPath(slug)),
+  ...playedSeasons.slice(1).map(resultsPath),
+  ...profiles.all.map(({ slug }) => playerPath(slug)),
   ...insights.all.map(({ slug }) => insightPath(slug)),
 ]
 

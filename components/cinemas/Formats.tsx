@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/Section'
-import { Icon } from '@/components/ui/Icon'
+import { Disclosure } from '@/components/ui/Disclosure'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { FormatFigure } from './FormatFigure'
 import styles from './Formats.module.css'
@@ -14,23 +14,21 @@ export function Formats({ formats }: { formats: Cinemas['formats'] }) {
         </h2>
         <p>{formats.intro}</p>
       </header>
-      {formats.items.map((item) => (
-        <details className={styles.item} key={item.figure}>
-          <summary className={styles.summary}>
-            <h3 className={styles.title}>{item.title}</h3>
-            <Icon name="plus" />
-          </summary>
-          <div className={styles.inside}>
-            <div className={styles.figure}>
-              <FormatFigure figure={item.figure} marks={item.marks} />
+      <div>
+        {formats.items.map((item) => (
+          <Disclosure label={item.title} key={item.figure}>
+            <div className={styles.inside}>
+              <div className={styles.figure}>
+                <FormatFigure figure={item.figure} marks={item.marks} />
+              </div>
+              <div className={styles.words}>
+                <p>{item.text}</p>
+                <p className={styles.tip}>{item.tip}</p>
+              </div>
             </div>
-            <div className={styles.words}>
-              <p>{item.text}</p>
-              <p className={styles.tip}>{item.tip}</p>
-            </div>
-          </div>
-        </details>
-      ))}
+          </Disclosure>
+        ))}
+      </div>
       <p className={styles.note}>{formats.note}</p>
     </Section>
   )

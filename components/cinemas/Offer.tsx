@@ -12,15 +12,23 @@ type OfferProps = {
   isOrdered?: boolean
   action: string
   image: ImageName
+  /** Shown instead on upright screens. */
+  portrait?: ImageName
 }
 
 /** Something to ask for: the picture from edge to edge, the words over its dark side. */
-export function Offer({ id, heading, text, points, isOrdered, action, image }: OfferProps) {
+export function Offer(props: OfferProps) {
+  const { id, heading, text, points, isOrdered, action, image, portrait } = props
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
       <div className={styles.scene}>
-        <Picture image={image} sizes="100vw" fit="cover" />
+        <Picture
+          image={image}
+          {...(portrait && { portrait })}
+          sizes="(max-width: 60em) and (orientation: portrait) 200vw, 100vw"
+          fit="cover"
+        />
         <div className={styles.lead}>
           <h2 className={styles.heading} id={`${id}-title`}>
             {heading}

@@ -13,7 +13,7 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
   const { playoffs } = words
   const slots = slotsOf(
     fixtures.map(({ startsAt }) => startsAt),
-    playoffs.end,
+    playoffs?.end,
   )
   const placed = fixtures.map((fixture, index) => ({
     fixture,
@@ -44,7 +44,7 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
             <li
               className={styles.stop}
               key={fixture.slug}
-              data-slot={slot}
+              data-slot={String(slot).padStart(2, '0')}
               data-side={side}
               data-lane={flag?.lane}
               data-opens={flag?.opens}
@@ -53,9 +53,11 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
             </li>
           )
         })}
-        <li className={styles.end}>
-          {playoffs.title} <b>{playoffs.days}</b>
-        </li>
+        {playoffs && (
+          <li className={styles.end}>
+            {playoffs.title} <b>{playoffs.days}</b>
+          </li>
+        )}
       </ol>
     </div>
   )

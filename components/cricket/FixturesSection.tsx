@@ -26,7 +26,7 @@ export function FixturesSection({ id, fixtures, own, words, calendar }: Fixtures
     <section className={styles.root} id={id} aria-labelledby={titleId} data-ground="dark">
       <div className={styles.inner}>
         <FixtureClock
-          starts={starts}
+          starts={words.playoffs ? [...starts, words.playoffs.end] : starts}
           isOver={isOver}
           words={{ ahead, ended }}
           heading={{ id: titleId, title: words.title }}

@@ -28,12 +28,12 @@ export function LatestResults({
 }: LatestResultsProps) {
   const heading = { id: `${id}-title`, title: words.title }
   const texts = freshnessTexts(words.standing, live)
-  const link = words.all && <TextLink href={href(words.all.path)}>{words.all.label}</TextLink>
+  const link = <TextLink href={href(words.all.path)}>{words.all.label}</TextLink>
   const cards = <MatchCards matches={matches} league={league} words={words.card} />
 
   return (
     <section className={styles.root} id={id} aria-labelledby={heading.id}>
-      {live.source ? (
+      {live.source && live.asked ? (
         <LiveResults
           built={matches}
           source={live.source}

@@ -67,7 +67,11 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
       ))}
       <div className={styles.foot} data-outcome={outcome}>
         <p className={styles.status}>
-          {outcome !== 'undecided' && <b className={styles.outcome}>{words[outcome]}</b>}{' '}
+          {outcome !== 'undecided' && (
+            <b className={styles.outcome}>
+              {outcome === 'won' ? <Unseen>{words.won}</Unseen> : words.lost}
+            </b>
+          )}{' '}
           {match.status}
         </p>
         {venue && <p className={styles.venue}>{venue}</p>}

@@ -20,7 +20,7 @@ export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCar
           className={styles.item}
           key={match.id}
           // Where players' pages lead to.
-          id={layout === 'even' ? match.id : undefined}
+          id={match.id}
           data-outcome={outcomeOf(match, league)}
         >
           <MatchCard

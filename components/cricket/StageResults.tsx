@@ -8,20 +8,28 @@ import { MatchCards } from './MatchCards'
 type StageResultsProps = {
   id: string
   title: string
-  note: string
+  note?: string | undefined
   matches: readonly Match[]
   league: League
   words: CardWords
+  /** The newest match is set large, as the final is. */
+  hasLead: boolean
 }
 
 /** Every result of one stage of a season. */
-export function StageResults({ id, title, note, matches, league, words }: StageResultsProps) {
+export function StageResults(props: StageResultsProps) {
+  const { id, title, note, matches, league, words, hasLead } = props
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
       <SectionHead look="row" id={`${id}-title`} title={title}>
-        <p>{note}</p>
+        {note && <p>{note}</p>}
       </SectionHead>
-      <MatchCards matches={matches} league={league} words={words} layout="even" />
+      <MatchCards
+        matches={matches}
+        league={league}
+        words={words}
+        layout={hasLead ? 'lead' : 'even'}
+      />
     </section>
   )
 }

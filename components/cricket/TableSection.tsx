@@ -25,7 +25,7 @@ export function TableSection(props: TableSectionProps) {
 
   return (
     <section className={styles.root} id={id} aria-labelledby={heading.id}>
-      {live.source ? (
+      {live.source && live.asked ? (
         <LiveTable
           builtPlayed={standings.reduce((sum, { played }) => sum + played, 0)}
           source={live.source}

@@ -21,7 +21,7 @@ export function TeamHero({ hero }: { hero: TeamPageContent['hero'] }) {
         </h1>
         <ul className={styles.figures}>
           {hero.figures.map(({ figure, text }) => (
-            <li key={figure}>
+            <li key={text}>
               <b>{figure}</b> <span>{text}</span>
             </li>
           ))}

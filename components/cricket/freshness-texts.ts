@@ -9,7 +9,8 @@ import type { FreshnessTexts } from './DataFreshness'
 export type LiveSource = {
   /** Absent where no feed is configured: then nothing is asked. */
   readonly source?: FeedSource | undefined
-  readonly asked: FeedQuery
+  /** Absent where the season has no number of its series: then nothing is asked either. */
+  readonly asked?: FeedQuery | undefined
   /** How long a browser remembers the points table; milliseconds. */
   readonly tableCache: number
   /** When the feed was read for the build; null while the data is the record. */

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import {
+  feedQuery,
   latestResults,
   matchStarts,
   standInFace,
@@ -8,7 +9,6 @@ import {
 } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { feed } from '@/lib/cricket/feed'
-import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import type { Match } from '@/lib/cricket/match'
 import { LatestResults } from './LatestResults'
 import { TableSection } from './TableSection'
@@ -17,7 +17,7 @@ const MATCH_DAY = new Date('2025-07-06T15:00:00Z')
 const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
 const live = {
   source: { url: 'https://feed.example' },
-  asked: FEED_QUERY,
+  asked: feedQuery,
   tableCache: 1000,
   takenAt: null,
   asOf: latestResults[0]?.startsAt ?? '',
@@ -88,12 +88,15 @@ test('matches of an earlier season do not replace the record', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Showing the record of 6 Jul 2025')
 })
 
-test('without a feed nothing is asked and the record is named', async () => {
-  await showResults({ ...live, source: undefined } as unknown as typeof live)
-  expect(ask).not.toHaveBeenCalled()
-  expect(screen.getByText('Season 2025 record')).toBeVisible()
-  expect(screen.queryByRole('status')).toBeNull()
-})
+test.each(['source', 'asked'])(
+  'without %s nothing is asked and the record is named',
+  async (what) => {
+    await showResults({ ...live, [what]: undefined } as unknown as typeof live)
+    expect(ask).not.toHaveBeenCalled()
+    expect(screen.getByText('Season 2025 record')).toBeVisible()
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)
 
 test('on a match day a return to the tab asks again after five minutes, not sooner', async () => {
   ask.mockResolvedValue(refusal)

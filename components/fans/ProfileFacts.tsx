@@ -4,8 +4,8 @@ import styles from './ProfileFacts.module.css'
 
 type ProfileFactsProps = {
   player: Player
-  /** How many matches the team won in the season. */
-  won: number
+  /** How many matches the team won in the season; absent before its first. */
+  won?: number | undefined
   words: PlayerWords
 }
 
@@ -16,23 +16,29 @@ export function ProfileFacts({ player, won, words }: ProfileFactsProps) {
     const value = player[kind]
     return value === undefined ? [] : [{ label: facts[kind], value }]
   })
-  const figures = [...own, { label: facts.won, value: won }]
+  const figures = [...own, ...(won === undefined ? [] : [{ label: facts.won, value: won }])]
+  const honours = [facts.champions, player.honour].filter((honour) => honour !== undefined)
   return (
     <section className={styles.root} aria-label={facts.season} data-ground="dark">
       <dl className={styles.list}>
-        <div className={styles.season}>
-          <dt>{facts.season}</dt>
-          {figures.map(({ label, value }) => (
-            <dd key={label} className={styles.figure}>
-              <b>{value}</b> {label}
-            </dd>
-          ))}
-        </div>
-        <div>
-          <dt>{facts.honours}</dt>
-          <dd>{facts.champions}</dd>
-          {player.honour && <dd>{player.honour}</dd>}
-        </div>
+        {figures.length > 0 && (
+          <div className={styles.season}>
+            <dt>{facts.season}</dt>
+            {figures.map(({ label, value }) => (
+              <dd key={label} className={styles.figure}>
+                <b>{value}</b> {label}
+              </dd>
+            ))}
+          </div>
+        )}
+        {honours.length > 0 && (
+          <div>
+            <dt>{facts.honours}</dt>
+            {honours.map((honour) => (
+              <dd key={honour}>{honour}</dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>{facts.teams}</dt>
           {[words.team, ...player.teams].map((team) => (

@@ -2,13 +2,18 @@ import type { PlayerWords } from '@/content/schema/fan-home'
 import type { TeamResult } from '@/lib/cricket/season'
 import { dateText } from '@/lib/cricket/time'
 import { fill } from '@/lib/format/fill'
-import { href } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/routes'
 import styles from './SeasonMatches.module.css'
 
-type SeasonMatchesProps = { results: readonly TeamResult[]; words: PlayerWords['season'] }
+type SeasonMatchesProps = {
+  results: readonly TeamResult[]
+  words: PlayerWords['season']
+  /** The page of all results of the season. */
+  path: SitePath
+}
 
 /** The season's matches, oldest first, each with the way to its score. */
-export function SeasonMatches({ results, words }: SeasonMatchesProps) {
+export function SeasonMatches({ results, words, path }: SeasonMatchesProps) {
   return (
     <section className={styles.root} aria-labelledby="season-title" data-ground="dark">
       <h2 className={styles.title} id="season-title">
@@ -18,7 +23,7 @@ export function SeasonMatches({ results, words }: SeasonMatchesProps) {
         {results.map(({ match, opponent, hasWon, hasLost, margin }) => (
           <li key={match.id} className={styles.match} data-won={hasWon ? '' : undefined}>
             <time dateTime={match.startsAt}>{dateText(match.startsAt)}</time>
-            <a className={styles.opponent} href={href(`/second/#${match.id}`)}>
+            <a className={styles.opponent} href={href(`${path}#${match.id}`)}>
               {opponent?.name}
             </a>
             <span className={styles.ending}>

@@ -23,19 +23,21 @@ export function StatsHub({ words, leaders, records }: StatsHubProps) {
         <p>{words.season}</p>
       </div>
       <div className={styles.inner}>
-        <ul className={styles.leaders}>
-          {leaders.map(({ title, value, unit, name, url }) => (
-            <li key={title} className={styles.leader}>
-              <p>{title}</p>
-              <p className={styles.figure}>
-                <b>{value}</b> {unit}
-              </p>
-              <a className={styles.name} href={url}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {leaders.length > 0 && (
+          <ul className={styles.leaders}>
+            {leaders.map(({ title, value, unit, name, url }) => (
+              <li key={title} className={styles.leader}>
+                <p>{title}</p>
+                <p className={styles.figure}>
+                  <b>{value}</b> {unit}
+                </p>
+                <a className={styles.name} href={url}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <HeadToHeadTable words={words} records={records} />
       </div>
       <p className={styles.note}>{words.note}</p>

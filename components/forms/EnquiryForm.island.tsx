@@ -33,7 +33,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         // Everything chosen, nothing that names the visitor.
         const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
         const receipt = Object.fromEntries(chosen.map(({ name }) => [name, values[name]]))
-        writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt }))
+        const plot = body.get('plot') ?? undefined
+        writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt, plot }))
       }
       return answer
     },

@@ -16,7 +16,7 @@ export type ArticleLabels = {
 
 type ArticleProps = { insight: Insight; others: readonly Insight[]; labels: ArticleLabels }
 
-/** An article with its figures and its plot or match beside it, and the way to the others. */
+/** An article: its figures at once, its plot or match beside the text, and the way to the others. */
 export function Article({ insight, others, labels }: ArticleProps) {
   return (
     <article>
@@ -30,6 +30,14 @@ export function Article({ insight, others, labels }: ArticleProps) {
           </p>
         </div>
       </header>
+      <dl className={styles.figures}>
+        {insight.figures.map(({ value, label }) => (
+          <div className={styles.figure} key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.columns}>
         <div className={styles.body}>
           <p className={styles.lead}>{insight.lead}</p>
@@ -38,14 +46,6 @@ export function Article({ insight, others, labels }: ArticleProps) {
           ))}
         </div>
         <aside className={styles.side} aria-label={labels.related}>
-          <dl className={styles.figures}>
-            {insight.figures.map(({ value, label }) => (
-              <div className={styles.figure} key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
           <a className={styles.related} href={href(insight.related.path)}>
             <span className={styles.picture}>
               <Picture

@@ -2,8 +2,8 @@ import { InlineScript } from '@/components/seo/InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Navigation } from '@/content/schema/site'
-import { isImageName } from '@/lib/images'
 import { href, type SitePath } from '@/lib/routes'
+import { BusinessPanel } from './BusinessPanel'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu'
 import type { HeaderLabels } from './types'
@@ -62,21 +62,7 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
               {businesses.label}
               <Icon name="chevron-down" />
             </button>
-            <div className={styles.panel} id="businesses" popover="auto" data-ground="dark">
-              <ul className={styles.ventures}>
-                {businesses.items.map((item) => (
-                  <li className={styles.venture} key={item.path} data-venture={item.brand}>
-                    <a href={href(item.path)} aria-current={mark(item.path)}>
-                      {isImageName(item.image) && (
-                        <Picture image={item.image} alt="" sizes="34vw" fit="cover" />
-                      )}
-                      <b>{item.label}</b>
-                      <span>{item.blurb}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <BusinessPanel items={businesses.items} current={current} />
             <InlineScript name="hover-menu" />
           </li>
           {[leadership, jointVenture].map((item) => (

@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/Fold'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { type Asked, type Figure, LIMITS } from '@/lib/property/assumptions'
 import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
 import styles from './CostDials.module.css'
@@ -75,9 +75,9 @@ export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
         </select>
       </Dial>
       {dial(share)}
-      <Fold label={words.rates}>
+      <Disclosure label={words.rates} isWideOpen>
         <div className={styles.grid}>{rates.map(dial)}</div>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

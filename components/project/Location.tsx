@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { Fold } from '@/components/ui/Fold'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Project } from '@/content/schema/project'
@@ -48,10 +48,10 @@ export function Location({ project, words, mapsKey }: LocationProps) {
         <Picture image={place.image} sizes="(max-width: 80rem) 100vw, 80rem" fit="cover" />
       </MapFacade>
       <div className={styles.features}>
-        <Fold label={features.title}>
+        <Disclosure label={features.title} isWideOpen>
           <h3 className={styles.title}>{features.title}</h3>
           <PointList items={features.items} />
-        </Fold>
+        </Disclosure>
       </div>
       <DistanceTable distances={place.distances} words={words} />
     </Section>

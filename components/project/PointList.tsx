@@ -1,10 +1,16 @@
 import type { Point } from '@/content/schema/project'
 import styles from './PointList.module.css'
 
-/** Three short points side by side, each under a line. */
-export function PointList({ items }: { items: readonly Point[] }) {
+type PointListProps = {
+  items: readonly Point[]
+  /** `columns` sets the points side by side, `rows` one below the other, title and text side by side. */
+  look?: 'columns' | 'rows'
+}
+
+/** Short points, each under a line. */
+export function PointList({ items, look = 'columns' }: PointListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} data-look={look}>
       {items.map(({ title, text }) => (
         <li className={styles.item} key={title}>
           <h3 className={styles.title}>{title}</h3>

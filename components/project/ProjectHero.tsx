@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeroActions } from '@/components/sections/HeroActions'
-import { Fold } from '@/components/ui/Fold'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -61,10 +61,10 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
           <HeroActions visit="#visit" brochure={brochure} words={actions} />
         </div>
         <div className={styles.form} data-ground="light">
-          <Fold label={sideForm.title}>
+          <Disclosure label={sideForm.title} isWideOpen>
             <h2 className={styles.formTitle}>{sideForm.title}</h2>
             {children}
-          </Fold>
+          </Disclosure>
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { Fold } from '@/components/ui/Fold'
+import { Disclosure } from '@/components/ui/Disclosure'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { DocumentTable } from './DocumentTable'
@@ -27,7 +27,7 @@ export function Registration({ project, promoter, words }: RegistrationProps) {
           <PrintButton label={words.sheet.print} />
         </div>
         <div className={styles.check}>
-          <Fold label={words.figures.papers}>
+          <Disclosure label={words.figures.papers} isWideOpen>
             <h3 className={styles.subtitle}>{check.title}</h3>
             <ol className={styles.steps}>
               {check.steps.map((step) => (
@@ -38,7 +38,7 @@ export function Registration({ project, promoter, words }: RegistrationProps) {
               {check.linkLabel}
             </a>
             <DocumentTable documents={project.documents} words={words.registration.documents} />
-          </Fold>
+          </Disclosure>
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { InlineScript } from '@/components/seo/InlineScript'
-import { Fold } from '@/components/ui/Fold'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
@@ -50,9 +50,9 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
         </figure>
       </PlanExplorer>
       <div className={styles.points}>
-        <Fold label={more}>
+        <Disclosure label={more} isWideOpen>
           <PointList items={explore.items} />
-        </Fold>
+        </Disclosure>
       </div>
     </Section>
   )

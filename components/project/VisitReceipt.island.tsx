@@ -8,7 +8,7 @@ import type { ProjectWords } from '@/content/schema/project-page'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { directionsUrl } from '@/lib/property/map'
-import { readVisit, type Visit, type VisitSlot, visitCalendar } from '@/lib/property/visit'
+import { type Receipt, readReceipt, type VisitSlot, visitCalendar } from '@/lib/property/visit'
 import { readSession } from '@/lib/session'
 import styles from './VisitReceipt.module.css'
 
@@ -23,28 +23,31 @@ type VisitReceiptProps = {
 }
 
 /**
- * After a visit has been asked for: its day, a calendar file made here, the way, and a number.
+ * After a form of a project's page: the project and the chosen plot. After a visit has been asked for
+ * also its day, a calendar file made here, the way, and a number.
  *
- * Why: the visit is known to this tab only; nothing of it goes into an address or to a server.
+ * Why: what was sent is known to this tab only; nothing of it goes into an address or to a server.
  * Without JavaScript: not shown; the page's thank-you stands alone.
  * Cost: 3 kB gzip.
  */
 export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptProps) {
-  const [visit, setVisit] = useState<Visit>()
+  const [receipt, setReceipt] = useState<Receipt>()
   const [file, setFile] = useState<string>()
   const isReady = useIslandReady()
 
   useEffect(() => {
-    const kept = readVisit(readSession(storageKey))
+    const sent = readReceipt(readSession(storageKey))
+    setReceipt(sent)
+    const kept = sent?.visit
     if (!kept) return
     const title = fill(words.calendarTitle, { project: kept.project })
     const text = visitCalendar(kept, { title, note: words.calendarNote }, new Date())
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    setVisit(kept)
     setFile(address)
     return () => URL.revokeObjectURL(address)
   }, [storageKey, words])
 
+  const visit = receipt?.visit
   const slotText = (slot: VisitSlot) => slots.find(({ value }) => value === slot)?.label ?? slot
 
   return (
@@ -54,6 +57,11 @@ export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptPr
       data-stored={storageKey}
       data-ready={isReady ? '' : undefined}
     >
+      {receipt?.plot && !visit && (
+        <p className={styles.subject}>
+          {receipt.project}, {receipt.plot}
+        </p>
+      )}
       {visit && (
         <section className={styles.card} aria-label={words.title}>
           <h2 className={styles.title}>{words.title}</h2>
@@ -64,6 +72,7 @@ export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptPr
               time: slotText(visit.slot),
             })}
           </p>
+          {visit.plot && <p className={styles.subject}>{visit.plot}</p>}
           <p className={styles.note}>{words.asked}</p>
           <div className={styles.ways}>
             {file && (

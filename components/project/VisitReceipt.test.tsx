@@ -49,6 +49,18 @@ test('a day that no month has is not shown as another one', () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
+test('the chosen plot is named, with a visit and without one', () => {
+  const plot = 'Plot 12, 2,641 sq.ft, East'
+  sessionStorage.setItem('visit', JSON.stringify({ project: 'Vistara', plot }))
+  const { unmount } = render(receipt)
+  expect(screen.getByText('Vistara, Plot 12, 2,641 sq.ft, East')).toBeInTheDocument()
+  unmount()
+  const visit = { place: 'Madurai', visit_date: '2026-11-25', preferred_time: 'morning' }
+  sessionStorage.setItem('visit', JSON.stringify({ project: 'Vistara', plot, ...visit }))
+  render(receipt)
+  expect(screen.getByText(plot)).toBeInTheDocument()
+})
+
 test('without a visit nothing is shown', () => {
   render(receipt)
   expect(screen.queryByRole('heading')).toBeNull()

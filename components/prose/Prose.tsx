@@ -26,8 +26,8 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 export function Prose(props: ProseProps) {
   const { title, lead, words, contents, updated, isDraft, children } = props
   return (
-    <article className={styles.root}>
-      <header className={styles.header}>
+    <article>
+      <header className={styles.header} data-ground="dark">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {isDraft && <p className={styles.draft}>{words.draft}</p>}

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon'
+import { Disclosure } from '@/components/ui/Disclosure'
 import type { Question } from '@/content/schema/question'
 import { Inline } from './Inline'
 import styles from './Questions.module.css'
@@ -16,17 +16,7 @@ export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsPr
   return (
     <div className={styles.root}>
       {items.map(({ slug, question, answer }, index) => (
-        <details
-          className={styles.item}
-          id={slug}
-          key={slug}
-          {...(isFirstOpen && index === 0 && { open: true })}
-          suppressHydrationWarning
-        >
-          <summary className={styles.question}>
-            <h3>{question}</h3>
-            <Icon name="plus" />
-          </summary>
+        <Disclosure label={question} id={slug} key={slug} isOpen={isFirstOpen && index === 0}>
           <div className={styles.answer}>
             {answer.map((paragraph) => (
               <p key={paragraph}>
@@ -37,7 +27,7 @@ export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsPr
               {linkLabel}
             </a>
           </div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Icon } from '@/components/ui/Icon'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import styles from './OwnerQuestions.module.css'
@@ -13,11 +14,11 @@ export function OwnerQuestions({ questions }: { questions: Questions }) {
   const { criteria, shares, timeline, documents, safeguards } = questions
   return (
     <Section labelledBy="questions-title">
-      <div className={styles.root}>
-        <h2 className={styles.title} id="questions-title">
-          {questions.title}
-        </h2>
-        <p className={styles.lede}>{questions.lede}</p>
+      <h2 className={styles.title} id="questions-title">
+        {questions.title}
+      </h2>
+      <p className={styles.lede}>{questions.lede}</p>
+      <div>
         <Chapter title={criteria.title} isOpen>
           <dl className={styles.criteria}>
             {criteria.items.map(({ title, text }) => (
@@ -44,22 +45,20 @@ export function OwnerQuestions({ questions }: { questions: Questions }) {
             ))}
           </ul>
         </Chapter>
-        <section className={styles.safeguards}>
-          <h3 className={styles.name}>{safeguards.title}</h3>
+      </div>
+      <section className={styles.safeguards}>
+        <h3 className={styles.name}>{safeguards.title}</h3>
+        <div>
           <div>
             {safeguards.items.map(({ question, answer }) => (
-              <details className={styles.question} key={question} name="safeguards">
-                <summary>
-                  {question}
-                  <Icon name="plus" />
-                </summary>
-                <p>{answer}</p>
-              </details>
+              <Disclosure label={question} key={question}>
+                <p className={styles.protection}>{answer}</p>
+              </Disclosure>
             ))}
-            <p className={styles.note}>{questions.note}</p>
           </div>
-        </section>
-      </div>
+          <p className={styles.note}>{questions.note}</p>
+        </div>
+      </section>
     </Section>
   )
 }
@@ -68,15 +67,11 @@ type ChapterProps = { title: string; lede?: string; isOpen?: boolean; children: 
 
 function Chapter({ title, lede, isOpen = false, children }: ChapterProps) {
   return (
-    <details className={styles.chapter} open={isOpen}>
-      <summary>
-        <h3 className={styles.name}>{title}</h3>
-        <Icon name="plus" />
-      </summary>
+    <Disclosure label={title} isOpen={isOpen}>
       <div className={styles.answer}>
         <p className={styles.about}>{lede}</p>
         <div>{children}</div>
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -5,12 +5,23 @@ import { sideScore } from '@/lib/cricket/score'
 import { resultFor, winningRun } from '@/lib/cricket/season'
 import { findTeam } from '@/lib/cricket/teams'
 import { leaderIn } from '@/lib/fans/leader'
+import { dayOfYearText, monthsText } from '@/lib/format/dates'
 import { matchesOf, ownTeam, teamFaces } from './season'
-import type { Season } from './seasons'
+import { isOver, type Season } from './seasons'
 
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 const resultOf = (match: Match) => resultFor(match, ownTeam, teamFaces)
+
+/** The day of the first match of the league, and the months of all; empty without fixtures. */
+function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {
+  const [first, last] = [all[0], all.at(-1)]
+  if (!first || !last) return {}
+  return {
+    [`${name}.first`]: dayOfYearText(first.startsAt),
+    [`${name}.months`]: monthsText(first.startsAt, last.startsAt),
+  }
+}
 
 const winsAmong = (matches: readonly Match[]) =>
   matches.filter((match) => resultOf(match)?.hasWon).length
@@ -43,12 +54,14 @@ export function seasonFigures(season: Season, name = 'season'): Record<string, s
   const won = winsAmong(matches)
   return {
     [`${name}.year`]: season.year,
+    // The season that a partner can still join.
+    [`${name}.next`]: isOver(season) ? season.year + 1 : season.year,
     [`${name}.squad`]: season.squad.all.length,
     [`${name}.fixtures`]: season.fixtures.all.length,
     [`${name}.teams`]: season.table.length,
     [`${name}.played`]: matches.length,
     [`${name}.won`]: won,
-    [`${name}.lost`]: matches.length - won,
+    [`${name}.lost`]: matches.filter((each) => resultOf(each)?.hasLost).length,
     // Wins in a row up to the last match.
     [`${name}.run`]: winningRun(matches, ownTeam, teamFaces),
     [`${name}.league.played`]: league.length,
@@ -60,6 +73,7 @@ export function seasonFigures(season: Season, name = 'season'): Record<string, s
     ...(row?.netRunRate !== undefined && {
       [`${name}.netRunRate`]: netRunRateText(row.netRunRate),
     }),
+    ...figuresOfDays(name, season.fixtures),
     ...figuresOfWin(`${name}.qualifier`, match('qualifier-1')),
     ...figuresOfWin(`${name}.final`, match('final')),
   }

@@ -1,22 +1,26 @@
-import { defineCollection, defineDocument } from '@/content/define'
+import { defineCollection, defineDocument, hasDocument } from '@/content/define'
 import { storySchema } from '@/content/schema/fan-home'
-import { seasonWordsSchema } from '@/content/schema/season'
-import { currentSeason } from './season'
+import { type OverOrOn, type SeasonWords, seasonWordsSchema } from '@/content/schema/season'
 import { seasonFigures } from './season-figures'
+import { isOver, type Season, seasons } from './seasons'
 
-const folder = `cricket/seasons/${currentSeason.year}`
-const figures = seasonFigures(currentSeason)
+/** What only this season can say of itself. Places such as `{season.won}` are its own. */
+export function seasonWordsOf(season: Season): SeasonWords {
+  const name = `cricket/seasons/${season.year}/season.json`
+  return hasDocument(name) ? defineDocument(name, seasonWordsSchema, seasonFigures(season)) : {}
+}
 
-/** What only the current season can say of itself. Places such as `{season.won}` are its own. */
-export const seasonWords = defineDocument(`${folder}/season.json`, seasonWordsSchema, figures)
+/** The wording that is true of the season while the site builds. */
+export const wordingFor = (season: Season, { over, on }: OverOrOn): string =>
+  isOver(season) ? over : on
 
-/** The top stories of the season: facts, told by the league itself where the link leads. */
-export const stories = defineCollection(
-  `${folder}/stories`,
-  storySchema,
-  ({ position }) => position,
-  {
-    figures,
-    unique: ['position'],
-  },
-)
+const storiesOf = (season: Season) =>
+  defineCollection(
+    `cricket/seasons/${season.year}/stories`,
+    storySchema,
+    ({ position }) => position,
+    { figures: seasonFigures(season), unique: ['position'] },
+  ).all
+
+/** The top stories: facts, told by the league itself where the link leads. The newest season's that has any. */
+export const stories = seasons.map(storiesOf).find((all) => all.length > 0) ?? []

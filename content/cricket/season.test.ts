@@ -1,41 +1,34 @@
 import { constants } from '@/content/constants'
-import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import type { Match } from '@/lib/cricket/match'
 import { headToHead, resultFor, winningRun } from '@/lib/cricket/season'
 import { readStatus } from '@/lib/cricket/status'
 import { findTeam, spellings, teamFace } from '@/lib/cricket/teams'
 import {
-  fixtures,
+  feedQuery,
   latestResults,
+  matchesOf,
   ownTeam,
-  seasonMatch,
-  seasonMatches,
   standInFace,
-  standings,
   teamFaces,
+  titleSeason,
 } from './season'
-import { seasonOf } from './seasons'
+import { currentSeason, seasonOf, seasons } from './seasons'
 import { sponsors } from './sponsors'
 import { teams } from './teams'
 
-const resultsFor = () => seasonMatches.map((match) => resultFor(match, ownTeam, teamFaces))
+const season = seasonOf(2025)
+const matches = matchesOf(season)
+const resultsFor = () => matches.map((match) => resultFor(match, ownTeam, teamFaces))
 
-test('every league result is the match its fixture announced', () => {
-  const teamsOf = (slug: string) =>
-    seasonMatch(slug)?.sides.map((side) => findTeam(teamFaces, side)?.slug)
-  const played = fixtures.all.map(({ slug }) => {
-    const { startsAt, ground, city } = seasonMatch(slug) ?? {}
-    return { slug, startsAt, ground, city, teams: teamsOf(slug)?.sort() }
-  })
-  expect(played).toEqual(
-    fixtures.all.map(({ slug, startsAt, ground, city, teams: both }) => ({
-      slug,
-      startsAt,
-      ground,
-      city,
-      teams: [...both].sort(),
-    })),
-  )
+test.each(seasons)('in $year every result of a fixture is the match it announced', (each) => {
+  const played = matchesOf(each)
+  for (const { slug, startsAt, ground, city, teams: both } of each.fixtures.all) {
+    const match = played.find(({ id }) => id === slug)
+    if (!match) continue
+    expect(match).toMatchObject({ startsAt, ground, city })
+    const names = match.sides.map((side) => findTeam(teamFaces, side)?.slug)
+    expect(names.sort()).toEqual([...both].sort())
+  }
 })
 
 /** The winner and the margin that a score gives: by runs who batted first, by wickets who batted last. */
@@ -48,23 +41,25 @@ function marginOf({ sides: [first, second] }: Match) {
 }
 
 test('the words of every result agree with its score', () => {
-  const words = seasonMatches.map((match) => {
+  const all = seasons.flatMap((each) => matchesOf(each))
+  const words = all.map((match) => {
     const { winner, by, unit } = readStatus(match, teamFaces)
     return { slug: match.id, winner, by, unit }
   })
-  expect(words).toEqual(seasonMatches.map((match) => ({ slug: match.id, ...marginOf(match) })))
+  expect(words).toEqual(all.map((match) => ({ slug: match.id, ...marginOf(match) })))
 })
 
-test('seven of nine were won, the last six in a row', () => {
+test('in 2025 seven of nine were won, the last six in a row, with the cup', () => {
+  expect(titleSeason).toBe(season)
   expect(resultsFor().filter((result) => result?.hasWon)).toHaveLength(7)
   expect(resultsFor().filter((result) => result?.hasLost)).toHaveLength(2)
-  expect(winningRun(seasonMatches, ownTeam, teamFaces)).toBe(6)
+  expect(winningRun(matches, ownTeam, teamFaces)).toBe(6)
 })
 
-test('the table agrees with the league results', () => {
-  const own = standings.find((row) => findTeam(teamFaces, row)?.slug === ownTeam.slug)
-  const league = fixtures.all.map(({ slug }) => seasonMatch(slug))
-  const won = league.filter((match) => match && resultFor(match, ownTeam, teamFaces)?.hasWon)
+test('the table of 2025 agrees with the league results', () => {
+  const own = season.table.find((row) => findTeam(teamFaces, row)?.slug === ownTeam.slug)
+  const league = matchesOf(season, 'league')
+  const won = league.filter((match) => resultFor(match, ownTeam, teamFaces)?.hasWon)
   expect(own).toMatchObject({
     played: league.length,
     won: won.length,
@@ -73,7 +68,7 @@ test('the table agrees with the league results', () => {
 })
 
 test('the season against Chepauk and Dindigul counts the playoffs', () => {
-  const rows = headToHead(seasonMatches, ownTeam, teamFaces)
+  const rows = headToHead(matches, ownTeam, teamFaces)
   const against = (slug: string) => rows.find(({ opponent }) => opponent.slug === slug)
   expect(rows).toHaveLength(7)
   expect(against('chepauk-super-gillies')).toMatchObject({ won: 1, lost: 1 })
@@ -101,12 +96,12 @@ test('a team nobody knows keeps its name over the stand-in’s crest', () => {
   expect(face.crest).toBe(standInFace.crest)
 })
 
-test('the feed is asked for the team by the number, the names and the season it has here', () => {
-  expect(FEED_QUERY.team.feedId).toBe(ownTeam.feedId)
-  expect(seasonMatches.map(({ startsAt }) => startsAt.slice(0, 4))).toEqual(
-    seasonMatches.map(() => String(FEED_QUERY.season)),
-  )
-  expect([...FEED_QUERY.team.names].sort()).toEqual([...spellings(ownTeam)].sort())
+test('the feed is asked for the team by its number and every spelling, and for the current season', () => {
+  expect(feedQuery).toEqual({
+    team: { feedId: 861, names: expect.arrayContaining([...spellings(ownTeam)]) },
+    seriesId: currentSeason.seriesId,
+    season: currentSeason.year,
+  })
 })
 
 test('each of the eight teams has its own crest', () => {
@@ -122,5 +117,5 @@ test('the wall has one main sponsor, one of each partner and six associates', ()
 })
 
 test('the squad of 2025 has the eighteen players of the specification', () => {
-  expect(seasonOf(2025).squad.all).toHaveLength(18)
+  expect(season.squad.all).toHaveLength(18)
 })

@@ -3,31 +3,33 @@ import { defineDocument } from '@/content/define'
 import type { PlayedMatch } from '@/content/schema/match'
 import { snapshotSchema } from '@/content/schema/snapshot'
 import type { Team } from '@/content/schema/team'
-import { FEED_QUERY } from '@/lib/cricket/feed-query'
+import type { FeedQuery } from '@/lib/cricket/feed'
 import { latestOf } from '@/lib/cricket/latest'
 import type { Match, Standing } from '@/lib/cricket/match'
-import type { TeamFace } from '@/lib/cricket/teams'
+import { resultFor } from '@/lib/cricket/season'
+import { spellings, type TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
-import { type Season, seasons } from './seasons'
+import { currentSeason, newestWith, type Season, seasons } from './seasons'
 import { OWN_TEAM, standInTeam, teams } from './teams'
 
 /**
- * The current season as pages show it: its record, and over it whatever the feed's snapshot holds that
- * is as new. Everything is in the shapes of lib/cricket, ready for a component.
+ * The seasons as pages show them: the current one's fixtures, and the results, squad and table of the
+ * newest season that has them. Over these stands whatever the feed's snapshot holds that is as new.
+ * Everything is in the shapes of lib/cricket, ready for a component.
  */
 const snapshot = defineDocument('cricket/snapshot.json', snapshotSchema)
 
-const [newest] = seasons
-if (!newest) throw new Error('content/cricket/seasons\n✖ there is no season')
-
-/** The season that pages show: the newest. */
-export const currentSeason: Season = newest
-
-/** The squad of the current season, in the franchise's order. */
-export const players = currentSeason.squad
-
 /** The league matches of the current season, as announced. */
 export const { fixtures } = currentSeason
+
+/** The newest season with a result: the last one, until the current one has its first. */
+export const recordSeason = newestWith(({ results }) => results.all.length > 0)
+
+/** The newest season with a squad. */
+export const squadSeason = newestWith(({ squad }) => squad.all.length > 0)
+
+/** The squad, in the franchise's order. */
+export const players = squadSeason.squad
 
 function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team): TeamFace {
   const url = imageUrl(crest, 'webp', 0)
@@ -50,7 +52,19 @@ export function face(slug: string): TeamFace {
 /** The group's own team. */
 export const ownTeam = face(OWN_TEAM)
 
-function matchOf(played: PlayedMatch): Match {
+/** What the feed is asked for; absent while the current season has no number of its series. */
+export const feedQuery: FeedQuery | undefined = currentSeason.seriesId
+  ? {
+      team: {
+        names: spellings(ownTeam),
+        ...(ownTeam.feedId && { feedId: ownTeam.feedId }),
+      },
+      seriesId: currentSeason.seriesId,
+      season: currentSeason.year,
+    }
+  : undefined
+
+function matchOf(played: PlayedMatch, seriesId: number | undefined): Match {
   const [first, second] = played.sides.map(({ team, innings }) => {
     const { name, feedId } = face(team)
     return { name, innings, ...(feedId && { teamId: feedId }) }
@@ -59,7 +73,7 @@ function matchOf(played: PlayedMatch): Match {
   return {
     id: played.slug,
     title: played.title,
-    seriesId: FEED_QUERY.seriesId,
+    ...(seriesId && { seriesId }),
     startsAt: played.startsAt,
     status: played.status,
     sides: [first, second],
@@ -70,33 +84,55 @@ function matchOf(played: PlayedMatch): Match {
 
 /** The matches of a season of one stage, or of all, oldest first. */
 export const matchesOf = (season: Season, stage?: PlayedMatch['stage']): readonly Match[] =>
-  season.results.all.filter((played) => !stage || played.stage === stage).map(matchOf)
+  season.results.all
+    .filter((played) => !stage || played.stage === stage)
+    .map((played) => matchOf(played, season.seriesId))
 
-/** All matches of the current season, oldest first. */
-export const seasonMatches = matchesOf(currentSeason)
+/** All matches of the newest season with results, oldest first. */
+export const seasonMatches = matchesOf(recordSeason)
+
+const currentMatches = matchesOf(currentSeason)
 
 /** A match of the current season by its slug, which a fixture shares. */
 export const seasonMatch = (slug: string): Match | undefined =>
-  seasonMatches.find((match) => match.id === slug)
+  currentMatches.find((match) => match.id === slug)
+
+/** The newest season whose final the team won. */
+export const titleSeason: Season | undefined = seasons.find((season) =>
+  matchesOf(season).some(
+    (match) => match.id === 'final' && resultFor(match, ownTeam, teamFaces)?.hasWon,
+  ),
+)
+
+/** When the feed was last read; null while everything is the record. Before the season it told of an older one. */
+export const takenAt: string | null =
+  snapshot.takenAt && Date.parse(snapshot.takenAt) >= Date.parse(fixtures.all[0]?.startsAt ?? '')
+    ? snapshot.takenAt
+    : null
 
 /** The newest three, from the snapshot and the record. */
 export const latestResults: readonly Match[] = latestOf(
-  snapshot.results,
+  takenAt ? snapshot.results : [],
   seasonMatches,
   constants.cricket.resultsShown,
 )
 
-/** The table: the snapshot's where there is one, else the published one. */
-export const standings: readonly Standing[] =
-  snapshot.standings.length > 0 ? snapshot.standings : currentSeason.table
+const hasSnapshotTable = takenAt !== null && snapshot.standings.length > 0
 
-/** When the feed was last read; null while everything is the record. */
-export const takenAt: string | null = snapshot.takenAt
+/** The season that the points table is of: the last one, until the current one has its own. */
+export const tableSeason = hasSnapshotTable
+  ? currentSeason
+  : newestWith(({ table }) => table.length > 0)
+
+/** The table: the snapshot's where there is one, else the published one. */
+export const standings: readonly Standing[] = hasSnapshotTable
+  ? snapshot.standings
+  : tableSeason.table
 
 /** The day up to which the record holds: its newest match. */
 export const recordAsOf: string = latestResults[0]?.startsAt ?? ''
 
-/** Every start of a match of the team, so that the browser knows a match day. */
+/** Every start of a match of the current season, so that the browser knows a match day. */
 export const matchStarts: readonly string[] = [
-  ...new Set([...fixtures.all, ...seasonMatches].map(({ startsAt }) => startsAt)),
+  ...new Set([...fixtures.all, ...currentMatches].map(({ startsAt }) => startsAt)),
 ]

@@ -1,41 +1,78 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { defineCollection, defineDocument } from '@/content/define'
+import { defineCollection, defineDocument, hasDocument, parse } from '@/content/define'
+import { readJson } from '@/content/json'
 import { fixtureSchema } from '@/content/schema/fixture'
 import { matchSchema } from '@/content/schema/match'
 import { playerSchema } from '@/content/schema/player'
+import { currentSeasonSchema, seasonWordsSchema } from '@/content/schema/season'
 import { standingSchema } from '@/content/schema/standing'
 
 /**
  * A season of the team, as content/cricket/seasons/<year>/ has it: the league matches as announced, the
- * matches as played (oldest first), the squad in the franchise's order and the points table.
+ * matches as played (oldest first), the squad in the franchise's order, the points table and the feed's
+ * number of the series. Only the fixtures are needed; whatever else is missing is empty or absent.
  */
 export function readSeason(year: number) {
   const folder = `cricket/seasons/${year}`
+  const [words, table] = [`${folder}/season.json`, `${folder}/table.json`]
+  const fixtures = defineCollection(`${folder}/fixtures`, fixtureSchema, ({ startsAt }) => startsAt)
+  const results = defineCollection(`${folder}/results`, matchSchema, ({ startsAt }) => startsAt)
   return {
     year,
-    fixtures: defineCollection(`${folder}/fixtures`, fixtureSchema, ({ startsAt }) => startsAt),
-    results: defineCollection(`${folder}/results`, matchSchema, ({ startsAt }) => startsAt),
+    fixtures,
+    results,
     squad: defineCollection(`${folder}/squad`, playerSchema, ({ position }) => position, {
       unique: ['position'],
     }),
-    table: defineDocument(`${folder}/table.json`, z.array(standingSchema)),
+    table: hasDocument(table) ? defineDocument(table, z.array(standingSchema)) : [],
+    // The words beside it quote figures of the season, so they are filled later (season-words.ts).
+    seriesId: hasDocument(words)
+      ? parse(words, seasonWordsSchema, readJson(words)).seriesId
+      : undefined,
+    /** Every fixture has a result, which has the same slug. */
+    isPlayed: fixtures.all.every(({ slug }) => results.find(slug)),
   }
 }
 export type Season = ReturnType<typeof readSeason>
 
-/** Every season that has a folder, newest first. */
-export const seasons: readonly Season[] = readdirSync(
+const setting = defineDocument('cricket/current-season.json', currentSeasonSchema)
+
+/** The seasons that have a fixture at least, newest first; one without is being prepared. */
+const announced: readonly Season[] = readdirSync(
   path.join(process.cwd(), 'content/cricket/seasons'),
 )
+  .filter((name) => /^\d{4}$/.test(name))
   .map(Number)
   .sort((a, b) => b - a)
   .map(readSeason)
+  .filter(({ fixtures }) => fixtures.all.length > 0)
+
+function chooseCurrent(): Season {
+  const chosen = announced.find(({ year }) => setting.year === null || setting.year === year)
+  if (chosen) return chosen
+  throw new Error(
+    `content/cricket/current-season.json\n✖ the season of ${setting.year ?? 'any year'} has no fixture in content/cricket/seasons/.`,
+  )
+}
+
+/** The season that pages show: the one that content/cricket/current-season.json names, else the newest. */
+export const currentSeason: Season = chooseCurrent()
+
+/** The current season and those before it, newest first. */
+export const seasons: readonly Season[] = announced.filter(({ year }) => year <= currentSeason.year)
+
+/** True once a season can bring no more results: each fixture has its own, or a newer season is current. */
+export const isOver = (season: Season): boolean => season !== currentSeason || season.isPlayed
+
+/** The newest season that has what is asked for; the current one where none has. */
+export const newestWith = (has: (season: Season) => boolean): Season =>
+  seasons.find(has) ?? currentSeason
 
 /** The season of a year. Throws an error where it has no folder. */
 export function seasonOf(year: number): Season {
-  const found = seasons.find((season) => season.year === year)
+  const found = announced.find((season) => season.year === year)
   if (found) return found
   throw new Error(`content/cricket/seasons\n✖ there is no season of ${year}`)
 }

@@ -1,16 +1,25 @@
 import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
-import { secondPageSchema } from '@/content/schema/team-page'
-import { seasonWords } from './season-words'
+import { type SecondPageContent, secondPageSchema } from '@/content/schema/team-page'
+import { seasonFigures } from './season-figures'
+import { seasonWordsOf, wordingFor } from './season-words'
+import type { Season } from './seasons'
 
-const words = defineDocument('cricket/second-page.json', secondPageSchema, figures)
-
-/** The words of the second innings: every result of the season. */
-export const secondPage = {
-  ...words,
-  stages: (['playoffs', 'league'] as const).map((stage) => ({
-    stage,
-    title: words.stages[stage],
-    note: seasonWords.stages[stage],
-  })),
+/** The words of the second innings: every result of a season. Places such as `{season.won}` are that season's. */
+export function secondPageOf(season: Season): SecondPageContent {
+  const words = defineDocument('cricket/second-page.json', secondPageSchema, {
+    ...figures,
+    ...seasonFigures(season),
+  })
+  const { intro = words.intro, stages } = seasonWordsOf(season)
+  return {
+    ...words,
+    title: wordingFor(season, words.title),
+    intro,
+    stages: (['playoffs', 'league'] as const).map((stage) => ({
+      stage,
+      title: words.stages[stage],
+      note: stages?.[stage],
+    })),
+  }
 }

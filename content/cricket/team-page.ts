@@ -1,18 +1,45 @@
-import { defineDocument } from '@/content/define'
+import { defineDocument, type Figures } from '@/content/define'
 import { figures } from '@/content/figures'
-import { teamPageSchema } from '@/content/schema/team-page'
-import { seasonWords } from './season-words'
+import { type TableWords, teamPageSchema } from '@/content/schema/team-page'
+import { recordSeason, tableSeason } from './season'
+import { seasonWordsOf, wordingFor } from './season-words'
+import { currentSeason, type Season } from './seasons'
 
-const words = defineDocument('cricket/team-page.json', teamPageSchema, figures)
-const { hero, playoffs, run } = seasonWords
+const read = (own: Figures = {}) =>
+  defineDocument('cricket/team-page.json', teamPageSchema, { ...figures, ...own })
+
+const words = read()
+const { playoffs, run, hero } = seasonWordsOf(currentSeason)
+const { image, portrait, kicker, title, ahead, begun } = words.hero
+const hasBegun = recordSeason === currentSeason
+
+/** The words of a season's points table. */
+export function tableWordsOf(season: Season): TableWords {
+  const { table } = read({ 'table.year': season.year })
+  return { ...table, stage: wordingFor(season, table.stage) }
+}
 
 /** The words of the team page, the match centre. */
 export const teamPage = {
   ...words,
-  hero: { ...words.hero, ...hero },
+  hero: {
+    image,
+    portrait,
+    // Nobody reads of a squad of 0 before it is announced.
+    ...(hero ?? {
+      kicker,
+      title,
+      figures: hasBegun ? begun : ahead.filter(({ figure }) => figure !== '0'),
+    }),
+  },
+  results: {
+    ...words.results,
+    all: { path: words.results.all.path, label: wordingFor(recordSeason, words.results.all) },
+  },
   fixtures: {
     ...words.fixtures,
-    playoffs,
+    ...(playoffs && { playoffs }),
     ...(run && { run: { figure: `${figures['season.run']}`, ...run } }),
   },
+  table: tableWordsOf(tableSeason),
 }

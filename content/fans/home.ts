@@ -1,9 +1,22 @@
-import { seasonWords } from '@/content/cricket/season-words'
+import { recordSeason, titleSeason } from '@/content/cricket/season'
+import { wordingFor } from '@/content/cricket/season-words'
+import { isOver, seasons } from '@/content/cricket/seasons'
 import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
-import { fanHomeSchema } from '@/content/schema/fan-home'
+import { type FanHome, fanHomeSchema } from '@/content/schema/fan-home'
 
-const words = defineDocument('fans/home.json', fanHomeSchema, figures)
+const { stats, partner, ...words } = defineDocument('fans/home.json', fanHomeSchema, figures)
+
+const hasPlayoffs = recordSeason.results.all.some(({ stage }) => stage === 'playoffs')
+const holdsTitle = titleSeason !== undefined && titleSeason === seasons.find(isOver)
 
 /** The words of the fan home, in the order a visitor meets them. */
-export const fanHome = { ...words, hero: { ...words.hero, note: seasonWords.fanNote } }
+export const fanHome: FanHome = {
+  ...words,
+  stats: {
+    ...stats,
+    season: stats.season[hasPlayoffs ? 'playoffs' : 'league'],
+    note: wordingFor(recordSeason, stats.note),
+  },
+  partner: { ...partner, title: partner.title[holdsTitle ? 'champions' : 'others'] },
+}

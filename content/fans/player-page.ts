@@ -1,12 +1,23 @@
-import { seasonWords } from '@/content/cricket/season-words'
+import { seasonFigures } from '@/content/cricket/season-figures'
+import { seasonWordsOf, wordingFor } from '@/content/cricket/season-words'
+import { currentSeason, type Season } from '@/content/cricket/seasons'
 import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
-import { playerPageSchema } from '@/content/schema/fan-home'
+import { type PlayerWords, playerPageSchema } from '@/content/schema/fan-home'
 
-const words = defineDocument('fans/player-page.json', playerPageSchema, figures)
-
-/** The words of the players' cards and pages. */
-export const playerWords = {
-  ...words,
-  facts: { ...words.facts, champions: seasonWords.honour },
+/** The words of players' pages about one season. Places such as `{season.played}` are that season's. */
+export function playerWordsOf(of: Season): PlayerWords {
+  const { facts, season, ...words } = defineDocument('fans/player-page.json', playerPageSchema, {
+    ...figures,
+    ...seasonFigures(of),
+  })
+  const { honour } = seasonWordsOf(of)
+  return {
+    ...words,
+    facts: { ...facts, won: wordingFor(of, facts.won), champions: honour },
+    season: { ...season, title: wordingFor(of, season.title) },
+  }
 }
+
+/** The words of the players' cards. */
+export const playerWords = playerWordsOf(currentSeason)

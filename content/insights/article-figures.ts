@@ -129,8 +129,6 @@ function rateFigures(): Figures {
 
 /** Figures that only articles quote, by the names of their places. */
 export const articleFigures: Figures = {
-  'unit.cent': formatFigure(cent),
-  'unit.ground': formatFigure(ground),
   'unit.squareMetre': formatFigure(toSquareFeet(1, 'sqm')),
   'unit.groundInCents': short(ground / cent),
   'limit.squareMetres': LIMIT.squareMetres,

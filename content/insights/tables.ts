@@ -5,11 +5,13 @@ import { formatRupees } from '@/lib/format/rupees'
 import { SQUARE_FEET } from '@/lib/property/units'
 import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
 import { seasonOf } from '../cricket/seasons'
-import { secondPage } from '../cricket/second-page'
+import { secondPageOf } from '../cricket/second-page'
 import { projects } from '../projects/projects'
 import type { ProseBlock, RowsOf } from '../schema/page'
 
-const matches = matchesOf(seasonOf(2025))
+const season = seasonOf(2025)
+const matches = matchesOf(season)
+const { won, lost } = secondPageOf(season).filter
 
 /** The rows of tables that are made from other content. */
 const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
@@ -24,7 +26,6 @@ const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
       if (!result) return []
       const scores = match.sides.map(sideScore)
       if (result.place === 1) scores.reverse()
-      const { won, lost } = secondPage.filter
       return [
         [
           dayText(match.startsAt),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fields, line, position, slug, webAddress, wordsWith } from './fields'
-import { imageName, uprightImage } from './image'
+import { imageName } from './image'
+import { overOrOn } from './season'
 import { internalLink } from './site'
 
 /** A top story: a fact of the season, and where the league itself tells it. */
@@ -22,7 +23,8 @@ const column = fields({ short: line, full: line })
 
 const statsWordsSchema = fields({
   title: line,
-  season: line,
+  /** Which matches the figures are of: before the playoffs, and from their first result on. */
+  season: fields({ league: line, playoffs: line }),
   runs: line,
   runsUnit: line,
   wickets: line,
@@ -36,9 +38,13 @@ const statsWordsSchema = fields({
     runsFor: column,
     runsAgainst: column,
   }),
-  note: line,
+  note: overOrOn,
 })
-export type StatsWords = z.infer<typeof statsWordsSchema>
+/** With the lines that are true of the season. */
+export type StatsWords = Omit<z.infer<typeof statsWordsSchema>, 'season' | 'note'> & {
+  season: string
+  note: string
+}
 
 /** The words of the fan home. */
 export const fanHomeSchema = fields({
@@ -49,7 +55,8 @@ export const fanHomeSchema = fields({
     lead: z.array(line).min(1),
     shout: line,
     image: imageName,
-    portrait: uprightImage,
+    portrait: imageName,
+    note: line,
   }),
   achievements: line,
   stories: fields({
@@ -63,7 +70,8 @@ export const fanHomeSchema = fields({
   stats: statsWordsSchema,
   sponsors: fields({ title: line, note: line, join: line }),
   partner: fields({
-    title: line,
+    /** While the team holds the title, and while it does not. */
+    title: fields({ champions: line, others: line }),
     lede: line,
     image: imageName,
     subject: line,
@@ -71,8 +79,12 @@ export const fanHomeSchema = fields({
     messagePlaceholder: line,
   }),
 })
-/** With what the season says itself. */
-export type FanHome = z.infer<typeof fanHomeSchema> & { hero: { note: string } }
+type FanHomeWords = z.infer<typeof fanHomeSchema>
+/** With the lines that are true of the season. */
+export type FanHome = Omit<FanHomeWords, 'stats' | 'partner'> & {
+  stats: StatsWords
+  partner: Omit<FanHomeWords['partner'], 'title'> & { title: string }
+}
 
 /** The words of the players' cards and pages. */
 export const playerPageSchema = fields({
@@ -88,12 +100,12 @@ export const playerPageSchema = fields({
     runs: line,
     wickets: line,
     /** After the number of matches won. */
-    won: line,
+    won: overOrOn,
     honours: line,
   }),
   role: line,
   season: fields({
-    title: line,
+    title: overOrOn,
     won: wordsWith('{margin}'),
     lost: wordsWith('{margin}'),
   }),
@@ -107,8 +119,12 @@ export const playerPageSchema = fields({
   title: wordsWith('{name}'),
   description: wordsWith('{name}', '{roles}'),
 })
-/** With the honour of the season. */
-export type PlayerWords = z.infer<typeof playerPageSchema> & { facts: { champions: string } }
+type PlayerPageWords = z.infer<typeof playerPageSchema>
+/** With the lines that are true of the season, and its honour where there is one. */
+export type PlayerWords = Omit<PlayerPageWords, 'facts' | 'season'> & {
+  facts: Omit<PlayerPageWords['facts'], 'won'> & { won: string; champions?: string | undefined }
+  season: Omit<PlayerPageWords['season'], 'title'> & { title: string }
+}
 
 /** The words of the intro. */
 export const introSchema = fields({

@@ -6,6 +6,8 @@ export const labelsSchema = fields({
   loading: line,
   sample: line,
   backToTop: line,
+  /** How a small number is written in a sentence, from none on. */
+  numbers: z.array(line),
   breadcrumb: line,
   opensInNewTab: line,
   header: fields({ menu: line, close: line, main: line, homeLink: line }),

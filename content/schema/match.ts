@@ -12,16 +12,15 @@ const OVERS = 'Write overs and balls, up to 20, such as 20 or 14.4.'
 /** `14.4`: fourteen overs and four balls. */
 const overs = z.number(OVERS).refine((value) => (ballsOf(value) ?? 121) <= 120, OVERS)
 
-/** One side as a scorecard prints it. */
+/** One side as a scorecard prints it; without score and overs it never batted. */
 const side = fields({
   team: teamSlug,
-  score: score.meta({
-    description: 'Runs and wickets, such as 220/5; the runs alone when all were out.',
-  }),
-  overs: overs.meta({ description: 'Such as 20 or 14.4.' }),
+  score: score.optional(),
+  overs: overs.optional(),
 }).transform(({ team, score: text, overs }): { team: string; innings: Innings[] } => {
+  if (text === undefined) return { team, innings: [] }
   const [runs, wickets] = text.split('/').map(Number)
-  const balls = ballsOf(overs)
+  const balls = overs === undefined ? undefined : ballsOf(overs)
   return {
     team,
     innings: [{ runs: runs ?? 0, wickets: wickets ?? 10, ...(balls !== undefined && { balls }) }],
@@ -33,7 +32,7 @@ export const matchSchema = fields({
   slug,
   title: token,
   stage: z.enum(['league', 'playoffs']),
-  startsAt: moment.meta({ title: 'Started', description: 'Day and hour in India.' }),
+  startsAt: moment,
   sides: z.tuple([side, side]),
   /** As the feed words it: "Tiruppur won by 118 runs". */
   status: token,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields, line, wordsWith } from './fields'
-import { imageName, uprightImage } from './image'
-import type { SeasonWords } from './season'
+import { imageName } from './image'
+import { heroFigures, heroTitle, overOrOn, type SeasonWords } from './season'
 import { type InternalLink, internalLink, type Site, sitePath } from './site'
 
 const linkList = fields({ label: line, links: z.array(internalLink) })
@@ -36,7 +36,7 @@ const metaSchema = fields({ title: line, description: line })
 /** Words of the match cards and of the line that says where their data stands. */
 export const resultsWordsSchema = fields({
   title: line,
-  all: internalLink.optional(),
+  all: overOrOn.extend({ path: sitePath }),
   card: fields({
     over: wordsWith('{n}'),
     overs: wordsWith('{n}'),
@@ -56,7 +56,8 @@ export const resultsWordsSchema = fields({
     kept: wordsWith('{date}'),
   }),
 })
-export type ResultsWords = z.infer<typeof resultsWordsSchema>
+/** With the label that is true of the season. */
+export type ResultsWords = Omit<z.infer<typeof resultsWordsSchema>, 'all'> & { all: InternalLink }
 export type CardWords = ResultsWords['card']
 export type StandingWords = ResultsWords['standing']
 
@@ -85,7 +86,7 @@ export const fixturesWordsSchema = fields({
 })
 /** With what the season says itself. */
 export type FixturesWords = z.infer<typeof fixturesWordsSchema> & {
-  playoffs: SeasonWords['playoffs']
+  playoffs?: NonNullable<SeasonWords['playoffs']>
   /** Wins in a row at the end of the season. */
   run?: NonNullable<SeasonWords['run']> & { figure: string }
 }
@@ -95,7 +96,7 @@ const column = fields({ short: line, full: line })
 export const tableWordsSchema = fields({
   title: line,
   caption: line,
-  stage: line,
+  stage: overOrOn,
   note: line,
   own: line,
   columns: fields({
@@ -111,7 +112,8 @@ export const tableWordsSchema = fields({
   form: fields({ label: line, letters: z.record(z.enum(['W', 'L', 'A', 'D']), line) }),
   standing: resultsWordsSchema.shape.standing,
 })
-export type TableWords = z.infer<typeof tableWordsSchema>
+/** With the line on its stage that is true of the season. */
+export type TableWords = Omit<z.infer<typeof tableWordsSchema>, 'stage'> & { stage: string }
 
 export const teamPageSchema = fields({
   meta: metaSchema,
@@ -119,7 +121,12 @@ export const teamPageSchema = fields({
   hero: fields({
     image: imageName,
     /** Shown instead on upright screens. */
-    portrait: uprightImage,
+    portrait: imageName,
+    /** For a season that says nothing of its own: its figures before the first result, and after it. */
+    kicker: line,
+    title: heroTitle,
+    ahead: heroFigures,
+    begun: heroFigures,
   }),
   results: resultsWordsSchema,
   fixtures: fixturesWordsSchema,
@@ -130,21 +137,25 @@ export const teamPageSchema = fields({
 })
 /** With what the season says itself. */
 export type TeamPageContent = {
-  hero: z.infer<typeof teamPageSchema>['hero'] & SeasonWords['hero']
+  hero: Pick<z.infer<typeof teamPageSchema>['hero'], 'image' | 'portrait'> &
+    NonNullable<SeasonWords['hero']>
   fixtures: FixturesWords
 }
 
 export const secondPageSchema = fields({
   meta: metaSchema,
   image: imageName,
-  title: line,
+  title: overOrOn,
   intro: line,
   record: line,
   /** The choice above the results; each is followed by its count. */
   filter: fields({ label: line, all: line, won: line, lost: line }),
   stages: fields({ playoffs: line, league: line }),
+  /** Leads to the results of the other seasons. */
+  seasons: fields({ label: line, link: wordsWith('{year}') }),
 })
 /** With what the season says of each stage. */
-export type SecondPageContent = Omit<z.infer<typeof secondPageSchema>, 'stages'> & {
-  stages: readonly { stage: 'playoffs' | 'league'; title: string; note: string }[]
+export type SecondPageContent = Omit<z.infer<typeof secondPageSchema>, 'stages' | 'title'> & {
+  title: string
+  stages: readonly { stage: 'playoffs' | 'league'; title: string; note?: string | undefined }[]
 }

@@ -6,14 +6,17 @@ import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { LocalServices } from '../local-services'
 import { allPaths } from '../paths'
-import { WebKit } from './webdriver'
+import { LONGEST_STARTS_MS, WebKit } from './webdriver'
 
 const test = base.extend<{ webkit: WebKit }>({
-  webkit: async ({ baseURL }, use) => {
-    const webkit = await WebKit.start(baseURL ?? '')
-    await use(webkit)
-    await webkit.stop()
-  },
+  webkit: [
+    async ({ baseURL }, use) => {
+      const webkit = await WebKit.start(baseURL ?? '')
+      await use(webkit)
+      await webkit.stop()
+    },
+    { timeout: LONGEST_STARTS_MS },
+  ],
 })
 
 const WHOLE = { hasHeading: true, excess: 0, withoutStyles: [], brokenImages: [] }

@@ -8,6 +8,11 @@ test('the season of 2025 lies on the line as its days do', () => {
   expect(slotsOf(starts, '2025-07-06T19:15:00+05:30')).toEqual([2, 4, 9, 11, 18, 20, 25])
 })
 
+test('a season whose playoffs are not announced ends two days after its last match', () => {
+  const starts = ['2027-06-05', '2027-06-18', '2027-07-03'].map((day) => `${day}T19:15:00+05:30`)
+  expect(slotsOf(starts)).toEqual([2, 15, 29])
+})
+
 test('five wins and two losses find a place each', () => {
   expect(hangFlags([4, 11, 18, 20, 25], true)).toHaveLength(5)
   expect(hangFlags([2, 9], false)).toEqual([

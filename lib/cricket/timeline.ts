@@ -8,11 +8,15 @@ const DAY = 24 * 60 * 60 * 1000
 /** Where a flag hangs: on which lane, and to which side of its stem it opens. */
 export type FlagPlace = { readonly lane: 1 | 2; readonly opens: 'right' | 'left' }
 
-/** The slot of each day on a line that begins two days before the first and ends with `end`. */
-export function slotsOf(starts: readonly string[], end: string): readonly number[] {
+/**
+ * The slot of each day on a line that begins two days before the first and ends with `end`, the last of
+ * the playoffs; without one it ends two days after the last.
+ */
+export function slotsOf(starts: readonly string[], end?: string): readonly number[] {
   const days = starts.map((start) => Date.parse(dayOf(start)))
   const first = Math.min(...days) - 2 * DAY
-  const length = Math.max(Date.parse(dayOf(end)) - DAY - first, DAY)
+  const last = end === undefined ? Math.max(...days) + 2 * DAY : Date.parse(dayOf(end)) - DAY
+  const length = Math.max(last - first, DAY)
   return days.map((day) =>
     Math.round((Math.min(Math.max(day - first, 0), length) / length) * SLOTS),
   )

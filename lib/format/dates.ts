@@ -13,3 +13,17 @@ export function dayText(iso: string): string {
     parts.find((p) => p.type === type)?.value ?? ''
   return `${part('day')} ${part('month')} ${part('year')}`
 }
+
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+})
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'Asia/Kolkata' })
+
+/** A day whose year stands beside it: "5 June". */
+export const dayOfYearText = (iso: string): string => DAY_OF_YEAR.format(new Date(iso))
+
+/** The months from one day to another: "June", "June – July". */
+export const monthsText = (first: string, last: string): string =>
+  MONTH.formatRange(new Date(first), new Date(last))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readVisit, type Visit, visitCalendar } from './visit'
+import { readReceipt, type Visit, visitCalendar } from './visit'
 
 const visit: Visit = {
   project: 'Vistara',
@@ -17,7 +17,21 @@ const now = new Date('2026-11-21T05:30:00.000Z')
 const words = { title: 'Visit to Vistara', note: 'The desk confirms; call first.' }
 
 test('the session gives back the visit that was asked for', () => {
-  expect(readVisit(JSON.stringify(kept))).toEqual(visit)
+  expect(readReceipt(JSON.stringify(kept))).toEqual({ project: 'Vistara', visit })
+})
+
+test('the chosen plot comes with the visit', () => {
+  const plot = 'Plot 12, 2,641 sq.ft, East'
+  expect(readReceipt(JSON.stringify({ ...kept, plot }))).toEqual({
+    project: 'Vistara',
+    plot,
+    visit: { ...visit, plot },
+  })
+})
+
+test('a question about a plot gives the plot without a visit', () => {
+  const sent = { project: 'Vistara', plot: 'Plot 12' }
+  expect(readReceipt(JSON.stringify(sent))).toEqual(sent)
 })
 
 test.each([
@@ -25,7 +39,8 @@ test.each([
   '',
   'null',
   '[]',
-  '{"project":"Vistara"}',
+  '{"plot":"Plot 12"}',
+  JSON.stringify({ ...kept, place: undefined }),
   JSON.stringify({ ...kept, visit_date: 'tomorrow' }),
   JSON.stringify({ ...kept, visit_date: '2026-13-45' }),
   JSON.stringify({ ...kept, visit_date: '2026-02-31' }),
@@ -34,7 +49,7 @@ test.each([
   JSON.stringify({ ...kept, preferred_time: 'midnight' }),
   JSON.stringify({ ...kept, preferred_time: 'toString' }),
 ])('what is no visit gives none: %s', (text) => {
-  expect(readVisit(text)).toBeUndefined()
+  expect(readReceipt(text)).toBeUndefined()
 })
 
 test('a visit is a tentative event of its hours in Asia/Kolkata', () => {

@@ -15,13 +15,18 @@ export type Visit = {
   /** `yyyy-mm-dd`, by the calendar of Tamil Nadu. */
   date: string
   slot: VisitSlot
+  /** The chosen plot in words, where one was chosen. */
+  plot?: string
 }
+
+/** What was sent from a project's page: a visit, or a question about it. */
+export type Receipt = { project: string; plot?: string; visit?: Visit }
 
 const isSlot = (value: unknown): value is VisitSlot =>
   typeof value === 'string' && Object.hasOwn(VISIT_HOURS, value)
 
-/** Reads what the session kept of a sent visit; nothing where it is not one. */
-export function readVisit(text: string | undefined): Visit | undefined {
+/** Reads what the session kept of a sent form; nothing where it names no project. */
+export function readReceipt(text: string | undefined): Receipt | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? '')
     if (typeof kept !== 'object' || kept === null) return undefined
@@ -30,13 +35,17 @@ export function readVisit(text: string | undefined): Visit | undefined {
       place,
       visit_date: date,
       preferred_time: slot,
+      plot,
     } = kept as Record<string, unknown>
-    if (typeof project !== 'string' || typeof place !== 'string' || typeof date !== 'string') {
-      return undefined
-    }
+    if (typeof project !== 'string') return undefined
+    const subject = { project, ...(typeof plot === 'string' && { plot }) }
+    if (date === undefined) return subject
+    if (typeof place !== 'string' || typeof date !== 'string') return undefined
     // A day that no month has, such as 31 February, is read as another one.
     const isDay = new Date(date).toISOString().slice(0, 10) === date
-    return isDay && isSlot(slot) ? { project, place, date, slot } : undefined
+    return isDay && isSlot(slot)
+      ? { ...subject, visit: { ...subject, place, date, slot } }
+      : undefined
   } catch {
     return undefined
   }

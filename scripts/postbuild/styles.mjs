@@ -43,6 +43,7 @@ export function pruneStyles(css, elements, words, short = new Map()) {
   })
   const names = namesIn(elements, words)
   removeUnnamed(root, names)
+  insertValues(root, names)
   shortenNames(root, names)
   return root.toString()
 }
@@ -238,12 +239,62 @@ function removeUnnamed(root, names) {
   }
 }
 
+/** A custom property is not the styles' alone where the page or its scripts name it. */
+const isForeign = (name, names) => names.has(name) || names.has(`[${name}]`)
+
+/** As long as the `var(--xx)` that a value stands for. */
+const SHORT_VALUE = 8
+
+/**
+ * Puts the value of a custom property in the place of its name, where every element has the same value,
+ * and where that takes no more room than the name.
+ */
+function insertValues(root, names) {
+  const declared = new Map()
+  root.walkDecls(/^--/, (declaration) => {
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration])
+  })
+  root.walkAtRules('property', ({ params }) => declared.delete(params))
+  for (const [name, [declaration, ...others]] of declared) {
+    const { parent, value } = declaration
+    const isOfRoot = parent.selector === ':root' && !isConditional(parent)
+    if (others.length > 0 || !isOfRoot || isForeign(name, names) || /var\(|!/.test(value)) continue
+
+    const asValue = `var(${name})`
+    const isNamedIn = (text) => (text.match(WORD) ?? []).includes(name)
+    const uses = []
+    root.walkDecls((each) => {
+      if (isNamedIn(each.value)) uses.push(each)
+    })
+    const count = uses.reduce((sum, each) => sum + each.value.split(asValue).length - 1, 0)
+    // With a value to fall back to, for one.
+    const isNamedOtherwise = uses.some((each) => isNamedIn(each.value.replaceAll(asValue, '')))
+    if (isNamedOtherwise || (value.length > SHORT_VALUE && count > 1)) continue
+    for (const each of uses) each.value = each.value.replaceAll(asValue, value)
+    declaration.remove()
+  }
+  removeEmpty(root)
+}
+
+/** Whether a rule applies in some windows only; a layer says nothing of that. */
+function isConditional({ parent }) {
+  if (!parent || parent.type === 'root') return false
+  return parent.name !== 'layer' || isConditional(parent)
+}
+
+function removeEmpty(root) {
+  root.walk((node) => {
+    if (node.nodes?.length === 0) node.remove()
+  })
+}
+
 /** Gives custom properties and animations that only the styles name shorter names. */
 function shortenNames(root, names) {
   const short = new Map()
   const shorten = (name, start) => {
-    const isForeign = names.has(name) || names.has(`[${name}]`)
-    if (!isForeign && !short.has(name)) short.set(name, `${start}${short.size.toString(36)}`)
+    if (!isForeign(name, names) && !short.has(name)) {
+      short.set(name, `${start}${short.size.toString(36)}`)
+    }
   }
   root.walkDecls(/^--/, ({ prop }) => shorten(prop, '--'))
   root.walkAtRules(/keyframes$/, ({ params }) => shorten(params, 'k'))

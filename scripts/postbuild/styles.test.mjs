@@ -28,9 +28,9 @@ for (const css of [
   '@view-transition{navigation:auto}',
   '@keyframes k0{0%{opacity:0}to{opacity:1}}a{animation:k0 1s}',
   '@property --x{syntax:"*"}a{margin:var(--x)}',
-  ':root{--0:var(--1);--1:1px}a{margin:var(--0)}',
+  ':root{--0:var(--1);--1:1px}main{--1:2px}a{margin:var(--0)}',
   ':root{--inline:red;--drawn:blue}',
-  '@font-face{font-family:text Fallback;src:local(Arial)}:root{--0:"text Fallback"}a{font-family:var(--0)}',
+  '@font-face{font-family:text Fallback;src:local(Arial)}:root{--0:"text Fallback"}a,summary{font-family:var(--0)}main{font-family:var(--0)}',
 ]) {
   test(`stays: ${css}`, () => assert.equal(prune(css), css))
 }
@@ -81,6 +81,27 @@ test('custom properties and animations that nothing else names get short names',
     ':root{--0:1px;--inline:red;--set:2px}a{margin:var(--0,0);width:var(--set);animation:k1 1s}@keyframes k1{to{opacity:0}}',
   )
 })
+
+test('a short value, or one that is used once, stands in the place of its name', () => {
+  const long = 'clamp(1rem,2vw,3rem)'
+  const css = `@layer tokens{:root{--short:1px;--once:${long};--twice:${long}}}a{margin:var(--short);width:var(--once);height:var(--twice)}p,a{margin:calc(2*var(--short));height:var(--twice)}`
+  assert.equal(
+    prune(css),
+    `@layer tokens{:root{--0:${long}}}a{margin:1px;width:${long};height:var(--0)}a{margin:calc(2*1px);height:var(--0)}`,
+  )
+})
+
+for (const css of [
+  ':root{--0:1px}main{--0:2px}a{margin:var(--0)}',
+  ':root{--0:1px}@media print{:root{--0:2px}}a{margin:var(--0)}',
+  '@media print{:root{--0:1px}}a{margin:var(--0)}',
+  'main{--0:1px}a{margin:var(--0)}',
+  ':root{--inline:1px}a{margin:var(--inline)}',
+  ':root{--0:1px}a{margin:var(--0,2px)}',
+  '@property --0{syntax:"*";inherits:true}:root{--0:1px}a{margin:var(--0)}',
+]) {
+  test(`a value that may differ keeps its name: ${css}`, () => assert.equal(prune(css), css))
+}
 
 test('a script knows what the scripts and styles know that it loads later', (context) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'))

@@ -1,3 +1,4 @@
+import { ContactBand } from '@/app/_shell/ContactBand'
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { Prose } from '@/components/prose/Prose'
 import { ProseSection } from '@/components/prose/ProseSection'
@@ -23,7 +24,7 @@ export const viewport = pageViewport('group')
 
 export default function FaqsPage() {
   return (
-    <GroupPage path={path} header="solid">
+    <GroupPage path={path}>
       <JsonLd
         graph={faqGraph(
           path,
@@ -38,6 +39,7 @@ export default function FaqsPage() {
         ))}
       </Prose>
       <InlineScript name="open-question" />
+      <ContactBand />
     </GroupPage>
   )
 }

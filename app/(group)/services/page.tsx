@@ -1,3 +1,4 @@
+import { ContactBand } from '@/app/_shell/ContactBand'
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { ServiceList } from '@/components/prose/ServiceList'
 import { JsonLd } from '@/components/seo/JsonLd'
@@ -22,6 +23,7 @@ export default function ServicesPage() {
     <GroupPage path={path} header="solid">
       <JsonLd graph={servicesGraph(path, services)} />
       <ServiceList services={services} />
+      <ContactBand />
     </GroupPage>
   )
 }

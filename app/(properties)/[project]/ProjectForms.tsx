@@ -34,6 +34,8 @@ export function ContactForms({ name, place }: Project) {
           id={CONTACT_FORMS.enquiry}
           fields={enquiryFields.full}
           subject={fill(words.enquiry.subject, { name })}
+          hidden={{ project: name }}
+          receiptKey={visitReceiptKey}
         />
       }
     />

@@ -1,13 +1,14 @@
 import type { SportsEvent, SportsTeam } from 'schema-dts'
-import { currentSeason, face, fixtures, ownTeam } from '@/content/cricket/season'
+import { face, fixtures, ownTeam } from '@/content/cricket/season'
+import type { Season } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
 import { site } from '@/content/site'
 import { sportsEvent, sportsTeam } from '@/lib/cricket/structured'
 import { env } from '@/lib/env'
-import { routes, type SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { fixtureName } from './season'
+import { fixtureName, resultsPath } from './season'
 
 const { league, sport } = teamPage
 
@@ -42,8 +43,8 @@ const matchThing = (meeting: Meeting, path: SitePath): SportsEvent =>
 export const fixtureThings = (): readonly SportsEvent[] =>
   fixtures.all.map((fixture) => matchThing(fixture, '/tiruppurTamilans/#fixtures'))
 
-/** All matches of the season as events, the playoffs included. */
-export const seasonThings = (): readonly SportsEvent[] =>
-  currentSeason.results.all.map(({ sides: [first, second], ...match }) =>
-    matchThing({ ...match, teams: [first.team, second.team] }, routes.secondInnings.path),
+/** All matches that were played in a season as events, the playoffs included. */
+export const seasonThings = (season: Season): readonly SportsEvent[] =>
+  season.results.all.map(({ sides: [first, second], ...match }) =>
+    matchThing({ ...match, teams: [first.team, second.team] }, resultsPath(season)),
   )

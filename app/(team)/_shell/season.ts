@@ -4,22 +4,25 @@ import type { League } from '@/components/cricket/MatchCard'
 import { constants } from '@/content/constants'
 import {
   face,
+  feedQuery,
   fixtures,
   ownTeam,
   recordAsOf,
+  recordSeason,
   seasonMatch,
   standInFace,
+  tableSeason,
   takenAt,
   teamFaces,
 } from '@/content/cricket/season'
+import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
-import { FEED_QUERY } from '@/lib/cricket/feed-query'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
-import { asset, type SitePath } from '@/lib/routes'
+import { asset, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
 
 /** The season in the props that the cricket sections take. */
 export const league: League = { teams: teamFaces, standIn: standInFace, own: OWN_TEAM }
@@ -27,11 +30,26 @@ export const league: League = { teams: teamFaces, standIn: standInFace, own: OWN
 /** Where browsers may ask for news, and what the built data rests on. */
 export const live: LiveSource = {
   source: env.feed,
-  asked: FEED_QUERY,
+  asked: feedQuery,
   tableCache: constants.cricket.tableCache,
   takenAt,
   asOf: recordAsOf,
 }
+
+/** As `live` for data that no answer can change, such as the table of an earlier season. */
+export const record: LiveSource = { ...live, source: undefined, takenAt: null }
+
+/** The table is asked for only where the built one is of the season that the feed is asked about. */
+export const liveTable: LiveSource = tableSeason === currentSeason ? live : record
+
+/** The seasons with results, newest first: each has a page of all of them. Never none. */
+export const playedSeasons: readonly Season[] = seasons.filter(
+  (season) => season === recordSeason || season.results.all.length > 0,
+)
+
+/** The page of all results of a season. */
+export const resultsPath = (season: Season): SitePath =>
+  season === recordSeason ? routes.secondInnings.path : pastSeasonPath(season.year)
 
 /** The season's calendar, and one of each match. */
 export const CALENDAR: SitePath = '/tiruppurTamilans/fixtures.ics'
@@ -62,16 +80,8 @@ function fixtureItem(fixture: Fixture): FixtureItem {
   }
 }
 
-const allFixtures = fixtures.all.map(fixtureItem)
-const newestSeason = allFixtures
-  .map(({ startsAt }) => startsAt.slice(0, 4))
-  .sort()
-  .at(-1)
+/** The fixtures of the current season, with how they ended. */
+export const fixtureItems: readonly FixtureItem[] = fixtures.all.map(fixtureItem)
 
-/** The fixtures of the newest season that is announced, with how they ended. */
-export const fixtureItems: readonly FixtureItem[] = allFixtures.filter(({ startsAt }) =>
-  startsAt.startsWith(newestSeason ?? ''),
-)
-
-/** True once every fixture of the newest season has a result. */
-export const isSeasonOver = fixtureItems.every(({ result }) => result)
+/** True once every fixture of the current season has a result. */
+export const isSeasonOver = isOver(currentSeason)

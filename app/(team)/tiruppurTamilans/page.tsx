@@ -1,5 +1,12 @@
 import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
-import { CALENDAR, fixtureItems, isSeasonOver, league, live } from '@/app/(team)/_shell/season'
+import {
+  CALENDAR,
+  fixtureItems,
+  isSeasonOver,
+  league,
+  live,
+  liveTable,
+} from '@/app/(team)/_shell/season'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { TableSection } from '@/components/cricket/TableSection'
@@ -23,9 +30,16 @@ export const viewport = pageViewport('cricket')
 
 export default function MatchCentre() {
   const { links, hero, results, fixtures, table } = teamPage
-  const shared = { league, live, matchStarts }
+  const shared = { league, matchStarts }
   const latest = (
-    <LatestResults key="results" id="results" matches={latestResults} words={results} {...shared} />
+    <LatestResults
+      key="results"
+      id="results"
+      matches={latestResults}
+      words={results}
+      live={live}
+      {...shared}
+    />
   )
   const season = (
     <FixturesSection
@@ -46,7 +60,7 @@ export default function MatchCentre() {
       <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
       <TeamHero hero={hero} />
       {isSeasonOver ? [latest, season] : [season, latest]}
-      <TableSection id="table" standings={standings} words={table} {...shared} />
+      <TableSection id="table" standings={standings} words={table} live={liveTable} {...shared} />
     </TeamPage>
   )
 }

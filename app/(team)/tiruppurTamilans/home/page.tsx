@@ -25,7 +25,7 @@ import { partnerFields } from '@/content/fans/fields'
 import { fanHome } from '@/content/fans/home'
 import { introWords } from '@/content/fans/intro'
 import { playerWords } from '@/content/fans/player-page'
-import { records, seasonWins, statLeaders } from '@/content/fans/stats'
+import { records, statLeaders, titleWins } from '@/content/fans/stats'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
@@ -42,14 +42,16 @@ export default function FanHomePage() {
   const { links, partner } = fanHome
   return (
     <>
-      <Intro words={introWords} timings={constants.intro} wins={seasonWins} />
+      {titleWins.length > 0 && (
+        <Intro words={introWords} timings={constants.intro} wins={titleWins} />
+      )}
       <TeamPage chrome={teamChrome} links={links} current={path} social={site.social}>
         <JsonLd graph={graphOf(teamThing())} />
         <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories
           words={fanHome.stories}
-          stories={stories.all}
+          stories={stories}
           opensInNewTab={labels.opensInNewTab}
         />
         <LatestResults

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { teamThing } from '@/app/(team)/_shell/graphs'
+import { resultsPath } from '@/app/(team)/_shell/season'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
@@ -9,11 +10,9 @@ import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
-import { players } from '@/content/cricket/season'
 import { fanHome } from '@/content/fans/home'
-import { playerWords } from '@/content/fans/player-page'
-import { seasonResults } from '@/content/fans/stats'
-import { figures } from '@/content/figures'
+import { playerWordsOf } from '@/content/fans/player-page'
+import { profiles, resultsOf } from '@/content/fans/profiles'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { neighbours } from '@/lib/fans/neighbours'
@@ -28,11 +27,12 @@ type Props = { params: Promise<{ slug: string }> }
 
 export const dynamicParams = false
 export const viewport = pageViewport('cricket')
-export const generateStaticParams = () => players.all.map(({ slug }) => ({ slug }))
+export const generateStaticParams = () => profiles.all.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props) {
-  const player = players.find((await params).slug) ?? notFound()
+  const { player, season } = profiles.find((await params).slug) ?? notFound()
   const name = fullName(player)
+  const playerWords = playerWordsOf(season)
   return pageMetadata({
     title: fill(playerWords.title, { name }),
     description: fill(playerWords.description, {
@@ -45,8 +45,11 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PlayerPage({ params }: Props) {
-  const player = players.find((await params).slug) ?? notFound()
-  const pair = neighbours(players.all, player.slug) ?? notFound()
+  const { player, squad, index, season, played } = profiles.find((await params).slug) ?? notFound()
+  const pair = neighbours(squad, player.slug) ?? notFound()
+  const playerWords = playerWordsOf(season)
+  const results = resultsOf(season)
+  const won = results.length > 0 ? results.filter(({ hasWon }) => hasWon).length : undefined
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -65,14 +68,16 @@ export default async function PlayerPage({ params }: Props) {
       <JsonLd graph={graphOf(person, team)} />
       <ProfileHero
         player={player}
-        index={players.all.indexOf(player)}
+        index={index}
         words={playerWords}
         roles={roles}
         shopUrl={env.shopUrl}
       />
-      <ProfileFacts player={player} won={Number(figures['season.won'])} words={playerWords} />
-      <RoleFacts player={player} squad={players.all} roles={roles} title={playerWords.role} />
-      <SeasonMatches results={seasonResults} words={playerWords.season} />
+      <ProfileFacts player={played} won={won} words={playerWords} />
+      <RoleFacts player={player} squad={squad} roles={roles} title={playerWords.role} />
+      {results.length > 0 && (
+        <SeasonMatches results={results} words={playerWords.season} path={resultsPath(season)} />
+      )}
       <PlayerPager {...pair} words={playerWords} />
     </TeamPage>
   )

@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ReactElement } from 'react'
+
+/**
+ * The pages over content/ with an invented season of 2027, as they stand before, during and after its
+ * matches. scripts/new-season.mjs writes the season, and builds the whole site with it in `npm run check`.
+ */
+
+type Stage = 'before' | 'during' | 'after'
+
+const SITE = process.cwd()
+const SEASONS = 'content/cricket/seasons'
+
+/** A folder with a copy of content/, and the season of 2027 in it. */
+function folderWith(stage: Stage): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'season-'))
+  cpSync('content', path.join(root, 'content'), { recursive: true })
+  execFileSync(process.execPath, ['scripts/new-season.mjs', root, stage])
+  return root
+}
+
+const write = (root: string, file: string, value: object) => {
+  const target = path.join(root, 'content/cricket', file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, JSON.stringify(value))
+}
+
+/** Loads modules anew, which then read content/ of the folder. */
+async function over<Value>(root: string, load: () => Promise<Value>): Promise<Value> {
+  jest.resetModules()
+  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  return load()
+}
+afterEach(() => jest.restoreAllMocks())
+
+/** What a visitor reads, with the addresses of links, without scripts. */
+async function htmlOf(page: ReactElement | Promise<ReactElement>): Promise<string> {
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  return renderToStaticMarkup(await page)
+}
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;|&rsquo;/g, '’')
+    .replace(/\s+/g, ' ')
+
+const read = (root: string) =>
+  over(root, async () => {
+    const matchCentre = await import('@/app/(team)/tiruppurTamilans/page')
+    const fanHome = await import('@/app/(team)/tiruppurTamilans/home/page')
+    const results = await import('@/app/(team)/second/[[...year]]/page')
+    const player = await import('@/app/(team)/tiruppurTamilans/players/[slug]/page')
+    const calendar = await import('@/app/(team)/tiruppurTamilans/fixtures.ics/route')
+    const { listedPaths } = await import('@/app/_shell/sitemap-entries')
+    const { shareCards } = await import('@/app/_shell/share-cards')
+    const { live, liveTable } = await import('@/app/(team)/_shell/season')
+    const resultsOf = (...year: string[]) =>
+      htmlOf(results.default({ params: Promise.resolve({ year }) }))
+    const playerOf = (slug: string) => htmlOf(player.default({ params: Promise.resolve({ slug }) }))
+    return {
+      centre: await htmlOf(matchCentre.default()),
+      centreMeta: matchCentre.metadata,
+      fans: await htmlOf(fanHome.default()),
+      all: await resultsOf(),
+      resultsOf,
+      resultsParams: results.generateStaticParams(),
+      resultsMeta: (...year: string[]) =>
+        results.generateMetadata({ params: Promise.resolve({ year }) }),
+      stays: await playerOf('tushar-raheja'),
+      arrives: await playerOf('arul-selvan'),
+      left: await playerOf('esakkimuthu'),
+      calendar: await calendar.GET().text(),
+      paths: listedPaths(),
+      cards: shareCards,
+      live,
+      liveTable,
+    }
+  })
+
+const LEFT = '/tiruppurTamilans/players/esakkimuthu/'
+
+test('before its first match a season shows what lies ahead, and the results and table of the last', async () => {
+  const site = await read(folderWith('before'))
+  const centre = textOf(site.centre)
+
+  expect(centre).toContain('TNPL, season of 2027 Tiruppur 5 June the first match')
+  expect(centre).toContain('7 on the fixture list 5 in the squad')
+  expect(centre).not.toContain('Champions')
+  expect(centre).not.toMatch(/undefined|NaN|\{\w/)
+  expect(site.centre.indexOf('id="fixtures"')).toBeLessThan(site.centre.indexOf('id="results"'))
+  expect(centre).toContain('Fixtures 2027 League matches: 7.')
+  expect(centre).toContain('05 Jun 2027')
+  expect(centre).toContain('Subscribe to the calendar')
+  expect(centre).not.toContain('Playoffs')
+  expect(centre).toContain('Season 2025 record All 9 results')
+  expect(centre).toContain('Tiruppur won by 118 runs')
+  expect(centre).toContain('Points table 2025 After the league stage.')
+  expect(site.centre).toContain('"startDate":"2027-06-05T19:15:00+05:30"')
+  expect(site.centre).not.toContain('"startDate":"2025')
+  expect(site.centreMeta.description).toContain('TNPL champions of 2025')
+
+  expect(site.calendar.match(/UID:match-\d-2027@/g)).toHaveLength(7)
+  expect(site.calendar).toContain('X-WR-CALNAME:Tiruppur Tamilans 2027')
+
+  const fans = textOf(site.fans)
+  expect(fans).toContain('TNPL champions, 6 July 2025.')
+  expect(fans).toContain('Won the final by 118 runs')
+  expect(fans).toContain('Season 2025, league and playoffs')
+  expect(fans).toContain(
+    'The league matches of June – July 2027, with dates and grounds. See all 7',
+  )
+  expect(fans).toContain('Write to the champions')
+  expect(fans).toContain('seven wins and a cup')
+  expect(site.fans).toContain('Our mark on the shirt, 2027')
+  expect(site.fans).toContain('Arul')
+  expect(fans).not.toContain('Silambarasan')
+  expect(fans).not.toMatch(/undefined|NaN|\{\w/)
+
+  expect(textOf(site.all)).toContain('All 9 results of 2025 7 wins in 9 matches')
+  expect(site.all).not.toContain('aria-label="Seasons"')
+  expect(site.resultsParams).toEqual([{ year: [] }])
+
+  expect(textOf(site.stays)).toContain('488 runs 7 of 9 matches won by the team')
+  expect(textOf(site.stays)).toContain('Player of the tournament, 2025')
+  expect(textOf(site.stays)).toContain('All 9 matches of 2025')
+  expect(textOf(site.stays)).toContain('All 5 players')
+  const arrives = textOf(site.arrives)
+  expect(arrives).not.toMatch(/matches of|won by the team|Honours|champions, /)
+  expect(arrives).toContain('Teams Tiruppur Tamilans')
+  expect(textOf(site.left)).toContain('All 9 matches of 2025')
+  expect(site.paths).toEqual(
+    expect.arrayContaining([LEFT, '/tiruppurTamilans/players/arul-selvan/']),
+  )
+  expect(site.cards.get('/share/second.jpg')?.title).toBe('Every result of 2025')
+  // The feed's number of 2027 is not known.
+  expect(site.live.asked).toBeUndefined()
+})
+
+test('during a season its first results take the place of the last season’s', async () => {
+  const root = folderWith('during')
+  write(root, 'seasons/2027/season.json', { seriesId: 10_777 })
+  // Rain took the third match: neither side has a score.
+  write(root, 'seasons/2027/results/match-3.json', {
+    slug: 'match-3',
+    title: 'Match 3',
+    stage: 'league',
+    startsAt: '2027-06-13T19:15:00+05:30',
+    sides: [{ team: 'tiruppur-tamilans' }, { team: 'lyca-kovai-kings' }],
+    status: 'Match abandoned without a ball bowled',
+    ground: 'salem',
+  })
+  const site = await read(root)
+  const centre = textOf(site.centre)
+
+  expect(centre).toContain('season of 2027 Tiruppur 3 played 1 won 1 lost')
+  expect(centre).not.toContain('Champions')
+  expect(site.centre.indexOf('id="fixtures"')).toBeLessThan(site.centre.indexOf('id="results"'))
+  expect(centre).toContain('Won by 10 runs')
+  expect(centre).toContain('Match abandoned without a ball bowled')
+  expect(centre).toContain('Season 2027 record Results of 2027')
+  expect(centre).toContain('Points table 2025')
+  expect(site.live.asked).toMatchObject({ seriesId: 10_777, season: 2027 })
+  // Whatever the feed says of 2027, it is no news of the table of 2025.
+  expect(site.liveTable.source).toBeUndefined()
+
+  const fans = textOf(site.fans)
+  expect(fans).toContain('Season 2027, league ')
+  expect(fans).toContain('Counted from the results so far.')
+  expect(fans).toContain('Head to head, 2027')
+  expect(fans).toContain('seven wins and a cup')
+
+  expect(textOf(site.all)).toContain('Results of 2027 Played 3: won 1, lost 1.')
+  expect(textOf(site.all)).not.toContain('Playoffs')
+  expect(site.all).toContain('href="/noyyal/second/2025/"')
+  expect(site.resultsParams).toEqual([{ year: [] }, { year: ['2025'] }])
+  const past = await site.resultsOf('2025')
+  expect(textOf(past)).toContain('All 9 results of 2025')
+  // The match centre still shows this table.
+  expect(textOf(past)).not.toContain('Points table')
+  expect(past).toContain('/second/2025/"')
+  expect(await site.resultsMeta('2025')).toMatchObject({
+    title: 'Every result of the Tiruppur Tamilans in 2025',
+    alternates: { canonical: expect.stringMatching(/\/second\/2025\/$/) },
+  })
+  await expect(site.resultsOf('2024')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+
+  expect(textOf(site.stays)).toContain('Season 2027 1 of 3 won by the team')
+  expect(textOf(site.stays)).toContain('Matches of 2027')
+  expect(textOf(site.arrives)).toContain('Matches of 2027')
+  expect(site.left).toContain('/second/2025/#final')
+  expect(site.paths).toEqual(expect.arrayContaining(['/second/', '/second/2025/', LEFT]))
+  expect(site.cards.get('/share/second.jpg')?.title).toBe('Every result of 2027')
+  expect(site.cards.get('/share/second-2025.jpg')?.title).toBe('All 9 results of 2025')
+})
+
+test('after a season without the cup nobody reads of champions of that year', async () => {
+  const site = await read(folderWith('after'))
+  const centre = textOf(site.centre)
+
+  expect(centre).toContain('season of 2027 Tiruppur 7 played 3 won 4 lost')
+  expect(centre).not.toContain('Champions')
+  expect(site.centre.indexOf('id="results"')).toBeLessThan(site.centre.indexOf('id="fixtures"'))
+  expect(centre).toContain('Season 2027 record All 7 results')
+  expect(centre).toContain('The season of 2027 is over.')
+  expect(centre).toContain('Points table 2027 After the league stage.')
+  expect(site.liveTable).toBe(site.live)
+
+  const fans = textOf(site.fans)
+  expect(fans).toContain('TNPL champions, 6 July 2025.')
+  expect(fans).toContain('Write to the team')
+  expect(site.fans).toContain('Our mark on the shirt, 2028')
+  expect(fans).toContain('Counted from all 7 results of the season.')
+
+  expect(textOf(site.all)).toContain('All 7 results of 2027')
+  expect(textOf(await site.resultsOf('2025'))).toContain('Points table 2025')
+  expect(textOf(site.stays)).toContain('3 of 7 matches won by the team')
+  expect(textOf(site.stays)).not.toContain('champions, ')
+})
+
+const current = (root: string) =>
+  over(root, async () => (await import('@/content/cricket/seasons')).currentSeason.year)
+
+test('the newest season with a fixture is current; one with a squad alone is being prepared', async () => {
+  const root = folderWith('before')
+  const player = JSON.parse(
+    readFileSync(path.join(SITE, SEASONS, '2025/squad/rajkumar.json'), 'utf8'),
+  )
+  write(root, 'seasons/2028/squad/rajkumar.json', player)
+  expect(await current(root)).toBe(2027)
+})
+
+test('one setting holds another season, and an unknown year is refused with its file', async () => {
+  const root = folderWith('after')
+  write(root, 'current-season.json', { year: 2025 })
+  expect(await current(root)).toBe(2025)
+  write(root, 'current-season.json', { year: 2026 })
+  await expect(current(root)).rejects.toThrow(
+    'content/cricket/current-season.json\n✖ the season of 2026 has no fixture',
+  )
+})

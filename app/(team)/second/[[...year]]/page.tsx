@@ -1,0 +1,84 @@
+import { notFound } from 'next/navigation'
+import { seasonThings, teamThing } from '@/app/(team)/_shell/graphs'
+import { league, playedSeasons, record, resultsPath } from '@/app/(team)/_shell/season'
+import { SeasonHero } from '@/components/cricket/SeasonHero'
+import { SeasonLinks } from '@/components/cricket/SeasonLinks'
+import { SeasonResults } from '@/components/cricket/SeasonResults'
+import { StageResults } from '@/components/cricket/StageResults'
+import { TableSection } from '@/components/cricket/TableSection'
+import { TeamPage } from '@/components/layout/TeamPage'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { teamChrome } from '@/content/cricket/chrome'
+import { matchesOf, tableSeason } from '@/content/cricket/season'
+import { secondPageOf } from '@/content/cricket/second-page'
+import { tableWordsOf, teamPage } from '@/content/cricket/team-page'
+import { site } from '@/content/site'
+import { newestFirst } from '@/lib/cricket/latest'
+import { graphOf } from '@/lib/seo/json-ld'
+import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ year?: readonly string[] }> }
+
+export const dynamicParams = false
+export const viewport = pageViewport('cricket')
+
+/** The newest season with results has the address without a year. */
+export const generateStaticParams = () =>
+  playedSeasons.map(({ year }, index) => ({ year: index === 0 ? [] : [`${year}`] }))
+
+async function seasonOf({ params }: Props) {
+  const [year = playedSeasons[0]?.year] = (await params).year ?? []
+  return playedSeasons.find((season) => season.year === Number(year)) ?? notFound()
+}
+
+export async function generateMetadata(props: Props) {
+  const season = await seasonOf(props)
+  return pageMetadata({
+    ...secondPageOf(season).meta,
+    path: resultsPath(season),
+    siteName: site.name,
+  })
+}
+
+export default async function SecondInnings(props: Props) {
+  const season = await seasonOf(props)
+  const words = secondPageOf(season)
+  const stages = words.stages.map((each) => ({ ...each, matches: matchesOf(season, each.stage) }))
+  return (
+    <TeamPage chrome={teamChrome} links={teamPage.links}>
+      <JsonLd graph={graphOf(teamThing(), ...seasonThings(season))} />
+      <SeasonHero page={words} />
+      <SeasonResults matches={matchesOf(season)} league={league} words={words.filter}>
+        {stages
+          .filter(({ matches }) => matches.length > 0)
+          .map(({ stage, title, note, matches }) => (
+            <StageResults
+              key={stage}
+              id={stage}
+              title={title}
+              note={note}
+              matches={newestFirst(matches)}
+              league={league}
+              words={teamPage.results.card}
+              hasLead={stage === 'playoffs'}
+            />
+          ))}
+      </SeasonResults>
+      {season !== tableSeason && season.table.length > 0 && (
+        <TableSection
+          id="table"
+          standings={season.table}
+          words={tableWordsOf(season)}
+          league={league}
+          live={record}
+          matchStarts={[]}
+        />
+      )}
+      <SeasonLinks
+        words={words.seasons}
+        seasons={playedSeasons.map((each) => ({ year: each.year, path: resultsPath(each) }))}
+        current={resultsPath(season)}
+      />
+    </TeamPage>
+  )
+}

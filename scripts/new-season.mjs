@@ -1,0 +1,152 @@
+/**
+ * An invented season of 2027, to show that a new season is a folder and nothing else. Nothing here is
+ * committed and nothing of the site is touched.
+ *
+ * node scripts/new-season.mjs                       builds a copy of the site in which it is on, and
+ *                                                   looks at the pages
+ * node scripts/new-season.mjs <folder> <stage>      only writes it into content/ below a folder, as it
+ *                                                   stands `before`, `during` or `after` its matches
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { copySite } from './copy-site.mjs'
+
+const OWN = 'tiruppur-tamilans'
+
+/** How each match of the league ends, in the order of the days. */
+const LEAGUE = [
+  { day: '2027-06-05', against: 'chepauk-super-gillies', ground: 'coimbatore', isWon: true },
+  { day: '2027-06-09', against: 'dindigul-dragons', ground: 'coimbatore', isWon: false },
+  { day: '2027-06-13', against: 'lyca-kovai-kings', ground: 'salem', isWon: false },
+  { day: '2027-06-18', against: 'nellai-royal-kings', ground: 'tirunelveli', isWon: true },
+  { day: '2027-06-23', against: 'salem-spartans', ground: 'salem', isWon: false },
+  { day: '2027-06-28', against: 'siechem-madurai-panthers', ground: 'dindigul', isWon: true },
+  { day: '2027-07-03', against: 'trichy-grand-cholas', ground: 'dindigul', isWon: false },
+].map((match, index) => ({
+  ...match,
+  slug: `match-${index + 1}`,
+  title: `Match ${index + 1}`,
+  startsAt: `${match.day}T19:15:00+05:30`,
+}))
+
+/** How many results there are at each stage. */
+const PLAYED = { before: 0, during: 2, after: LEAGUE.length }
+
+/** Of the eighteen of 2025 these stay; one is new, whose shirt has no print yet. */
+const STAYING = ['sai-kishore', 'tushar-raheja', 'natarajan-t', 'amit-sathvik']
+const NEWCOMER = {
+  slug: 'arul-selvan',
+  name: 'Arul',
+  surname: 'Selvan',
+  roles: ['Bowler'],
+  teams: [],
+}
+
+/** Writes the season into content/ below the folder. Without words of its own: no season.json, no stories. */
+export function writeSeason(root, stage) {
+  const seasons = path.join(root, 'content/cricket/seasons')
+  const write = (file, value) => {
+    const target = path.join(seasons, '2027', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, `${JSON.stringify(value, null, 2)}\n`)
+  }
+  for (const { slug, title, startsAt, against, ground } of LEAGUE) {
+    const teams = [OWN, against]
+    write(`fixtures/${slug}.json`, {
+      slug,
+      title,
+      startsAt,
+      teams,
+      sequence: 0,
+      changedOn: '2027-05-01',
+      ground,
+    })
+  }
+  for (const { slug, title, startsAt, against, ground, isWon } of LEAGUE.slice(0, PLAYED[stage])) {
+    const [own, theirs] = isWon ? ['170/5', '160/8'] : ['150/7', '162/6']
+    const sides = [
+      { team: OWN, score: own, overs: 20 },
+      { team: against, score: theirs, overs: 20 },
+    ]
+    // Who makes more runs bats first, so that the margin is one of runs.
+    if (!isWon) sides.reverse()
+    const status = `${isWon ? 'Tiruppur' : nameOf(root, against)} won by ${isWon ? 10 : 12} runs`
+    write(`results/${slug}.json`, { slug, title, stage: 'league', startsAt, sides, status, ground })
+  }
+  const staying = STAYING.map((slug) => readOf(seasons, `2025/squad/${slug}.json`))
+  for (const [index, player] of [...staying, NEWCOMER].entries()) {
+    const { runs: _, wickets: __, honour: ___, ...rest } = player
+    write(`squad/${player.slug}.json`, { ...rest, position: index + 1 })
+  }
+  if (stage === 'after') {
+    const row = (name, won) => ({ name, played: 7, won, lost: 7 - won, points: 2 * won })
+    const others = LEAGUE.map(({ against }, index) => row(nameOf(root, against), 7 - index))
+    write('table.json', [...others.slice(0, 4), row('Tiruppur Tamilans', 3), ...others.slice(4)])
+  }
+}
+
+const readOf = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'))
+const nameOf = (root, team) => readOf(root, `content/cricket/teams/${team}.json`).name
+
+function main() {
+  const root = mkdtempSync(path.join(tmpdir(), 'season-'))
+  try {
+    copySite(root)
+    writeSeason(root, 'during')
+    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    })
+    if (status !== 0) throw new Error('the site was not built')
+    const faults = faultsOf(path.join(root, 'out'))
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    console.log('A season of 2027 is built from its folder alone')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+/** What the built pages lack of the season that is on, or of the one before. */
+function faultsOf(out) {
+  const team = 'tiruppurTamilans'
+  const expected = {
+    [`${team}/index.html`]: ['season of 2027', 'Fixtures 2027', 'Points table 2025', 'Match 2'],
+    [`${team}/home/index.html`]: ['The squad of 2027', 'Head to head, 2027', 'Write to the team'],
+    [`${team}/fixtures.ics`]: ['UID:match-1-2027@', 'UID:match-7-2027@'],
+    'second/index.html': ['Results of 2027', '/second/2025/'],
+    'second/2025/index.html': ['All 9 results of 2025', 'Tiruppur won by 118 runs'],
+    'share/second-2025.jpg': [],
+    [`${team}/players/sai-kishore/index.html`]: ['Matches of 2027'],
+    [`${team}/players/arul-selvan/index.html`]: ['Matches of 2027'],
+    [`${team}/players/esakkimuthu/index.html`]: ['All 9 matches of 2025', '/second/2025/#final'],
+    'sitemap.xml': ['/second/2025/', '/players/arul-selvan/', '/players/esakkimuthu/'],
+  }
+  const fixtures = readdirSync(path.join(out, team, 'fixtures')).length
+  return [
+    ...Object.entries(expected).flatMap(([file, texts]) => {
+      if (!existsSync(path.join(out, file))) return [`${file} is missing`]
+      const content = readFileSync(path.join(out, file), 'utf8')
+      return texts
+        .filter((text) => !content.includes(text))
+        .map((text) => `${file} lacks "${text}"`)
+    }),
+    ...(fixtures === LEAGUE.length
+      ? []
+      : [`${fixtures} calendars of matches, not ${LEAGUE.length}`]),
+  ]
+}
+
+const [folder, stage] = process.argv.slice(2)
+if (folder) writeSeason(folder, stage)
+else main()
