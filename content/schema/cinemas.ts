@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line, slug, token } from './fields'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { question } from './question'
 
 const point = fields({ title: line, text: line })
@@ -32,7 +32,7 @@ export const cinemasSchema = fields({
     heading: line,
     lead: line,
     image: imageName,
-    portrait: imageName,
+    portrait: uprightImage,
     actions: z.array(fields({ label: line, fragment: z.string().startsWith('#') })).length(2),
   }),
   formats: fields({ heading: line, intro: line, items: z.array(format).min(1), note: line }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line, position, slug, webAddress, wordsWith } from './fields'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { overOrOn } from './season'
 import { internalLink } from './site'
 
@@ -55,7 +55,7 @@ export const fanHomeSchema = fields({
     lead: z.array(line).min(1),
     shout: line,
     image: imageName,
-    portrait: imageName,
+    portrait: uprightImage,
     note: line,
   }),
   achievements: line,

@@ -26,7 +26,16 @@ export const day = z.iso.date()
 export const moment = z.iso.datetime({ offset: true })
 
 /** A place in a list, counted from one. */
-export const position = z.number().int().positive()
+export const position = z.number().int().positive().meta({
+  title: 'Place in the list',
+  description: 'Counted from one. No two may have the same.',
+})
+
+/** Not confirmed by the owner yet: shown with the word "Sample", kept out of structured data. */
+export const placeholder = z.boolean().meta({
+  title: 'Not confirmed yet',
+  description: 'The site shows the word Sample beside it. Untick it once it is confirmed.',
+})
 
 /** A number of things. */
 export const count = z.number().int().min(0)

@@ -17,16 +17,22 @@ export const groundOf = slugOf('ground', 'cricket/grounds/', grounds.all).transf
 export const fixtureSchema = fields({
   slug,
   /** As the league names it: "Match 2", "Qualifier 1". */
-  title: token,
-  startsAt: moment,
+  title: token.meta({ title: 'Name of the match', description: 'Such as Match 2 or Qualifier 1.' }),
+  startsAt: moment.meta({ title: 'Starts', description: 'Day and hour in India.' }),
   /** Slugs of the teams, in the order the league lists them. */
-  teams: z.tuple([teamSlug, teamSlug]).refine((slugs) => slugs.includes(OWN_TEAM), {
-    error: `One of the two teams is "${OWN_TEAM}".`,
-  }),
+  teams: z
+    .tuple([teamSlug, teamSlug])
+    .meta({ title: 'Teams', description: 'In the order in which the league names them.' })
+    .refine((slugs) => slugs.includes(OWN_TEAM), {
+      error: `One of the two teams is "${OWN_TEAM}".`,
+    }),
   ground: groundOf,
   /** Raise by one at every change, so that calendars which hold the match take it over. */
-  sequence: count,
+  sequence: count.meta({
+    title: 'Number of the change',
+    description: 'Raise it by one at every change, so that calendars of visitors take it over.',
+  }),
   /** The day of the latest change. */
-  changedOn: day,
+  changedOn: day.meta({ title: 'Last changed on' }),
 }).transform(({ ground, ...fixture }) => ({ ...fixture, ...ground }))
 export type Fixture = z.infer<typeof fixtureSchema>

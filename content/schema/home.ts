@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fields, line } from './fields'
-import { imageName } from './image'
+import { fields, line, placeholder } from './fields'
+import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
 
 export const homeSchema = fields({
@@ -12,7 +12,7 @@ export const homeSchema = fields({
       .array(
         fields({
           image: imageName,
-          portrait: imageName.optional(),
+          portrait: uprightImage.optional(),
           /** The slide's name in the row of marks, and what stands under it. */
           title: line,
           note: line,
@@ -64,7 +64,7 @@ export const homeSchema = fields({
           mark: z.enum(['mark', 'plan', 'beam', 'crest']),
           name: line.optional(),
           photo: imageName.optional(),
-          isPlaceholder: z.boolean(),
+          isPlaceholder: placeholder,
         }),
       )
       .length(4),
@@ -75,7 +75,7 @@ export const homeSchema = fields({
     invite: internalLink,
     label: line,
     items: z
-      .array(fields({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))
+      .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
       .min(2),
   }),
   insights: fields({ title: line, lede: line, read: line }),

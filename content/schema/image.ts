@@ -10,3 +10,9 @@ export const imageName = z
       `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "plots/vistara-hero".'}`,
   })
   .meta({ isImage: true })
+
+/** The same subject for upright screens. */
+export const uprightImage = imageName.meta({
+  title: 'Upright picture',
+  description: 'Shown on phones instead of the wide one.',
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { projects } from '@/content/projects/projects'
 import { fields, line, wordsWith } from './fields'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { slugOf } from './reference'
 
 const point = fields({ title: line, text: line })
@@ -17,7 +17,7 @@ export const jointVentureSchema = fields({
       .array(
         fields({
           image: imageName,
-          portrait: imageName.optional(),
+          portrait: uprightImage.optional(),
           /** How near the picture is shown: its drawn lines or its houses; the whole where absent. */
           view: z.enum(['lines', 'houses']).optional(),
           title: line,

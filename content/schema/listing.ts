@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fields, line } from './fields'
-import { imageName } from './image'
+import { fields, line, placeholder } from './fields'
+import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 
 const slide = fields({
   image: imageName,
-  portrait: imageName.optional(),
+  portrait: uprightImage.optional(),
   title: line,
   note: line,
 })
@@ -73,7 +73,7 @@ export const listingSchema = fields({
     invite: internalLink,
     label: line,
     items: z
-      .array(fields({ quote: line, by: line, context: line, isPlaceholder: z.boolean() }))
+      .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
       .length(3)
       .readonly(),
   }),

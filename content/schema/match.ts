@@ -15,8 +15,10 @@ const overs = z.number(OVERS).refine((value) => (ballsOf(value) ?? 121) <= 120, 
 /** One side as a scorecard prints it; without score and overs it never batted. */
 const side = fields({
   team: teamSlug,
-  score: score.optional(),
-  overs: overs.optional(),
+  score: score
+    .meta({ description: 'Runs and wickets, such as 220/5; the runs alone when all were out.' })
+    .optional(),
+  overs: overs.meta({ description: 'Such as 20 or 14.4.' }).optional(),
 }).transform(({ team, score: text, overs }): { team: string; innings: Innings[] } => {
   if (text === undefined) return { team, innings: [] }
   const [runs, wickets] = text.split('/').map(Number)
@@ -32,7 +34,7 @@ export const matchSchema = fields({
   slug,
   title: token,
   stage: z.enum(['league', 'playoffs']),
-  startsAt: moment,
+  startsAt: moment.meta({ title: 'Started', description: 'Day and hour in India.' }),
   sides: z.tuple([side, side]),
   /** As the feed words it: "Tiruppur won by 118 runs". */
   status: token,

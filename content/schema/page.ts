@@ -5,7 +5,9 @@ import { question } from './question'
 import { internalLink } from './site'
 
 /** What the rows of a table are made from, where they are not written by hand (content/insights/tables.ts). */
-const rowsOf = z.enum(['project-prices', 'matches-of-2025', 'grounds-of-2025'])
+const rowsOf = z
+  .enum(['project-prices', 'matches-of-2025', 'grounds-of-2025'])
+  .meta({ title: 'Rows from' })
 export type RowsOf = z.infer<typeof rowsOf>
 
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list or a table. */
@@ -61,7 +63,10 @@ export const informationPage = fields({
   /** Day of the last change. */
   updated: day,
   /** Not yet read by the owner's counsel; says so at the top. */
-  isDraft: z.boolean(),
+  isDraft: z.boolean().meta({
+    title: 'Draft',
+    description: 'Says at the top that counsel has not read it yet.',
+  }),
   sections: z.array(section).min(2),
 })
 

@@ -22,16 +22,21 @@ export const playerSchema = fields({
   surname: z.string().meta({ isWords: true }),
   roles: z.array(z.enum(ROLES)).min(1),
   /** What the specification keeps in `country`: the other teams a player plays for. */
-  teams: z.array(line),
+  teams: z.array(line).meta({ title: 'Other teams' }),
   /** The country a player has played for, as an ISO code; shown as a word, never as an emoji. */
-  flag: z.literal('IN').optional(),
+  flag: z
+    .literal('IN')
+    .meta({ title: 'Has played for', names: { IN: 'India' } })
+    .optional(),
   matches: count.optional(),
   runs: count.optional(),
   wickets: count.optional(),
   /** A prize of the season. */
-  honour: line.optional(),
+  honour: line.meta({ title: 'Prize of the season' }).optional(),
   /** A photograph of the franchise's own; it takes the shirt's place. */
-  photo: imageName.optional(),
+  photo: imageName
+    .meta({ title: 'Photograph', description: 'It takes the place of the shirt.' })
+    .optional(),
 })
 export type Player = z.infer<typeof playerSchema>
 

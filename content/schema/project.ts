@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, fields, line, slug, token, webAddress } from './fields'
-import { imageName } from './image'
+import { day, fields, line, placeholder, position, slug, token, webAddress } from './fields'
+import { imageName, uprightImage } from './image'
 import { sitePath } from './site'
 
 /** Marks that stand beside a highlight; names of the site's icon set. */
@@ -17,66 +17,100 @@ const registration = z.discriminatedUnion(
   [
     fields({
       kind: z.literal('registered'),
-      number: token,
-      authority: fields({ name: line, url: webAddress }),
+      number: token.meta({
+        title: 'Registration number',
+        description: 'As the authority wrote it, such as TN/11/Layout/1234/2026.',
+      }),
+      authority: fields({
+        name: line,
+        url: webAddress.meta({ title: 'Address on the web' }),
+      }).meta({ title: 'Authority' }),
       /** The QR code as the authority issued it, put into `assets/` like any image. */
-      qrCode: imageName,
-      registeredOn: day,
-    }),
-    fields({ kind: z.literal('exempt'), reason: line }),
+      qrCode: imageName.meta({
+        title: 'QR code',
+        description: 'The picture that the authority issued.',
+        minWidth: 120,
+      }),
+      registeredOn: day.meta({ title: 'Registered on' }),
+    }).meta({ title: 'Registered' }),
+    fields({
+      kind: z.literal('exempt'),
+      reason: line.meta({ title: 'Why it needs no registration' }),
+    }).meta({ title: 'Needs no registration' }),
   ],
   'Write "registered" or "exempt".',
 )
 
 const document = fields({
   name: line,
-  reference: token,
-  issuer: line,
-  date: day,
+  reference: token.meta({ title: 'Number of the paper' }),
+  issuer: line.meta({ title: 'Who issued it' }),
+  date: day.meta({ title: 'Issued on' }),
   /** A copy to read, where the owner publishes one. */
-  url: webAddress.optional(),
+  url: webAddress.meta({ title: 'Address of a copy to read' }).optional(),
 })
 
 /** A distance by the usual route. Travel times are barred in advertisements, so there is no field for one. */
-const distance = fields({ to: line, kilometres: z.number().positive(), route: line })
+const distance = fields({
+  to: line.meta({ title: 'To' }),
+  kilometres: z.number().positive(),
+  route: line.meta({
+    title: 'By which road',
+    description: 'Travel times are not allowed in advertisements of plots.',
+  }),
+})
 
 /** One plotted project: everything its page, its card, its fact sheet and its brochure say. */
 export const project = fields({
   slug,
   /** Its place in the listing, counted from one. */
-  position: z.number().int().positive(),
+  position,
   name: line,
   /** Another spelling in use, for search engines. */
-  alternateName: token.optional(),
+  alternateName: token
+    .meta({ title: 'Another spelling', description: 'For search engines only.' })
+    .optional(),
   status: fields({
-    value: z.enum(['in-progress', 'completed']),
-    /** Not confirmed by the owner yet: shown with the word "Sample", kept out of structured data. */
-    isPlaceholder: z.boolean(),
+    value: z.enum(['in-progress', 'completed']).meta({ title: 'How far it is' }),
+    isPlaceholder: placeholder,
   }),
   /** Rupees. */
-  pricePerSqFt: z.number().positive(),
+  pricePerSqFt: z.number().positive().meta({
+    title: 'Price per sq.ft',
+    description: 'Rupees, digits only. Every other price of the project is worked out from it.',
+  }),
   place: fields({
     locality: line,
     city: line,
     state: line,
     /** What the map is asked for when the visitor opens it. */
-    mapQuery: token,
+    mapQuery: token.meta({
+      title: 'What the map is asked for',
+      description: 'A place that Google Maps finds.',
+    }),
     /** Stands in the map's place until the visitor asks for it. */
     image: imageName,
     distances: z.array(distance).readonly().default([]),
   }),
   /** What the approvals cell of the facts bar says. */
-  approval: line,
+  approval: line.meta({
+    title: 'Approval',
+    description: 'What the facts bar says, such as Approved Layout.',
+  }),
   highlights: z
     .array(fields({ icon: mark, label: line }))
     .length(3)
     .readonly(),
-  summary: line,
+  summary: line.meta({
+    title: 'Summary',
+    description:
+      'Write {price}, {plots}, {smallest} and {largest} where a figure belongs: the site fills them.',
+  }),
   hero: fields({
     /** The line above the name; together they are the page's heading. */
     lead: line,
     image: imageName,
-    portrait: imageName.optional(),
+    portrait: uprightImage.optional(),
   }),
   card: fields({ image: imageName }),
   explore: fields({ title: line, items: z.array(point).length(3).readonly() }),
@@ -92,13 +126,21 @@ export const project = fields({
     path: sitePath,
     linkLabel: line,
     /** The owner has not confirmed these facts: they carry a note and stay out of structured data. */
-    isPlaceholder: z.boolean(),
+    isPlaceholder: placeholder,
     note: line,
   }).optional(),
   whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
   /** Absent until the owner supplies it; never invented. `STRICT_RERA=1` refuses to build without it. */
-  registration: registration.optional(),
-  documents: z.array(document).readonly().default([]),
+  registration: registration
+    .meta({
+      title: 'Registration',
+      description: 'With the real estate authority. All of it or nothing.',
+    })
+    .optional(),
+  documents: z.array(document).readonly().default([]).meta({
+    title: 'Papers',
+    description: 'Approvals and titles that buyers may check.',
+  }),
 })
 
 export type Project = z.infer<typeof project>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line } from './fields'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 
 export const residencesSchema = fields({
@@ -10,7 +10,7 @@ export const residencesSchema = fields({
     title: line,
     lede: line,
     image: imageName,
-    portrait: imageName,
+    portrait: uprightImage,
     visit: line,
     brochure: line,
     newTab: line,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
-import { fields, line, token, webAddress } from './fields'
+import { fields, line, placeholder, token, webAddress } from './fields'
 import { imageName } from './image'
 
 const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
@@ -28,15 +28,21 @@ export const siteSchema = fields({
   legalName: line,
   description: line,
   /** True until the owner has confirmed the contact details below. */
-  isPlaceholder: z.boolean(),
-  placeholderNote: line,
+  isPlaceholder: placeholder,
+  placeholderNote: line.meta({ title: 'Note while it is not confirmed' }),
   address: z.array(line).min(1),
   locality: line,
   region: line,
   country: token,
   email: z.email(),
   /** International form, digits only after the plus: dialled, shown and used for WhatsApp (lib/contact/phone.ts). */
-  phone: z.string(PHONE).regex(/^\+\d{11,14}$/, PHONE),
+  phone: z
+    .string(PHONE)
+    .regex(/^\+\d{11,14}$/, PHONE)
+    .meta({
+      title: 'Telephone',
+      description: 'Such as +919876543210, without spaces. The site writes it for readers.',
+    }),
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
   social: z.array(socialLink),
   copyright: line,

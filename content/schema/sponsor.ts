@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, position, slug, token, webAddress } from './fields'
+import { fields, line, placeholder, position, slug, token, webAddress } from './fields'
 import { imageName } from './image'
 
 export const sponsorSchema = fields({
@@ -10,7 +10,7 @@ export const sponsorSchema = fields({
   logo: imageName,
   url: webAddress.optional(),
   /** True while the mark stands in for a partner that is not confirmed. */
-  isPlaceholder: z.boolean(),
+  isPlaceholder: placeholder,
 })
 export type Sponsor = z.infer<typeof sponsorSchema>
 

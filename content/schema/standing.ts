@@ -4,7 +4,7 @@ import { count, fields, token } from './fields'
 
 /** A row of the points table. */
 export const standingSchema: z.ZodType<Standing> = fields({
-  teamId: z.number().int().positive().exactOptional(),
+  teamId: z.number().int().positive().meta({ title: 'Number in the feed' }).exactOptional(),
   name: token,
   played: count,
   won: count,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line, wordsWith } from './fields'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { heroFigures, heroTitle, overOrOn, type SeasonWords } from './season'
 import { type InternalLink, internalLink, type Site, sitePath } from './site'
 
@@ -121,7 +121,7 @@ export const teamPageSchema = fields({
   hero: fields({
     image: imageName,
     /** Shown instead on upright screens. */
-    portrait: imageName,
+    portrait: uprightImage,
     /** For a season that says nothing of its own: its figures before the first result, and after it. */
     kicker: line,
     title: heroTitle,

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import getPort from 'get-port'
+
+/** What a copy of the project holds, so that a flow changes nothing of the project itself. */
+const FOLDERS = [
+  ...['app', 'assets', 'components', 'content', 'editor', 'hosting', 'lib', 'public', 'scripts'],
+  ...['services', 'styles'],
+]
+const FILES = [
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.env.example',
+]
+
+/** A copy of the project with an editor that runs over it. */
+export type EditedSite = {
+  root: string
+  url: string
+  siteUrl: string
+  /** What a file of the copy holds. */
+  text: (file: string) => string
+  json: (file: string) => Record<string, unknown>
+  close: () => Promise<void>
+}
+
+/** Starts the editor over a copy of the project; with the development site where that is asked for. */
+export async function startEditor({ withSite = false } = {}): Promise<EditedSite> {
+  const root = withSite ? siteFolder() : mkdtempSync(path.join(tmpdir(), 'editor-'))
+  for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true })
+  for (const file of FILES) if (existsSync(file)) cpSync(file, path.join(root, file))
+  mkdirSync(path.join(root, 'docs'), { recursive: true })
+  if (!withSite) symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+
+  const [EDIT_PORT, PORT, LOCAL_PORT] = [await getPort(), await getPort(), await getPort()]
+  const ports = { EDIT_PORT: `${EDIT_PORT}`, PORT: `${PORT}`, LOCAL_PORT: `${LOCAL_PORT}` }
+  const editor = spawn(process.execPath, ['scripts/edit.mjs', ...(withSite ? [] : ['--alone'])], {
+    cwd: root,
+    env: { ...process.env, ...ports, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = await addressesOf(editor)
+  const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  return {
+    root,
+    ...said,
+    text,
+    json: (file) => JSON.parse(text(file)),
+    close: async () => {
+      const gone = new Promise((resolve) => editor.once('exit', resolve))
+      editor.kill('SIGTERM')
+      await gone
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A folder of the project: the development server follows no link out of it. */
+function siteFolder(): string {
+  mkdirSync('.local', { recursive: true })
+  return mkdtempSync(path.resolve('.local/editor-'))
+}
+
+/** The two addresses that the command prints. */
+function addressesOf(editor: ChildProcess): Promise<{ url: string; siteUrl: string }> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    editor.stdout?.on('data', (part: Buffer) => {
+      said += part
+      const url = /Editor\s+(\S+)/.exec(said)?.[1]
+      const siteUrl = /Site\s+(\S+?)\/\s/.exec(said)?.[1]
+      if (url && siteUrl) resolve({ url, siteUrl })
+    })
+    editor.once('exit', (code) => reject(new Error(`the editor ended with ${code}: ${said}`)))
+  })
+}
+
+/** Opens the form of a file of content/. */
+export async function openFile(page: Page, { url }: EditedSite, file: string): Promise<void> {
+  await page.goto(`${url}#/file/${file}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+}
+
+/** Saves, and waits until the editor says so. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .waitFor()
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { fields, line, slug, token } from '@/content/schema/fields'
+import { imageName } from '@/content/schema/image'
+import { formOf } from './form'
+
+const fieldsOf = (schema: z.ZodType) => {
+  const form = formOf(schema, 'It')
+  return form.kind === 'group' ? form.fields : {}
+}
+
+test('a field is named from its key, or in the words of its schema', () => {
+  const { pricePerCent, price } = fieldsOf(
+    fields({
+      pricePerCent: z.number(),
+      price: z.number().meta({ title: 'Cost', description: 'Rupees.' }),
+    }),
+  )
+  expect(pricePerCent).toEqual({ label: 'Price per cent', kind: 'number' })
+  expect(price).toEqual({ label: 'Cost', hint: 'Rupees.', kind: 'number' })
+})
+
+test('words, names, choices, pictures and days have controls of their own', () => {
+  const all = fieldsOf(
+    fields({
+      text: line,
+      code: token,
+      slug,
+      day: z.iso.date(),
+      kind: z.enum(['in-progress', 'done']),
+      picture: imageName.meta({ minWidth: 120 }),
+      note: line.optional(),
+    }),
+  )
+  expect(all).toMatchObject({
+    text: { kind: 'words' },
+    code: { kind: 'line', type: 'text' },
+    day: { kind: 'line', type: 'date' },
+    kind: { kind: 'choice', choices: [{ value: 'in-progress', label: 'In progress' }, {}] },
+    picture: { kind: 'image', minWidth: 120 },
+    note: { kind: 'words', isOptional: true },
+  })
+})
+
+test('a pair is a list of two, a record has its known keys, a union its shapes', () => {
+  const all = fieldsOf(
+    fields({
+      pair: z.tuple([line, line]),
+      letters: z.record(z.enum(['W', 'L']), line),
+      shape: z.discriminatedUnion('kind', [
+        fields({ kind: z.literal('one'), text: line }),
+        fields({ kind: z.literal('two'), many: z.array(line).min(1) }),
+      ]),
+    }),
+  )
+  expect(all).toMatchObject({
+    pair: { kind: 'list', min: 2, max: 2 },
+    letters: { kind: 'group', fields: { W: { kind: 'words' }, L: { kind: 'words' } } },
+    shape: {
+      kind: 'forms',
+      tag: 'kind',
+      forms: { one: {}, two: { fields: { many: { min: 1 } } } },
+    },
+  })
+})
+
+test('what no form can show is refused by name', () => {
+  expect(() => formOf(fields({ either: z.union([z.string(), z.number()]) }), 'It')).toThrow(
+    /Either/,
+  )
+  expect(() => formOf(fields({ nothing: z.null() }), 'It')).toThrow(/Nothing/)
+})

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import type { SchemaNode } from './meta'
+
+type Common = {
+  /** In an owner's words. */
+  label: string
+  hint?: string
+  /** Says so where the value may be absent. */
+  isOptional?: true
+  /** What a new entry begins with. */
+  initial?: unknown
+}
+
+type Kind =
+  | { kind: 'words'; isTranslated: boolean }
+  | { kind: 'line'; type: 'text' | 'url' | 'email' | 'date' | 'moment' }
+  | { kind: 'number'; emptyIs?: null }
+  | { kind: 'fixed' }
+  | { kind: 'flag' }
+  | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
+  | { kind: 'image'; minWidth: number }
+  | { kind: 'group'; fields: Readonly<Record<string, Field>> }
+  | { kind: 'list'; item: Field; min: number; max: number; isTable: boolean }
+  | { kind: 'forms'; tag: string; forms: Readonly<Record<string, FormOf>> }
+
+type FormOf = { label: string; fields: Readonly<Record<string, Field>> }
+
+/** What the editor shows for one value of content. */
+export type Field = Common & Kind
+
+/** The smallest width of an uploaded picture, where its field says nothing else. */
+const MIN_WIDTH = 640
+
+/** The form of a schema. Throws an error that names a part which no form can show. */
+export function formOf(schema: z.ZodType, label: string): Field {
+  const node = z.toJSONSchema(schema, { io: 'input', reused: 'inline', unrepresentable: 'throw' })
+  return fieldOf(node as SchemaNode, label, true)
+}
+
+function fieldOf(node: SchemaNode, name: string, isRequired: boolean): Field {
+  return {
+    label: node.title ?? name,
+    ...(node.description && { hint: node.description }),
+    ...(!isRequired && { isOptional: true as const }),
+    ...(node.default !== undefined && { initial: node.default }),
+    ...kindOf(node, name),
+  }
+}
+
+function kindOf(node: SchemaNode, name: string): Kind {
+  if (node.isFixed) return { kind: 'fixed' }
+  if (node.isImage) return { kind: 'image', minWidth: node.minWidth ?? MIN_WIDTH }
+  const choices = node.choices ?? node.enum ?? (node.const === undefined ? undefined : [node.const])
+  if (choices) {
+    const labelOf = (value: string) => node.names?.[value] ?? labelOfName(value)
+    return {
+      kind: 'choice',
+      choices: choices.map(String).map((value) => ({ value, label: labelOf(value) })),
+    }
+  }
+  const forms = (node.oneOf ?? node.anyOf) as SchemaNode[] | undefined
+  const [value, nothing] = forms ?? []
+  if (value?.type === 'integer' && nothing?.type === 'null')
+    return { kind: 'number', emptyIs: null }
+  if (forms) return formsOf(forms, name)
+  switch (node.type) {
+    case 'object':
+      return { kind: 'group', fields: fieldsOf(node) }
+    case 'array':
+      return listOf(node, name)
+    case 'boolean':
+      return { kind: 'flag' }
+    case 'number':
+    case 'integer':
+      return { kind: 'number' }
+    case 'string':
+      return textOf(node)
+    default:
+      throw new Error(`${name}: a form cannot show ${JSON.stringify(node).slice(0, 120)}`)
+  }
+}
+
+function textOf(node: SchemaNode): Kind {
+  if (node.format === 'date') return { kind: 'line', type: 'date' }
+  if (node.format === 'date-time') return { kind: 'line', type: 'moment' }
+  if (node.format === 'uri') return { kind: 'line', type: 'url' }
+  if (node.format === 'email') return { kind: 'line', type: 'email' }
+  if (node.isWords) return { kind: 'words', isTranslated: true }
+  return { kind: 'line', type: 'text' }
+}
+
+/** Several forms of a value, told apart by a field with one value each. */
+function formsOf(forms: SchemaNode[], name: string): Kind {
+  const tag = Object.entries(forms[0]?.properties ?? {}).find(
+    ([, each]) => (each as SchemaNode).const !== undefined,
+  )?.[0]
+  if (!tag) throw new Error(`${name}: a form can show several shapes only where a field names them`)
+  return {
+    kind: 'forms',
+    tag,
+    forms: Object.fromEntries(
+      forms.map((form) => {
+        const value = String((form.properties?.[tag] as SchemaNode | undefined)?.const)
+        return [value, { label: form.title ?? labelOfName(value), fields: fieldsOf(form, tag) }]
+      }),
+    ),
+  }
+}
+
+/** A list, or a row of values whose number is fixed. */
+function listOf(node: SchemaNode, name: string): Kind {
+  const [first] = node.prefixItems ?? []
+  const item = (first ?? node.items) as SchemaNode
+  const fixed = node.prefixItems?.length
+  return {
+    kind: 'list',
+    item: fieldOf(item, item.title ?? singular(node.title ?? name), true),
+    min: fixed ?? node.minItems ?? 0,
+    max: fixed ?? node.maxItems ?? 1000,
+    isTable: node.isTable ?? false,
+  }
+}
+
+/** The fields of an object; those of a record are its known keys. */
+function fieldsOf(node: SchemaNode, leaveOut?: string): Record<string, Field> {
+  const keys = (node.propertyNames as SchemaNode | undefined)?.enum
+  const properties = keys
+    ? Object.fromEntries(keys.map((key) => [String(key), node.additionalProperties as SchemaNode]))
+    : (node.properties ?? {})
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([key]) => key !== leaveOut)
+      .map(([key, each]) => [
+        key,
+        fieldOf(each as SchemaNode, labelOfName(key), node.required?.includes(key) ?? false),
+      ]),
+  )
+}
+
+/** `pricePerSqFt` as `Price per sq ft`. */
+function labelOfName(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '')

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { launchList, launchPage } from './launch'
+
+beforeAll(() => {
+  globalThis.projectFiles = {
+    read: (file) =>
+      existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined,
+    list: (folder) => (existsSync(folder) ? readdirSync(folder) : undefined),
+  }
+})
+
+test('the committed list of what is missing is current (otherwise: npm run edit -- --check)', () => {
+  expect(readFileSync('docs/launch.md', 'utf8')).toBe(launchPage())
+})
+
+test('the list names what is not confirmed, not registered and not there', () => {
+  const list = launchList()
+  const texts = list.map(({ what, text }) => `${what}: ${text}`).join('\n')
+  expect(texts).toContain('Name, address, telephone: It is not confirmed yet.')
+  expect(texts).toMatch(/Plot projects: \w+: The registration with the real estate authority/)
+  expect(texts).toMatch(/Home page: Leadership, Cards, 1 \(Chair\) is not confirmed yet\./)
+  for (const { file } of list) expect(existsSync(`content/${file}`)).toBe(true)
+})

@@ -1,0 +1,88 @@
+import { brochureHash, committedHash } from '@/content/projects/brochures'
+import { projects } from '@/content/projects/projects'
+import type { Project } from '@/content/schema/project'
+import { formOf } from './form'
+import { filesOf } from './listed'
+import { labelOf } from './page/entry'
+import { places } from './places'
+
+/** Something that is missing before launch, and the file in which the owner adds it. */
+export type Missing = { file: string; what: string; text: string }
+
+/** Fields that say by their name that something is missing, and what they say of it. */
+const SAYINGS: Readonly<Record<string, string>> = {
+  isPlaceholder: 'is not confirmed yet.',
+  isDraft: 'is a draft that counsel has not read.',
+}
+
+/** Everything that is missing before launch, in the words and the order of the editor. */
+export function launchList(): readonly Missing[] {
+  return [...unconfirmed(), ...projects.all.flatMap(missingOfProject), ...venues()]
+}
+
+/** What content itself marks as not confirmed. */
+function unconfirmed(): readonly Missing[] {
+  return places.flatMap((place) =>
+    filesOf(place).flatMap(({ file, title }) => {
+      const form = formOf(place.schema, place.label)
+      return marksIn(entryOf(file), []).map(({ path, saying, name }) => {
+        const where = labelOf(form, path)
+        const part = [where, name && `(${name})`].filter(Boolean).join(' ')
+        const what = 'file' in place ? place.label : `${place.label}: ${title}`
+        return { file, what, text: `${part || 'It'} ${saying}` }
+      })
+    }),
+  )
+}
+
+const entryOf = (file: string): unknown => JSON.parse(projectFiles.read(`content/${file}`) ?? '{}')
+
+type Mark = { path: (string | number)[]; saying: string; name: string | undefined }
+
+/** The marks of an entry, each with the way to what it marks. */
+function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { name, role, by, title } = value as Record<string, unknown>
+  const called =
+    path.length > 0 ? [name, title, role, by].find((each) => typeof each === 'string') : undefined
+  return Object.entries(value).flatMap(([key, each]) => {
+    const saying = SAYINGS[key]
+    if (saying && each === true) return [{ path, saying, name: called as string | undefined }]
+    return marksIn(each, [...path, Array.isArray(value) ? Number(key) : key])
+  })
+}
+
+function missingOfProject(project: Project): readonly Missing[] {
+  const { slug, name, registration, documents } = project
+  const lines = [
+    !registration && 'The registration with the real estate authority is not published.',
+    documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
+    project.place.distances.length === 0 && 'No distances are given.',
+    committedHash(slug) !== brochureHash(project) &&
+      'The brochure is older than the page. A developer prints it anew with npm run brochures.',
+  ]
+  return lines
+    .filter((text) => text !== false)
+    .map((text) => ({ file: `projects/${slug}.json`, what: `Plot projects: ${name}`, text }))
+}
+
+function venues(): readonly Missing[] {
+  const file = 'cinemas/cinemas.json'
+  const { venues } = entryOf(file) as { venues: { list: readonly unknown[] } }
+  if (venues.list.length > 0) return []
+  return [{ file, what: 'Cinemas and their halls', text: 'No cinema is listed yet.' }]
+}
+
+/** The list as a page of Markdown. */
+export function launchPage(list = launchList()): string {
+  const subjects = [...new Set(list.map(({ what }) => what))]
+  const parts = subjects.map((subject) => {
+    const lines = list.filter(({ what }) => what === subject).map(({ text }) => `- ${text}`)
+    return `## ${subject}\n\n${[...new Set(lines)].join('\n')}\n`
+  })
+  return [
+    '# Missing before launch\n',
+    'Made by `npm run edit -- --check` and by each save in the editor. Each heading is a place of the editor.\n',
+    ...parts,
+  ].join('\n')
+}

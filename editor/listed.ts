@@ -1,0 +1,53 @@
+import type { Place } from './places'
+
+/** An entry or a document, as the editor lists it. `file` is its path within content/. */
+export type ListedFile = { file: string; title: string }
+
+/** A place whose path holds the year of its season, where it has one. */
+export type PlaceInSeason = Place & { season?: string }
+
+/** The place of each season, newest first; the place itself where it belongs to none. */
+export function inSeasons(place: Place): readonly PlaceInSeason[] {
+  const path = 'file' in place ? place.file : place.folder
+  if (!path.includes('{season}')) return [place]
+  return seasonYears().map((season) => {
+    const own = path.replace('{season}', season)
+    return 'file' in place ? { ...place, season, file: own } : { ...place, season, folder: own }
+  })
+}
+
+/** The seasons that have a folder, and the one that comes next: its first fixture makes its folder. */
+function seasonYears(): readonly string[] {
+  const known = [...(projectFiles.list('content/cricket/seasons') ?? [])].filter((year) =>
+    /^\d{4}$/.test(year),
+  )
+  return [...new Set([...known, comingSeason()])].sort().reverse()
+}
+
+/** Seasons are played in June and July: after that, the year of the next one. */
+function comingSeason(): string {
+  const today = new Date()
+  return `${today.getFullYear() + (today.getMonth() >= 7 ? 1 : 0)}`
+}
+
+/** The files of a place, in the order of their titles. */
+export const filesOf = (place: Place): readonly ListedFile[] =>
+  inSeasons(place).flatMap((each) => {
+    if ('file' in each) return [{ file: each.file, title: each.label }]
+    return filesIn(each.folder)
+  })
+
+const filesIn = (folder: string): readonly ListedFile[] =>
+  [...(projectFiles.list(`content/${folder}`) ?? [])]
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const file = `${folder}/${name}`
+      return { file, title: titleOf(JSON.parse(projectFiles.read(`content/${file}`) ?? '{}')) }
+    })
+    .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
+
+/** What an entry is called in a list. */
+function titleOf(entry: Record<string, unknown>): string {
+  const { name, surname, title, slug } = entry
+  return [name ?? title ?? slug, name && surname].filter(Boolean).join(' ')
+}

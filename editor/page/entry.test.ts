@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { fields, line } from '@/content/schema/fields'
+import { formOf } from '../form'
+import { initialOf, labelOf, nameOf, setAt, valueAt } from './entry'
+
+const schema = fields({
+  name: line,
+  note: line.optional(),
+  steps: z.array(fields({ title: line.meta({ title: 'Heading' }) })).length(2),
+  registration: z.discriminatedUnion('kind', [fields({ kind: z.literal('exempt'), reason: line })]),
+})
+const form = formOf(schema, 'It')
+
+test('a new entry has what it needs, empty', () => {
+  expect(initialOf(form)).toEqual({
+    name: '',
+    steps: [{ title: '' }, { title: '' }],
+    registration: { kind: 'exempt', reason: '' },
+  })
+})
+
+test('a value is put where its path leads, and undefined takes it away', () => {
+  const entry = { name: 'Vistara', note: 'x' }
+  setAt(entry, ['place', 'distances', 0, 'to'], 'Madurai')
+  setAt(entry, ['note'], undefined)
+  expect(entry).toEqual({ name: 'Vistara', place: { distances: [{ to: 'Madurai' }] } })
+  expect(valueAt(entry, ['place', 'distances', 0, 'to'])).toBe('Madurai')
+  expect(valueAt(entry, ['nothing', 'here'])).toBeUndefined()
+})
+
+test('a fault is told by the labels on its way', () => {
+  expect(labelOf(form, ['steps', 1, 'title'])).toBe('Steps, 2: Heading')
+  expect(labelOf(form, ['registration', 'reason'])).toBe('Registration, Reason')
+})
+
+test('a row is called by its first words', () => {
+  expect(nameOf({ icon: 'pin', label: 'Prime Location' })).toBe('Prime Location')
+  expect(nameOf('A step')).toBe('A step')
+  expect(nameOf({ image: 'x' })).toBe('')
+})

@@ -1,0 +1,84 @@
+import type { Field } from '../form'
+
+/** The way to a value of an entry. */
+export type Path = readonly (string | number)[]
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (each, key) => (each as Record<string | number, unknown> | undefined)?.[key],
+    value,
+  )
+
+/** Puts a value at a path of an entry, and makes what lies on the way. Undefined removes it. */
+export function setAt(entry: unknown, path: Path, value: unknown): void {
+  const key = path.at(-1)
+  if (key === undefined) throw new Error('the whole entry has no place')
+  let parent = entry as Record<string | number, unknown>
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    parent[step] ??= typeof path[index + 1] === 'number' ? [] : {}
+    parent = parent[step] as Record<string | number, unknown>
+  }
+  if (value === undefined && !Array.isArray(parent)) delete parent[key]
+  else parent[key] = value
+}
+
+/** What a new value of a field begins with. */
+export function initialOf(field: Field): unknown {
+  if (field.initial !== undefined) return structuredClone(field.initial)
+  switch (field.kind) {
+    case 'words':
+    case 'image':
+      return ''
+    case 'line':
+      return ''
+    case 'flag':
+      return false
+    case 'number':
+    case 'fixed':
+      return undefined
+    case 'choice':
+      return field.choices[0]?.value
+    case 'group':
+      return initialFields(field.fields)
+    case 'list':
+      return Array.from({ length: field.min }, () => initialOf(field.item))
+    case 'forms': {
+      const [tag, form] = Object.entries(field.forms)[0] ?? []
+      return { [field.tag]: tag, ...initialFields(form?.fields ?? {}) }
+    }
+  }
+}
+
+/** What a new group begins with: everything that it needs, empty. */
+export const initialFields = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => {
+      const value = field.isOptional && field.initial === undefined ? undefined : initialOf(field)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+
+/** What a row of a list is called: its first words. */
+export function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const { name, title, label, question, to, text, number } = value as Record<string, unknown>
+  return String(name ?? title ?? label ?? question ?? to ?? text ?? number ?? '')
+}
+
+/** The labels on the way to a field, as a fault names it: "Highlights, 2: Label". */
+export function labelOf(field: Field, path: Path): string {
+  const [key, ...rest] = path
+  if (key === undefined) return ''
+  if (field.kind === 'list')
+    return [`${Number(key) + 1}`, labelOf(field.item, rest)].filter(Boolean).join(': ')
+  const inner =
+    field.kind === 'group'
+      ? field.fields[key]
+      : field.kind === 'forms'
+        ? Object.values(field.forms).find(({ fields }) => key in fields)?.fields[key]
+        : undefined
+  if (!inner) return `${key}`
+  return [inner.label, labelOf(inner, rest)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,414 @@
+import type { Field } from '../form'
+import { button, h } from './dom'
+import { initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
+import type { Picture } from './store'
+
+/** What the fields of a form share. */
+export type Form = {
+  entry: unknown
+  pictures: readonly Picture[]
+  /** Opens the choice of a picture. */
+  choosePicture: (minWidth: number, done: (name: string) => void) => void
+  /** Called after each change. */
+  changed: () => void
+  /** A second language beside the words of a field, where there is one. */
+  beside?: (path: Path, id: string, label: string) => Node
+}
+
+/** The id of a field's control, which its fault leads to. */
+export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
+
+const INDIA = '+05:30'
+
+/** The control of a field with its label. */
+export function fieldOf(form: Form, field: Field, path: Path): HTMLElement {
+  if (field.isOptional && isBlock(field)) return optionalBlock(form, field, path)
+  return required(form, field, path)
+}
+
+const isBlock = ({ kind }: Field) => kind === 'group' || kind === 'forms' || kind === 'image'
+
+function required(form: Form, field: Field, path: Path): HTMLElement {
+  switch (field.kind) {
+    case 'group':
+      return group(form, field, path)
+    case 'forms':
+      return forms(form, field, path)
+    case 'list':
+      return field.isTable ? table(form, field, path) : list(form, field, path)
+    case 'flag':
+      return flag(form, field, path)
+    default:
+      return labelled(field, path, control(form, field, path), form)
+  }
+}
+
+/** The controls of a group, without a frame. */
+export const fieldsOf = (
+  form: Form,
+  fields: Readonly<Record<string, Field>>,
+  path: Path,
+  leaveOut: readonly string[] = [],
+): HTMLElement[] =>
+  Object.entries(fields)
+    .filter(([key]) => !leaveOut.includes(key))
+    .map(([key, field]) => fieldOf(form, field, [...path, key]))
+
+function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTMLElement {
+  const id = idOf(path)
+  const beside = field.kind === 'words' && form.beside?.(path, id, field.label)
+  return h(
+    'div',
+    { class: 'field', 'data-field': id },
+    h(
+      'label',
+      { for: id },
+      field.label,
+      field.isOptional && h('span', { class: 'optional' }, ' (may be empty)'),
+    ),
+    field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
+    beside ? h('div', { class: 'languages' }, inner, beside) : inner,
+    h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
+  )
+}
+
+function control(form: Form, field: Field, path: Path, label?: string): HTMLElement {
+  const id = idOf(path)
+  const common = {
+    id,
+    ...(label ? { 'aria-label': label } : { 'aria-describedby': `${id}-hint ${id}-fault` }),
+  }
+  const value = valueAt(form.entry, path)
+  const set = (next: unknown) => {
+    setAt(form.entry, path, next)
+    form.changed()
+  }
+  const text = (
+    element: HTMLInputElement | HTMLTextAreaElement,
+    read = (given: string): unknown => given,
+  ) => {
+    element.addEventListener('input', () =>
+      set(element.value === '' && field.isOptional ? undefined : read(element.value)),
+    )
+    return element
+  }
+  switch (field.kind) {
+    case 'words': {
+      const area = h('textarea', { ...common, rows: 1 })
+      area.value = String(value ?? '')
+      return text(area)
+    }
+    case 'line': {
+      if (field.type === 'moment') return momentControl(common, value, set)
+      const input = h('input', { ...common, type: field.type })
+      input.value = String(value ?? '')
+      return text(input)
+    }
+    case 'number': {
+      const input = h('input', { ...common, type: 'number', step: 'any' })
+      input.value = String(value ?? '')
+      return text(input, (given) => (given === '' ? field.emptyIs : Number(given)))
+    }
+    case 'fixed':
+      return h('output', { id }, String(value ?? ''))
+    case 'choice': {
+      const select = h('select', common)
+      const isKnown = field.choices.some((choice) => choice.value === value)
+      if (field.isOptional || !isKnown) select.append(h('option', { value: '' }, '–'))
+      for (const choice of field.choices)
+        select.append(h('option', { value: choice.value }, choice.label))
+      select.value = isKnown ? String(value) : ''
+      select.addEventListener('change', () => set(select.value === '' ? undefined : select.value))
+      return select
+    }
+    case 'flag': {
+      const box = h('input', { ...common, type: 'checkbox' })
+      box.checked = value === true
+      box.addEventListener('change', () => set(box.checked))
+      return box
+    }
+    case 'image':
+      return imageControl(form, field, common, value, set)
+    default:
+      throw new Error(`${field.label}: this needs more than one control`)
+  }
+}
+
+/** A day and an hour in India, as they are written there. */
+function momentControl(
+  common: Readonly<Record<string, string>>,
+  value: unknown,
+  set: (next: unknown) => void,
+): HTMLElement {
+  const input = h('input', { ...common, type: 'datetime-local' })
+  const [, local] = /^(.{16}):00\+05:30$/.exec(String(value ?? '')) ?? []
+  input.value = local ?? ''
+  input.addEventListener('input', () => set(input.value === '' ? '' : `${input.value}:00${INDIA}`))
+  return input
+}
+
+function imageControl(
+  form: Form,
+  field: Field & { kind: 'image' },
+  common: Readonly<Record<string, string>>,
+  value: unknown,
+  set: (next: unknown) => void,
+): HTMLElement {
+  const preview = h('span', { class: 'preview' })
+  const show = (name: unknown) => {
+    const picture = form.pictures.find((each) => each.name === name)
+    preview.replaceChildren(
+      picture
+        ? h('img', { src: picture.url, alt: picture.alt, width: 160 })
+        : h('span', {}, 'No picture yet'),
+      h('span', { class: 'name' }, picture?.name ?? ''),
+    )
+  }
+  show(value)
+  const choose = () =>
+    form.choosePicture(field.minWidth, (name) => {
+      set(name)
+      show(name)
+    })
+  return h(
+    'div',
+    { class: 'picture' },
+    preview,
+    button('Choose a picture', choose, {
+      ...common,
+      'aria-label': `Choose a picture: ${field.label}`,
+    }),
+  )
+}
+
+function flag(form: Form, field: Field, path: Path): HTMLElement {
+  const id = idOf(path)
+  return h(
+    'div',
+    { class: 'field flag', 'data-field': id },
+    control(form, field, path),
+    h('label', { for: id }, field.label),
+    field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
+    h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
+  )
+}
+
+function frame(
+  field: Field,
+  path: Path,
+  ...children: readonly (Node | undefined | false)[]
+): HTMLElement {
+  const id = idOf(path)
+  return h(
+    'fieldset',
+    { id, 'data-field': id, tabindex: -1 },
+    h('legend', {}, field.label),
+    field.hint && h('p', { class: 'hint' }, field.hint),
+    h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
+    ...children.filter((child): child is Node => Boolean(child)),
+  )
+}
+
+const group = (form: Form, field: Field & { kind: 'group' }, path: Path): HTMLElement =>
+  frame(field, path, ...fieldsOf(form, field.fields, path))
+
+/** A value with several shapes: a choice of the shape, and the fields of the one that is chosen. */
+function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLElement {
+  const tagPath = [...path, field.tag]
+  const inner = h('div', { class: 'inner' })
+  const select = h('select', { id: idOf(tagPath) })
+  for (const [value, { label }] of Object.entries(field.forms))
+    select.append(h('option', { value }, label))
+  const show = () => {
+    const chosen = field.forms[String(valueAt(form.entry, tagPath))]
+    inner.replaceChildren(...fieldsOf(form, chosen?.fields ?? {}, path))
+  }
+  select.value = String(valueAt(form.entry, tagPath))
+  select.addEventListener('change', () => {
+    const fields = field.forms[select.value]?.fields ?? {}
+    setAt(form.entry, path, { [field.tag]: select.value, ...initialFields(fields) })
+    show()
+    form.changed()
+  })
+  show()
+  const kind = h('div', { class: 'field' }, h('label', { for: idOf(tagPath) }, 'Kind'), select)
+  return frame(field, path, kind, inner)
+}
+
+/** A part that may be absent: a button adds it, another takes it away. */
+function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
+  const place = h('div', { class: 'part' })
+  const show = () => {
+    const isThere = valueAt(form.entry, path) !== undefined
+    const change = (value: unknown) => {
+      setAt(form.entry, path, value)
+      form.changed()
+      show()
+      place.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
+    }
+    place.replaceChildren(
+      ...(isThere
+        ? [
+            required(form, field, path),
+            button(`Remove: ${field.label}`, () => change(undefined), { class: 'quiet' }),
+          ]
+        : [button(`Add: ${field.label}`, () => change(initialOf(field)), { class: 'quiet' })]),
+    )
+  }
+  show()
+  return place
+}
+
+function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElement {
+  const rows = h('ol', { class: 'rows' })
+  const isOpen = new Set<number>()
+  const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
+  const canChange = field.min !== field.max
+
+  const put = (next: unknown[], focus: number) => {
+    setAt(form.entry, path, next)
+    form.changed()
+    show()
+    rows.children[focus]?.querySelector<HTMLElement>('summary, textarea, input, select')?.focus()
+  }
+  const tools = (index: number, name: string) => {
+    const move = (by: number) => {
+      const next = [...all()]
+      const [each] = next.splice(index, 1)
+      next.splice(index + by, 0, each)
+      isOpen.clear()
+      put(next, index + by)
+    }
+    return h(
+      'div',
+      { class: 'tools' },
+      index > 0 && button('Up', () => move(-1), { 'aria-label': `Move up: ${name}` }),
+      index < all().length - 1 &&
+        button('Down', () => move(1), { 'aria-label': `Move down: ${name}` }),
+      canChange &&
+        all().length > field.min &&
+        button(
+          'Remove',
+          () =>
+            put(
+              all().filter((_, each) => each !== index),
+              index - 1,
+            ),
+          {
+            'aria-label': `Remove: ${name}`,
+          },
+        ),
+    )
+  }
+  const row = (index: number): HTMLElement => {
+    const own = [...path, index]
+    const name = () => nameOf(all()[index]).slice(0, 60) || `${field.item.label} ${index + 1}`
+    if (field.item.kind !== 'group' && field.item.kind !== 'forms') {
+      const single = { ...field.item, label: `${field.item.label} ${index + 1}` }
+      return h('li', { class: 'row' }, required(form, single, own), tools(index, name()))
+    }
+    const inner =
+      field.item.kind === 'group'
+        ? fieldsOf(form, field.item.fields, own)
+        : [forms(form, { ...field.item, label: `${field.item.label} ${index + 1}` }, own)]
+    const details = h(
+      'details',
+      { open: isOpen.has(index), id: idOf(own), 'data-field': idOf(own) },
+      h('summary', {}, `${index + 1}. ${name()}`),
+      h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true }),
+      ...inner,
+    )
+    return h('li', { class: 'row' }, details, tools(index, name()))
+  }
+  const add = button(
+    `Add: ${field.item.label}`,
+    () => {
+      isOpen.add(all().length)
+      put([...all(), initialOf(field.item)], all().length)
+    },
+    { class: 'quiet' },
+  )
+  const show = () => {
+    rows.replaceChildren(...all().map((_, index) => row(index)))
+    add.hidden = !canChange || all().length >= field.max
+  }
+  show()
+  return frame(field, path, rows, add)
+}
+
+/** A list of short values, as a table whose cells are controls. */
+function table(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElement {
+  if (field.item.kind !== 'group') throw new Error(`${field.label}: the rows of a table are groups`)
+  const columns = Object.entries(field.item.fields)
+  const body = h('tbody')
+  const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
+  const canChange = field.min !== field.max && !columns.some(([, { kind }]) => kind === 'fixed')
+  const put = (next: unknown[]) => {
+    setAt(form.entry, path, next)
+    form.changed()
+    show()
+  }
+  const row = (index: number) => {
+    const name = nameOf(all()[index]) || `${index + 1}`
+    return h(
+      'tr',
+      {},
+      ...columns.map(([key, column]) => {
+        const own = [...path, index, key]
+        const label = `${column.label}: ${name}`
+        const cell =
+          column.kind === 'list'
+            ? listCell(form, column, own, label)
+            : control(form, column, own, label)
+        return h(
+          'td',
+          { 'data-field': idOf(own) },
+          cell,
+          h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true }),
+        )
+      }),
+      canChange &&
+        h(
+          'td',
+          {},
+          button('Remove', () => put(all().filter((_, each) => each !== index)), {
+            'aria-label': `Remove: ${name}`,
+          }),
+        ),
+    )
+  }
+  const show = () => body.replaceChildren(...all().map((_, index) => row(index)))
+  show()
+  const head = h(
+    'thead',
+    {},
+    h('tr', {}, ...columns.map(([, { label }]) => h('th', { scope: 'col' }, label))),
+  )
+  const region = { class: 'scroller', role: 'region', tabindex: 0, 'aria-label': field.label }
+  const add =
+    canChange &&
+    button(`Add: ${field.item.label}`, () => put([...all(), initialOf(field.item)]), {
+      class: 'quiet',
+    })
+  return frame(field, path, h('div', region, h('table', {}, head, body)), add)
+}
+
+/** Short values of a cell, apart by commas. */
+function listCell(
+  form: Form,
+  field: Field & { kind: 'list' },
+  path: Path,
+  label: string,
+): HTMLElement {
+  const input = h('input', { id: idOf(path), 'aria-label': label, type: 'text' })
+  input.value = ((valueAt(form.entry, path) as unknown[] | undefined) ?? []).join(', ')
+  input.addEventListener('input', () => {
+    const values = input.value
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)
+    setAt(form.entry, path, values.length === 0 && field.isOptional ? undefined : values)
+    form.changed()
+  })
+  return input
+}

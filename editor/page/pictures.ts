@@ -1,0 +1,321 @@
+import { button, h } from './dom'
+import type { Editor } from './main'
+import type { Change, Picture } from './store'
+
+const LIST = 'assets/manifest.json'
+const LARGEST_FILE = 25_000_000
+/** Larger pictures are made smaller before they are sent: no page shows more. */
+const LARGEST_SIDE = 2560
+const FOLDERS = [
+  ['group', 'The group'],
+  ['plots', 'Plots and homes'],
+  ['cinemas', 'Cinemas'],
+  ['cricket', 'Team'],
+  ['logos', 'Logos and codes'],
+] as const
+
+/** A dialog that offers every picture of the site, and the upload of another. */
+export function choosePicture(editor: Editor, minWidth: number, done: (name: string) => void) {
+  const dialog = h('dialog', { 'aria-label': 'Choose a picture', class: 'pictures' })
+  const close = () => {
+    dialog.close()
+    dialog.remove()
+  }
+  const take = (name: string) => {
+    close()
+    done(name)
+  }
+  const search = h('input', { type: 'search', id: 'picture-search' })
+  const all = h('ul', { class: 'grid' })
+  const show = () => {
+    const wanted = search.value.toLowerCase()
+    all.replaceChildren(
+      ...editor.start.pictures
+        .filter(({ name, alt }) => `${name} ${alt}`.toLowerCase().includes(wanted))
+        .map((picture) =>
+          h(
+            'li',
+            {},
+            pictureButton(picture, () => take(picture.name)),
+          ),
+        ),
+    )
+  }
+  search.addEventListener('input', show)
+  show()
+  dialog.append(
+    h('div', { class: 'bar' }, h('h2', {}, 'Choose a picture'), button('Close', close)),
+    uploadForm(editor, minWidth, take),
+    h('label', { for: 'picture-search' }, 'Or find one of the site'),
+    search,
+    all,
+  )
+  document.body.append(dialog)
+  dialog.addEventListener('close', () => dialog.remove())
+  dialog.showModal()
+}
+
+function pictureButton({ name, alt, url }: Picture, onclick: () => void) {
+  return h(
+    'button',
+    { type: 'button', onclick, class: 'choice' },
+    h('img', { src: url, alt: '', loading: 'lazy', width: 160 }),
+    h('span', {}, alt || name),
+  )
+}
+
+/** The form that uploads a picture: the file, what it shows, where its middle is. */
+function uploadForm(editor: Editor, minWidth: number, done: (name: string) => void): HTMLElement {
+  const file = h('input', {
+    type: 'file',
+    id: 'upload-file',
+    accept: 'image/jpeg,image/png,image/webp',
+  })
+  const alt = h('input', { type: 'text', id: 'upload-alt', 'aria-describedby': 'upload-alt-hint' })
+  const folder = h('select', { id: 'upload-folder' })
+  for (const [value, label] of FOLDERS) folder.append(h('option', { value }, label))
+  const fault = h('p', { class: 'fault', role: 'alert' })
+  const focus = focusChoice()
+  let picture: Prepared | undefined
+
+  const say = (text: string) => {
+    fault.textContent = text
+  }
+  file.addEventListener('change', async () => {
+    say('')
+    focus.hide()
+    picture = undefined
+    const [chosen] = file.files ?? []
+    if (!chosen) return
+    const prepared = await prepare(chosen, minWidth)
+    if (typeof prepared === 'string') say(prepared)
+    else {
+      picture = prepared
+      focus.show(prepared.blob)
+    }
+  })
+  const send = button('Upload and use it', async () => {
+    if (!picture) return say(fault.textContent || 'Choose a file of a picture first.')
+    if (!alt.value.trim())
+      return say('Say in a few words what the picture shows. Blind visitors hear it.')
+    send.disabled = true
+    say('')
+    editor.say('Making the picture in all sizes. This takes some seconds.')
+    const name = freeName(editor, folder.value, file.files?.[0]?.name ?? 'picture')
+    const refused = await upload(editor, name, picture, alt.value.trim(), focus.value())
+    send.disabled = false
+    if (refused) {
+      editor.say('Not uploaded.')
+      return say(refused)
+    }
+    editor.say('The picture is there.')
+    done(name)
+  })
+  return h(
+    'fieldset',
+    { class: 'upload' },
+    h('legend', {}, 'Upload a picture'),
+    h('label', { for: 'upload-file' }, 'File (JPEG, PNG or WebP)'),
+    file,
+    focus.element,
+    h('label', { for: 'upload-alt' }, 'What it shows'),
+    h(
+      'p',
+      { class: 'hint', id: 'upload-alt-hint' },
+      'A few words, such as: Plots along the avenue at sunrise.',
+    ),
+    alt,
+    h('label', { for: 'upload-folder' }, 'Where it belongs'),
+    folder,
+    fault,
+    send,
+  )
+}
+
+/** A click on the picture says what must stay visible where it is cropped. */
+function focusChoice() {
+  const image = h('img', { alt: '' })
+  const dot = h('span', { class: 'dot' })
+  const across = h('input', { type: 'range', id: 'focus-across', min: 0, max: 100, value: 50 })
+  const down = h('input', { type: 'range', id: 'focus-down', min: 0, max: 100, value: 50 })
+  const place = () => {
+    dot.style.left = `${across.value}%`
+    dot.style.top = `${down.value}%`
+  }
+  image.addEventListener('click', (event) => {
+    across.value = String(Math.round((event.offsetX / image.clientWidth) * 100))
+    down.value = String(Math.round((event.offsetY / image.clientHeight) * 100))
+    place()
+  })
+  across.addEventListener('input', place)
+  down.addEventListener('input', place)
+  const element = h(
+    'div',
+    { class: 'focus', hidden: true },
+    h('p', { class: 'hint' }, 'Click on what must stay visible where the picture is cropped.'),
+    h('div', { class: 'frame' }, image, dot),
+    h('label', { for: 'focus-across' }, 'From the left'),
+    across,
+    h('label', { for: 'focus-down' }, 'From the top'),
+    down,
+  )
+  return {
+    element,
+    show: (blob: Blob) => {
+      image.src = URL.createObjectURL(blob)
+      element.hidden = false
+      place()
+    },
+    hide: () => {
+      element.hidden = true
+    },
+    value: (): [number, number] => [Number(across.value) / 100, Number(down.value) / 100],
+  }
+}
+
+type Prepared = { blob: Blob; width: number; height: number; dominant: string; isPng: boolean }
+
+/** The picture as the site keeps it, or why it cannot be one. Facts of the camera are left out. */
+async function prepare(file: File, minWidth: number): Promise<Prepared | string> {
+  const megabytes = Math.round(file.size / 1_000_000)
+  if (file.size > LARGEST_FILE)
+    return `This file has ${megabytes} MB. Pictures up to 25 MB can be uploaded: save it smaller, for example 2500 pixels wide.`
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type))
+    return `${file.name} is no JPEG, PNG or WebP file. Save it as one of these and choose it again.`
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap)
+    return `${file.name} cannot be read as a picture. Open it on your machine to see whether it is whole.`
+  if (bitmap.width < minWidth)
+    return `This picture is ${bitmap.width} pixels wide. It needs at least ${minWidth}, or it would look blurred.`
+  const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+  const isPng = file.type === 'image/png'
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
+  const blob = await canvas.convertToBlob({
+    type: isPng ? 'image/png' : 'image/jpeg',
+    quality: 0.92,
+  })
+  return { blob, width, height, dominant: dominantOf(bitmap), isPng }
+}
+
+/** The mean colour, which is shown until the picture arrives. */
+function dominantOf(bitmap: ImageBitmap): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) return '#808080'
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+/** A name of assets/ that no picture has: from the file's own. */
+function freeName(editor: Editor, folder: string, file: string): string {
+  const own = file
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const taken = new Set(editor.start.pictures.map(({ name }) => name))
+  const stem = `${folder}/${own || 'picture'}`
+  if (!taken.has(stem)) return stem
+  let number = 2
+  while (taken.has(`${stem}-${number}`)) number++
+  return `${stem}-${number}`
+}
+
+/** Saves the picture and its facts. Returns why it was refused; undefined where it was not. */
+async function upload(
+  editor: Editor,
+  name: string,
+  { blob, width, height, dominant, isPng }: Prepared,
+  alt: string,
+  focal: readonly [number, number],
+): Promise<string | undefined> {
+  const list = await editor.store.read(LIST)
+  const manifest = JSON.parse(list.text ?? '{"images":[]}')
+  const file = `${name}.${isPng ? 'png' : 'jpg'}`
+  const facts = { file, bytes: blob.size, width, height, palette: [dominant], dominant, alt, focal }
+  manifest.images.push(isPng ? { ...facts, transparent: true } : facts)
+  const changes: Change[] = [
+    { file: `assets/${file}`, bytes: await base64Of(blob), version: null },
+    { file: LIST, text: `${JSON.stringify(manifest, null, 1)}\n`, version: list.version },
+  ]
+  const answer = await editor.store.save(changes, `Add the picture ${name}`)
+  if (answer.isRefused) return answer.faults?.[0]?.text ?? answer.message
+  await editor.reload()
+  return undefined
+}
+
+const base64Of = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''))
+    reader.readAsDataURL(blob)
+  })
+
+/** Every picture with its description and its middle, to change them. */
+export function picturesPage(editor: Editor, main: HTMLElement) {
+  const show = () => picturesPage(editor, main)
+  main.replaceChildren(
+    h('h1', {}, 'Pictures'),
+    uploadForm(editor, 200, show),
+    h(
+      'ul',
+      { class: 'grid' },
+      ...editor.start.pictures.map((picture) =>
+        h(
+          'li',
+          {},
+          pictureButton(picture, () => void describe(editor, picture, show)),
+        ),
+      ),
+    ),
+  )
+}
+
+/** A dialog with the description of a picture. */
+async function describe(editor: Editor, picture: Picture, done: () => void) {
+  const alt = h('textarea', { id: 'picture-alt', rows: 2 })
+  alt.value = picture.alt
+  const fault = h('p', { class: 'fault', role: 'alert' })
+  const dialog = h('dialog', { 'aria-label': picture.name })
+  const save = async () => {
+    const list = await editor.store.read(LIST)
+    const manifest: { images: { file: string; alt: string }[] } = JSON.parse(list.text ?? '')
+    const facts = manifest.images.find(({ file }) => file.replace(/\.\w+$/, '') === picture.name)
+    if (!alt.value.trim() || !facts) {
+      fault.textContent = 'Say in a few words what the picture shows. Blind visitors hear it.'
+      return
+    }
+    facts.alt = alt.value.trim()
+    const text = `${JSON.stringify(manifest, null, 1)}\n`
+    const answer = await editor.store.save(
+      [{ file: LIST, text, version: list.version }],
+      `Describe the picture ${picture.name}`,
+    )
+    if (answer.isRefused) {
+      fault.textContent = answer.message
+      return
+    }
+    await editor.reload()
+    dialog.close()
+    done()
+  }
+  dialog.append(
+    h('h2', {}, picture.name),
+    h('img', { src: picture.url, alt: '', width: 320, class: 'shown' }),
+    h('label', { for: 'picture-alt' }, 'What it shows'),
+    alt,
+    fault,
+    h(
+      'div',
+      { class: 'bar' },
+      button('Save', () => void save(), { class: 'save' }),
+      button('Close', () => dialog.close()),
+    ),
+  )
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}

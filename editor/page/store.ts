@@ -1,0 +1,73 @@
+import type { Missing } from '../launch'
+import type { FieldFault, OpenPlace } from '../work'
+
+export type Picture = { name: string; alt: string; width: number; height: number; url: string }
+
+/** What the editor knows when it opens. */
+export type Start = {
+  places: readonly OpenPlace[]
+  pictures: readonly Picture[]
+  /** Where the site is seen, without a slash at the end. */
+  siteUrl: string
+}
+
+/** A file as it was opened. */
+export type Opened = { text: string | null; version: string | null }
+
+/** A file to save: its text, or the bytes of a picture (base64); null deletes it. */
+export type Change = { file: string; version: string | null } & (
+  | { text: string | null }
+  | { bytes: string }
+)
+
+/** Why nothing was saved. */
+export type Refused = {
+  isRefused: true
+  message: string
+  faults?: readonly FieldFault[]
+  /** Files that somebody else has saved meanwhile. */
+  late?: readonly string[]
+}
+
+type Saved = { isRefused?: undefined; saved: readonly (Opened & { file: string })[] }
+
+/** Where content is read from and saved to: this machine, or a Git host. */
+export type Store = {
+  start: () => Promise<Start>
+  read: (file: string) => Promise<Opened>
+  save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
+  launch: () => Promise<readonly Missing[]>
+}
+
+const TOKEN = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? ''
+
+/** The files of this machine, through the server of `npm run edit`. */
+export const localStore: Store = {
+  start: async () => wanted(await ask<Start>('start')),
+  read: async (file) => wanted(await ask<Opened>('read', { file })),
+  save: (changes) => ask<Saved>('save', { changes }),
+  launch: async () => wanted(await ask<{ missing: readonly Missing[] }>('launch')).missing,
+}
+
+async function ask<Answer extends object>(
+  name: string,
+  body: object = {},
+): Promise<Answer | Refused> {
+  const answer = await fetch(`api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-edit-token': TOKEN },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  if (!answer) {
+    const message =
+      'The editor does not answer. Is "npm run edit" still running? What you wrote is still here.'
+    return { isRefused: true, message }
+  }
+  const read = await answer.json()
+  return answer.ok ? read : { isRefused: true, ...read }
+}
+
+function wanted<Answer extends object>(answer: Answer | Refused): Answer {
+  if ('isRefused' in answer && answer.isRefused) throw new Error((answer as Refused).message)
+  return answer as Answer
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from '@/content/define'
+import { formOf } from './form'
+import { machineMade, placeOf, places } from './places'
+
+const CONTENT = path.join(process.cwd(), 'content')
+/** The other language has the files of the first one. */
+const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.json') && !file.startsWith('ta/'))
+
+const isMachineMade = (file: string) => machineMade.some((each) => file.startsWith(each))
+
+test('every file of content is edited in one place, or made by a program', () => {
+  expect(files.length).toBeGreaterThan(80)
+  for (const file of files) {
+    const ways = [Boolean(placeOf(file)), isMachineMade(file)].filter(Boolean)
+    expect(`${file}: ${ways.length}`).toBe(`${file}: 1`)
+  }
+})
+
+test('every place has a file, and every file satisfies the schema of its place', () => {
+  const found = new Set()
+  for (const file of files.filter((each) => !isMachineMade(each))) {
+    const place = placeOf(file)
+    if (!place) throw new Error(file)
+    found.add(place)
+    const entry: unknown = JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8'))
+    expect(() => parse(file, place.schema, entry)).not.toThrow()
+  }
+  expect(places.filter((place) => !found.has(place)).map(({ label }) => label)).toEqual([])
+})
+
+test.each(places.map((place) => [place.label, place] as const))(
+  'the editor has a form for %s',
+  (label, place) => {
+    expect(formOf(place.schema, label).label).toBe(label)
+  },
+)
+
+test('a file that no place has is none of the editor’s', () => {
+  for (const file of [
+    'projects/../site.json',
+    'site.ts',
+    'cricket/snapshot.json',
+    'projects/A.json',
+  ])
+    expect(placeOf(file)).toBeUndefined()
+})

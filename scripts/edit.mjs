@@ -1,0 +1,73 @@
+/**
+ * The editor of the site's content.
+ *
+ * node scripts/edit.mjs           the editor and the development site, side by side
+ * node scripts/edit.mjs --check   what is missing before launch
+ *
+ * EDIT_PORT (4180) and PORT (3000) choose the ports; the next free ones are taken when they are in use.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import getPort, { portNumbers } from 'get-port'
+import { readSettings } from '../hosting/settings.mjs'
+import { bundleChecks, bundlePage } from './edit/bundle.mjs'
+import { checksOf } from './edit/checks.mjs'
+import { startEditServer } from './edit/server.mjs'
+import { answersOf, LAUNCH_PAGE } from './edit/store.mjs'
+import { loadEnvironment } from './environment.mjs'
+
+const FOLDER = '.local/edit'
+
+loadEnvironment()
+if (process.argv.includes('--check')) await check()
+else await edit()
+
+async function edit() {
+  const started = performance.now()
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const [module] = await Promise.all([bundleChecks(FOLDER), bundlePage(FOLDER)])
+  cpSync('editor/page/index.html', `${FOLDER}/index.html`)
+
+  const sitePort = await freePort(Number(process.env.PORT || 3000))
+  const { basePath } = readSettings(process.env)
+  const siteUrl = `http://localhost:${sitePort}${basePath}`
+  const server = await startEditServer({
+    folder: FOLDER,
+    port: await freePort(Number(process.env.EDIT_PORT || 4180)),
+    answers: answersOf({ checks: checksOf(module, '.'), root: '.', settings: { siteUrl } }),
+  })
+  console.log(`
+  Editor      ${server.url}
+  Site        ${siteUrl}/    shows each change a moment after it is saved
+
+  Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.
+`)
+
+  if (process.argv.includes('--alone')) return
+  const site = spawn(process.execPath, ['scripts/dev.mjs', '-p', String(sitePort)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
+  site.on('exit', async (code) => {
+    await server.close()
+    process.exit(code ?? 0)
+  })
+}
+
+/** Prints what is missing before launch, and writes it to its page. */
+async function check() {
+  mkdirSync(FOLDER, { recursive: true })
+  const checks = checksOf(await bundleChecks(FOLDER), '.')
+  const { list, page } = await checks.launch()
+  for (const what of new Set(list.map((each) => each.what))) {
+    const texts = list.filter((each) => each.what === what).map(({ text }) => `  ${text}`)
+    console.log([what, ...new Set(texts)].join('\n'))
+  }
+  writeFileSync(LAUNCH_PAGE, page)
+  console.log(`\n${list.length} points; the same list is in ${LAUNCH_PAGE}`)
+}
+
+function freePort(wanted) {
+  return getPort({ host: '127.0.0.1', port: portNumbers(wanted, wanted + 20) })
+}

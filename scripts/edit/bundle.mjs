@@ -1,0 +1,69 @@
+/** Bundles the parts of the editor: the checks of content, and the page. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+/** Modules of content/ that read no file when they load, or that are no part of the site. */
+const NOT_GATES = /\.test\.ts$|^schema\/|\/fixture\.ts$/
+
+/** Content reads files through `editor/files.ts`, and the list of pictures as one of them. */
+const throughFiles = {
+  name: 'through-files',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:fs$/ }, ({ importer }) =>
+      importer.includes('/content/') || importer.includes('/editor/')
+        ? { path: path.resolve('editor/files.ts') }
+        : undefined,
+    )
+    onResolve({ filter: /^all-gates$/ }, () => ({ path: 'all-gates', namespace: 'gates' }))
+    onLoad({ filter: /.*/, namespace: 'gates' }, () => ({
+      contents: gates()
+        .map((file) => `import './content/${file}'`)
+        .join('\n'),
+      resolveDir: process.cwd(),
+    }))
+    onLoad({ filter: /images\.generated\.json$/ }, () => ({
+      contents: "export default JSON.parse(projectFiles.read('lib/images.generated.json'))",
+    }))
+  },
+}
+
+const gates = () =>
+  readdirSync('content', { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !NOT_GATES.test(file))
+    .sort()
+
+/** The checks of content as one module for Node. Returns its file. */
+export async function bundleChecks(folder) {
+  const outfile = path.resolve(folder, 'work.mjs')
+  await build({
+    entryPoints: ['editor/work.ts'],
+    outfile,
+    bundle: true,
+    plugins: [throughFiles],
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  return outfile
+}
+
+/** The editor's page: script and styles. */
+export async function bundlePage(folder) {
+  await build({
+    entryPoints: [
+      { in: 'editor/page/main.ts', out: 'editor' },
+      { in: 'editor/page/editor.css', out: 'editor' },
+    ],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+    loader: { '.woff2': 'file' },
+  })
+}

@@ -1,0 +1,31 @@
+/** One run of a check over the files of the disk, with changes over them. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+
+const { module, root, task, over, given } = workerData
+const changed = new Map(over.map(({ file, text }) => [file, text]))
+const onDisk = (file) => path.join(root, file)
+
+globalThis.projectFiles = {
+  read(file) {
+    if (changed.has(file)) return changed.get(file) ?? undefined
+    const place = onDisk(file)
+    return existsSync(place) && statSync(place).isFile() ? readFileSync(place, 'utf8') : undefined
+  },
+  list(folder) {
+    const place = onDisk(folder)
+    const isFolder = existsSync(place) && statSync(place).isDirectory()
+    const names = new Set(isFolder ? readdirSync(place) : [])
+    for (const [file, text] of changed) {
+      if (path.posix.dirname(file) !== folder) continue
+      if (text === null) names.delete(path.posix.basename(file))
+      else names.add(path.posix.basename(file))
+    }
+    return isFolder || names.size > 0 ? [...names] : undefined
+  },
+}
+
+const work = await import(pathToFileURL(module))
+parentPort.postMessage(await work[task](...given))

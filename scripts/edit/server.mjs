@@ -1,0 +1,154 @@
+/**
+ * The editor's server: the page, and reading and saving of listed files. It listens on this machine
+ * alone. Every request but those for the page itself needs the token that the page carries.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+
+const LARGEST_BODY = 16_000_000
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+}
+
+/** What the page of the editor may load and ask. */
+export const policyOf = (connect = '') =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    `connect-src 'self'${connect && ` ${connect}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** A refusal that the editor shows in its own words. */
+export class Refusal extends Error {
+  constructor(status, body) {
+    super(body.message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.folder the bundled page
+ * @param {number} options.port
+ * @param {Record<string, (body: any) => Promise<object>>} options.answers by name: `POST /api/<name>`
+ */
+export async function startEditServer({ folder, port, answers }) {
+  const token = randomBytes(24).toString('hex')
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('{token}', token)
+
+  const server = http.createServer((request, response) => {
+    answer(request)
+      .catch((error) => {
+        if (error instanceof Refusal) return asJson(error.status, error.body)
+        console.error('editor:', error)
+        return asJson(500, { message: `The editor met a fault: ${error.message}` })
+      })
+      .then(({ status, body, type }) => {
+        response.writeHead(status, {
+          'content-type': type,
+          'cache-control': 'no-store',
+          'content-security-policy': policyOf(),
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          // A refused body may still be on its way; nothing of it is read.
+          ...(status === 413 && { connection: 'close' }),
+        })
+        response.end(body)
+      })
+  })
+
+  async function answer(request) {
+    const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${server.address().port}`)
+    if (!hosts.includes(request.headers.host))
+      throw refused(421, 'This is not the address of the editor.')
+    const { pathname } = new URL(request.url, 'http://localhost')
+    if (pathname.startsWith('/api/')) return answerApi(request, pathname.slice(5), hosts)
+    if (request.method !== 'GET') throw refused(405, 'Pages are only read.')
+    return answerFile(pathname)
+  }
+
+  async function answerApi(request, name, hosts) {
+    const { origin } = request.headers
+    if (origin && !hosts.some((host) => origin === `http://${host}`))
+      throw refused(403, 'Another site asked for this.')
+    if (!isToken(request.headers['x-edit-token']))
+      throw refused(403, 'The editor was started anew. Reload this page; copy your text first.')
+    if (request.method !== 'POST') throw refused(405, 'The editor asks with POST.')
+    if (!Object.hasOwn(answers, name)) throw refused(404, 'The editor has no such task.')
+    return asJson(200, await answers[name](await bodyOf(request)))
+  }
+
+  const isToken = (given) =>
+    typeof given === 'string' &&
+    given.length === token.length &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(token))
+
+  function answerFile(pathname) {
+    if (pathname === '/') return { status: 200, body: page, type: TYPES['.html'] }
+    const found = [
+      [/^\/([\w-]+\.(?:js|css|woff2))$/, folder],
+      [/^\/_img\/([\w-]+\.(?:avif|svg))$/, 'public/_img'],
+    ].flatMap(([pattern, from]) => {
+      const [, file] = pattern.exec(pathname) ?? []
+      return file ? [path.join(from, file)] : []
+    })[0]
+    if (!found || !existsSync(found)) throw refused(404, 'There is no such page.')
+    return { status: 200, body: readFileSync(found), type: TYPES[path.extname(found)] }
+  }
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://localhost:${server.address().port}/`,
+    token,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+const asJson = (status, body) => ({
+  status,
+  body: JSON.stringify(body),
+  type: 'application/json; charset=utf-8',
+})
+
+export const refused = (status, message) => new Refusal(status, { message })
+
+async function bodyOf(request) {
+  const tooLarge = refused(413, 'This is more than 16 MB at once. Nothing was saved.')
+  if (Number(request.headers['content-length']) > LARGEST_BODY) throw tooLarge
+  const parts = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > LARGEST_BODY) throw tooLarge
+    parts.push(part)
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8') || '{}')
+  } catch {
+    throw refused(400, 'This is no request of the editor.')
+  }
+}
+
+/** What tells two states of a file apart. */
+export const versionOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -1,0 +1,137 @@
+/** Reads and saves the files of the project that the editor lists, and no others. */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { changesOfPictures, checkPictures, PICTURE, PICTURE_LIST } from './pictures.mjs'
+import { Refusal, refused, versionOf } from './server.mjs'
+
+const exec = promisify(execFile)
+
+/** Files of content/ by the pattern of names; which of them have a place is asked as well. */
+const CONTENT = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
+
+/** The list of what is missing before launch. */
+export const LAUNCH_PAGE = 'docs/launch.md'
+
+/**
+ * The answers of the editor's server.
+ *
+ * @param {object} options
+ * @param {ReturnType<import('./checks.mjs').checksOf>} options.checks
+ * @param {string} options.root
+ * @param {object} options.settings what the page is told besides
+ */
+export function answersOf({ checks, root, settings }) {
+  const onDisk = (file) => path.join(root, file)
+  let latest = Promise.resolve()
+
+  /** One after the other: two savers at once could pass each other's check. */
+  const inTurn = (task) => {
+    const result = latest.then(task)
+    latest = result.catch(() => {})
+    return result
+  }
+
+  const read = (file) => {
+    const place = onDisk(file)
+    if (!existsSync(place)) return { text: null, version: null }
+    const text = readFileSync(place, 'utf8')
+    return { text, version: versionOf(text) }
+  }
+
+  async function listed() {
+    const places = await checks.places()
+    return new Set(places.flatMap(({ files }) => files.map(({ file }) => `content/${file}`)))
+  }
+
+  /** Only files with a place: those that are there, and new ones beside entries of an open folder. */
+  async function assertListed(changes) {
+    const places = await checks.places()
+    const mayWrite = ({ file, text, bytes }) => {
+      if (bytes !== undefined) return PICTURE.test(file)
+      if (file === PICTURE_LIST) return text !== null
+      if (!CONTENT.test(file)) return false
+      return places.some(({ files, folder, isClosed }) =>
+        files.some((each) => `content/${each.file}` === file)
+          ? text !== null || !isClosed
+          : !isClosed && path.posix.dirname(file) === `content/${folder}` && text !== null,
+      )
+    }
+    const wrong = changes.find((change) => typeof change.file !== 'string' || !mayWrite(change))
+    if (wrong) throw refused(403, `The editor does not write ${String(wrong.file).slice(0, 200)}.`)
+  }
+
+  function assertUnchanged(changes) {
+    const late = changes.filter(
+      ({ file, version, bytes }) => bytes === undefined && read(file).version !== (version ?? null),
+    )
+    if (late.length === 0) return
+    throw new Refusal(409, {
+      message:
+        'Somebody else saved this since you opened it. Nothing was overwritten, and what you wrote is still here.',
+      late: late.map(({ file }) => file),
+    })
+  }
+
+  async function save({ changes }) {
+    if (!Array.isArray(changes) || changes.length === 0)
+      throw refused(400, 'There is nothing to save.')
+    await assertListed(changes)
+    assertUnchanged(changes)
+    await checkPictures(changes)
+    const texts = changes.filter(({ text }) => text !== undefined)
+    const faults = await checks.faultsOf([...texts, ...changesOfPictures(changes, root)])
+    if (faults.length > 0) throw new Refusal(422, { message: 'This was not saved.', faults })
+    for (const change of changes) write(onDisk(change.file), change)
+    await makeFollowing(changes, root)
+    write(onDisk(LAUNCH_PAGE), { text: (await checks.launch()).page })
+    return { saved: changes.map(({ file }) => ({ file, ...read(file) })) }
+  }
+
+  return {
+    start: async () => ({
+      places: await checks.places(),
+      pictures: picturesOf(root),
+      ...settings,
+    }),
+    read: async ({ file }) => {
+      if (file !== PICTURE_LIST && !(await listed()).has(file))
+        throw refused(404, 'The editor does not open this file.')
+      return read(file)
+    },
+    save: (body) => inTurn(() => save(body)),
+    launch: async () => ({ missing: (await checks.launch()).list }),
+  }
+}
+
+/** The pictures of assets/ with what the editor shows of them. */
+function picturesOf(root) {
+  const made = JSON.parse(readFileSync(path.join(root, 'lib/images.generated.json'), 'utf8'))
+  return Object.entries(made)
+    .filter(([name]) => !name.startsWith('cricket/prints/'))
+    .map(([name, { kind, stem, alt, width, height, widths = [] }]) => ({
+      name,
+      alt,
+      width,
+      height,
+      url: kind === 'svg' ? `_img/${stem}.svg` : `_img/${stem}-${widths[0]}.avif`,
+    }))
+}
+
+/** Whole or not at all: a file that is half written is never seen. */
+function write(place, { text, bytes }) {
+  if (text === null) return rmSync(place, { force: true })
+  mkdirSync(path.dirname(place), { recursive: true })
+  const passing = `${place}.${process.pid}.part`
+  writeFileSync(passing, bytes === undefined ? text : Buffer.from(bytes, 'base64'))
+  renameSync(passing, place)
+}
+
+/** What is made of the changed files: pictures in all widths, the colours of plans. */
+async function makeFollowing(changes, root) {
+  const isChanged = (pattern) => changes.some(({ file }) => pattern.test(file))
+  const run = (script) => exec(process.execPath, [script], { cwd: root })
+  if (isChanged(/^assets\//)) await run('scripts/images.mjs')
+  if (isChanged(/^content\/projects\/plots\//)) await run('scripts/plans.mjs')
+}
