@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReactElement } from 'react'
@@ -15,9 +15,15 @@ type Stage = 'before' | 'during' | 'after'
 const SITE = process.cwd()
 const SEASONS = 'content/cricket/seasons'
 
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
 /** A folder with a copy of content/, and the season of 2027 in it. */
 function folderWith(stage: Stage): string {
   const root = mkdtempSync(path.join(tmpdir(), 'season-'))
+  folders.push(root)
   cpSync('content', path.join(root, 'content'), { recursive: true })
   execFileSync(process.execPath, ['scripts/new-season.mjs', root, stage])
   return root
