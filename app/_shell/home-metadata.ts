@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { Graph } from 'schema-dts'
 import { home } from '@/content/home/home'
 import { site } from '@/content/site'
+import { htmlLang } from '@/lib/locale'
 import type { SitePath } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
@@ -26,7 +27,7 @@ export const homeGraph = (): Graph =>
       '@id': `${absoluteUrl('/')}#website`,
       name: site.name,
       url: absoluteUrl('/'),
-      inLanguage: 'en-IN',
+      inLanguage: htmlLang,
       publisher: { '@id': `${absoluteUrl('/')}#organization` },
     },
   )

@@ -6,6 +6,7 @@ import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
 import type { InformationPage } from '@/content/schema/page'
 import { site } from '@/content/site'
+import { htmlLang } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
@@ -42,7 +43,7 @@ export function InformationScreen(props: {
           name: page.title,
           description: page.description,
           dateModified: page.updated,
-          inLanguage: 'en-IN',
+          inLanguage: htmlLang,
         })}
       />
       <InformationArticle

@@ -5,6 +5,7 @@ import type { Match } from '@/lib/cricket/match'
 import { winnerOf } from '@/lib/cricket/status'
 import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
 import { dateText, timeText } from '@/lib/cricket/time'
+import { matchTitle, statusText } from '@/lib/cricket/wording'
 import { fill } from '@/lib/format/fill'
 import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
@@ -41,6 +42,7 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
   const titleId = useId()
   const winner = winnerOf(match, league.teams)
   const outcome = outcomeOf(match, league)
+  const status = statusText(match, league.teams)
   const venue = [match.ground, match.city].filter(Boolean).join(', ')
   const faces = match.sides.map((side) => teamFace(league.teams, league.standIn, side))
 
@@ -48,7 +50,7 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
     <article className={styles.root} data-lead={isLead || undefined} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
-          {match.title}
+          {match.title && matchTitle(match.title)}
           <Unseen> {faces.map(({ name }) => name).join(' – ')}</Unseen>
         </h3>
         <time dateTime={match.startsAt}>
@@ -72,7 +74,7 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
               {outcome === 'won' ? <Unseen>{words.won}</Unseen> : words.lost}
             </b>
           )}{' '}
-          {match.status}
+          {status.lang ? <span lang={status.lang}>{status.text}</span> : status.text}
         </p>
         {venue && <p className={styles.venue}>{venue}</p>}
       </div>

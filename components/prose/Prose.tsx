@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
+import { longDayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import styles from './Prose.module.css'
 
@@ -15,13 +16,6 @@ type ProseProps = {
   children: ReactNode
 }
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** The frame of a page of text: its title set large, and its contents beside it on wide screens. */
 export function Prose(props: ProseProps) {
   const { title, lead, words, contents, updated, isDraft, children } = props
@@ -32,9 +26,7 @@ export function Prose(props: ProseProps) {
         <p className={styles.lead}>{lead}</p>
         {isDraft && <p className={styles.draft}>{words.draft}</p>}
         {updated && (
-          <p className={styles.date}>
-            {fill(words.updated, { date: DAY.format(new Date(updated)) })}
-          </p>
+          <p className={styles.date}>{fill(words.updated, { date: longDayText(updated) })}</p>
         )}
       </header>
       <div className={styles.columns}>

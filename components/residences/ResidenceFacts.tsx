@@ -1,9 +1,10 @@
 import { Section } from '@/components/layout/Section'
 import type { Residences } from '@/content/schema/residences'
 import { fill } from '@/lib/format/fill'
+import { htmlLang } from '@/lib/locale'
 import styles from './ResidenceFacts.module.css'
 
-const LIST = new Intl.ListFormat('en-IN')
+const LIST = new Intl.ListFormat(htmlLang)
 
 /** What is planned of the residences as one list, and in one line the papers that are still to come. */
 export function ResidenceFacts({ facts }: { facts: Residences['facts'] }) {

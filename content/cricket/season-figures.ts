@@ -4,12 +4,12 @@ import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { sideScore } from '@/lib/cricket/score'
 import { resultFor, winningRun } from '@/lib/cricket/season'
 import { findTeam } from '@/lib/cricket/teams'
+import { marginAmount } from '@/lib/cricket/wording'
 import { leaderIn } from '@/lib/fans/leader'
-import { dayOfYearText, monthsText } from '@/lib/format/dates'
+import { dayOfYearText, longDayText, monthsText } from '@/lib/format/dates'
+import type { Figures } from '../define'
 import { matchesOf, ownTeam, teamFaces } from './season'
 import { isOver, type Season } from './seasons'
-
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 const resultOf = (match: Match) => resultFor(match, ownTeam, teamFaces)
 
@@ -27,17 +27,16 @@ const winsAmong = (matches: readonly Match[]) =>
   matches.filter((match) => resultOf(match)?.hasWon).length
 
 /** A won match as sentences quote it: margin, runs of the margin, the two scores, day. Empty where it was not won. */
-function figuresOfWin(name: string, match: Match | undefined): Record<string, string> {
+function figuresOfWin(name: string, match: Match | undefined): Figures {
   const result = match && resultOf(match)
   if (!match || !result?.hasWon) return {}
   const [first = '', second = ''] = match.sides.map(sideScore)
-  const margin = result.margin.replace(/^by /i, '')
   return {
-    [`${name}.margin`]: margin,
-    [`${name}.runs`]: margin.replace(/\D/g, ''),
+    [`${name}.margin`]: marginAmount(result.status),
+    [`${name}.runs`]: result.status.by ?? '',
     [`${name}.own`]: result.place === 0 ? first : second,
     [`${name}.theirs`]: result.place === 0 ? second : first,
-    [`${name}.day`]: LONG_DAY.format(new Date(match.startsAt)),
+    [`${name}.day`]: longDayText(match.startsAt),
   }
 }
 
@@ -46,7 +45,7 @@ function figuresOfWin(name: string, match: Match | undefined): Record<string, st
  * for what did not happen: a final that was not won has no margin, and a sentence that quotes it stops
  * the build.
  */
-export function seasonFigures(season: Season, name = 'season'): Record<string, string | number> {
+export function seasonFigures(season: Season, name = 'season'): Figures {
   const matches = matchesOf(season)
   const league = matchesOf(season, 'league')
   const match = (slug: string) => matches.find(({ id }) => id === slug)

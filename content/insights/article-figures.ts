@@ -1,6 +1,7 @@
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
+import { marginAmount } from '@/lib/cricket/wording'
 import { dayText } from '@/lib/format/dates'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { estimateCost } from '@/lib/property/estimate'
@@ -9,7 +10,7 @@ import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
 import { seasonFigures } from '../cricket/season-figures'
 import { seasonOf } from '../cricket/seasons'
 import type { Figures } from '../define'
-import { costAssumptions } from '../project-page/words'
+import { costAssumptions, projectWords } from '../project-page/words'
 import { readPlan } from '../projects/plans'
 import { projects } from '../projects/projects'
 
@@ -53,7 +54,7 @@ function exampleFigures(): Figures {
     'example.width': feet[0],
     'example.depth': feet[1],
     'example.widthTimesDepth': formatFigure(feet[0] * feet[1]),
-    'example.facing': facing.toLowerCase(),
+    'example.facing': projectWords.facings[facing].toLowerCase(),
     'example.cents': short(squareFeet / cent),
     'example.grounds': short(squareFeet / ground),
     'example.pricePerSqFt': formatRupees(pricePerSqFt),
@@ -92,7 +93,7 @@ function chaseFigures(): Figures {
     'chase.theirs': sideScore(first),
     'chase.own': sideScore(second),
     'chase.overs': oversText(balls),
-    'chase.margin': result.margin.replace(/^by /i, ''),
+    'chase.margin': marginAmount(result.status),
   }
 }
 

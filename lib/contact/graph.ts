@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import { htmlLang } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -14,7 +15,7 @@ export const contactGraph = (
     url: absoluteUrl(routes.contact.path),
     name: page.title,
     description: page.description,
-    inLanguage: 'en-IN',
+    inLanguage: htmlLang,
     mainEntity: {
       '@type': 'Organization',
       '@id': `${absoluteUrl('/')}#organization`,

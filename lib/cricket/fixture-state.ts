@@ -1,4 +1,4 @@
-import { dayOf } from './time'
+import { dayOf } from '@/lib/cricket/time'
 
 /** Where a fixture stands against today in India. */
 export type FixtureState = 'past' | 'today' | 'next' | 'later'

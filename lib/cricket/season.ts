@@ -1,6 +1,7 @@
+import { marginText } from '@/lib/cricket/wording'
 import { newestFirst } from './latest'
 import type { Match, MatchSide } from './match'
-import { readStatus } from './status'
+import { readStatus, type Status } from './status'
 import { findTeam, type TeamFace } from './teams'
 
 /** Won, lost and the opponent of one match, from one team's side. */
@@ -11,8 +12,9 @@ export type TeamResult = {
   readonly opponent: TeamFace | undefined
   readonly hasWon: boolean
   readonly hasLost: boolean
-  /** What follows "won" in the scorer's own words. */
+  /** What stands for `{margin}` after "won": "by 8 wickets". */
   readonly margin: string
+  readonly status: Status
 }
 
 /** A match seen from one team's side; undefined where the team did not play. */
@@ -24,14 +26,16 @@ export function resultFor(
   const faces = match.sides.map((side) => findTeam(teams, side))
   const place = faces.findIndex((face) => face?.slug === own.slug)
   if (place === -1) return undefined
-  const { winner, margin } = readStatus(match, teams)
+  const status = readStatus(match, teams)
+  const { winner } = status
   return {
     match,
     place,
     opponent: faces[1 - place],
     hasWon: winner === place,
     hasLost: winner !== undefined && winner !== place,
-    margin,
+    margin: marginText(status),
+    status,
   }
 }
 

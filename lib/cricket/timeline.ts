@@ -1,4 +1,4 @@
-import { dayOf } from './time'
+import { dayOf } from '@/lib/cricket/time'
 
 /** The line of a season is cut into this many slots; a flag is `FLAG_SLOTS` wide. */
 export const SLOTS = 31

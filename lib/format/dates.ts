@@ -1,3 +1,8 @@
+/**
+ * Days as pages write them, by the clock of Tamil Nadu. The Tamil edition takes `dates.ta.ts` in place
+ * of this file (next.config.ts).
+ */
+
 // en-IN would shorten September to four letters.
 const DAY = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
@@ -5,8 +10,9 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 })
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
-/** A date as "06 Jul 2025", the specification's `dd MMM yyyy`, by the clock of Tamil Nadu. */
+/** A date as "06 Jul 2025", the specification's `dd MMM yyyy`. */
 export function dayText(iso: string): string {
   const parts = DAY.formatToParts(new Date(iso))
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -27,3 +33,5 @@ export const dayOfYearText = (iso: string): string => DAY_OF_YEAR.format(new Dat
 /** The months from one day to another: "June", "June – July". */
 export const monthsText = (first: string, last: string): string =>
   MONTH.formatRange(new Date(first), new Date(last))
+/** A date in running text: "6 July 2025". */
+export const longDayText = (iso: string): string => LONG_DAY.format(new Date(iso))

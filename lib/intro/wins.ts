@@ -1,6 +1,7 @@
 import type { Match } from '@/lib/cricket/match'
 import { resultFor } from '@/lib/cricket/season'
 import type { TeamFace } from '@/lib/cricket/teams'
+import { marginAmount } from '@/lib/cricket/wording'
 
 /** A win as the preloader shouts it: by how much, and over whom. */
 export type IntroWin = { readonly margin: string; readonly over: string }
@@ -14,6 +15,6 @@ export function winsOf(
   return matches.flatMap((match) => {
     const result = resultFor(match, own, teams)
     if (!result?.hasWon || !result.opponent) return []
-    return [{ margin: result.margin.replace(/^by /i, ''), over: result.opponent.name }]
+    return [{ margin: marginAmount(result.status), over: result.opponent.name }]
   })
 }

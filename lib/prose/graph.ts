@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import { htmlLang } from '@/lib/locale'
 import type { SitePath } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -13,7 +14,7 @@ export const faqGraph = (
     '@type': 'FAQPage',
     '@id': `${absoluteUrl(path)}#questions`,
     url: absoluteUrl(path),
-    inLanguage: 'en-IN',
+    inLanguage: htmlLang,
     mainEntity: questions.map(({ slug, question, answer }) => ({
       '@type': 'Question',
       '@id': `${absoluteUrl(path)}#${slug}`,

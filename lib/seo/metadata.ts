@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { basePath } from '@/lib/base-path'
 import brands from '@/lib/brands.json'
 import { env } from '@/lib/env'
+import { htmlLang } from '@/lib/locale'
 import { asset, type Brand, type SitePath, shareFile } from '@/lib/routes'
 
 /** The full public address of a page or file of the site. */
@@ -48,7 +49,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       page.isIndexed === false ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: {
       type: 'website',
-      locale: 'en_IN',
+      locale: htmlLang.replace('-', '_'),
       siteName: page.siteName,
       title: page.title,
       description: page.description,

@@ -7,6 +7,7 @@ import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { imageFacts, imageUrl } from '@/lib/images'
+import { htmlLang } from '@/lib/locale'
 import { projectPath, routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
@@ -41,7 +42,7 @@ export function projectGraph(project: Project): Graph {
       name: `${name}, ${place.locality}, ${place.city}`,
       description: summary,
       image,
-      inLanguage: 'en-IN',
+      inLanguage: htmlLang,
       about: { '@id': `${url}#place` },
       mainEntity: { '@id': `${url}#place` },
       offers: {

@@ -20,6 +20,7 @@ import { teamPage } from '@/content/cricket/team-page'
 import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
+import { matchTitle, statusText } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { asset, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
@@ -61,7 +62,7 @@ export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>):
 }
 
 function endingOf({ match, hasWon, hasLost, margin }: TeamResult): FixtureEnding {
-  if (!hasWon && !hasLost) return { kind: 'undecided', text: match.status }
+  if (!hasWon && !hasLost) return { kind: 'undecided', text: statusText(match, teamFaces).text }
   return { kind: hasWon ? 'won' : 'lost', text: margin }
 }
 
@@ -70,7 +71,7 @@ function fixtureItem(fixture: Fixture): FixtureItem {
   const result = match && resultFor(match, ownTeam, teamFaces)
   return {
     slug: fixture.slug,
-    title: fixture.title,
+    title: matchTitle(fixture.title),
     startsAt: fixture.startsAt,
     teams: [face(fixture.teams[0]), face(fixture.teams[1])],
     ground: fixture.ground,
