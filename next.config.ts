@@ -1,7 +1,25 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { basePath } from './lib/base-path'
+import { locale } from './lib/locale'
+
+const ROOT = path.resolve(import.meta.dirname)
+
+/** The modules that another language has in place of the English ones: `dates.ta.ts` for `dates.ts`. */
+function standIns(): Record<string, string> {
+  if (locale === 'en') return {}
+  const ending = `.${locale}.ts`
+  const files = ['lib', 'styles'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
+  )
+  return Object.fromEntries(
+    files.map((file) => [`@/${file.slice(0, -ending.length)}`, `./${file}`]),
+  )
+}
 
 const config: NextConfig = {
   output: 'export',
@@ -13,7 +31,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // A fixed id keeps two builds of one commit byte-identical; assets carry content hashes of their own.
   generateBuildId: () => 'site',
-  turbopack: { root: path.resolve(import.meta.dirname) },
+  turbopack: { root: ROOT, resolveAlias: standIns() },
   // `npm test` checks them, tests and tools included; here it would take a quarter of the build once more.
   typescript: { ignoreBuildErrors: true },
   agentRules: false,

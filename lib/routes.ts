@@ -56,5 +56,8 @@ export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
 /** What goes into an `href`: a path within the site (fragment allowed) under the base path. */
 export const href = (path: SitePath): string => `${basePath}${localeFolder}${path}`
 
-/** The address of a file in `public/`, under the base path. */
+/** The address of a file that each language has its own of, such as a calendar. */
+export const pageFile = (file: SitePath): string => `${basePath}${localeFolder}${file}`
+
+/** The address of a file that all languages share: pictures, plans, sounds, icons. */
 export const asset = (file: SitePath): string => `${basePath}${file}`

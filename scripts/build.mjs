@@ -6,7 +6,15 @@
  * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { readSettings } from '../hosting/settings.mjs'
 import { BUILT, isBuilt } from './ensure.mjs'
@@ -15,6 +23,7 @@ import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { cached, hashOf, pruneCache } from './postbuild/cache.mjs'
 import { dropPayloads } from './postbuild/framework.mjs'
+import { joinLocale } from './postbuild/locales.mjs'
 import { treatPage } from './postbuild/page.mjs'
 import { precompress } from './postbuild/precompress.mjs'
 import { assertNoSecrets } from './postbuild/secrets.mjs'
@@ -23,6 +32,10 @@ import { scriptWords } from './postbuild/styles.mjs'
 
 /** What decides, besides a page and the settings, how the page is treated. */
 const TREATMENT = ['hosting', 'scripts/postbuild']
+
+/** Where each language's export waits for the other. */
+const ENGLISH = '.local/out-en'
+const TAMIL = '.local/out-ta'
 
 loadEnvironment()
 try {
@@ -40,6 +53,7 @@ async function build() {
   const start = Date.now()
   const settings = readSettings(process.env)
   rmSync(BUILT, { force: true })
+  for (const left of [ENGLISH, TAMIL]) rmSync(left, { recursive: true, force: true })
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
   // A plot that the owner has sold changes the colours of its drawing.
@@ -48,8 +62,7 @@ async function build() {
   run('scripts/inline-scripts.mjs')
   // Taken before the pages are built: what changes meanwhile is built next time.
   const made = fingerprint()
-  run('node_modules/next/dist/bin/next', 'build')
-
+  exportPages()
   dropPayloads('out')
   await treatPages(settings)
   assembleSite({ out: 'out', site: 'site', settings })
@@ -59,6 +72,23 @@ async function build() {
 
   writeFileSync(BUILT, `${JSON.stringify({ fingerprint: made })}\n`)
   console.log(`Built out/ and site/ in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** The pages in English, and in Tamil once there are words: each language is a build of its own. */
+function exportPages() {
+  const next = 'node_modules/next/dist/bin/next'
+  run(next, 'build')
+  if (!existsSync('content/ta')) return
+  renameSync('out', ENGLISH)
+  try {
+    runIn({ LOCALE: 'ta' }, next, 'build')
+    renameSync('out', TAMIL)
+  } finally {
+    rmSync('out', { recursive: true, force: true })
+    renameSync(ENGLISH, 'out')
+  }
+  joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
+  rmSync(TAMIL, { recursive: true })
 }
 
 /**
@@ -118,6 +148,13 @@ function filesIn(folder, ...endings) {
 }
 
 function run(script, ...args) {
-  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' })
+  runIn({}, script, ...args)
+}
+
+function runIn(env, script, ...args) {
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   if (status !== 0) throw new Error(`${script} failed`)
 }

@@ -1,5 +1,5 @@
 /**
- * Cuts Anek Latin (SIL OFL, @fontsource-variable/anek-latin) into the faces the site uses: one text
+ * Cuts Anek Latin and Anek Tamil (SIL OFL, @fontsource-variable) into the faces the site uses: one text
  * face and one static display face per brand. The whole two-axis file is 71 kB too much for a phone.
  *
  * The results are committed, so a build needs no font tools. Run again after a change of the
@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-const FILES = 'node_modules/@fontsource-variable/anek-latin/files'
+const FILES = 'node_modules/@fontsource-variable'
 const OUT = 'styles/fonts'
 
 /** What the site's copy uses: printable ASCII, the Latin-1 letters of names, dashes, quotes, marks. */
@@ -18,6 +18,19 @@ const RUPEE = '₹'
 /** Display faces carry letters, figures and the few marks that headings use. */
 const DISPLAY =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'’‘“”&–—-+−/%()× "
+
+/** The Tamil letters in use and their signs, without Tamil figures. The joined forms come with them. */
+const TAMIL = 'ஃஅஆஇஈஉஊஎஏஐஒஓஔகஙசஜஞடணதநனபமயரறலளழவஶஷஸஹாிீுூெேைொோௌ்\u0bd7\u200c\u200d\u25cc'
+
+/** Two static cuts of the text are smaller than one that varies: 28.6 kB against 35.6. */
+const TAMIL_FACES = [
+  { name: 'text-tamil-400', axes: { wdth: 100, wght: 400 } },
+  { name: 'text-tamil-600', axes: { wdth: 100, wght: 600 } },
+  { name: 'display-tamil-group', axes: { wdth: 120, wght: 270 } },
+  { name: 'display-tamil-properties', axes: { wdth: 125, wght: 200 } },
+  { name: 'display-tamil-cinemas', axes: { wdth: 125, wght: 700 } },
+  { name: 'display-tamil-cricket', axes: { wdth: 75, wght: 800 } },
+]
 
 const FACES = [
   { name: 'text', text: LATIN, axes: { wdth: 100, wght: { min: 400, max: 600 } } },
@@ -30,8 +43,8 @@ const FACES = [
   { name: 'word-cricket', text: 'CRICKET', axes: { wdth: 75, wght: 800 } },
 ]
 
-const latin = readFileSync(`${FILES}/anek-latin-latin-wdth-normal.woff2`)
-const extended = readFileSync(`${FILES}/anek-latin-latin-ext-wdth-normal.woff2`)
+const latin = readFileSync(`${FILES}/anek-latin/files/anek-latin-latin-wdth-normal.woff2`)
+const extended = readFileSync(`${FILES}/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2`)
 
 mkdirSync(OUT, { recursive: true })
 
@@ -46,7 +59,23 @@ for (const { name, text, axes, rupee } of FACES) {
   console.log(`${name}-rupee`, sign.length)
 }
 
+const tamil = readFileSync(`${FILES}/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2`)
+const ventures = JSON.parse(readFileSync('content/ta/home/home.json', 'utf8')).ventures.panels
+const words = ['properties', 'cinemas', 'cricket'].map((brand, index) => ({
+  ...TAMIL_FACES.find(({ name }) => name === `display-tamil-${brand}`),
+  name: `word-tamil-${brand}`,
+  text: ventures[index].name,
+}))
+for (const { name, axes, text = TAMIL } of [...TAMIL_FACES, ...words]) {
+  const face = await subsetFont(tamil, text, { targetFormat: 'woff2', variationAxes: axes })
+  writeFileSync(`${OUT}/${name}.woff2`, face)
+  console.log(name, face.length)
+}
+
 // Sharing images are set by sharp, which reads no woff2: the whole family with both axes, for the build alone.
 const sharing = await subsetFont(latin, DISPLAY, { targetFormat: 'truetype' })
 writeFileSync('assets/fonts/anek-latin.ttf', sharing)
 console.log('sharing', sharing.length)
+const sharingTamil = await subsetFont(tamil, TAMIL, { targetFormat: 'truetype' })
+writeFileSync('assets/fonts/anek-tamil.ttf', sharingTamil)
+console.log('sharing, Tamil', sharingTamil.length)

@@ -33,5 +33,6 @@ export const dayOfYearText = (iso: string): string => DAY_OF_YEAR.format(new Dat
 /** The months from one day to another: "June", "June – July". */
 export const monthsText = (first: string, last: string): string =>
   MONTH.formatRange(new Date(first), new Date(last))
+
 /** A date in running text: "6 July 2025". */
 export const longDayText = (iso: string): string => LONG_DAY.format(new Date(iso))

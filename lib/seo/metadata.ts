@@ -1,12 +1,11 @@
 import type { Metadata, Viewport } from 'next'
-import { basePath } from '@/lib/base-path'
 import brands from '@/lib/brands.json'
 import { env } from '@/lib/env'
 import { htmlLang } from '@/lib/locale'
-import { asset, type Brand, type SitePath, shareFile } from '@/lib/routes'
+import { asset, type Brand, href, type SitePath, shareFile } from '@/lib/routes'
 
 /** The full public address of a page or file of the site. */
-export const absoluteUrl = (path: SitePath): string => `${env.siteUrl}${basePath}${path}`
+export const absoluteUrl = (path: SitePath): string => `${env.siteUrl}${href(path)}`
 
 /** A page's words for search engines and sharing. */
 export type PageMetadata = {

@@ -23,7 +23,7 @@ import { resultFor, type TeamResult } from '@/lib/cricket/season'
 import { matchTitle, statusText } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
-import { asset, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
+import { pageFile, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
 
 /** The season in the props that the cricket sections take. */
 export const league: League = { teams: teamFaces, standIn: standInFace, own: OWN_TEAM }
@@ -76,7 +76,7 @@ function fixtureItem(fixture: Fixture): FixtureItem {
     teams: [face(fixture.teams[0]), face(fixture.teams[1])],
     ground: fixture.ground,
     city: fixture.city,
-    calendar: asset(matchCalendar(fixture.slug)),
+    calendar: pageFile(matchCalendar(fixture.slug)),
     ...(result && { result: endingOf(result) }),
   }
 }

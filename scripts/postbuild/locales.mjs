@@ -1,0 +1,40 @@
+/**
+ * Joins the export of another language with the English one: its pages go into a folder of their own, and
+ * everything the two share stands once.
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What each language has of its own: pages, sharing images, calendars, QR codes. */
+const OWN = [/\.html$/, /^share\//, /\.ics$/, /^qr\//]
+
+/** What the English edition says for all. */
+const SHARED_PAGES = [
+  /^(_not-found|404)\//,
+  /^(sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
+  /\.txt$/,
+]
+
+/**
+ * Throws where a file that both have under one name differs, because one of them would be lost.
+ *
+ * @param {{ from: string, to: string, folder: string }} options the other export, the English one, and the
+ *   folder of the language in it
+ */
+export function joinLocale({ from, to, folder }) {
+  const files = readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(from, path.join(entry.parentPath ?? entry.path, entry.name)))
+  for (const file of files) {
+    const name = file.split(path.sep).join('/')
+    if (SHARED_PAGES.some((pattern) => pattern.test(name))) continue
+    const isOwn = OWN.some((pattern) => pattern.test(name))
+    const target = path.join(to, isOwn ? folder : '', file)
+    if (!isOwn && existsSync(target)) {
+      if (readFileSync(target).equals(readFileSync(path.join(from, file)))) continue
+      throw new Error(`${name} differs between the languages, and both would have the same address`)
+    }
+    mkdirSync(path.dirname(target), { recursive: true })
+    copyFileSync(path.join(from, file), target)
+  }
+}

@@ -1,0 +1,14 @@
+import localFont from 'next/font/local'
+import { groupFont as latinFont } from './group'
+
+/** With the Tamil letters of the brand's face, in `--font-display-tamil`. */
+const tamil = localFont({
+  src: '../fonts/display-tamil-group.woff2',
+  weight: '270',
+  display: 'swap',
+  variable: '--font-display-tamil',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA, U+200C-200D, U+25CC' }],
+})
+
+export const groupFont = `${latinFont} ${tamil.variable}`

@@ -1,0 +1,17 @@
+import localFont from 'next/font/local'
+import { textFonts as latinFonts } from './text'
+import './tamil.css'
+
+/** The Tamil letters of the text face, in place of `text.ts`: Anek Tamil, width 100, in two weights. */
+const tamil = localFont({
+  src: [
+    { path: './fonts/text-tamil-400.woff2', weight: '400' },
+    { path: './fonts/text-tamil-600.woff2', weight: '600' },
+  ],
+  display: 'swap',
+  variable: '--font-tamil',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA, U+200C-200D, U+25CC' }],
+})
+
+export const textFonts = `${latinFonts} ${tamil.variable}`
