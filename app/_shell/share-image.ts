@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import brands from '@/lib/brands.json'
 import { PRINT_BOX, printOf, type Shirt, shirtImage } from '@/lib/fans/shirt'
+import { letterWidth } from '@/lib/format/letter-width'
 import { type ImageName, imageFacts } from '@/lib/images'
 import type { Brand } from '@/lib/routes'
 import type { ShareCard } from './share-cards'
@@ -67,7 +68,7 @@ export async function shareImage({ brand, title, image, shirt }: ShareCard): Pro
 async function setTitle(brand: Brand, title: string, colour: string) {
   const { axes, shout, leading } = VOICES[brand]
   const text = escapeMarkup(shout ? title.toUpperCase() : title)
-  const height = Math.min(280, 110 + title.length * 6)
+  const height = Math.min(280, 110 + letterWidth(title) * 6)
   return sharp({
     text: {
       text: `<span foreground="${colour}" line_height="${leading}">${text}</span>`,

@@ -2,6 +2,7 @@ import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import { fullName, nameLines } from '@/lib/fans/player-name'
 import { fill } from '@/lib/format/fill'
+import { letterWidth } from '@/lib/format/letter-width'
 import { href, playerPath } from '@/lib/routes'
 import { buyHere } from './BuyLink'
 import styles from './PlayerCard.module.css'
@@ -29,7 +30,7 @@ export function PlayerCard({ player, index, words, roles, shopUrl }: PlayerCardP
       <div className={styles.art} data-travel={`player-image-${player.slug}`}>
         <PlayerPicture player={player} index={index} sizes="20rem" />
       </div>
-      <h3 className={styles.name} data-long={large.length > 10 ? '' : undefined}>
+      <h3 className={styles.name} data-long={letterWidth(large) > 10 ? '' : undefined}>
         {small && <span>{small} </span>}
         <b data-travel={`player-name-${player.slug}`}>{large}</b>
       </h3>

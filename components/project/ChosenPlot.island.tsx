@@ -4,6 +4,7 @@ import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
+import { facingText } from '@/lib/property/plot-words'
 import styles from './ChosenPlot.module.css'
 import { useChosenPlot } from './chosen-plot'
 
@@ -28,7 +29,7 @@ export function ChosenPlot({ forms, words }: ChosenPlotProps) {
     fill(words.plotValue, {
       n: plot.number,
       size: formatFigure(plot.squareFeet),
-      facing: plot.facing,
+      facing: facingText(plot.facing),
     })
 
   return (

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
+import { facingText } from '@/lib/property/plot-words'
 import type { Plot } from '@/lib/property/plots'
 import styles from './PlanDrawing.module.css'
 import { PlotShapes } from './PlotShapes'
@@ -108,7 +109,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
                       n: plot.number,
                       status: words.statuses[plot.status].toLowerCase(),
                       size: formatFigure(plot.squareFeet),
-                      facing: plot.facing,
+                      facing: facingText(plot.facing),
                     })
                   }
                 />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
+import { facingText } from '@/lib/property/plot-words'
 import { countStatuses, FACINGS, PLOT_STATUSES } from '@/lib/property/plots'
 import styles from './PlanFilters.module.css'
 import type { PlanWords } from './types'
@@ -67,7 +68,10 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
         >
           <option value="">{words.any}</option>
           {facings.map((each) => (
-            <option key={each}>{each}</option>
+            // Where the text is the value, it need not be said twice.
+            <option key={each} {...(facingText(each) !== each && { value: each })}>
+              {facingText(each)}
+            </option>
           ))}
         </select>
       </label>

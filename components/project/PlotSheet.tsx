@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/Button'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { facingText, roadText } from '@/lib/property/plot-words'
 import type { Plot } from '@/lib/property/plots'
 import styles from './PlotSheet.module.css'
 import type { PlanWords } from './types'
@@ -31,8 +32,8 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
         {[
           [words.area, fill(words.areaValue, { n: size })],
           [words.dimensions, fill(words.dimensionsValue, { width: feet[0], depth: feet[1] })],
-          [words.facing, facing],
-          [words.road, road],
+          [words.facing, facingText(facing)],
+          [words.road, roadText(road)],
         ].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -57,7 +58,12 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
               isWide
               icon="arrow-right"
               action="plot"
-              prefill={fill(words.askMessage, { name: project.name, n: number, size, facing })}
+              prefill={fill(words.askMessage, {
+                name: project.name,
+                n: number,
+                size,
+                facing: facingText(facing),
+              })}
             >
               {fill(words.ask, { n: number })}
             </LinkButton>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { facingText } from '@/lib/property/plot-words'
 import type { Plot, PlotOrder } from '@/lib/property/plots'
 import styles from './PlotTable.module.css'
 import type { PlanWords } from './types'
@@ -54,7 +55,7 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
       <td>{words.statuses[plot.status]}</td>
       <td>{formatFigure(plot.squareFeet)}</td>
       <td>{`${plot.feet[0]} × ${plot.feet[1]}`}</td>
-      <td>{plot.facing}</td>
+      <td>{facingText(plot.facing)}</td>
       <td>{formatRupees(plot.squareFeet * pricePerSqFt)}</td>
     </tr>
   )

@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
+import { letterWidth } from '@/lib/format/letter-width'
 import { formatRupees } from '@/lib/format/rupees'
 import styles from './ProjectHero.module.css'
 
@@ -17,7 +18,8 @@ type ProjectHeroProps = {
 }
 
 /** Names of any length fit the same line: the more letters, the smaller. */
-function lengthOf({ length }: string) {
+function lengthOf(name: string) {
+  const length = letterWidth(name)
   if (length <= 7) return 'short'
   if (length <= 9) return 'medium'
   return length <= 11 ? 'long' : 'longest'

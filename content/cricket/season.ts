@@ -9,6 +9,7 @@ import type { Match, Standing } from '@/lib/cricket/match'
 import { resultFor } from '@/lib/cricket/season'
 import { spellings, type TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
+import { locale } from '@/lib/locale'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
 import { OWN_TEAM, standInTeam, teams } from './teams'
 
@@ -33,7 +34,11 @@ export const players = squadSeason.squad
 
 function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team): TeamFace {
   const url = imageUrl(crest, 'webp', 0)
-  return { slug, name, lead, last, short, aliases, crest: url, ...(feedId && { feedId }) }
+  const face = { slug, lead, last, short, crest: url, ...(feedId && { feedId }) }
+  if (locale === 'en') return { ...face, name, aliases }
+  // The feed and the record know the team by its English name, or by the name without its last word.
+  const known = [name, name.slice(0, name.lastIndexOf(' ')), ...aliases].filter(Boolean)
+  return { ...face, name: `${lead} ${last}`.trim(), aliases: known }
 }
 
 /** The eight teams with the addresses of their crests. */

@@ -5,12 +5,13 @@ import { marginAmount } from '@/lib/cricket/wording'
 import { dayText } from '@/lib/format/dates'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { estimateCost } from '@/lib/property/estimate'
+import { facingText } from '@/lib/property/plot-words'
 import { fromSquareFeet, SQUARE_FEET, toSquareFeet } from '@/lib/property/units'
 import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
 import { seasonFigures } from '../cricket/season-figures'
 import { seasonOf } from '../cricket/seasons'
 import type { Figures } from '../define'
-import { costAssumptions, projectWords } from '../project-page/words'
+import { costAssumptions } from '../project-page/words'
 import { readPlan } from '../projects/plans'
 import { projects } from '../projects/projects'
 
@@ -54,7 +55,7 @@ function exampleFigures(): Figures {
     'example.width': feet[0],
     'example.depth': feet[1],
     'example.widthTimesDepth': formatFigure(feet[0] * feet[1]),
-    'example.facing': projectWords.facings[facing].toLowerCase(),
+    'example.facing': facingText(facing).toLowerCase(),
     'example.cents': short(squareFeet / cent),
     'example.grounds': short(squareFeet / ground),
     'example.pricePerSqFt': formatRupees(pricePerSqFt),

@@ -6,6 +6,7 @@ import { SQUARE_FEET } from '@/lib/property/units'
 import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
 import { seasonOf } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
+import { teamPage } from '../cricket/team-page'
 import { projects } from '../projects/projects'
 import type { ProseBlock, RowsOf } from '../schema/page'
 
@@ -31,7 +32,7 @@ const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
           dayText(match.startsAt),
           match.city ?? '',
           result.opponent?.name ?? '',
-          scores.join(' v '),
+          scores.join(` ${teamPage.fixtures.versus} `),
           result.hasWon ? won : lost,
         ],
       ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { letterCount } from '@/lib/enquiry/tidy'
 import { fields, line, placeholder } from './fields'
 import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
@@ -56,7 +57,9 @@ export const listingSchema = fields({
     title: line,
     text: line,
     label: line,
-    prefill: line.max(50).meta({ isWords: true }),
+    prefill: line
+      .refine((text) => letterCount(text) <= 50, 'Write at most 50 letters.')
+      .meta({ isWords: true }),
   }),
   whyChoose: fields({
     title: line,

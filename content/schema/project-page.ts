@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { FACINGS } from '@/lib/property/plots'
 import { count, day, fields, line, token, webAddress, wordsWith } from './fields'
 
 /** Words that every project's page shares. */
@@ -198,9 +197,6 @@ export const projectWordsSchema = fields({
     call: line,
   }),
   brochure: fields({ title: wordsWith('{name}'), plan: line, gallery: line, page: line }),
-  /** How a plot's facing, and its road as the drawing names it, are said. */
-  facings: z.record(z.enum(FACINGS), line),
-  roads: z.record(z.string(), line),
 })
 /** The words of a project's page, as its sections receive them. */
 export type ProjectWords = z.infer<typeof projectWordsSchema>

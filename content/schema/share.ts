@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { letterCount } from '@/lib/enquiry/tidy'
 import { fields, token } from './fields'
 import { imageName } from './image'
 
@@ -7,6 +8,10 @@ export const shareSchema = fields({
   /** The route's name in lib/routes.ts. */
   slug: token,
   /** Short: it is read in a chat, the size of a stamp. */
-  title: z.string().min(2).max(40).meta({ isWords: true }),
+  title: z
+    .string()
+    .min(2)
+    .refine((title) => letterCount(title) <= 40, 'Write at most 40 letters.')
+    .meta({ isWords: true }),
   image: imageName,
 })

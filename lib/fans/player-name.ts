@@ -1,3 +1,5 @@
+import { letterWidth } from '@/lib/format/letter-width'
+
 /** The name over two lines, the line to shout last: an initial goes first, as in "T" over "Natarajan". */
 export function nameLines(name: string, surname: string): readonly [string, string] {
   if (surname === '') {
@@ -13,6 +15,7 @@ export const fullName = ({ name, surname }: { name: string; surname: string }): 
 
 /** How large a shouted name may stand, by its letters. */
 export function nameSize(name: string): 'short' | 'medium' | 'long' {
-  if (name.length <= 7) return 'short'
-  return name.length <= 10 ? 'medium' : 'long'
+  const width = letterWidth(name)
+  if (width <= 7) return 'short'
+  return width <= 10 ? 'medium' : 'long'
 }

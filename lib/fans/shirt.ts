@@ -1,5 +1,5 @@
+import { nameLines } from '@/lib/fans/player-name'
 import { type ImageName, isImageName } from '@/lib/images'
-import { nameLines } from './player-name'
 
 /** The back of a player's shirt. */
 export type Shirt = {
@@ -29,7 +29,7 @@ export function shirtOf(
   const print = [
     kit,
     isMirrored ? 'mirrored' : 'plain',
-    ...word.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u),
+    ...fileName(word).split(/[^\p{L}\p{M}\p{N}]+/u),
   ]
   return {
     kit,
@@ -39,6 +39,14 @@ export function shirtOf(
     print: `cricket/prints/${print.join('-')}`,
   }
 }
+
+/** The word in Latin letters; Tamil ones as their places in Unicode, because hosts differ in how they serve other names. */
+const fileName = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[\u0b80-\u0bff]/g, (letter) =>
+      (letter.charCodeAt(0) - 0x0b80).toString(16).padStart(2, '0'),
+    )
 
 /** The picture of a shirt without a name. */
 export const shirtImage = ({ kit }: Shirt): ImageName => `cricket/shirts/${kit}`
