@@ -28,8 +28,10 @@ export const marginAmount: typeof english.marginAmount = ({ by, unit, margin }) 
 const methodText = ({ method }: Status): string =>
   method === 'DLS' ? ' (டிஎல்எஸ் முறை)' : method === 'super over' ? ' (சூப்பர் ஓவர்)' : ''
 
-export const marginText: typeof english.marginText = (status) =>
-  status.by === undefined ? methodText(status).trim() : marginAmount(status)
+export const marginText: typeof english.marginText = (status) => {
+  if (status.by === undefined) return methodText(status).trim()
+  return `${marginAmount(status)} வித்தியாசத்தில்${methodText(status)}`
+}
 
 const KINDS: Partial<Record<Status['kind'], string>> = {
   tied: 'சமன்',
@@ -43,10 +45,7 @@ export const statusText: typeof english.statusText = (match, teams) => {
   const status = readStatus(match, teams)
   const side = status.winner === undefined ? undefined : match.sides[status.winner]
   const winner = side && findTeam(teams, side)
-  if (winner) {
-    const by = status.by === undefined ? '' : `${marginAmount(status)} வித்தியாசத்தில் `
-    return { text: `${winner.name}: ${by}வெற்றி${methodText(status)}` }
-  }
+  if (winner) return { text: `${winner.name}: ${`${marginText(status)} வெற்றி`.trim()}` }
   const known = KINDS[status.kind]
   return known ? { text: known } : { text: match.status, lang: 'en' }
 }
