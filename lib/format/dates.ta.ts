@@ -33,3 +33,13 @@ export const longDayText: typeof english.longDayText = (iso) => {
   const { day, month, year } = partsOf(iso)
   return `${Number(day)} ${month} ${year}`
 }
+
+export const dayOfYearText: typeof english.dayOfYearText = (iso) => {
+  const { day, month } = partsOf(iso)
+  return `${Number(day)} ${month}`
+}
+
+export const monthsText: typeof english.monthsText = (first, last) => {
+  const months = [partsOf(first).month, partsOf(last).month]
+  return [...new Set(months)].join(' – ')
+}
