@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/not-found/NotFound'
-import { notFound } from '@/content/not-found'
-import { href } from '@/lib/routes'
+import { notFound, otherNotFound } from '@/content/not-found'
+import { href, otherHref } from '@/lib/routes'
 
 export const metadata: Metadata = {
   title: notFound.metaTitle,
@@ -12,7 +12,11 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <div data-brand="group" data-ground="dark">
-      <NotFound words={notFound} homePath={href('/')} />
+      <NotFound
+        words={notFound}
+        homePath={href('/')}
+        other={{ ...otherNotFound, path: otherHref('/') }}
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { locale } from '@/lib/locale'
 import { readJson } from './json'
-import { type Translation, translate } from './words'
+import { type Translation, translate, wordsOf } from './words'
 
 /**
  * Words in the other language stand in content/ta/, each file in the shape of the English one, and
@@ -21,6 +21,12 @@ const sources =
   locale === 'en' ? {} : readOf<Record<string, Translation['sources']>>('sources.json', {})
 const same = new Set(locale === 'en' ? [] : readOf<string[]>('same.json', []))
 
+/** The English of each text that was translated. */
+const english = new Map<string, string>()
+
+/** A text as English has it, for what the desk receives. Texts that are filled are given unfilled. */
+export const inEnglish = (text: string): string => english.get(text) ?? text
+
 /**
  * The document in the language that is built. Throws an error that names the file and the place of each
  * text that is missing, unknown, older than the English, or has lost a place such as `{name}`.
@@ -35,6 +41,9 @@ export function inLocale(name: string, schema: z.ZodType, document: unknown): un
     sources: sources[name] ?? {},
     same,
   })
+  const own = wordsOf(schema, translated)
+  for (const [index, { text }] of wordsOf(schema, document).entries())
+    english.set(own[index]?.text ?? text, text)
   if (faults.length === 0 || process.env.TRANSLATION === 'draft') return translated
   throw new Error(`content/ta/${name}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`)
 }

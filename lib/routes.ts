@@ -1,6 +1,6 @@
 import { basePath } from './base-path'
 import type brands from './brands.json'
-import { localeFolder } from './locale'
+import { locale, localeFolder } from './locale'
 
 /** The brands of the group: each page has one. Their colours stand in brands.json and in the tokens. */
 export type Brand = keyof typeof brands
@@ -55,6 +55,10 @@ export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
 
 /** What goes into an `href`: a path within the site (fragment allowed) under the base path. */
 export const href = (path: SitePath): string => `${basePath}${localeFolder}${path}`
+
+/** The same path in the other language. */
+export const otherHref = (path: SitePath): string =>
+  `${basePath}${locale === 'en' ? '/ta' : ''}${path}`
 
 /** The address of a file that each language has its own of, such as a calendar. */
 export const pageFile = (file: SitePath): string => `${basePath}${localeFolder}${file}`

@@ -23,7 +23,7 @@ export function GroupPage({ path, business, children, header = 'over' }: GroupPa
     <>
       <SiteHeader
         navigation={navigation}
-        labels={labels.header}
+        labels={{ ...labels.header, language: labels.language }}
         current={path}
         look={header}
         {...(business && { business })}
@@ -32,10 +32,11 @@ export function GroupPage({ path, business, children, header = 'over' }: GroupPa
         {children}
       </main>
       <SiteFooter
+        path={path}
         site={site}
         navigation={navigation}
         gallery={footerGallery}
-        labels={labels.footer}
+        labels={{ ...labels.footer, language: labels.language }}
         backToTop={labels.backToTop}
         {...(env.tags && { cookieChoicePath: href('/cookies/#choice') })}
       />

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import brands from '@/lib/brands.json'
 import { printOf, shirtImage } from '@/lib/fans/shirt'
 import { imageFacts } from '@/lib/images'
+import { locale } from '@/lib/locale'
 import type { ShareCard } from './share-cards'
 import { markOf, shareImage } from './share-image'
 
@@ -13,9 +14,11 @@ import { markOf, shareImage } from './share-image'
 const FOLDER = path.join(process.cwd(), '.local/cache/share')
 
 /** What every sharing image depends on, besides its card and pictures. */
-const COMMON = ['app/_shell/share-image.ts', 'assets/fonts/anek-latin.ttf'].map((file) =>
-  hashOf(readFileSync(path.join(process.cwd(), file))),
-)
+const COMMON = [
+  'app/_shell/share-image.ts',
+  'assets/fonts/anek-latin.ttf',
+  'assets/fonts/anek-tamil.ttf',
+].map((file) => hashOf(readFileSync(path.join(process.cwd(), file))))
 
 /** The sharing image of a card, rendered where no earlier build has rendered the same. */
 export async function cachedShareImage(card: ShareCard): Promise<Buffer> {
@@ -23,7 +26,7 @@ export async function cachedShareImage(card: ShareCard): Promise<Buffer> {
   const { shirt } = card
   const worn = shirt ? [shirtImage(shirt), printOf(shirt)] : []
   const pictures = [card.image, ...worn, markOf(card.brand)].map((name) => name && imageFacts(name))
-  const parts = [card, brands[card.brand], pictures, COMMON, sharp.versions]
+  const parts = [locale, card, brands[card.brand], pictures, COMMON, sharp.versions]
   const file = path.join(FOLDER, hashOf(JSON.stringify(parts)))
   try {
     const kept = await readFile(file)

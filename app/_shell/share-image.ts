@@ -5,6 +5,7 @@ import brands from '@/lib/brands.json'
 import { PRINT_BOX, printOf, type Shirt, shirtImage } from '@/lib/fans/shirt'
 import { letterWidth } from '@/lib/format/letter-width'
 import { type ImageName, imageFacts } from '@/lib/images'
+import { locale } from '@/lib/locale'
 import type { Brand } from '@/lib/routes'
 import type { ShareCard } from './share-cards'
 
@@ -42,10 +43,21 @@ const VOICES: Record<Brand, Voice> = {
   },
 }
 
-const FONT_FILE = path.join(process.cwd(), 'assets/fonts/anek-latin.ttf')
+/** Each language's letters, and the family's name in the file; the comma keeps its last word from being read as a weight. */
+const FONTS = {
+  en: { file: 'assets/fonts/anek-latin.ttf', family: 'Anek Latin Medium,' },
+  ta: { file: 'assets/fonts/anek-tamil.ttf', family: 'Anek Tamil Medium,Anek Latin Medium,' },
+} as const
+const { family: FAMILY } = FONTS[locale]
+const fontFile = (of: keyof typeof FONTS) => path.join(process.cwd(), FONTS[of].file)
 
-/** The family is called so in its file; the comma keeps its last word from being read as a weight. */
-const FAMILY = 'Anek Latin Medium,'
+/** Pango reads one file with a text and keeps it: figures beside Tamil words need the Latin one. */
+const latinIsRead =
+  locale === 'en'
+    ? undefined
+    : sharp({ text: { text: '0', font: FONTS.en.family, fontfile: fontFile('en') } })
+        .png()
+        .toBuffer()
 
 /** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
 export async function shareImage({ brand, title, image, shirt }: ShareCard): Promise<Buffer> {
@@ -67,13 +79,14 @@ export async function shareImage({ brand, title, image, shirt }: ShareCard): Pro
 /** The title as large as its box allows; a short one does not outgrow two lines of a long one. */
 async function setTitle(brand: Brand, title: string, colour: string) {
   const { axes, shout, leading } = VOICES[brand]
+  await latinIsRead
   const text = escapeMarkup(shout ? title.toUpperCase() : title)
   const height = Math.min(280, 110 + letterWidth(title) * 6)
   return sharp({
     text: {
-      text: `<span foreground="${colour}" line_height="${leading}">${text}</span>`,
+      text: `<span foreground="${colour}" line_height="${locale === 'en' ? leading : 1}">${text}</span>`,
       font: `${FAMILY} @${axes}`,
-      fontfile: FONT_FILE,
+      fontfile: fontFile(locale),
       width: 760,
       height,
       rgba: true,

@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { imageFacts, imageUrl } from '@/lib/images'
 import {
   insightPath,
+  otherHref,
   playerPath,
   projectPath,
   routes,
@@ -36,15 +37,21 @@ export const listedPaths = (): readonly SitePath[] => [
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {
   const published = new Map(insights.all.map(({ slug, date }) => [insightPath(slug), date]))
-  return listedPaths().map((path) => {
+  return listedPaths().flatMap((path) => {
     const lastModified = published.get(path)
     const image = shareCards.get(shareFile(path))?.image
-    return {
-      url: absoluteUrl(path),
+    const languages = {
+      'en-IN': absoluteUrl(path),
+      'ta-IN': env.siteUrl + otherHref(path),
+      'x-default': absoluteUrl(path),
+    }
+    return [languages['en-IN'], languages['ta-IN']].map((url) => ({
+      url,
+      alternates: { languages },
       ...(lastModified && { lastModified }),
       ...(image && {
         images: [env.siteUrl + imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0)],
       }),
-    }
+    }))
   })
 }

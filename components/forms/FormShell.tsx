@@ -17,11 +17,11 @@ type FormShellProps = {
 
 /** What every form has around its fields. Without JavaScript it posts to the provider by itself. */
 export function FormShell({ form, settings, id, hidden = {}, children }: FormShellProps) {
-  const { target, labels, subject, success, submitLabel, privacyPath } = settings
+  const { target, labels, subject, sent = subject, success, submitLabel, privacyPath } = settings
   const { kind } = form.status
   const hiddenFields = {
     access_key: target.accessKey,
-    subject,
+    subject: sent,
     redirect: success.url,
     ...hidden,
   }

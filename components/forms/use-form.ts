@@ -24,6 +24,8 @@ export type FormSettings = {
   patterns: NativePatterns
   /** The form's name, the subject of the mail that the desk receives, and what keeps drafts apart. */
   subject: string
+  /** What the desk receives instead, in English, and what keeps drafts apart in every language. */
+  sent?: string
   submitLabel: string
   /** The form provider's address and public key. */
   target: { endpoint: string; accessKey: string }
@@ -58,7 +60,11 @@ const SUCCESS_PAUSE = 1200
  * The behaviour of every form: draft, tidying, validation, sending. The fields stay uncontrolled.
  * `next` is the page that opens once the form is sent; without it the visitor stays.
  */
-export function useForm({ fields, labels, subject }: FormSettings, send: Send, next?: string) {
+export function useForm(
+  { fields, labels, subject, sent = subject }: FormSettings,
+  send: Send,
+  next?: string,
+) {
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
@@ -66,7 +72,7 @@ export function useForm({ fields, labels, subject }: FormSettings, send: Send, n
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
   const [texts, setTexts] = useState<Texts>({})
   const [errors, setErrors] = useState<Errors>({})
-  const draftKey = `draft:${subject}`
+  const draftKey = `draft:${sent}`
 
   useEffect(() => {
     const form = ref.current

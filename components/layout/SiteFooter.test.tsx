@@ -8,10 +8,11 @@ import { SiteFooter } from './SiteFooter'
 test('the footer names its social links, as a list and each', () => {
   render(
     <SiteFooter
+      path="/"
       site={site}
       navigation={navigation}
       gallery={footerGallery}
-      labels={labels.footer}
+      labels={{ ...labels.footer, language: labels.language }}
       backToTop={labels.backToTop}
     />,
   )

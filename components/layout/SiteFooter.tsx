@@ -5,7 +5,8 @@ import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { Navigation, Site } from '@/content/schema/site'
 import type { ImageName } from '@/lib/images'
-import { href } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/routes'
+import { LanguageLink } from './LanguageLink'
 import styles from './SiteFooter.module.css'
 
 export type FooterLabels = {
@@ -16,9 +17,12 @@ export type FooterLabels = {
   social: string
   more: string
   cookieChoice: string
+  language: string
 }
 
 type SiteFooterProps = {
+  /** The page's own path. */
+  path: SitePath
   site: Site
   navigation: Navigation
   gallery: readonly ImageName[]
@@ -30,6 +34,7 @@ type SiteFooterProps = {
 
 /** The group's footer: address, social links, quick links, six images, copyright, the last links. */
 export function SiteFooter({
+  path,
   site,
   navigation,
   gallery,
@@ -67,6 +72,9 @@ export function SiteFooter({
                 <a href={href(link.path)}>{link.label}</a>
               </li>
             ))}
+            <li>
+              <LanguageLink path={path} label={labels.language} />
+            </li>
             {cookieChoicePath && (
               <li>
                 <a href={cookieChoicePath} data-consent="open">

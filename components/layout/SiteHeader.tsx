@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture'
 import type { Navigation } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/routes'
 import { BusinessPanel } from './BusinessPanel'
+import { LanguageLink } from './LanguageLink'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu'
 import type { HeaderLabels } from './types'
@@ -72,6 +73,9 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
               </a>
             </li>
           ))}
+          <li>
+            <LanguageLink className={styles.link} path={current} label={labels.language} />
+          </li>
           <li>
             <a
               className={styles.contact}

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Navigation } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/routes'
+import { LanguageLink } from './LanguageLink'
 import styles from './SiteMenu.module.css'
 import type { HeaderLabels } from './types'
 
@@ -57,6 +58,9 @@ export function SiteMenu({ navigation, labels, current }: SiteMenuProps) {
               </a>
             </li>
           ))}
+          <li>
+            <LanguageLink path={current} label={labels.language} />
+          </li>
         </ul>
       </div>
     </>

@@ -4,10 +4,13 @@ import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { InternalLink, SocialLink } from '@/content/schema/site'
 import type { TeamChrome } from '@/content/schema/team-page'
 import { href, type SitePath } from '@/lib/routes'
+import { LanguageLink } from './LanguageLink'
 import styles from './TeamBar.module.css'
 
 type TeamBarProps = {
   words: TeamChrome['bar']
+  /** The page's own path. */
+  path: SitePath
   links: readonly InternalLink[]
   current?: SitePath
   social?: readonly SocialLink[]
@@ -17,7 +20,7 @@ type TeamBarProps = {
  * The team's bar. On phones its links are a row of pills under it, to be swiped sideways, so that every
  * section stays one tap away without a menu.
  */
-export function TeamBar({ words, links, current, social }: TeamBarProps) {
+export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
   return (
     <header className={styles.root} data-ground="dark">
       <div className={styles.bar}>
@@ -51,6 +54,7 @@ export function TeamBar({ words, links, current, social }: TeamBarProps) {
             <SocialLinks label={words.social} links={social} />
           </div>
         )}
+        <LanguageLink className={styles.back} path={path} label={words.language} />
         <a className={styles.back} href={href(words.back.path)}>
           <Icon name="arrow-left" />
           {words.back.label}

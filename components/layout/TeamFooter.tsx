@@ -4,11 +4,14 @@ import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { TeamChrome } from '@/content/schema/team-page'
 import { env } from '@/lib/env'
-import { href } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/routes'
+import { LanguageLink } from './LanguageLink'
 import styles from './TeamFooter.module.css'
 
+type TeamFooterProps = { words: TeamChrome['footer']; path: SitePath }
+
 /** The team's footer: crest, address, social links, quick links, copyright. */
-export function TeamFooter({ words }: { words: TeamChrome['footer'] }) {
+export function TeamFooter({ words, path }: TeamFooterProps) {
   const { site, quickLinks, teamLinks } = words
   return (
     <footer className={styles.root} data-ground="dark">
@@ -27,6 +30,7 @@ export function TeamFooter({ words }: { words: TeamChrome['footer'] }) {
       <div className={styles.last}>
         <p>
           {site.copyright}{' '}
+          <LanguageLink className={styles.choice} path={path} label={words.language} />{' '}
           {env.tags && (
             <a className={styles.choice} href={href(words.cookieChoice.path)} data-consent="open">
               {words.cookieChoice.label}

@@ -7,6 +7,7 @@ import { TeamPage } from './TeamPage'
 const show = (social = false) =>
   render(
     <TeamPage
+      path="/tiruppurTamilans/"
       chrome={teamChrome}
       links={teamPage.links}
       current="/tiruppurTamilans/#results"

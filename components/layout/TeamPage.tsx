@@ -7,6 +7,8 @@ import { TeamFooter } from './TeamFooter'
 
 type TeamPageProps = {
   chrome: TeamChrome
+  /** The page's own path. */
+  path: SitePath
   /** The bar's own links on this page. */
   links: readonly InternalLink[]
   /** The path of the link to mark as the page itself. */
@@ -17,11 +19,12 @@ type TeamPageProps = {
 }
 
 /** The team's chrome around a page: its bar with the way back to the group, main, its footer. */
-export function TeamPage({ chrome, links, current, social, children }: TeamPageProps) {
+export function TeamPage({ chrome, path, links, current, social, children }: TeamPageProps) {
   return (
     <>
       <TeamBar
         words={chrome.bar}
+        path={path}
         links={links}
         {...(current && { current })}
         {...(social && { social })}
@@ -29,7 +32,7 @@ export function TeamPage({ chrome, links, current, social, children }: TeamPageP
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <TeamFooter words={chrome.footer} />
+      <TeamFooter words={chrome.footer} path={path} />
     </>
   )
 }

@@ -1,12 +1,17 @@
 import type { NotFoundWords } from '@/content/schema/not-found'
 
-type NotFoundProps = { words: NotFoundWords; homePath: string }
+type NotFoundProps = {
+  words: NotFoundWords
+  homePath: string
+  /** The other language's words and home: hosts have one page for every unknown address. */
+  other: Pick<NotFoundWords, 'title' | 'link'> & { lang: string; path: string }
+}
 
 /**
  * The host answers 404 for search engines; a visitor is taken home at once, with or without a script.
  * Styled in globals.css: Next preloads this page's own style sheet on every other page.
  */
-export function NotFound({ words, homePath }: NotFoundProps) {
+export function NotFound({ words, homePath, other }: NotFoundProps) {
   return (
     <main id="content" data-not-found="">
       <meta httpEquiv="refresh" content={`0; url=${homePath}`} />
@@ -14,6 +19,9 @@ export function NotFound({ words, homePath }: NotFoundProps) {
       <p>{words.text}</p>
       <p>
         <a href={homePath}>{words.link}</a>
+      </p>
+      <p lang={other.lang}>
+        {other.title} <a href={other.path}>{other.link}</a>
       </p>
     </main>
   )

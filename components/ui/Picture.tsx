@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
+import { altText } from '@/lib/alt-text'
 import { type ImageName, imageFacts, imageSrcSet, imageUrl } from '@/lib/images'
 import styles from './Picture.module.css'
 
@@ -29,7 +30,7 @@ const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
 export function Picture(props: PictureProps) {
   const { image, portrait, sizes, isPriority = false, fit = 'natural' } = props
   const facts = imageFacts(image)
-  const alt = props.alt ?? facts.alt
+  const alt = props.alt ?? altText(image, facts.alt)
   const common = {
     width: facts.width,
     height: facts.height,

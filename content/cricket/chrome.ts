@@ -9,13 +9,14 @@ const { bar, teamLinks } = defineDocument('cricket/chrome.json', teamChromeWords
 
 /** The team's own bar and footer; the group's are absent on its pages. */
 export const teamChrome: TeamChrome = {
-  bar: { ...bar, back: { label: site.name, path: '/' } },
+  bar: { ...bar, back: { label: site.name, path: '/' }, language: labels.language },
   footer: {
     site,
     teamName: site.ventures.cricket,
     quickLinks: { label: labels.footer.quickLinks, links: navigation.quickLinks },
     teamLinks,
     socialLabel: labels.footer.social,
+    language: labels.language,
     cookieChoice: { label: labels.footer.cookieChoice, path: '/cookies/#choice' },
   },
 }

@@ -10,6 +10,8 @@ export const labelsSchema = fields({
   numbers: z.array(line),
   breadcrumb: line,
   opensInNewTab: line,
+  /** The other language, in its own letters. */
+  language: line,
   header: fields({ menu: line, close: line, main: line, homeLink: line }),
   footer: fields({
     landmark: line,

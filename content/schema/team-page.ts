@@ -19,13 +19,14 @@ export const teamChromeWordsSchema = fields({
 
 /** What stands above and below every page of the team. */
 export type TeamChrome = {
-  bar: z.infer<typeof teamChromeWordsSchema>['bar'] & { back: InternalLink }
+  bar: z.infer<typeof teamChromeWordsSchema>['bar'] & { back: InternalLink; language: string }
   footer: {
     site: Site
     teamName: string
     quickLinks: LinkList
     teamLinks: LinkList
     socialLabel: string
+    language: string
     /** Shown where tags are configured. */
     cookieChoice: InternalLink
   }

@@ -57,6 +57,11 @@ export function runPage(delays: PageDelays): void {
   addEventListener('hashchange', layOutAll)
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
+    // The other language opens at the same place, with the same plot or filter.
+    if (link?.dataset.language === '') {
+      link.search = location.search
+      link.hash = location.hash
+    }
     if (!link?.hash) return
     layOutAll()
     const menu = link.closest<HTMLElement>('[popover]')

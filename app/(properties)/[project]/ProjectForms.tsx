@@ -4,12 +4,19 @@ import { enquiryFields } from '@/content/enquiry'
 import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords as words } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
+import { inEnglish } from '@/content/translation'
 import { fill } from '@/lib/format/fill'
+
+/** A subject with the project's name, as it is read and as it is sent. */
+const subjectOf = (template: string, name: string) => ({
+  subject: fill(template, { name }),
+  sent: fill(inEnglish(template), { name: inEnglish(name) }),
+})
 
 /** The short form beside the name. */
 export function SideForm({ name }: Project) {
   return (
-    <SiteEnquiryForm fields={enquiryFields.side} subject={fill(words.sideForm.subject, { name })} />
+    <SiteEnquiryForm fields={enquiryFields.side} {...subjectOf(words.sideForm.subject, name)} />
   )
 }
 
@@ -23,9 +30,9 @@ export function ContactForms({ name, place }: Project) {
         <SiteEnquiryForm
           id={CONTACT_FORMS.visit}
           fields={visitFields}
-          subject={fill(words.visit.subject, { name })}
+          {...subjectOf(words.visit.subject, name)}
           submitLabel={words.visit.send}
-          hidden={{ project: name, place: place.mapQuery }}
+          hidden={{ project: inEnglish(name), place: place.mapQuery }}
           receiptKey={visitReceiptKey}
         />
       }
@@ -33,8 +40,8 @@ export function ContactForms({ name, place }: Project) {
         <SiteEnquiryForm
           id={CONTACT_FORMS.enquiry}
           fields={enquiryFields.full}
-          subject={fill(words.enquiry.subject, { name })}
-          hidden={{ project: name }}
+          {...subjectOf(words.enquiry.subject, name)}
+          hidden={{ project: inEnglish(name) }}
           receiptKey={visitReceiptKey}
         />
       }

@@ -56,7 +56,12 @@ export default function MatchCentre() {
   )
 
   return (
-    <TeamPage chrome={teamChrome} links={links} current="/tiruppurTamilans/#results">
+    <TeamPage
+      chrome={teamChrome}
+      path="/tiruppurTamilans/"
+      links={links}
+      current="/tiruppurTamilans/#results"
+    >
       <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
       <TeamHero hero={hero} />
       {isSeasonOver ? [latest, season] : [season, latest]}

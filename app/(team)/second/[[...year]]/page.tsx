@@ -45,7 +45,7 @@ export default async function SecondInnings(props: Props) {
   const words = secondPageOf(season)
   const stages = words.stages.map((each) => ({ ...each, matches: matchesOf(season, each.stage) }))
   return (
-    <TeamPage chrome={teamChrome} links={teamPage.links}>
+    <TeamPage chrome={teamChrome} path={resultsPath(season)} links={teamPage.links}>
       <JsonLd graph={graphOf(teamThing(), ...seasonThings(season))} />
       <SeasonHero page={words} />
       <SeasonResults matches={matchesOf(season)} league={league} words={words.filter}>

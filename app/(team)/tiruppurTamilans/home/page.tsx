@@ -45,7 +45,7 @@ export default function FanHomePage() {
       {titleWins.length > 0 && (
         <Intro words={introWords} timings={constants.intro} wins={titleWins} />
       )}
-      <TeamPage chrome={teamChrome} links={links} current={path} social={site.social}>
+      <TeamPage chrome={teamChrome} path={path} links={links} current={path} social={site.social}>
         <JsonLd graph={graphOf(teamThing())} />
         <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />

@@ -61,6 +61,7 @@ export default async function PlayerPage({ params }: Props) {
   return (
     <TeamPage
       chrome={teamChrome}
+      path={playerPath(player.slug)}
       links={fanHome.links}
       current={playerWords.all.path}
       social={site.social}
