@@ -1,5 +1,6 @@
 import type { FixturesWords } from '@/content/schema/team-page'
 import { hangFlags, slotsOf } from '@/lib/cricket/timeline'
+import { locale } from '@/lib/locale'
 import { FixtureFlag, type FixtureItem } from './FixtureFlag'
 import styles from './FixtureLine.module.css'
 
@@ -32,7 +33,9 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
       false,
     ),
   }
-  const layout = flags.above && flags.below ? 'line' : 'list'
+  // A flag is measured for English names; Tamil ones are half as wide again.
+  const hasRoom = locale === 'en' && flags.above && flags.below
+  const layout = hasRoom ? 'line' : 'list'
 
   return (
     <div className={styles.root}>
