@@ -4,17 +4,24 @@ import path from 'node:path'
 /** Folder under the domain that the site lives in, such as `/noyyal`, or empty. */
 export const BASE_PATH = process.env.BASE_PATH ?? '/noyyal'
 
+/** The folder of the Tamil edition, below the base path. */
+export const TAMIL = '/ta'
+
 /**
- * Every page of the site, as paths under the base path: what the built sitemap lists, and the pages
- * that it leaves out on purpose.
+ * Every page of the English edition, as paths under the base path: what the built sitemap lists, and the
+ * pages that it leaves out on purpose.
  */
 export function allPaths(): readonly string[] {
   const sitemap = readFileSync(path.join(process.cwd(), 'out', 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     new URL(url).pathname.slice(BASE_PATH.length),
   )
-  return [...listed, '/home/', '/formsubmitsuccess/']
+  const english = listed.filter((each) => !each.startsWith(`${TAMIL}/`))
+  return [...english, '/home/', '/formsubmitsuccess/']
 }
+
+/** The same pages of the Tamil edition. */
+export const tamilPaths = (): readonly string[] => allPaths().map((each) => TAMIL + each)
 
 /** Every file of the web root, as paths under the base path. */
 export function allFiles(): readonly string[] {

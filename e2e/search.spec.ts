@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type Element, readElements } from './html'
-import { allPaths } from './paths'
+import { allPaths, tamilPaths } from './paths'
 
 /** What search engines and shared links read, checked on the exported files: no browser is needed. */
 
@@ -93,19 +93,20 @@ test('the sitemap lists every page that was built, save those that nobody is to 
           .replace(/index\.html$/, '')}`,
     )
     // The page of a brochure is printed, not served; the one for what is not there has no address.
-    .filter((each) => !/^\/(brochure|404|_not-found)\//.test(each))
-  expect(pages.map((page) => page.path).toSorted()).toEqual(built.toSorted())
+    .filter((each) => !/^(\/ta)?\/(brochure|404|_not-found)\//.test(each))
+  expect([...pages.map((page) => page.path), ...tamilPaths()].toSorted()).toEqual(built.toSorted())
 })
 
 test('the sitemap shows every page with its picture, and dates only where there is one @once', () => {
   const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
   const entries = sitemap.split('<url>').slice(1)
-  expect(entries).toHaveLength(listed.length)
+  // Each page in both languages.
+  expect(entries).toHaveLength(2 * listed.length)
   for (const entry of entries) {
     const image = new URL(/<image:loc>([^<]+)</.exec(entry)?.[1] ?? '')
     expect(existsSync(path.join(OUT, image.pathname.slice(base.length))), image.href).toBe(true)
   }
-  expect(sitemap.match(/<lastmod>2\d{3}-\d\d-\d\d/g)).toHaveLength(3)
+  expect(sitemap.match(/<lastmod>2\d{3}-\d\d-\d\d/g)).toHaveLength(6)
 })
 
 /** A thing of the structured data. */

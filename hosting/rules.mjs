@@ -27,6 +27,7 @@ const FILES = {
   '/_fonts/*': KEPT,
   '/plans/*': { ...KEPT, ...DRAWN },
   '/qr/*': DRAWN,
+  '/ta/qr/*': DRAWN,
   '/icon.svg': DRAWN,
 }
 

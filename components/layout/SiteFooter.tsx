@@ -64,7 +64,9 @@ export function SiteFooter({
         </div>
       </div>
       <div className={styles.bottom}>
-        <p>{site.copyright}</p>
+        <p>
+          {site.copyright} <LanguageLink path={path} label={labels.language} />
+        </p>
         <nav aria-label={labels.more}>
           <ul className={styles.last}>
             {navigation.bottomLinks.map((link) => (
@@ -72,9 +74,6 @@ export function SiteFooter({
                 <a href={href(link.path)}>{link.label}</a>
               </li>
             ))}
-            <li>
-              <LanguageLink path={path} label={labels.language} />
-            </li>
             {cookieChoicePath && (
               <li>
                 <a href={cookieChoicePath} data-consent="open">

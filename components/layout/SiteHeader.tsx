@@ -74,9 +74,6 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
             </li>
           ))}
           <li>
-            <LanguageLink className={styles.link} path={current} label={labels.language} />
-          </li>
-          <li>
             <a
               className={styles.contact}
               href={href(contact.path)}
@@ -86,6 +83,7 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
             </a>
           </li>
         </ul>
+        <LanguageLink className={styles.language} path={current} label={labels.language} />
         <SiteMenu navigation={navigation} labels={labels} current={current} />
       </nav>
     </header>

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Navigation } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/routes'
-import { LanguageLink } from './LanguageLink'
 import styles from './SiteMenu.module.css'
 import type { HeaderLabels } from './types'
 
@@ -58,9 +57,6 @@ export function SiteMenu({ navigation, labels, current }: SiteMenuProps) {
               </a>
             </li>
           ))}
-          <li>
-            <LanguageLink path={current} label={labels.language} />
-          </li>
         </ul>
       </div>
     </>
