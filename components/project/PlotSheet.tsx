@@ -67,7 +67,7 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
             >
               {fill(words.ask, { n: number })}
             </LinkButton>
-            <LinkButton href="#cost" variant="ghost" isWide icon="arrow-right">
+            <LinkButton href="#cost" variant="ghost" isWide>
               {words.cost}
             </LinkButton>
           </>
