@@ -77,7 +77,7 @@ async function build() {
 /** The pages in English, and in Tamil once there are words: each language is a build of its own. */
 function exportPages() {
   const next = 'node_modules/next/dist/bin/next'
-  run(next, 'build')
+  runIn({ LOCALE: 'en' }, next, 'build')
   if (!existsSync('content/ta')) return
   renameSync('out', ENGLISH)
   try {

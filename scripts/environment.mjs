@@ -24,6 +24,8 @@ export const PAGE_VARIABLES = [
   'MAPS_EMBED_KEY',
   'SHOP_URL',
   'STRICT_RERA',
+  'LOCALE',
+  'TRANSLATION',
 ]
 
 /** What no built page may hold. */

@@ -10,7 +10,7 @@ const LARGEST = {
   'intro-gate': 760,
   'mark-section': 320,
   'open-question': 170,
-  page: 820,
+  page: 840,
   prefill: 490,
   tabs: 600,
   tags: 1680,

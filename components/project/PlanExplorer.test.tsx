@@ -3,17 +3,15 @@ import path from 'node:path'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/words'
+import { readPlan } from '@/content/projects/plans'
 import { packPlots } from '@/lib/property/plots'
 import { choosePlot } from './chosen-plot'
 import { PlanExplorer } from './PlanExplorer.island'
 
-const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8')
-const facts = JSON.parse(read('content/projects/plans/vistara.json'))
-const svg = read(`public${facts.drawing}`)
+const facts = readPlan('vistara')
+const svg = readFileSync(path.join(process.cwd(), `public${facts.drawing}`), 'utf8')
 /** Two rows of the layout and two plots elsewhere: all 110 make jsdom slow and prove nothing more. */
-const plots = facts.plots.filter(
-  ({ number }: { number: number }) => number <= 16 || number === 31 || number === 68,
-)
+const plots = facts.plots.filter(({ number }) => number <= 16 || number === 31 || number === 68)
 const packed = packPlots(plots)
 const words = projectWords.plan
 
@@ -165,9 +163,8 @@ test('every message about a plot fits the enquiry, in every project', () => {
     ['vistara', 'Vistara'],
     ['nakshatra', 'Nakshatra'],
     ['mandhra', 'Mandhra'],
-  ]) {
-    const { plots } = JSON.parse(read(`content/projects/plans/${slug}.json`))
-    for (const plot of plots) {
+  ] as const) {
+    for (const plot of readPlan(slug).plots) {
       const text = `${name}, plot ${plot.number}, ${plot.squareFeet.toLocaleString('en-IN')} sq.ft, ${plot.facing}`
       expect(text.length).toBeLessThanOrEqual(50)
     }
