@@ -1,30 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import getPort from 'get-port'
 
-/** What a copy of the project holds, so that a flow changes nothing of the project itself. */
-const FOLDERS = [
-  ...['app', 'assets', 'components', 'content', 'editor', 'hosting', 'lib', 'public', 'scripts'],
-  ...['services', 'styles'],
-]
-const FILES = [
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  '.env.example',
-]
+/** What the editor alone reads and writes. */
+const FOLDERS = ['assets', 'content', 'editor', 'hosting', 'lib', 'public', 'scripts', 'styles']
 
 /** A copy of the project with an editor that runs over it. */
 export type EditedSite = {
@@ -39,11 +21,13 @@ export type EditedSite = {
 
 /** Starts the editor over a copy of the project; with the development site where that is asked for. */
 export async function startEditor({ withSite = false } = {}): Promise<EditedSite> {
-  const root = withSite ? siteFolder() : mkdtempSync(path.join(tmpdir(), 'editor-'))
-  for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true })
-  for (const file of FILES) if (existsSync(file)) cpSync(file, path.join(root, file))
-  mkdirSync(path.join(root, 'docs'), { recursive: true })
-  if (!withSite) symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  const root = mkdtempSync(path.join(withSite ? localFolder() : tmpdir(), 'editor-'))
+  if (withSite) (await copier()).copySite(root)
+  else {
+    for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true })
+    for (const file of ['docs/launch.md', 'tsconfig.json']) cpSync(file, path.join(root, file))
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  }
 
   const [EDIT_PORT, PORT, LOCAL_PORT] = [await getPort(), await getPort(), await getPort()]
   const ports = { EDIT_PORT: `${EDIT_PORT}`, PORT: `${PORT}`, LOCAL_PORT: `${LOCAL_PORT}` }
@@ -68,10 +52,14 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
   }
 }
 
-/** A folder of the project: the development server follows no link out of it. */
-function siteFolder(): string {
+/** The project's own way to copy itself; scripts have no types. */
+const copier = (): Promise<{ copySite: (root: string) => void }> =>
+  import(path.resolve('scripts/copy-site.mjs'))
+
+/** On the disk of the project, where packages can be linked. */
+function localFolder(): string {
   mkdirSync('.local', { recursive: true })
-  return mkdtempSync(path.resolve('.local/editor-'))
+  return path.resolve('.local')
 }
 
 /** The two addresses that the command prints. */

@@ -1,9 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { type EditedSite, openFile, save, startEditor } from './editor-site'
 
 const VISTARA = 'content/projects/vistara.json'
 const SQUAD = 'content/cricket/seasons/2025/squad'
+
+/** A save takes a second, and several on a busy machine. */
+const expect = baseExpect.configure({ timeout: 40_000 })
 
 const test = base.extend<{ site: EditedSite }>({
   site: async ({ browserName: _ }, use) => {
@@ -14,7 +18,8 @@ const test = base.extend<{ site: EditedSite }>({
 })
 
 test.describe('the editor @once', () => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
+  test.use({ actionTimeout: 30_000 })
 
   test('a changed price is the only change of its file', async ({ page, site }) => {
     const before = site.text(VISTARA)
@@ -23,7 +28,9 @@ test.describe('the editor @once', () => {
     await save(page)
     expect(site.text(VISTARA)).toBe(before.replace('"pricePerSqFt": 2847', '"pricePerSqFt": 2899'))
     // The brochure quotes the price.
-    expect(site.text('docs/launch.md')).toContain('The brochure is older than the page.')
+    await expect
+      .poll(() => site.text('docs/launch.md'))
+      .toContain('The brochure is older than the page.')
   })
 
   test.describe('@check', () => {
@@ -151,6 +158,135 @@ test.describe('the editor @once', () => {
         status: 'sold',
       })
       expect(site.json('content/projects/plans/vistara.json').drawing).not.toBe(drawing)
+    })
+
+    test('a picture is uploaded from its field, with a description', async ({ page, site }) => {
+      const background = { r: 90, g: 120, b: 60 }
+      const picture = (width: number, height: number) =>
+        sharp({ create: { width, height, channels: 3, background } })
+          .jpeg()
+          .toBuffer()
+      const file = async (name: string, mimeType: string, buffer: Buffer) =>
+        page.getByLabel('File (JPEG').setInputFiles({ name, mimeType, buffer })
+
+      await openFile(page, site, 'projects/vistara.json')
+      await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
+      const dialog = page.getByRole('dialog')
+      const fault = dialog.getByRole('alert')
+      await file('plan.gif', 'image/gif', Buffer.from('GIF89a'))
+      await expect(fault).toHaveText(/plan\.gif is no JPEG, PNG or WebP file/)
+      await file('broken.jpg', 'image/jpeg', Buffer.from('not a picture'))
+      await expect(fault).toHaveText(/broken\.jpg cannot be read as a picture/)
+      await file('small.jpg', 'image/jpeg', await picture(300, 200))
+      await expect(fault).toHaveText(/300 pixels wide\. It needs at least 640/)
+      await file('huge.jpg', 'image/jpeg', Buffer.alloc(30_000_000))
+      await expect(fault).toHaveText(/30 MB\. Pictures up to 25 MB/)
+
+      await file('Avenue at Dawn.jpg', 'image/jpeg', await picture(900, 600))
+      await expect(dialog.getByLabel('From the left')).toHaveValue('50')
+      await dialog.getByRole('button', { name: 'Upload and use it' }).click()
+      await expect(fault).toHaveText(/what the picture shows/)
+      await dialog.getByLabel('What it shows').fill('The avenue at dawn')
+      await dialog.getByLabel('Where it belongs').selectOption('plots')
+      await dialog.getByRole('button', { name: 'Upload and use it' }).click()
+      await expect(dialog).toBeHidden({ timeout: 60_000 })
+      await save(page)
+      expect(site.json(VISTARA).place).toMatchObject({ image: 'plots/avenue-at-dawn' })
+      expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
+        alt: 'The avenue at dawn',
+        width: 900,
+        height: 600,
+        focal: [0.5, 0.5],
+        widths: [320, 640, 768, 900],
+      })
+    })
+
+    test('ten mistakes are told in words that help', async ({ context, site }) => {
+      type Mistake = (page: Page) => Promise<unknown>
+      const told = async (file: string, mistake: Mistake, said: string | RegExp) => {
+        const page = await context.newPage()
+        await openFile(page, site, file)
+        await mistake(page)
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(page.locator('.faults')).toContainText(said)
+        await page.close()
+      }
+      const vistara = 'projects/vistara.json'
+      const match = 'cricket/seasons/2025/fixtures/match-2.json'
+      const fill =
+        (label: string, value: string): Mistake =>
+        (page) =>
+          page.getByLabel(label).first().fill(value)
+      await told(
+        vistara,
+        fill('Price per sq.ft', ''),
+        'Price per sq.ft: Write a number, such as 1500.',
+      )
+      await told(vistara, fill('Place in the list', '2'), 'the position 2 is used twice')
+      await told(
+        vistara,
+        fill('Summary', 'From {price.prise}'),
+        'Plot projects, Vistara: there is no figure for the place {price.prise}',
+      )
+      await told(
+        'site.json',
+        fill('Telephone', '98 765 43210'),
+        'Telephone: Write +91 and ten digits',
+      )
+      await told('site.json', fill('Email', 'office'), 'Email: Write an email address')
+      await told(match, fill('Starts', ''), 'Starts: Choose a day and an hour.')
+      await told(
+        match,
+        async (page) => {
+          await page.getByLabel('Team 1').selectOption('salem-spartans')
+        },
+        'Teams: One of the two teams is',
+      )
+      await told(
+        'cricket/seasons/2025/results/final.json',
+        async (page) => {
+          await page.locator('main summary').first().click()
+          await page.getByLabel('Score').first().fill('220-5')
+        },
+        'Sides, 1: Score: Write runs/wickets such as',
+      )
+      await told(
+        'faqs/faqs.json',
+        async (page) => {
+          await page.locator('main summary').first().click()
+          await page.locator('main details[open] summary').nth(1).click()
+          await page.getByLabel('Question', { exact: true }).first().fill('No question')
+        },
+        /Question: /,
+      )
+      await told(
+        'properties/listing.json',
+        fill('Prefill', 'a'.repeat(51)),
+        'at most 50 characters',
+      )
+    })
+
+    test('a fixture of the season to come makes the season', async ({ page, site }) => {
+      const link = page
+        .getByRole('navigation')
+        .getByText(/^Team: season \d{4}$/)
+        .first()
+      await page.goto(site.url)
+      const year = /\d{4}/.exec((await link.textContent()) ?? '')?.[0]
+      await page.goto(`${site.url}#/new/cricket/seasons/${year}/fixtures`)
+      await page.getByLabel('Name in addresses').fill('match-1')
+      await page.getByLabel('Name of the match').fill('Match 1')
+      await page.getByLabel('Starts').fill(`${year}-06-05T19:15`)
+      await page.getByLabel('Team 1').selectOption('tiruppur-tamilans')
+      await page.getByLabel('Team 2').selectOption('salem-spartans')
+      await page.getByLabel('Ground').selectOption('salem')
+      await page.getByLabel('Number of the change').fill('0')
+      await page.getByLabel('Last changed on').fill(`${year}-05-01`)
+      await save(page)
+      expect(site.json(`content/cricket/seasons/${year}/fixtures/match-1.json`)).toMatchObject({
+        startsAt: `${year}-06-05T19:15:00+05:30`,
+        teams: ['tiruppur-tamilans', 'salem-spartans'],
+      })
     })
 
     test('the pages of the editor have no fault that axe finds', async ({ page, site }) => {

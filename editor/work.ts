@@ -3,6 +3,7 @@ import { faultsAt, hintOf } from '@/content/faults'
 import './meta'
 import { type Field, formOf } from './form'
 import { filesOf, inSeasons, type ListedFile } from './listed'
+import { labelOf } from './page/entry'
 import { placeOf, places } from './places'
 
 /** A changed file of the project; null where it is deleted. */
@@ -44,6 +45,15 @@ export function openPlaces(): readonly OpenPlace[] {
   })
 }
 
+/** What the editor may write: the files of its places, and new ones in the folders that take entries. */
+export function writable(): { files: readonly string[]; folders: readonly string[] } {
+  const all = places.flatMap(inSeasons)
+  return {
+    files: all.flatMap((place) => filesOf(place).map(({ file }) => file)),
+    folders: all.flatMap((place) => ('folder' in place && !place.isClosed ? [place.folder] : [])),
+  }
+}
+
 /** What the schemas of the changed files refuse, by field. */
 export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
   return changes.flatMap(({ file, text }) => {
@@ -53,6 +63,20 @@ export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault
     return faultsOfEntry(name, schema, JSON.parse(text))
   })
 }
+
+/** What the schemas refuse of all files, each field by its label. */
+export const faultsOfFiles = (): readonly FieldFault[] =>
+  places.flatMap((place) =>
+    filesOf(place).flatMap(({ file }) => {
+      const text = projectFiles.read(`content/${file}`)
+      if (text === undefined) return []
+      const form = formOf(place.schema, place.label)
+      return faultsOfEntry(file, place.schema, JSON.parse(text)).map((fault) => ({
+        ...fault,
+        text: `${labelOf(form, fault.path)}: ${fault.text}`,
+      }))
+    }),
+  )
 
 function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonly FieldFault[] {
   const result = schema.safeParse(entry, { error: formHintOf })

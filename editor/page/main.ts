@@ -2,6 +2,8 @@ import type { FieldFault, OpenPlace } from '../work'
 import { button, h } from './dom'
 import { initialOf, labelOf, setAt } from './entry'
 import { type Form, fieldOf, fieldsOf, idOf } from './fields'
+import { type HostSettings, hostOf } from './git-host'
+import { gitStore } from './git-store'
 import { choosePicture, picturesPage } from './pictures'
 import { type Change, localStore, type Opened, type Refused, type Start, type Store } from './store'
 
@@ -21,6 +23,10 @@ const list = h('nav', { 'aria-label': 'Content' })
 const main = h('main', { id: 'main', tabindex: -1 })
 const status = h('p', { role: 'status', class: 'status' })
 let isDirty = false
+
+const hostText = document.getElementById('edit-host')?.textContent
+/** The Git host of a static editor; none where `npm run edit` serves this page. */
+const host: HostSettings | undefined = hostText ? JSON.parse(hostText) : undefined
 
 const editor: Editor = {
   store: localStore,
@@ -47,6 +53,7 @@ async function open() {
     list,
     main,
   )
+  if (host) await signIn(host)
   await editor.reload()
   window.addEventListener('hashchange', () => void route())
   window.addEventListener('beforeunload', (event) => {
@@ -55,14 +62,61 @@ async function open() {
   await route()
 }
 
-let shown = ''
+/** Asks for the access token of the Git host until it opens the repository. Kept while the window is open. */
+async function signIn(settings: HostSettings): Promise<void> {
+  const kept = sessionStorage.getItem('token')
+  const fault = h('p', { class: 'fault', role: 'alert' })
+  const enter = async (token: string) => {
+    editor.store = gitStore(hostOf(settings, token), settings.siteUrl)
+    try {
+      await editor.reload()
+      sessionStorage.setItem('token', token)
+      return true
+    } catch (error) {
+      sessionStorage.removeItem('token')
+      fault.textContent = error instanceof Error ? error.message : String(error)
+      return false
+    }
+  }
+  if (kept && (await enter(kept))) return
+  await new Promise<void>((resolve) => {
+    const token = h('input', { type: 'password', id: 'token', autocomplete: 'off' })
+    const send = async (event: Event) => {
+      event.preventDefault()
+      editor.say('Opening …')
+      const isOpen = await enter(token.value.trim())
+      editor.say('')
+      if (isOpen) resolve()
+    }
+    const name = settings.kind === 'github' ? 'GitHub' : 'GitLab'
+    main.replaceChildren(
+      h('h1', {}, 'Sign in'),
+      h(
+        'form',
+        { onsubmit: (event: Event) => void send(event) },
+        h('label', { for: 'token' }, `Access token of ${name}`),
+        h(
+          'p',
+          { class: 'hint' },
+          'It is kept until you close this window. docs/publishing.md says how to make one.',
+        ),
+        token,
+        fault,
+        h('button', { type: 'submit', class: 'save' }, 'Open the editor'),
+      ),
+    )
+    document.title = 'Sign in – Editor'
+  })
+}
+
+let shown: string | undefined
 
 /** Shows the page of the address, unless something is not saved and shall stay. */
 async function route() {
   const address = location.hash.replace(/^#\/?/, '')
-  if (address === shown && main.childElementCount > 0) return
+  if (address === shown) return
   if (isDirty && !confirm('What you changed here is not saved. Leave it?')) {
-    history.replaceState(null, '', `#/${shown}`)
+    history.replaceState(null, '', `#/${shown ?? ''}`)
     return
   }
   shown = address
@@ -131,12 +185,14 @@ function placeLinks(place: OpenPlace): readonly Node[] {
 
 async function homeView() {
   const missing = h('ul', { class: 'missing' })
-  main.replaceChildren(
+  const parts = [
     h('h1', {}, 'What do you want to change?'),
     h(
       'p',
       {},
-      'Choose it in the list. A change is on the site that you see here as soon as it is saved: ',
+      editor.start.progressUrl
+        ? 'Choose it in the list: '
+        : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: ',
       h(
         'a',
         { href: `${editor.start.siteUrl}/`, target: 'site' },
@@ -144,9 +200,18 @@ async function homeView() {
       ),
       '.',
     ),
+    editor.start.progressUrl &&
+      h(
+        'p',
+        {},
+        'A save is published by itself, within about half an hour: ',
+        h('a', { href: editor.start.progressUrl, target: 'progress' }, 'follow it'),
+        '. A red mark there means that it was refused; the page says which field.',
+      ),
     h('h2', {}, 'Missing before launch'),
     missing,
-  )
+  ]
+  main.replaceChildren(...parts.filter((part) => part !== undefined && part !== ''))
   const lines = await editor.store.launch()
   missing.replaceChildren(
     ...lines.map(({ file, what, text }) => h('li', {}, fileLink(file, what), ` ${text}`)),
@@ -234,7 +299,7 @@ function formView(place: OpenPlace, view: View) {
     }
     saveButton.disabled = true
     editor.say('Saving …')
-    const answer = await saveFiles(
+    const answer = await editor.store.save(
       [{ file: `content/${file}`, text: textOf(entry), version }],
       `${isNew ? 'Add' : 'Change'} ${view.title}`,
     )
@@ -246,7 +311,11 @@ function formView(place: OpenPlace, view: View) {
     }
     version = answer.saved[0]?.version ?? null
     editor.setDirty(false)
-    editor.say('Saved. The site shows it in a moment.')
+    editor.say(
+      editor.start.progressUrl
+        ? 'Saved. The site shows it once it is built.'
+        : 'Saved. The site shows it in a moment.',
+    )
     if (!isNew) return
     await editor.reload()
     location.hash = `#/file/${file}`
@@ -276,10 +345,6 @@ function formView(place: OpenPlace, view: View) {
 }
 
 const textOf = (entry: unknown) => `${JSON.stringify(entry, null, 2)}\n`
-
-async function saveFiles(changes: readonly Change[], summary: string) {
-  return editor.store.save(changes, summary)
-}
 
 const focusOn = (id: string) => (event: Event) => {
   event.preventDefault()
@@ -390,7 +455,7 @@ async function applied(
   next: string,
 ) {
   editor.say('Saving …')
-  const answer = await saveFiles(changes, summary)
+  const answer = await editor.store.save(changes, summary)
   const faults = main.querySelector<HTMLElement>('.faults')
   if (answer.isRefused) {
     editor.say('Not changed.')

@@ -9,6 +9,8 @@ export type Start = {
   pictures: readonly Picture[]
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
+  /** Where the owner follows a save until it is live; absent on this machine, where it is at once. */
+  progressUrl?: string
 }
 
 /** A file as it was opened. */

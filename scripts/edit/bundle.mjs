@@ -51,6 +51,33 @@ export async function bundleChecks(folder) {
   return outfile
 }
 
+/** What of Node content uses, in a browser. */
+const inBrowser = {
+  name: 'in-browser',
+  setup({ onResolve }) {
+    onResolve({ filter: /^node:(path|crypto)$/ }, ({ path: name }) => ({
+      path: path.resolve(`editor/page/${name.replace(':', '-')}.ts`),
+    }))
+  },
+}
+
+/** The checks of content as a worker of the static editor. */
+export async function bundleWorker(folder) {
+  await build({
+    entryPoints: [{ in: 'editor/page/checks-worker.ts', out: 'checks' }],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    plugins: [throughFiles, inBrowser],
+    mainFields: ['module', 'main'],
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: "globalThis.process={env:{},cwd:()=>'/'};" },
+    logLevel: 'error',
+  })
+}
+
 /** The editor's page: script and styles. */
 export async function bundlePage(folder) {
   await build({

@@ -27,5 +27,9 @@ globalThis.projectFiles = {
   },
 }
 
-const work = await import(pathToFileURL(module))
-parentPort.postMessage(await work[task](...given))
+try {
+  const work = await import(pathToFileURL(module))
+  parentPort.postMessage({ answer: await work[task](...given) })
+} catch (error) {
+  parentPort.postMessage({ fault: error.message })
+}

@@ -20,20 +20,33 @@ export function checksOf(module, root) {
         // What the site is built with elsewhere does not decide what may be saved here.
         env: { ...process.env, STRICT_RERA: '', LOCALE: '' },
       })
-      thread.once('message', resolve)
+      thread.once('message', ({ answer, fault }) =>
+        fault === undefined ? resolve(answer) : reject(new Error(fault)),
+      )
       thread.once('error', reject)
     })
   return {
     /** Every place with its form and its files. */
     places: () => run('openPlaces'),
+    /** The files that may be written, and the folders that take new ones. */
+    writable: () => run('writable'),
     /** What is missing before launch. */
     launch: () => run('launch'),
+    /** Everything that stops the content on the disk from being built. */
+    async faultsOfAll() {
+      const faults = await run('faultsOfFiles').catch(({ message }) => [
+        { path: [], text: message },
+      ])
+      if (faults.length > 0) return faults
+      const whole = await run('faultOfAll')
+      return whole ? [{ path: [], text: whole }] : []
+    },
     /** What stops the changes from being saved: the faults of fields, or of the whole content. */
     async faultsOf(changes) {
       // As long as the content on the disk is whole, its schemas tell the field.
       const faults = await run('faultsOfChanges', { given: [changes] }).catch(() => [])
       if (faults.length > 0) return faults
-      const whole = await run('faultOfAll', { over: changes })
+      const whole = await run('faultOfAll', { over: changes }).catch(({ message }) => message)
       return whole ? [{ path: [], text: whole }] : []
     },
   }

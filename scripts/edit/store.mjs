@@ -40,32 +40,22 @@ export function answersOf({ checks, root, settings }) {
     return { text, version: versionOf(text) }
   }
 
-  async function listed() {
-    const places = await checks.places()
-    return new Set(places.flatMap(({ files }) => files.map(({ file }) => `content/${file}`)))
-  }
-
   /** Only files with a place: those that are there, and new ones beside entries of an open folder. */
   async function assertListed(changes) {
-    const places = await checks.places()
+    const { files, folders } = await checks.writable()
     const mayWrite = ({ file, text, bytes }) => {
       if (bytes !== undefined) return PICTURE.test(file)
       if (file === PICTURE_LIST) return text !== null
       if (!CONTENT.test(file)) return false
-      return places.some(({ files, folder, isClosed }) =>
-        files.some((each) => `content/${each.file}` === file)
-          ? text !== null || !isClosed
-          : !isClosed && path.posix.dirname(file) === `content/${folder}` && text !== null,
-      )
+      const isOpen = folders.some((folder) => path.posix.dirname(file) === `content/${folder}`)
+      return isOpen || (text !== null && files.some((each) => `content/${each}` === file))
     }
     const wrong = changes.find((change) => typeof change.file !== 'string' || !mayWrite(change))
     if (wrong) throw refused(403, `The editor does not write ${String(wrong.file).slice(0, 200)}.`)
   }
 
   function assertUnchanged(changes) {
-    const late = changes.filter(
-      ({ file, version, bytes }) => bytes === undefined && read(file).version !== (version ?? null),
-    )
+    const late = changes.filter(({ file, version }) => read(file).version !== (version ?? null))
     if (late.length === 0) return
     throw new Refusal(409, {
       message:
@@ -85,7 +75,8 @@ export function answersOf({ checks, root, settings }) {
     if (faults.length > 0) throw new Refusal(422, { message: 'This was not saved.', faults })
     for (const change of changes) write(onDisk(change.file), change)
     await makeFollowing(changes, root)
-    write(onDisk(LAUNCH_PAGE), { text: (await checks.launch()).page })
+    // Nobody waits for the page; the next save does, so that it is written once at a time.
+    inTurn(async () => write(onDisk(LAUNCH_PAGE), { text: (await checks.launch()).page }))
     return { saved: changes.map(({ file }) => ({ file, ...read(file) })) }
   }
 
@@ -96,7 +87,8 @@ export function answersOf({ checks, root, settings }) {
       ...settings,
     }),
     read: async ({ file }) => {
-      if (file !== PICTURE_LIST && !(await listed()).has(file))
+      const { files } = file === PICTURE_LIST ? { files: [] } : await checks.writable()
+      if (file !== PICTURE_LIST && !files.some((each) => `content/${each}` === file))
         throw refused(404, 'The editor does not open this file.')
       return read(file)
     },
