@@ -37,6 +37,7 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said = await addressesOf(editor)
+  if (withSite) await untilItAnswers(`${said.siteUrl}/`)
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
   return {
     root,
@@ -74,6 +75,16 @@ function addressesOf(editor: ChildProcess): Promise<{ url: string; siteUrl: stri
     })
     editor.once('exit', (code) => reject(new Error(`the editor ended with ${code}: ${said}`)))
   })
+}
+
+/** The development server is there some seconds after the editor. */
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`${url} does not answer`)
 }
 
 /** Opens the form of a file of content/. */

@@ -49,5 +49,6 @@ const filesIn = (folder: string): readonly ListedFile[] =>
 /** What an entry is called in a list. */
 function titleOf(entry: Record<string, unknown>): string {
   const { name, surname, title, slug } = entry
-  return [name ?? title ?? slug, name && surname].filter(Boolean).join(' ')
+  const known = [name ?? title ?? slug, name && surname].filter(Boolean).join(' ')
+  return known.charAt(0).toUpperCase() + known.slice(1)
 }

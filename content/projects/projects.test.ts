@@ -88,7 +88,7 @@ test('the plan of a project is said with its own number of plots', () => {
 })
 
 test('the content guide shows a project file that works', () => {
-  const guide = readFileSync(path.join(process.cwd(), 'docs', 'content-guide.md'), 'utf8')
+  const guide = readFileSync(path.join(process.cwd(), 'docs', 'extending.md'), 'utf8')
   const example = /```json project\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
   expect(() => readProjects(withFile('sarayu.json', JSON.parse(example)))).not.toThrow()
 })

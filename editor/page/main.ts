@@ -383,7 +383,7 @@ function showFaults(place: OpenPlace, faults: HTMLElement, answer: Refused) {
         : undefined,
     ].filter((each) => each !== undefined),
   )
-  faults.scrollIntoView({ block: 'nearest' })
+  faults.scrollIntoView({ block: 'start' })
 }
 
 function faultLine(place: OpenPlace, { path, text }: FieldFault): readonly (Node | string)[] {
