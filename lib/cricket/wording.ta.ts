@@ -28,8 +28,14 @@ export const marginAmount: typeof english.marginAmount = ({ by, unit, margin }) 
 const methodText = ({ method }: Status): string =>
   method === 'DLS' ? ' (டிஎல்எஸ் முறை)' : method === 'super over' ? ' (சூப்பர் ஓவர்)' : ''
 
+/** How a match was won whose margin is not told. */
+const METHOD_ALONE: Readonly<Record<string, string>> = {
+  DLS: 'டிஎல்எஸ் முறையில்',
+  'super over': 'சூப்பர் ஓவரில்',
+}
+
 export const marginText: typeof english.marginText = (status) => {
-  if (status.by === undefined) return methodText(status).trim()
+  if (status.by === undefined) return METHOD_ALONE[status.method ?? ''] ?? ''
   return `${marginAmount(status)} வித்தியாசத்தில்${methodText(status)}`
 }
 

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { fields, line } from './schema/fields'
+import { hashOf } from './words'
+
+const schema = fields({ title: line, text: line })
+const english = { title: 'Plots', text: '{n} plots' }
+const right = { title: 'மனைகள்', text: '{n} மனைகள்' }
+
+/** Files of content/ta/, by name. */
+let files: Record<string, unknown> = {}
+jest.mock('node:fs', () => {
+  const nameOf = (place: string) => place.split('/content/ta/')[1] ?? ''
+  return {
+    ...jest.requireActual('node:fs'),
+    existsSync: (place: string) => nameOf(place) in files,
+    readFileSync: (place: string) => JSON.stringify(files[nameOf(place)]),
+  }
+})
+
+/** The module as a build of the language loads it. */
+function load(locale: string, own: unknown, more: Record<string, unknown> = {}) {
+  const sources = { 'plots.json': { title: hashOf('Plots'), text: hashOf('{n} plots') } }
+  files = { 'plots.json': own, 'sources.json': sources, ...more }
+  process.env.LOCALE = locale
+  let loaded: typeof import('./translation') | undefined
+  jest.isolateModules(() => {
+    loaded = require('./translation')
+  })
+  if (!loaded) throw new Error('the module did not load')
+  return loaded
+}
+
+afterEach(() => {
+  delete process.env.LOCALE
+  delete process.env.TRANSLATION
+})
+
+test('English is left as it is', () => {
+  const { inLocale, inEnglish, documents } = load('en', {})
+  expect(inLocale('plots.json', schema, english)).toBe(english)
+  expect([...documents]).toEqual([['plots.json', { schema, document: english }]])
+  expect(inEnglish('Plots')).toBe('Plots')
+})
+
+test('the other language has its own words, and leads back to the English ones', () => {
+  const { inLocale, inEnglish } = load('ta', right)
+  expect(inLocale('plots.json', schema, english)).toEqual(right)
+  expect(inEnglish('மனைகள்')).toBe('Plots')
+  expect(inEnglish('சாலை')).toBe('சாலை')
+})
+
+test.each([
+  ['missing', { text: right.text }, 'title is missing'],
+  ['unknown', { ...right, size: 'அளவு' }, 'size is not in the English'],
+  ['in English', { ...right, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],
+  ['without its place', { ...right, text: 'மனைகள்' }, 'text has the places none, the English {n}'],
+])('a text that is %s stops the build with file and place', (_, own, fault) => {
+  const { inLocale } = load('ta', own)
+  expect(() => inLocale('plots.json', schema, english)).toThrow(`content/ta/plots.json\n✖ ${fault}`)
+})
+
+test('a text that is older than the English stops the build', () => {
+  const { inLocale } = load('ta', right)
+  const changed = { ...english, title: 'All plots' }
+  expect(() => inLocale('plots.json', schema, changed)).toThrow('✖ title is older than the English')
+})
+
+test('a name of the list may stay as it is', () => {
+  const { inLocale } = load('ta', { ...right, title: 'Plots' }, { 'same.json': ['Plots'] })
+  expect(inLocale('plots.json', schema, english)).toMatchObject({ title: 'Plots' })
+})
+
+test('a draft is built with English where words are missing', () => {
+  const { inLocale } = load('ta', { text: right.text })
+  process.env.TRANSLATION = 'draft'
+  expect(inLocale('plots.json', schema, english)).toEqual({ title: 'Plots', text: right.text })
+})
+
+test('without a Tamil file everything is missing', () => {
+  const { inLocale } = load('ta', right)
+  expect(() => inLocale('roads.json', schema, english)).toThrow(/title is missing\n✖ text is miss/)
+})

@@ -1,0 +1,90 @@
+import type { Match } from './match'
+import { readStatus } from './status'
+import type { TeamFace } from './teams'
+import { marginAmount, marginText, matchTitle, statusText } from './wording.ta'
+
+const teams: readonly TeamFace[] = [
+  {
+    slug: 'tiruppur-tamilans',
+    name: 'திருப்பூர் தமிழன்ஸ்',
+    lead: 'திருப்பூர்',
+    last: 'தமிழன்ஸ்',
+    short: 'ITT',
+    aliases: ['Tiruppur Tamilans', 'Tiruppur', 'IDream Tiruppur Tamizhans'],
+    crest: '',
+  },
+  {
+    slug: 'dindigul-dragons',
+    name: 'திண்டுக்கல் டிராகன்ஸ்',
+    lead: 'திண்டுக்கல்',
+    last: 'டிராகன்ஸ்',
+    short: 'DD',
+    aliases: ['Dindigul Dragons', 'Dindigul'],
+    crest: '',
+  },
+]
+
+const match = (status: string): Match => ({
+  id: '1',
+  startsAt: '2025-07-06T13:45:00Z',
+  status,
+  sides: [
+    { name: 'IDream Tiruppur Tamizhans', innings: [] },
+    { name: 'Dindigul Dragons', innings: [] },
+  ],
+})
+
+test.each([
+  ['Match 27', 'போட்டி 27'],
+  ['27th Match', 'போட்டி 27'],
+  ['1st Match', 'போட்டி 1'],
+  ['Qualifier 1', 'குவாலிஃபையர் 1'],
+  ['Eliminator', 'எலிமினேட்டர்'],
+  ['Semi-Final 2', 'அரையிறுதி 2'],
+  ['Semifinal', 'அரையிறுதி'],
+  ['Final', 'இறுதிப் போட்டி'],
+  ['Plate Play-off', 'Plate Play-off'],
+])('the match %s is called %s', (english, tamil) => {
+  expect(matchTitle(english)).toBe(tamil)
+})
+
+test.each([
+  ['Tiruppur won by 118 runs', 'திருப்பூர் தமிழன்ஸ்: 118 ரன்கள் வித்தியாசத்தில் வெற்றி'],
+  ['Tiruppur won by 1 run', 'திருப்பூர் தமிழன்ஸ்: 1 ரன் வித்தியாசத்தில் வெற்றி'],
+  ['Dindigul Dragons won by 1 wkt', 'திண்டுக்கல் டிராகன்ஸ்: 1 விக்கெட் வித்தியாசத்தில் வெற்றி'],
+  [
+    'IDream Tiruppur Tamizhans won by 8 wkts (DLS method)',
+    'திருப்பூர் தமிழன்ஸ்: 8 விக்கெட் வித்தியாசத்தில் (டிஎல்எஸ் முறை) வெற்றி',
+  ],
+  [
+    'Dindigul won by an innings and 20 runs',
+    'திண்டுக்கல் டிராகன்ஸ்: ஓர் இன்னிங்ஸ், 20 ரன்கள் வித்தியாசத்தில் வெற்றி',
+  ],
+  ['Match tied (Dindigul Dragons won the Super Over)', 'திண்டுக்கல் டிராகன்ஸ்: சூப்பர் ஓவரில் வெற்றி'],
+  ['Tiruppur won (DLS method)', 'திருப்பூர் தமிழன்ஸ்: டிஎல்எஸ் முறையில் வெற்றி'],
+  ['Tiruppur won', 'திருப்பூர் தமிழன்ஸ்: வெற்றி'],
+  ['Match tied', 'சமன்'],
+  ['No result', 'முடிவு இல்லை'],
+  ['Match abandoned due to rain (wet outfield)', 'போட்டி கைவிடப்பட்டது'],
+  ['Start delayed due to rain', 'போட்டி தாமதம்'],
+  ['Match starts at Jul 09, 13:45 GMT', 'போட்டி இன்னும் தொடங்கவில்லை'],
+])('"%s" is worded in Tamil', (status, text) => {
+  expect(statusText(match(status), teams)).toEqual({ text })
+})
+
+test.each([
+  'Dragons all the way',
+  'Innings Break',
+  'Tiruppur Tamilans need 20 runs in 12 balls',
+  'Dindigul Dragons opt to bat',
+  'Somebody else won by 5 wkts',
+])('"%s" is shown as it was sent, and marked as English', (status) => {
+  expect(statusText(match(status), teams)).toEqual({ text: status, lang: 'en' })
+})
+
+test('a margin stands alone as well, and is empty without a win', () => {
+  const margin = (status: string) => readStatus(match(status), teams)
+  expect(marginAmount(margin('Tiruppur won by 4 wkts'))).toBe('4 விக்கெட்')
+  expect(marginText(margin('Tiruppur won by 4 wkts'))).toBe('4 விக்கெட் வித்தியாசத்தில்')
+  expect(marginText(margin('No result'))).toBe('')
+})
