@@ -1,5 +1,5 @@
 /**
- * Prints the players' names for their shirts with Chromium: each along the arc of the shoulders and
+ * Prints the players' names in each language for their shirts with Chromium: each along the arc of the shoulders and
  * darkened by the folds of the cloth under it. Set live, a row of five such names costs 50 ms of layout
  * and paint at a quarter of the speed, and as much raster; as small pictures over one shirt for all, 17.
  *
@@ -15,19 +15,36 @@ import path from 'node:path'
 import { importSite } from './site-module.mjs'
 
 const FOLDER = 'assets/cricket/prints'
-const FONT = 'styles/fonts/display-cricket.woff2'
 /** The part of a shirt of 1600 × 2000 pixels that carries the name. */
 const BOX = { x: 352, y: 280, width: 896, height: 300 }
 /** Runs through the middle of the capitals. */
 const ARC = 'M392 424 Q800 362 1208 424'
 const MAX_WIDTH = 768
-const MAX_SIZE = 224
-/** What the face holds of names (scripts/fonts.mjs). */
-const LETTERS = /^[A-Z0-9 .'’-]+$/
-/** The display face: height of its capitals, width of the outline and tracking, in em. */
-const CAPITALS = 0.7
+/** The outline of the letters, in em. */
 const OUTLINE = 0.055
-const TRACKING = 0.015
+/**
+ * How each language is set: what the face holds of names (scripts/fonts.mjs), tracking in em, the slant, the
+ * largest size, and the height of the letters. Tamil is never slanted or tracked, and its letters reach
+ * above and below the line, so they are measured and may take more of the shoulders.
+ */
+const FACES = {
+  en: {
+    font: 'styles/fonts/display-cricket.woff2',
+    letters: /^[A-Z0-9 .'’-]+$/,
+    style: 'font-style: italic; letter-spacing: 0.015em',
+    maxSize: 224,
+    capitals: 0.7,
+  },
+  ta: {
+    font: 'styles/fonts/display-tamil-cricket.woff2',
+    letters: /^[\p{Script=Tamil}]+$/u,
+    style: 'font-style: normal',
+    maxSize: 224,
+    maxHeight: 190,
+  },
+}
+/** How far above the arc letters may reach: the collar begins there. */
+const ABOVE_ARC = 78
 /** Colours of the print from top to bottom, of its outline, and how dark the folds lie on it. */
 const KITS = {
   crimson: { fill: ['#fffaf0', '#fff4e0', '#fdeac9'], edge: '#4d0610', shade: 0.72 },
@@ -58,16 +75,23 @@ if (process.argv.includes('--check')) {
 
 /** The shirts of every player with a page, as the site itself works them out; players with a photograph need none. */
 async function readShirts() {
-  const { profiles, shirtOf } = await importSite(
-    'shirts',
-    `export { profiles } from '@/content/fans/profiles'
-    export { shirtOf } from '@/lib/fans/shirt'`,
+  const locales = existsSync('content/ta') ? ['en', 'ta'] : ['en']
+  const all = await Promise.all(
+    locales.map(async (locale) => {
+      const { profiles, shirtOf } = await importSite(
+        'shirts',
+        `export { profiles } from '@/content/fans/profiles'
+        export { shirtOf } from '@/lib/fans/shirt'`,
+        { locale },
+      )
+      return profiles.all.flatMap(({ player, index }) => {
+        if (player.photo) return []
+        const shirt = shirtOf(player, index)
+        return [{ ...shirt, locale, player: player.name, file: `assets/${shirt.print}.png` }]
+      })
+    }),
   )
-  return profiles.all.flatMap(({ player, index }) => {
-    if (player.photo) return []
-    const shirt = shirtOf(player, index)
-    return [{ ...shirt, player: player.name, file: `assets/${shirt.print}.png` }]
-  })
+  return all.flat()
 }
 
 async function print(shirts) {
@@ -79,12 +103,14 @@ async function print(shirts) {
   })
   try {
     const page = await browser.newPage({ viewport: { width: BOX.width, height: BOX.height } })
-    for (const { kit, word, isMirrored, file } of shirts) {
-      if (!LETTERS.test(word)) {
-        throw new Error(`${FONT} has not all letters of ${word}: cut them by npm run fonts`)
+    for (const { locale, kit, word, isMirrored, file } of shirts) {
+      const { font, letters, maxSize, capitals, maxHeight } = FACES[locale]
+      if (!letters.test(word)) {
+        throw new Error(`${font} has not all letters of ${word}: cut them by npm run fonts`)
       }
-      await page.setContent(drawing(kit, word, isMirrored))
-      await page.evaluate(fitName, { MAX_WIDTH, MAX_SIZE, CAPITALS, OUTLINE })
+      await page.setContent(drawing(locale, kit, word, isMirrored))
+      const limits = { maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE_ARC }
+      await page.evaluate(fitName, limits)
       await page.screenshot({ path: file, omitBackground: true })
     }
   } finally {
@@ -93,15 +119,25 @@ async function print(shirts) {
 }
 
 /** Runs in the browser: sets the name as large as its width and the arc allow. */
-async function fitName({ MAX_WIDTH, MAX_SIZE, CAPITALS, OUTLINE }) {
-  await document.fonts.load('800 100px D', 'A')
-  await document.querySelector('image').decode?.()
+async function fitName({ maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE_ARC }) {
   const names = [...document.querySelectorAll('text')]
+  const { textContent } = names[0]
+  await document.fonts.load('800 100px D', textContent)
+  await document.querySelector('image').decode?.()
   for (const name of names) name.setAttribute('font-size', 100)
-  const size = Math.min(MAX_SIZE, (MAX_WIDTH / names[0].getComputedTextLength()) * 100)
+  const fitting = Math.min(maxSize, (MAX_WIDTH / names[0].getComputedTextLength()) * 100)
+
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = '800 100px D'
+  const ink = pen.measureText(textContent)
+  const [above, below] = [ink.actualBoundingBoxAscent / 100, ink.actualBoundingBoxDescent / 100]
+  const size = capitals ? fitting : Math.min(fitting, maxHeight / (above + below))
+  // Capitals stand with their middle on the arc; other letters too, unless they would reach the collar.
+  const middle = capitals ? (size * capitals) / 2 : (size * (above - below)) / 2
+  const down = capitals ? middle : Math.max(middle, size * above - ABOVE_ARC)
   for (const name of names) {
     name.setAttribute('font-size', size)
-    name.setAttribute('dy', (size * CAPITALS) / 2)
+    name.setAttribute('dy', down)
     name.setAttribute('stroke-width', size * OUTLINE)
   }
 }
@@ -110,7 +146,8 @@ async function fitName({ MAX_WIDTH, MAX_SIZE, CAPITALS, OUTLINE }) {
  * The name twice: as it is seen, and as the mask that keeps the folds off the cloth, which the shirt's
  * own picture has shaded already.
  */
-function drawing(kit, word, isMirrored) {
+function drawing(locale, kit, word, isMirrored) {
+  const { font, style } = FACES[locale]
   const { fill, edge, shade } = KITS[kit]
   const { x, y, width, height } = BOX
   const name = (paint) =>
@@ -118,10 +155,10 @@ function drawing(kit, word, isMirrored) {
   const stops = fill.map((colour, index) => `<stop offset="${index / 2}" stop-color="${colour}"/>`)
   const mirror = isMirrored ? 'transform="translate(1600) scale(-1 1)"' : ''
   return `<!doctype html><style>
-@font-face { font-family: D; font-weight: 800; src: url(${dataUrl(FONT, 'font/woff2')}) }
+@font-face { font-family: D; font-weight: 800; src: url(${dataUrl(font, 'font/woff2')}) }
 body { margin: 0 }
 svg { display: block }
-text { font-family: D; font-style: italic; font-weight: 800; letter-spacing: ${TRACKING}em; text-anchor: middle; paint-order: stroke; stroke-linejoin: round }
+text { font-family: D; ${style}; font-weight: 800; text-anchor: middle; paint-order: stroke; stroke-linejoin: round }
 </style><svg viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">
 <defs><path id="arc" d="${ARC}"/>
 <linearGradient id="fill" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="330" y2="470">${stops.join('')}</linearGradient>

@@ -1,12 +1,23 @@
 /**
  * Runs TypeScript of the site in a script, so that no tool has a second reader of the same content.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 const FOLDER = '.local/modules'
+
+/** Takes `dates.ta.ts` in place of `dates.ts`, as a build of the language does (next.config.ts). */
+const standIns = (locale) => ({
+  name: 'stand-ins',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@\// }, ({ path: asked }) => {
+      const standIn = path.resolve(`${asked.slice('@/'.length)}.${locale}.ts`)
+      return existsSync(standIn) ? { path: standIn } : undefined
+    })
+  },
+})
 
 /**
  * What the given lines of TypeScript export. They import by the site's own paths, such as
@@ -14,15 +25,18 @@ const FOLDER = '.local/modules'
  *
  * @param {string} name a name for the file that is made, of its own for each caller
  * @param {string} contents
+ * @param {{ locale?: 'en' | 'ta' }} [options]
  */
-export async function importSite(name, contents) {
-  const outfile = path.resolve(FOLDER, `${name}-${process.pid}.mjs`)
+export async function importSite(name, contents, { locale = 'en' } = {}) {
+  const outfile = path.resolve(FOLDER, `${name}-${locale}-${process.pid}.mjs`)
   const { outputFiles } = await build({
     stdin: { contents, loader: 'ts', resolveDir: process.cwd() },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
+    plugins: [standIns(locale)],
+    define: { 'process.env.LOCALE': JSON.stringify(locale) },
     // The other form of jsonc-parser loads its parts in a way that no bundle can follow.
     mainFields: ['module', 'main'],
     logLevel: 'error',
@@ -35,3 +49,13 @@ export async function importSite(name, contents) {
     rmSync(outfile)
   }
 }
+
+/** Modules of content/ that read no file when they load, or that are no part of the site. */
+const NOT_GATES = /\.test\.ts$|^schema\/|\/fixture\.ts$/
+
+/** The modules of content/ that read files, as paths within it. */
+export const gates = () =>
+  readdirSync('content', { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !NOT_GATES.test(file))
+    .sort()

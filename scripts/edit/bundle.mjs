@@ -1,10 +1,7 @@
 /** Bundles the parts of the editor: the checks of content, and the page. */
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-
-/** Modules of content/ that read no file when they load, or that are no part of the site. */
-const NOT_GATES = /\.test\.ts$|^schema\/|\/fixture\.ts$/
+import { gates } from '../site-module.mjs'
 
 /** Content reads files through `editor/files.ts`, and the list of pictures as one of them. */
 const throughFiles = {
@@ -27,12 +24,6 @@ const throughFiles = {
     }))
   },
 }
-
-const gates = () =>
-  readdirSync('content', { recursive: true })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !NOT_GATES.test(file))
-    .sort()
 
 /** The checks of content as one module for Node. Returns its file. */
 export async function bundleChecks(folder) {
