@@ -1,12 +1,12 @@
 /**
- * Prints the brochure of every project with Chromium, tagged and with an outline, from the pages under
- * /brochure/. The results are committed with the hash of what they say, so a build needs no browser.
+ * Prints the brochure of every project in each language with Chromium, tagged and with an outline, from
+ * the pages under /brochure/ and /ta/brochure/. The results are committed with the hash of what they say, so a build needs no browser.
  *
- * npm run brochures                                  starts the site by itself
+ * npm run brochures                                  starts the site by itself, once for each language
  * npm run brochures -- --from=http://localhost:4300  prints from a site that runs already
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -22,8 +22,12 @@ loadEnvironment()
 const { basePath: base } = readSettings(process.env)
 const given = process.argv.find((each) => each.startsWith('--from='))?.slice('--from='.length)
 const origin = given ?? `http://localhost:${PORT}`
+/** Each language: what ends the names of its files, and the folder of its pages on a built site. */
+const LANGUAGES = [
+  { locale: 'en', ending: '', folder: '' },
+  ...(existsSync('content/ta') ? [{ locale: 'ta', ending: '-ta', folder: '/ta' }] : []),
+]
 
-const site = given ? undefined : startSite()
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: [
@@ -36,19 +40,27 @@ const browser = await chromium.launch({
 })
 
 try {
-  await untilItAnswers(`${origin}${base}/`)
   mkdirSync(FOLDER, { recursive: true })
   const slugs = readdirSync('content/projects').flatMap((file) =>
     file.endsWith('.json') ? path.basename(file, '.json') : [],
   )
-  for (const slug of slugs) await print(slug)
+  for (const { locale, ending, folder } of LANGUAGES) {
+    const site = given ? undefined : startSite(locale)
+    try {
+      // A site that runs for one language alone has its pages at the base path.
+      const pages = `${origin}${base}${given ? folder : ''}`
+      await untilItAnswers(`${pages}/`)
+      for (const slug of slugs) await print(`${pages}/brochure/${slug}/`, `${slug}${ending}`)
+    } finally {
+      await ended(site)
+    }
+  }
 } finally {
   await browser.close()
-  site?.kill()
 }
 
 /** One brochure and its hash. */
-async function print(slug) {
+async function print(address, name) {
   // A built page has a policy that refuses the style added below.
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1240, height: 1754 } })
   // A PDF holds JPEG as it is and unpacks everything else, which would make it ten times as large.
@@ -66,7 +78,7 @@ async function print(slug) {
     await route.fulfill({ response: answer, body: mergePatterned(await answer.text()) })
   })
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  const answer = await page.goto(`${origin}${base}/brochure/${slug}/`, { waitUntil: 'load' })
+  const answer = await page.goto(address, { waitUntil: 'load' })
   if (!answer?.ok()) throw new Error(`${page.url()} answered ${answer?.status()}`)
 
   // What belongs to the site or to its development server is not part of a brochure.
@@ -79,7 +91,7 @@ async function print(slug) {
     await document.fonts.ready
   })
   const hash = await page.locator('meta[name="brochure-hash"]').getAttribute('content')
-  const file = path.join(FOLDER, `${slug}.pdf`)
+  const file = path.join(FOLDER, `${name}.pdf`)
   await page.pdf({
     path: file,
     tagged: true,
@@ -87,7 +99,7 @@ async function print(slug) {
     preferCSSPageSize: true,
     printBackground: true,
   })
-  writeFileSync(path.join(FOLDER, `${slug}.sha256`), `${hash}\n`)
+  writeFileSync(path.join(FOLDER, `${name}.sha256`), `${hash}\n`)
   console.log(`${file} ${Math.round(statSync(file).size / 1000)} kB`)
   await page.close()
 }
@@ -109,12 +121,20 @@ function mergePatterned(svg) {
   )
 }
 
-function startSite() {
+function startSite(locale) {
   const next = ['node_modules/next/dist/bin/next', 'dev', '-p', String(PORT)]
   return spawn(process.execPath, next, {
     stdio: 'ignore',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', LOCALE: locale },
   })
+}
+
+/** Its port and its folder are free for the next one then. */
+async function ended(site) {
+  if (!site) return
+  const exit = new Promise((resolve) => site.once('exit', resolve))
+  site.kill()
+  await exit
 }
 
 async function untilItAnswers(address) {

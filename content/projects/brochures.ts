@@ -4,6 +4,7 @@ import path from 'node:path'
 import { labels } from '@/content/labels'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
+import { locale } from '@/lib/locale'
 import type { SitePath } from '@/lib/routes'
 import { projectWords } from '../project-page/words'
 import { readPlan } from './plans'
@@ -14,14 +15,17 @@ export type Brochure = { file: SitePath; bytes: number }
 
 const FOLDER = path.join(process.cwd(), 'public', 'brochures')
 
+/** What its files are called: each language has its own. */
+const nameOf = (slug: string) => (locale === 'en' ? slug : `${slug}-${locale}`)
+
 /**
  * The brochure of a project, made by `npm run brochures`. Nothing where it has not been made yet: a
  * link that leads nowhere is not shown.
  */
 export function findBrochure(slug: string): Brochure | undefined {
-  const place = path.join(FOLDER, `${slug}.pdf`)
+  const place = path.join(FOLDER, `${nameOf(slug)}.pdf`)
   return existsSync(place)
-    ? { file: `/brochures/${slug}.pdf`, bytes: statSync(place).size }
+    ? { file: `/brochures/${nameOf(slug)}.pdf`, bytes: statSync(place).size }
     : undefined
 }
 
@@ -35,6 +39,6 @@ export function brochureHash(project: Project): string {
 
 /** The hash that the committed brochure was made with, kept beside it. */
 export function committedHash(slug: string): string | undefined {
-  const file = path.join(FOLDER, `${slug}.sha256`)
+  const file = path.join(FOLDER, `${nameOf(slug)}.sha256`)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
