@@ -20,6 +20,8 @@ type VisitReceiptProps = {
   /** The desk's number, as a link dials it. */
   phone: string
   words: ProjectWords['receipt']
+  /** The projects' names in the language of the page, by the English ones, which are what is sent. */
+  names?: Readonly<Record<string, string>>
 }
 
 /**
@@ -30,7 +32,7 @@ type VisitReceiptProps = {
  * Without JavaScript: not shown; the page's thank-you stands alone.
  * Cost: 3 kB gzip.
  */
-export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptProps) {
+export function VisitReceipt({ storageKey, slots, phone, words, names }: VisitReceiptProps) {
   const [receipt, setReceipt] = useState<Receipt>()
   const [file, setFile] = useState<string>()
   const isReady = useIslandReady()
@@ -40,14 +42,16 @@ export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptPr
     setReceipt(sent)
     const kept = sent?.visit
     if (!kept) return
-    const title = fill(words.calendarTitle, { project: kept.project })
+    const project = names?.[kept.project] ?? kept.project
+    const title = fill(words.calendarTitle, { project })
     const text = visitCalendar(kept, { title, note: words.calendarNote }, new Date())
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     setFile(address)
     return () => URL.revokeObjectURL(address)
-  }, [storageKey, words])
+  }, [storageKey, words, names])
 
   const visit = receipt?.visit
+  const nameOf = (project: string) => names?.[project] ?? project
   const slotText = (slot: VisitSlot) => slots.find(({ value }) => value === slot)?.label ?? slot
 
   return (
@@ -59,7 +63,7 @@ export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptPr
     >
       {receipt?.plot && !visit && (
         <p className={styles.subject}>
-          {receipt.project}, {receipt.plot}
+          {nameOf(receipt.project)}, {receipt.plot}
         </p>
       )}
       {visit && (
@@ -67,7 +71,7 @@ export function VisitReceipt({ storageKey, slots, phone, words }: VisitReceiptPr
           <h2 className={styles.title}>{words.title}</h2>
           <p className={styles.summary}>
             {fill(words.summary, {
-              project: visit.project,
+              project: nameOf(visit.project),
               date: dayText(visit.date),
               time: slotText(visit.slot),
             })}

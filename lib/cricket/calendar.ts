@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { locale } from '@/lib/locale'
 
 /** A twenty-over match with its break, as the feed dates them: start to end in milliseconds. */
 const MATCH_LENGTH = 3.5 * 60 * 60 * 1000
@@ -25,7 +26,11 @@ export function calendarFile(name: string, matches: readonly CalendarMatch[]): s
   const calendar = ical({
     name,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Noyyal Group', product: 'Tiruppur Tamilans', language: 'EN' },
+    prodId: {
+      company: 'Noyyal Group',
+      product: 'Tiruppur Tamilans',
+      language: locale.toUpperCase(),
+    },
   })
   for (const match of matches) {
     const start = new Date(match.startsAt)

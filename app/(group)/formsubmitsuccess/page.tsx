@@ -5,8 +5,11 @@ import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
 import { visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords } from '@/content/project-page/words'
+import { projects } from '@/content/projects/projects'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
+import { inEnglish } from '@/content/translation'
+import { locale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -18,6 +21,8 @@ export const metadata = pageMetadata({
 })
 export const viewport = pageViewport('group')
 
+const names = Object.fromEntries(projects.all.map(({ name }) => [inEnglish(name), name]))
+
 export default function SuccessPage() {
   return (
     <GroupPage path={routes.success.path}>
@@ -27,6 +32,7 @@ export default function SuccessPage() {
           slots={labels.fields.times}
           phone={site.phone}
           words={projectWords.receipt}
+          {...(locale !== 'en' && { names })}
         />
       </Success>
     </GroupPage>
