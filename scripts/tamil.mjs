@@ -1,0 +1,108 @@
+/**
+ * The state of the Tamil words: what is missing, unknown, in English, or older than the English, by file
+ * and place, and how much is done. Fails where anything is.
+ *
+ * npm run tamil                          looks
+ * npm run tamil -- --accept              records the English of every text as the one that was translated
+ * npm run tamil -- --accept FILE…        of these files alone, such as home/home.json or content/projects
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gates, importSite } from './site-module.mjs'
+
+const FOLDER = 'content/ta'
+const SOURCES = path.join(FOLDER, 'sources.json')
+
+const { flags, files } = readArguments(process.argv.slice(2))
+const { documents, hashOf, translate, wordsOf } = await importSite(
+  'tamil',
+  [
+    `export { documents } from '@/content/translation'`,
+    `export { hashOf, translate, wordsOf } from '@/content/words'`,
+    ...gates().map((file) => `import '@/content/${file.replace(/\.ts$/, '')}'`),
+  ].join('\n'),
+)
+const same = new Set(readJson(path.join(FOLDER, 'same.json'), []))
+const sources = readJson(SOURCES, {})
+
+const texts = [...documents]
+  .map(([name, { schema, document }]) => ({
+    name,
+    schema,
+    document,
+    words: wordsOf(schema, document),
+  }))
+  .filter(({ words }) => words.length > 0)
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+if (flags.includes('--accept')) accept()
+look()
+
+/** Records the English of each text, and forgets what is no longer there. */
+function accept() {
+  const chosen = texts.filter(({ name }) => files.length === 0 || files.some(isWithin(name)))
+  if (chosen.length === 0) throw new Error(`no file with words fits ${files.join(', ')}`)
+  const known = new Set(texts.map(({ name }) => name))
+  const kept = Object.entries(sources).filter(([name]) => known.has(name))
+  const accepted = chosen.map(({ name, words }) => [
+    name,
+    Object.fromEntries(words.map(({ place, text }) => [place, hashOf(text)])),
+  ])
+  const all = Object.fromEntries([...kept, ...accepted].sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const name of Object.keys(sources)) delete sources[name]
+  Object.assign(sources, all)
+  writeFileSync(SOURCES, `${JSON.stringify(all, null, 2)}\n`)
+  console.log(`${accepted.length} files are recorded as translated\n`)
+}
+
+function look() {
+  const count = { strings: 0, words: 0, missing: 0, faults: 0 }
+  for (const { name, schema, document, words } of texts) {
+    count.strings += words.length
+    count.words += words.reduce(
+      (sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length,
+      0,
+    )
+    const own = { words: readJson(path.join(FOLDER, name), {}), sources: sources[name] ?? {}, same }
+    const { faults } = translate(schema, document, own)
+    count.missing += faults.filter((fault) => fault.endsWith(' is missing')).length
+    count.faults += faults.length
+    for (const fault of faults) console.log(`${FOLDER}/${name}: ${fault}`)
+  }
+  for (const name of strayFiles()) {
+    count.faults += 1
+    console.log(`${FOLDER}/${name}: belongs to no English file with words`)
+  }
+  const { strings, words, missing, faults } = count
+  console.log(
+    `${strings} strings with ${words.toLocaleString('en')} English words in ${texts.length} files: ${strings - missing} in Tamil, ${missing} missing, ${faults} faults`,
+  )
+  if (faults > 0) process.exitCode = 1
+}
+
+function strayFiles() {
+  const known = new Set(['sources.json', 'same.json', ...texts.map(({ name }) => name)])
+  return readdirSync(FOLDER, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json') && !known.has(file))
+}
+
+/** Tells whether a file is the given one or in the given folder, with or without the folder of content. */
+function isWithin(name) {
+  return (given) => {
+    const wanted = given.replace(/^content\/(ta\/)?/, '').replace(/\/$/, '')
+    return name === wanted || name.startsWith(`${wanted}/`)
+  }
+}
+
+function readArguments(given) {
+  const isFlag = (each) => each.startsWith('--')
+  const flags = given.filter(isFlag)
+  const unknown = flags.filter((flag) => flag !== '--accept')
+  if (unknown.length > 0) throw new Error(`npm run tamil does not know ${unknown.join(', ')}`)
+  return { flags, files: given.filter((each) => !isFlag(each)) }
+}
+
+function readJson(file, empty) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { importSite } from './site-module.mjs'
+
+const LOCALES = ['en', 'ta']
+
+describe('the content in both languages', () => {
+  const site = {}
+  before(async () => {
+    for (const locale of LOCALES) {
+      site[locale] = await importSite(
+        'tamil-test',
+        `export { ownTeam, seasonMatches, teamFaces, titleSeason, matchesOf } from '@/content/cricket/season'
+        export { readStatus } from '@/lib/cricket/status'
+        export { statusText } from '@/lib/cricket/wording'
+        export { resultFor } from '@/lib/cricket/season'
+        export { projects } from '@/content/projects/projects'
+        export { brochureHash, committedHash, findBrochure } from '@/content/projects/brochures'
+        export { labels } from '@/content/labels'`,
+        { locale },
+      )
+    }
+  })
+
+  test('the Tamil content is in Tamil, and the English in English', () => {
+    assert.match(site.ta.labels.skipToContent, /^[\p{Script=Tamil} ]+$/u)
+    assert.match(site.en.labels.skipToContent, /^[A-Za-z ]+$/)
+  })
+
+  test('every match has the same winner by the same margin, and the team as many wins', () => {
+    const told = (locale) => {
+      const { seasonMatches, readStatus, teamFaces, ownTeam, resultFor } = site[locale]
+      return {
+        matches: seasonMatches.map((match) => readStatus(match, teamFaces)),
+        won: seasonMatches.filter((match) => resultFor(match, ownTeam, teamFaces)?.hasWon).length,
+      }
+    }
+    assert.deepEqual(told('ta'), told('en'))
+    assert.equal(told('ta').won, 7)
+  })
+
+  test('the winner of the final is the team, worded in its language', () => {
+    for (const locale of LOCALES) {
+      const { matchesOf, titleSeason, ownTeam, readStatus, statusText, teamFaces } = site[locale]
+      const final = matchesOf(titleSeason).find(({ id }) => id === 'final')
+      const { winner } = readStatus(final, teamFaces)
+      assert.equal(final.sides[winner].teamId, ownTeam.feedId)
+      const { text, lang } = statusText(final, teamFaces)
+      assert.equal(lang, undefined)
+      assert.equal(text, FINAL[locale])
+    }
+  })
+
+  test('every brochure says what the site says (otherwise: npm run brochures)', () => {
+    for (const locale of LOCALES) {
+      const { projects, brochureHash, committedHash, findBrochure } = site[locale]
+      for (const project of projects.all) {
+        const name = `${project.slug} in ${locale}`
+        assert.match(findBrochure(project.slug).file, locale === 'en' ? /[a-z]\.pdf$/ : /-ta\.pdf$/)
+        assert.equal(committedHash(project.slug), brochureHash(project), name)
+      }
+    }
+    const [english, tamil] = LOCALES.map((each) => site[each].committedHash('vistara'))
+    assert.notEqual(english, tamil)
+  })
+})
+
+const FINAL = {
+  en: 'Tiruppur won by 118 runs',
+  ta: 'திருப்பூர் தமிழன்ஸ்: 118 ரன்கள் வித்தியாசத்தில் வெற்றி',
+}
+
+test('every picture with an English text has a Tamil one', () => {
+  const pictures = JSON.parse(readFileSync('lib/images.generated.json', 'utf8'))
+  const tamil = JSON.parse(readFileSync('assets/alt.ta.json', 'utf8'))
+  const lacking = Object.entries(pictures).filter(
+    ([name, { alt }]) => alt && !/\p{Script=Tamil}/u.test(tamil[name] ?? ''),
+  )
+  assert.deepEqual(
+    lacking.map(([name]) => name),
+    [],
+  )
+  assert.deepEqual(
+    Object.keys(tamil).filter((name) => !(name in pictures)),
+    [],
+  )
+})
+
+test('a module in Tamil exports what its English twin exports', () => {
+  const exported = (file) => {
+    const text = readFileSync(file, 'utf8')
+    const named = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+    const passed = [...text.matchAll(/^export \{ ([\w, ]+) \} from/gm)].flatMap(([, names]) =>
+      names.split(', '),
+    )
+    return [...named, ...passed]
+  }
+  const standIns = ['lib', 'styles'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith('.ta.ts'))
+      .map((file) => path.join(folder, file)),
+  )
+  assert.ok(standIns.length > 5)
+  for (const file of standIns) {
+    const missing = exported(file.replace(/\.ta\.ts$/, '.ts')).filter(
+      (name) => !exported(file).includes(name),
+    )
+    assert.deepEqual(missing, [], file)
+  }
+})
+
+describe('npm run tamil', () => {
+  const root = path.resolve('.local/tamil-test')
+  const file = (name) => path.join(root, 'content', name)
+  const run = (...args) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.resolve('scripts/tamil.mjs'), ...args],
+      { cwd: root, encoding: 'utf8' },
+    )
+    return { status, text: stdout + stderr }
+  }
+  const change = (name, from, to) => {
+    const text = readFileSync(file(name), 'utf8')
+    assert.ok(text.includes(from), `${name} has ${from}`)
+    writeFileSync(file(name), text.replace(from, to))
+  }
+
+  before(() => {
+    rmSync(root, { recursive: true, force: true })
+    mkdirSync(root, { recursive: true })
+    for (const each of ['content', 'lib', 'assets/alt.ta.json', 'tsconfig.json', 'package.json'])
+      cpSync(each, path.join(root, each), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  })
+  after(() => rmSync(root, { recursive: true, force: true }))
+
+  test('the words of the project have no fault', () => {
+    const { status, text } = run()
+    assert.equal(text.trim().split('\n').length, 1, text)
+    assert.match(
+      text,
+      /^[\d,]+ strings with [\d,]+ English words in \d+ files: .+ 0 missing, 0 faults$/m,
+    )
+    assert.equal(status, 0)
+  })
+
+  test('what is missing, unknown, stale or in English is listed by file and place', () => {
+    change('contact/contact.json', '"heading": "', '"heading": "Please: ')
+    change('ta/labels.json', '"skipToContent"', '"skipToWords"')
+    change(
+      'ta/success.json',
+      /"title": "[^"]+",\n {2}"text/.exec(readFileSync(file('ta/success.json'), 'utf8'))[0],
+      '"title": "Thanks",\n  "text',
+    )
+    mkdirSync(file('ta/old'))
+    writeFileSync(file('ta/old/page.json'), '{}')
+    const { status, text } = run()
+    assert.equal(status, 1)
+    for (const line of [
+      'content/ta/contact/contact.json: heading is older than the English',
+      'content/ta/labels.json: skipToContent is missing',
+      'content/ta/labels.json: skipToWords is not in the English',
+      'content/ta/success.json: title has no Tamil letter: "Thanks"',
+      'content/ta/old/page.json: belongs to no English file with words',
+    ])
+      assert.ok(text.split('\n').includes(line), `${line}\n---\n${text}`)
+    assert.match(text, /, 1 missing, 5 faults$/m)
+  })
+
+  test('a changed English text is accepted for the files that are named, and for no others', () => {
+    change('services/services.json', '"title": "', '"title": "All ')
+    const { text } = run('--accept', 'content/ta/contact/contact.json')
+    assert.doesNotMatch(text, /heading is older/)
+    assert.match(text, /content\/ta\/services\/services\.json: title is older than the English/)
+    assert.doesNotMatch(run('--accept').text, /is older than/)
+    assert.match(run('--accept', 'nowhere.json').text, /no file with words fits nowhere\.json/)
+  })
+})
