@@ -73,7 +73,9 @@ test('a name of the list may stay as it is', () => {
 test('a draft is built with English where words are missing', () => {
   const { inLocale } = load('ta', { text: right.text })
   process.env.TRANSLATION = 'draft'
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
   expect(inLocale('plots.json', schema, english)).toEqual({ title: 'Plots', text: right.text })
+  expect(warn).toHaveBeenCalledWith('content/ta/plots.json\n✖ title is missing')
 })
 
 test('without a Tamil file everything is missing', () => {
