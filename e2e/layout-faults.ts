@@ -133,6 +133,20 @@ export function findLayoutFaults(): string[] {
     })
   }
 
+  /** Where an element's words stand, but for those that are only read aloud. */
+  function seenBoxes(element: Element): DOMRect[] {
+    const boxes: DOMRect[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const clip = clipOf(node.parentElement ?? element)
+      if (clip && isUnseen(clip.style)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      boxes.push(...range.getClientRects())
+    }
+    return boxes
+  }
+
   /** Headings under something painted later that has a ground of its own, such as a card. */
   function reportCoveredHeadings() {
     const hasGround = (from: Element, heading: Element) => {
@@ -145,9 +159,7 @@ export function findLayoutFaults(): string[] {
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
       if (!isShown(heading) || getComputedStyle(heading).pointerEvents === 'none') continue
       heading.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const range = document.createRange()
-      range.selectNodeContents(heading)
-      for (const { left, top, width, height } of range.getClientRects()) {
+      for (const { left, top, width, height } of seenBoxes(heading)) {
         for (const part of width < 8 ? [] : [0.02, 0.25, 0.5, 0.75, 0.98]) {
           const painted = document.elementFromPoint(left + width * part, top + height / 2)
           if (!painted || painted.tagName === 'IMG' || contains(painted, heading)) continue

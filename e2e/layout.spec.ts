@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { findLayoutFaults } from './layout-faults'
 import { ConsentNotice } from './pages/consent'
-import { allPaths, templates } from './paths'
+import { allPaths, tamilPaths, templates } from './paths'
 import { checkUnless } from './tags'
 
 const WIDTHS = [
@@ -17,10 +17,12 @@ const LARGE_TEXT_WIDTHS = [412, 768, 1280, 1920]
 
 /** The shortest name, the longest, and one in two parts stand for all players. */
 const PLAYERS = ['surya-b', 'radhakrishnan-s', 'pradosh-ranjan-paul']
-const PATHS = allPaths().filter(
+const PATHS = [...allPaths(), ...tamilPaths()].filter(
   (path) => !path.includes('/players/') || PLAYERS.some((player) => path.endsWith(`/${player}/`)),
 )
-const FIRST = templates(PATHS)
+/** Of the Tamil pages those with the widest words. */
+const TAMIL = ['/ta/', '/ta/vistara/', '/ta/tiruppurTamilans/']
+const FIRST = [...templates(allPaths()), ...TAMIL]
 
 /** Goes through the widths on one page. Returns each fault with the widths that show it. */
 async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {

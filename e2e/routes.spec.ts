@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { watchForeignRequests } from './pages/consent'
-import { allPaths, BASE_PATH, templates } from './paths'
+import { allPaths, BASE_PATH, tamilPaths, templates } from './paths'
 import { checkUnless } from './tags'
 
 /** No finding of any impact, by any rule. */
@@ -23,9 +23,13 @@ const BROCHURES = readdirSync(path.join('site', BASE_PATH, 'brochure')).map(
   (project) => `/brochure/${project}/`,
 )
 const FIRST = templates([...allPaths(), ...BROCHURES])
+/** The same templates in Tamil. */
+const TAMIL = tamilPaths().filter((each) =>
+  templates(allPaths()).includes(each.slice('/ta'.length)),
+)
 const tagOf = (each: string) => checkUnless(FIRST.includes(each))
 
-for (const each of allPaths()) {
+for (const each of [...allPaths(), ...TAMIL]) {
   test(`${each} is accessible, fits 320 pixels and asks no third party @readonly${tagOf(each)}`, async ({
     page,
   }) => {

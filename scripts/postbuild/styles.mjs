@@ -183,9 +183,19 @@ function selectorTest(elements, words) {
   const isPseudoPossible = (node) =>
     !ANY_OF.includes(node.value) || node.nodes.some((selector) => isPossible(selector))
 
+  /** The page's own language is fixed: `html:lang(ta)` is no selector of an English page. */
+  const isLanguagePossible = (nodes) => {
+    const language = nodes.find(({ value }) => value === ':lang')
+    const isOfPage = nodes.some(({ type, value }) => type === 'tag' && value === 'html')
+    if (!language || !isOfPage) return true
+    const [root] = all.filter(({ tag }) => tag === 'html')
+    return root?.attributes.lang?.startsWith(String(language.nodes[0])) ?? false
+  }
+
   /** A compound: what a selector says of one element. */
   const isCompoundPossible = (nodes) => {
     if (!nodes.filter(({ type }) => type === 'pseudo').every(isPseudoPossible)) return false
+    if (!isLanguagePossible(nodes)) return false
     const needed = nodes.filter((node) => node.type in TESTS && !isNamed(node))
     return needed.length === 0 || all.some((shape) => needed.every((node) => matches(node, shape)))
   }
