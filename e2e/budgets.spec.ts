@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { devices, type Page, type Request } from '@playwright/test'
-import { BUDGETS, LIMITS, UNTOUCHED, type Weights } from './budgets'
+import { BUDGETS, LIMITS, TAMIL_HTML, TAMIL_LIMITS, UNTOUCHED, type Weights } from './budgets'
 import { expect, test } from './fixtures'
-import { ALIKE, allPaths } from './paths'
+import { ALIKE, allPaths, TAMIL } from './paths'
 import { checkUnless } from './tags'
 
 /** A route that has to weigh more than its budget says so in budgets.ts, or gets lighter. */
@@ -42,6 +42,22 @@ for (const [route, budget] of routes) {
       .filter((kind) => weights[kind] > budget[kind])
       .map((kind) => `${kind}: ${weights[kind].toFixed(1)} kB of ${budget[kind]}`)
     expect(over).toEqual([])
+  })
+}
+
+/** One of each weight: a page of the group, the heaviest, and one in the cricket face. */
+const TAMIL_FIRST = ['/', '/vistara/', '/tiruppurTamilans/home/']
+
+for (const [route, { css }] of routes) {
+  test(`${TAMIL}${route} keeps to its budget @once @readonly${checkUnless(TAMIL_FIRST.includes(route))}`, async ({
+    page,
+  }) => {
+    const weights = await weigh(page, TAMIL + pageOf(route))
+    expect.soft(weights.html, 'html').toBeLessThanOrEqual(TAMIL_HTML[route] ?? 0)
+    expect.soft(weights.css, 'css').toBeLessThanOrEqual(css + TAMIL_LIMITS.moreCss)
+    expect.soft(weights.fonts, 'fonts').toBeLessThanOrEqual(TAMIL_LIMITS.fonts)
+    // What needs no script in English needs none in Tamil.
+    if (BUDGETS[route]?.script === 0) expect.soft(weights.script, 'script').toBe(0)
   })
 }
 

@@ -49,3 +49,36 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/formsubmitsuccess/': { html: 8, css: 5.5, fonts: 41, images: 15, script: 158 },
   '/home/': { html: 12.5, css: 9, fonts: 44.5, images: 52.5, script: 179.5 },
 }
+
+/**
+ * What a Tamil page may weigh besides: its letters are three bytes each, and it carries the fonts of a second
+ * script. Styles may be larger than the English page's by those of Tamil type.
+ */
+export const TAMIL_LIMITS = { moreCss: 0.5, fonts: 100 }
+
+/** By route: the HTML of the Tamil page without its styles. */
+export const TAMIL_HTML: Readonly<Record<string, number>> = {
+  '/': 14.5,
+  '/properties/': 14,
+  '/vistara/': 21.5,
+  '/nakshatra/': 20.5,
+  '/mandhra/': 19.5,
+  '/vistara/residences/': 11.5,
+  '/jointventures/': 16,
+  '/services/': 9.5,
+  '/second/': 8.5,
+  '/cinemas/': 14,
+  '/contact/': 10.5,
+  '/tiruppurTamilans/': 11,
+  '/tiruppurTamilans/home/': 17.5,
+  '/tiruppurTamilans/players/': 8.5,
+  '/insights/': 11.5,
+  '/careers/': 9,
+  '/cookies/': 9.5,
+  '/faqs/': 12,
+  '/help/': 9,
+  '/privacy/': 11,
+  '/terms/': 10,
+  '/formsubmitsuccess/': 9,
+  '/home/': 14,
+}
