@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -21,7 +21,7 @@ export type EditedSite = {
 
 /** Starts the editor over a copy of the project; with the development site where that is asked for. */
 export async function startEditor({ withSite = false } = {}): Promise<EditedSite> {
-  const root = mkdtempSync(path.join(withSite ? localFolder() : tmpdir(), 'editor-'))
+  const root = mkdtempSync(path.join(tmpdir(), 'editor-'))
   if (withSite) (await copier()).copySite(root)
   else {
     for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true })
@@ -56,12 +56,6 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
 /** The project's own way to copy itself; scripts have no types. */
 const copier = (): Promise<{ copySite: (root: string) => void }> =>
   import(path.resolve('scripts/copy-site.mjs'))
-
-/** On the disk of the project, where packages can be linked. */
-function localFolder(): string {
-  mkdirSync('.local', { recursive: true })
-  return path.resolve('.local')
-}
 
 /** The two addresses that the command prints. */
 function addressesOf(editor: ChildProcess): Promise<{ url: string; siteUrl: string }> {

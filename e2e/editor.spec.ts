@@ -29,7 +29,7 @@ test.describe('the editor @once', () => {
     expect(site.text(VISTARA)).toBe(before.replace('"pricePerSqFt": 2847', '"pricePerSqFt": 2899'))
     // The brochure quotes the price.
     await expect
-      .poll(() => site.text('docs/launch.md'))
+      .poll(() => site.text('docs/launch.md'), { timeout: 60_000 })
       .toContain('The brochure is older than the page.')
   })
 
@@ -38,7 +38,7 @@ test.describe('the editor @once', () => {
       const before = site.text(VISTARA)
       await openFile(page, site, 'projects/vistara.json')
       await page.getByLabel('Price per sq.ft').fill('-5')
-      await page.getByLabel('Summary').fill('')
+      await page.getByLabel('Summary', { exact: true }).fill('')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       const faults = page.locator('.faults')
       await expect(faults).toContainText('Price per sq.ft: Write a number that is more than 0.')
@@ -46,7 +46,7 @@ test.describe('the editor @once', () => {
       await expect(page.getByLabel('Price per sq.ft')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('Price per sq.ft')).toHaveAccessibleDescription(/more than 0/)
       await faults.getByRole('link', { name: 'Summary' }).click()
-      await expect(page.getByLabel('Summary')).toBeFocused()
+      await expect(page.getByLabel('Summary', { exact: true })).toBeFocused()
       expect(site.text(VISTARA)).toBe(before)
     })
 
@@ -125,7 +125,9 @@ test.describe('the editor @once', () => {
       )
       await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')
       const authority = page.getByRole('group', { name: 'Authority' })
-      await authority.getByLabel('Name').fill('Tamil Nadu Real Estate Regulatory Authority')
+      await authority
+        .getByLabel('Name', { exact: true })
+        .fill('Tamil Nadu Real Estate Regulatory Authority')
       await authority.getByLabel('Address on the web').fill('https://rera.tn.gov.in/')
       await page.getByRole('button', { name: 'Choose a picture: QR code' }).click()
       const dialog = page.getByRole('dialog')
@@ -158,6 +160,40 @@ test.describe('the editor @once', () => {
         status: 'sold',
       })
       expect(site.json('content/projects/plans/vistara.json').drawing).not.toBe(drawing)
+    })
+
+    test('Tamil stands beside the English, marked where it is older', async ({ page, site }) => {
+      const file = 'content/ta/projects/vistara.json'
+      const before = site.text(file)
+      await openFile(page, site, 'projects/vistara.json')
+      const english = page.getByLabel('Summary', { exact: true })
+      const tamil = page.getByLabel('Summary, in Tamil', { exact: true })
+      const mark = page.getByText('The English changed since.')
+      await expect(tamil).toHaveValue(/\p{Script=Tamil}/u)
+      await expect(mark).toHaveCount(0)
+      const words = await tamil.inputValue()
+
+      await english.fill(`${await english.inputValue()} Come and see.`)
+      await expect(mark).toHaveCount(1)
+      await tamil.fill('தமிழ்')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText(
+        'Tamil: Summary: The Tamil has the places none',
+      )
+      expect(site.text(file)).toBe(before)
+
+      await tamil.fill(`${words} வாருங்கள்.`)
+      await expect(mark).toHaveCount(0)
+      await save(page)
+      expect(site.json(file).summary).toBe(`${words} வாருங்கள்.`)
+      await openFile(page, site, 'projects/vistara.json')
+      await expect(tamil).toHaveValue(/வாருங்கள்/)
+      await expect(mark).toHaveCount(0)
+
+      await english.fill('Plots at {price} per sq.ft.')
+      await save(page)
+      await openFile(page, site, 'projects/vistara.json')
+      await expect(mark).toHaveCount(1)
     })
 
     test('a picture is uploaded from its field, with a description', async ({ page, site }) => {

@@ -1,9 +1,10 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { faultsAt, hintOf } from '@/content/faults'
 import './meta'
+import { translate } from '@/content/words'
 import { type Field, formOf } from './form'
 import { filesOf, inSeasons, type ListedFile } from './listed'
-import { labelOf } from './page/entry'
+import { labelOf, pathOf } from './page/entry'
 import { placeOf, places } from './places'
 
 /** A changed file of the project; null where it is deleted. */
@@ -49,7 +50,10 @@ export function openPlaces(): readonly OpenPlace[] {
 export function writable(): { files: readonly string[]; folders: readonly string[] } {
   const all = places.flatMap(inSeasons)
   return {
-    files: all.flatMap((place) => filesOf(place).map(({ file }) => file)),
+    files: [
+      'ta/sources.json',
+      ...all.flatMap((place) => filesOf(place).flatMap(({ file }) => [file, `ta/${file}`])),
+    ],
     folders: all.flatMap((place) => ('folder' in place && !place.isClosed ? [place.folder] : [])),
   }
 }
@@ -58,10 +62,42 @@ export function writable(): { files: readonly string[]; folders: readonly string
 export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
   return changes.flatMap(({ file, text }) => {
     const name = file.replace(/^content\//, '')
+    if (text !== null && name.startsWith('ta/')) return faultsOfTamil(name, text, changes)
     const schema = placeOf(name)?.schema
     if (text === null || !schema) return []
     return faultsOfEntry(name, schema, JSON.parse(text))
   })
+}
+
+const hashes = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** What cannot be saved of Tamil words. Words that are missing or older than the English can. */
+function faultsOfTamil(
+  name: string,
+  text: string,
+  changes: readonly Change[],
+): readonly FieldFault[] {
+  const words: unknown = JSON.parse(text)
+  if (name === 'ta/sources.json')
+    return hashes.safeParse(words).success
+      ? []
+      : [{ file: name, path: [], text: 'is no list of hashes' }]
+  const file = name.slice('ta/'.length)
+  const english =
+    changes.find((each) => each.file === `content/${file}`)?.text ??
+    projectFiles.read(`content/${file}`)
+  const schema = placeOf(file)?.schema
+  if (!schema || !english) return []
+  const same = new Set<string>(JSON.parse(projectFiles.read('content/ta/same.json') ?? '[]'))
+  const { faults } = translate(schema, JSON.parse(english), { words, sources: {}, same })
+  return faults
+    .map((fault) => /^(\S+) ([\s\S]*)$/.exec(fault) ?? [])
+    .filter(([, , said = '']) => !/^is (?:missing|older than the English)$/.test(said))
+    .map(([, place = '', said = '']) => ({
+      file: name,
+      path: ['ta', ...pathOf(place)],
+      text: `The Tamil ${said}.`,
+    }))
 }
 
 /** What the schemas refuse of all files, each field by its label. */

@@ -71,6 +71,7 @@ export function nameOf(value: unknown): string {
 export function labelOf(field: Field, path: Path): string {
   const [key, ...rest] = path
   if (key === undefined) return ''
+  if (key === 'ta') return `Tamil: ${labelOf(field, rest)}`
   if (field.kind === 'list')
     return [`${Number(key) + 1}`, labelOf(field.item, rest)].filter(Boolean).join(': ')
   const inner =
@@ -82,3 +83,16 @@ export function labelOf(field: Field, path: Path): string {
   if (!inner) return `${key}`
   return [inner.label, labelOf(inner, rest)].filter(Boolean).join(', ')
 }
+
+/** `banner.slides[1].title` as a path. */
+export const pathOf = (place: string): Path =>
+  [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
+    index === undefined ? (key ?? '') : Number(index),
+  )
+
+/** The place of a path, as content/words.ts writes it. */
+export const placeOf = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')

@@ -12,7 +12,11 @@ export type Form = {
   /** Called after each change. */
   changed: () => void
   /** A second language beside the words of a field, where there is one. */
-  beside?: (path: Path, id: string, label: string) => Node
+  beside?: ((path: Path, label: string, english: HTMLTextAreaElement) => Node) | undefined
+  /** Documents whose lists follow those of the entry: the words of the second language. */
+  following: readonly unknown[]
+  /** Called when one of those lists changed. */
+  followed: () => void
 }
 
 /** The id of a field's control, which its fault leads to. */
@@ -56,7 +60,10 @@ export const fieldsOf = (
 
 function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTMLElement {
   const id = idOf(path)
-  const beside = field.kind === 'words' && form.beside?.(path, id, field.label)
+  const beside =
+    field.kind === 'words' &&
+    inner instanceof HTMLTextAreaElement &&
+    form.beside?.(path, field.label, inner)
   return h(
     'div',
     { class: 'field', 'data-field': id },
@@ -259,25 +266,46 @@ function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
   return place
 }
 
+/** Changes a list, and the lists that follow it. `blank` is a new entry. */
+function changeList(
+  form: Form,
+  field: Field & { kind: 'list' },
+  path: Path,
+  change: (all: readonly unknown[], blank: unknown) => unknown[],
+): void {
+  const own = (valueAt(form.entry, path) as unknown[] | undefined) ?? []
+  const blank = field.item.kind === 'group' || field.item.kind === 'forms' ? {} : ''
+  for (const document of form.following) {
+    const theirs = valueAt(document, path)
+    if (!Array.isArray(theirs)) continue
+    const whole = own.map((_, index) => theirs[index] ?? structuredClone(blank))
+    setAt(document, path, change(whole, structuredClone(blank)))
+    form.followed()
+  }
+  setAt(form.entry, path, change(own, initialOf(field.item)))
+  form.changed()
+}
+
 function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElement {
   const rows = h('ol', { class: 'rows' })
   const isOpen = new Set<number>()
   const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
   const canChange = field.min !== field.max
 
-  const put = (next: unknown[], focus: number) => {
-    setAt(form.entry, path, next)
-    form.changed()
+  const put = (change: Parameters<typeof changeList>[3], focus: number) => {
+    changeList(form, field, path, change)
     show()
     rows.children[focus]?.querySelector<HTMLElement>('summary, textarea, input, select')?.focus()
   }
   const tools = (index: number, name: string) => {
     const move = (by: number) => {
-      const next = [...all()]
-      const [each] = next.splice(index, 1)
-      next.splice(index + by, 0, each)
       isOpen.clear()
-      put(next, index + by)
+      put((before) => {
+        const next = [...before]
+        const [each] = next.splice(index, 1)
+        next.splice(index + by, 0, each)
+        return next
+      }, index + by)
     }
     return h(
       'div',
@@ -289,11 +317,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
         all().length > field.min &&
         button(
           'Remove',
-          () =>
-            put(
-              all().filter((_, each) => each !== index),
-              index - 1,
-            ),
+          () => put((before) => before.filter((_, each) => each !== index), index - 1),
           {
             'aria-label': `Remove: ${name}`,
           },
@@ -324,7 +348,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
     `Add: ${field.item.label}`,
     () => {
       isOpen.add(all().length)
-      put([...all(), initialOf(field.item)], all().length)
+      put((before, blank) => [...before, blank], all().length)
     },
     { class: 'quiet' },
   )
@@ -343,9 +367,8 @@ function table(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLEle
   const body = h('tbody')
   const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
   const canChange = field.min !== field.max && !columns.some(([, { kind }]) => kind === 'fixed')
-  const put = (next: unknown[]) => {
-    setAt(form.entry, path, next)
-    form.changed()
+  const put = (change: Parameters<typeof changeList>[3]) => {
+    changeList(form, field, path, change)
     show()
   }
   const row = (index: number) => {
@@ -371,7 +394,7 @@ function table(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLEle
         h(
           'td',
           {},
-          button('Remove', () => put(all().filter((_, each) => each !== index)), {
+          button('Remove', () => put((before) => before.filter((_, each) => each !== index)), {
             'aria-label': `Remove: ${name}`,
           }),
         ),
@@ -387,7 +410,7 @@ function table(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLEle
   const region = { class: 'scroller', role: 'region', tabindex: 0, 'aria-label': field.label }
   const add =
     canChange &&
-    button(`Add: ${field.item.label}`, () => put([...all(), initialOf(field.item)]), {
+    button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank]), {
       class: 'quiet',
     })
   return frame(field, path, h('div', region, h('table', {}, head, body)), add)

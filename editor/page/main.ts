@@ -6,6 +6,7 @@ import { type HostSettings, hostOf } from './git-host'
 import { gitStore } from './git-store'
 import { choosePicture, picturesPage } from './pictures'
 import { type Change, localStore, type Opened, type Refused, type Start, type Store } from './store'
+import { type Tamil, tamilMoves, tamilOf } from './tamil'
 
 /** What a page of the editor needs. */
 export type Editor = {
@@ -234,7 +235,8 @@ async function fileView(place: OpenPlace, file: string) {
           button(`Delete this ${place.one}`, () => void remove(place, file, opened)),
         )
       : undefined
-  formView(place, { title, file, entry, slug, version: opened.version, tools })
+  const tamil = await tamilOf(editor.store, file, entry, () => editor.setDirty(true))
+  formView(place, { title, file, entry, slug, version: opened.version, tools, tamil })
 }
 
 const titleOf = (place: OpenPlace, file: string) =>
@@ -253,6 +255,7 @@ type View = {
   file?: string
   slug?: string
   tools?: HTMLElement | undefined
+  tamil?: Tamil | undefined
 }
 
 function formView(place: OpenPlace, view: View) {
@@ -264,6 +267,9 @@ function formView(place: OpenPlace, view: View) {
     pictures: editor.start.pictures,
     choosePicture: (minWidth, done) => choosePicture(editor, minWidth, done),
     changed: () => editor.setDirty(true),
+    following: view.tamil?.documents ?? [],
+    followed: () => view.tamil?.changed(),
+    beside: view.tamil?.beside,
   }
   const isNew = view.file === undefined
   const name = h('input', { id: 'entry-name', type: 'text', 'aria-describedby': 'entry-name-hint' })
@@ -300,7 +306,10 @@ function formView(place: OpenPlace, view: View) {
     saveButton.disabled = true
     editor.say('Saving …')
     const answer = await editor.store.save(
-      [{ file: `content/${file}`, text: textOf(entry), version }],
+      [
+        { file: `content/${file}`, text: textOf(entry), version },
+        ...((await view.tamil?.changes()) ?? []),
+      ],
       `${isNew ? 'Add' : 'Change'} ${view.title}`,
     )
     saveButton.disabled = false
@@ -310,6 +319,7 @@ function formView(place: OpenPlace, view: View) {
       return
     }
     version = answer.saved[0]?.version ?? null
+    view.tamil?.saved(answer.saved)
     editor.setDirty(false)
     editor.say(
       editor.start.progressUrl
@@ -435,6 +445,7 @@ async function rename(place: OpenPlace, file: string, opened: Opened) {
     [
       { file: `content/${next}`, text: textOf(entry), version: null },
       { file: `content/${file}`, text: null, version: opened.version },
+      ...(await tamilMoves(editor.store, file, next)),
     ],
     `Rename ${old} to ${slug}`,
     `#/file/${next}`,
@@ -444,7 +455,10 @@ async function rename(place: OpenPlace, file: string, opened: Opened) {
 /** Deletes an entry, unless other content points to it. */
 async function remove(place: OpenPlace, file: string, { version }: Opened) {
   if (!confirm(`Delete "${titleOf(place, file)}"? The site loses it.`)) return
-  const changes = [{ file: `content/${file}`, text: null, version }]
+  const changes = [
+    { file: `content/${file}`, text: null, version },
+    ...(await tamilMoves(editor.store, file)),
+  ]
   await applied(place, changes, `Delete ${titleOf(place, file)}`, '#/')
 }
 

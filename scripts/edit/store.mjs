@@ -47,7 +47,8 @@ export function answersOf({ checks, root, settings }) {
       if (bytes !== undefined) return PICTURE.test(file)
       if (file === PICTURE_LIST) return text !== null
       if (!CONTENT.test(file)) return false
-      const isOpen = folders.some((folder) => path.posix.dirname(file) === `content/${folder}`)
+      const folderOf = path.posix.dirname(file).replace(/^content\/(?:ta\/)?/, '')
+      const isOpen = folders.includes(folderOf)
       return isOpen || (text !== null && files.some((each) => `content/${each}` === file))
     }
     const wrong = changes.find((change) => typeof change.file !== 'string' || !mayWrite(change))

@@ -1,0 +1,159 @@
+import { button, h } from './dom'
+import { type Path, pathOf, placeOf, setAt, valueAt } from './entry'
+import { idOf } from './fields'
+import type { Change, Opened, Store } from './store'
+
+const SOURCES = 'content/ta/sources.json'
+/** Says that a translation was made of the English as it stands. */
+const NOW = 'now'
+
+/** The words of an entry in Tamil, beside its English. */
+export type Tamil = {
+  /** Their lists follow those of the entry. */
+  documents: readonly unknown[]
+  /** The Tamil of a text, with a mark where it is missing or older than the English. */
+  beside: (path: Path, label: string, english: HTMLTextAreaElement) => Node
+  /** Called when a list of the entry changed, which its Tamil followed. */
+  changed: () => void
+  /** What is to be saved; nothing where no word of Tamil changed. */
+  changes: () => Promise<readonly Change[]>
+  /** Takes over what was saved. */
+  saved: (files: readonly (Opened & { file: string })[]) => void
+}
+
+/** The Tamil of a file of content/; undefined where the site has none. */
+export async function tamilOf(
+  store: Store,
+  name: string,
+  entry: unknown,
+  changed: () => void,
+): Promise<Tamil | undefined> {
+  const file = `content/ta/${name}`
+  const [own, list] = await Promise.all([store.read(file), store.read(SOURCES)])
+  if (list.text === null) return undefined
+  const words: unknown = own.text === null ? {} : JSON.parse(own.text)
+  const known: Record<string, string> = JSON.parse(list.text)[name] ?? {}
+  const sources: unknown = Array.isArray(entry) ? [] : {}
+  for (const [place, hash] of Object.entries(known)) setAt(sources, pathOf(place), hash)
+  const versions = new Map([
+    [file, own.version],
+    [SOURCES, list.version],
+  ])
+  let isDirty = false
+
+  const beside = (path: Path, label: string, english: HTMLTextAreaElement) => {
+    const id = idOf(['ta', ...path])
+    const area = h('textarea', {
+      id,
+      lang: 'ta',
+      rows: 1,
+      'aria-label': `${label}, in Tamil`,
+      'aria-describedby': `${id}-mark ${id}-fault`,
+    })
+    area.value = String(valueAt(words, path) ?? '')
+    const mark = h('p', { class: 'mark', id: `${id}-mark` })
+    const stays = button('It is still right', () => take(), {
+      class: 'quiet',
+      hidden: true,
+      'aria-label': `It is still right: ${label}, in Tamil`,
+    })
+    const show = async () => {
+      const source = valueAt(sources, path)
+      const isMissing = area.value.trim() === '' && english.value !== ''
+      const isOlder = !isMissing && source !== NOW && source !== (await hashOf(english.value))
+      mark.textContent = isMissing
+        ? 'Tamil is missing.'
+        : isOlder
+          ? 'The English changed since.'
+          : ''
+      stays.hidden = !isOlder
+    }
+    const take = () => {
+      setAt(words, path, area.value)
+      setAt(sources, path, NOW)
+      isDirty = true
+      changed()
+      void show()
+    }
+    area.addEventListener('input', take)
+    english.addEventListener('input', () => {
+      // What was translated in this window was made of the English before this change.
+      if (valueAt(sources, path) === NOW) setAt(sources, path, '')
+      void show()
+    })
+    void show()
+    return h(
+      'div',
+      { 'data-field': id },
+      area,
+      mark,
+      stays,
+      h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
+    )
+  }
+
+  async function changes(): Promise<readonly Change[]> {
+    if (!isDirty) return []
+    const list = await store.read(SOURCES)
+    const flat: [string, string][] = []
+    for (const { path, text } of leavesOf(sources, [])) {
+      const english = valueAt(entry, path)
+      if (typeof english !== 'string' || !valueAt(words, path)) continue
+      flat.push([placeOf(path), text === NOW ? await hashOf(english) : text])
+    }
+    const all = { ...JSON.parse(list.text ?? '{}'), [name]: Object.fromEntries(flat) }
+    // Hashes of other files may have been saved meanwhile: they are taken as they are.
+    return [
+      { file, text: textOf(words), version: versions.get(file) ?? null },
+      { file: SOURCES, text: textOf(all), version: list.version },
+    ]
+  }
+
+  return {
+    documents: [words, sources],
+    beside,
+    changes,
+    changed: () => {
+      isDirty = true
+    },
+    saved: (files) => {
+      for (const { file: each, version } of files) versions.set(each, version)
+      isDirty = false
+    },
+  }
+}
+
+const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The hash that content/words.ts keeps of the English. */
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 10)
+}
+
+function leavesOf(value: unknown, path: Path): readonly { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    leavesOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** What a new name of an entry, or none, does to its Tamil. */
+export async function tamilMoves(
+  store: Store,
+  from: string,
+  to?: string,
+): Promise<readonly Change[]> {
+  const [words, list] = await Promise.all([store.read(`content/ta/${from}`), store.read(SOURCES)])
+  if (words.text === null || list.text === null) return []
+  const { [from]: hashes, ...others } = JSON.parse(list.text)
+  const next = to === undefined ? others : { ...others, [to]: hashes }
+  return [
+    { file: `content/ta/${from}`, text: null, version: words.version },
+    ...(to === undefined ? [] : [{ file: `content/ta/${to}`, text: words.text, version: null }]),
+    { file: SOURCES, text: textOf(next), version: list.version },
+  ]
+}
