@@ -47,7 +47,10 @@ export default function FanHomePage() {
       )}
       <TeamPage chrome={teamChrome} path={path} links={links} current={path} social={site.social}>
         <JsonLd graph={graphOf(teamThing())} />
-        <FanHero hero={fanHome.hero} />
+        <FanHero
+          hero={fanHome.hero}
+          action={{ label: teamPage.results.title, fragment: '#latest' }}
+        />
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories
           words={fanHome.stories}
