@@ -11,6 +11,9 @@ type ProseSectionProps = {
   children?: ReactNode
 }
 
+/** A cell that is one number or amount: a column of such cells is set under its last digit. */
+const FIGURE = /^₹?[\d.,]+$/
+
 /** One part of a page of text, with an address of its own. */
 export function ProseSection({ id, title, blocks = [], children }: ProseSectionProps) {
   return (
@@ -46,13 +49,14 @@ function Block({ block }: { block: ProseBlock }) {
     )
   }
   const { caption, columns, rows } = block.table
+  const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, at) => (
+            <th key={column} scope="col" data-figure={areFigures[at] || undefined}>
               {column}
             </th>
           ))}
@@ -67,7 +71,11 @@ function Block({ block }: { block: ProseBlock }) {
                   {cell}
                 </th>
               ) : (
-                <td key={columns[at]} data-column={columns[at]}>
+                <td
+                  key={columns[at]}
+                  data-column={columns[at]}
+                  data-figure={areFigures[at] || undefined}
+                >
                   {cell}
                 </td>
               ),
