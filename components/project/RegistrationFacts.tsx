@@ -63,7 +63,8 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
         <div>
           <dt>{words.promoter}</dt>
           <dd>
-            {[promoter.name, ...promoter.address, promoter.phoneText, promoter.email].join(', ')}
+            {[promoter.name, ...promoter.address].join(', ')},{' '}
+            <span className={styles.phone}>{promoter.phoneText}</span>, {promoter.email}
             {promoter.note && <small>{promoter.note}</small>}
           </dd>
         </div>
