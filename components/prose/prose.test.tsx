@@ -3,6 +3,7 @@ import { faqs } from '@/content/faqs/faqs'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
 import { InformationArticle } from './InformationArticle'
+import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
 
 test.each(pages.all.map((page) => [page.slug, page] as const))(
@@ -33,6 +34,22 @@ test('what a page adds stands in the part it is named for', () => {
   render(<InformationArticle page={page} words={labels.page} extras={{ choice: <hr /> }} />)
   const part = screen.getByRole('region', { name: 'Your choice' })
   expect(within(part).getByRole('separator')).toBeInTheDocument()
+})
+
+test('a column of nothing but figures is marked, its head with it', () => {
+  const table = {
+    caption: 'Prices',
+    columns: ['Project', 'Price', 'How'],
+    rows: [
+      ['Vistara', '₹68,32,800', '2,400 sq.ft'],
+      ['Mandhra', '₹23,28,000', 'assumed'],
+    ],
+  }
+  render(<ProseSection id="prices" title="Prices" blocks={[{ table }]} />)
+  const figures = [...screen.getAllByRole('columnheader'), ...screen.getAllByRole('cell')].filter(
+    (cell) => cell.hasAttribute('data-figure'),
+  )
+  expect(figures.map((cell) => cell.textContent)).toEqual(['Price', '₹68,32,800', '₹23,28,000'])
 })
 
 test('each answer has an address of its own', () => {
