@@ -33,7 +33,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         // Everything chosen, nothing that names the visitor.
         const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
         const receipt = Object.fromEntries(chosen.map(({ name }) => [name, values[name]]))
-        const plot = body.get('plot') ?? undefined
+        const plot = body.get('plot_shown') ?? body.get('plot') ?? undefined
         writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt, plot }))
       }
       return answer

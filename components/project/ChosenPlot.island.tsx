@@ -12,6 +12,8 @@ type ChosenPlotProps = {
   /** The ids of the forms that send the plot along. */
   forms: readonly string[]
   words: ProjectWords['contact']
+  /** The plot's words in English, where the page is in another language: the desk reads them. */
+  sent?: string | undefined
 }
 
 /**
@@ -21,16 +23,12 @@ type ChosenPlotProps = {
  * Without JavaScript: nothing is shown; the visitor names the plot.
  * Cost: 0.6 kB gzip.
  */
-export function ChosenPlot({ forms, words }: ChosenPlotProps) {
+export function ChosenPlot({ forms, words, sent }: ChosenPlotProps) {
   const plot = useChosenPlot()
   const isReady = useIslandReady()
-  const text =
-    plot &&
-    fill(words.plotValue, {
-      n: plot.number,
-      size: formatFigure(plot.squareFeet),
-      facing: facingText(plot.facing),
-    })
+  const said = (template: string, facing: string) =>
+    plot && fill(template, { n: plot.number, size: formatFigure(plot.squareFeet), facing })
+  const text = plot && said(words.plotValue, facingText(plot.facing))
 
   return (
     <div className={styles.root} data-island="interaction" data-ready={isReady ? '' : undefined}>
@@ -40,8 +38,18 @@ export function ChosenPlot({ forms, words }: ChosenPlotProps) {
             {words.about} <b>{text}</b>
           </p>
           {forms.map((form) => (
-            <input key={form} type="hidden" form={form} name="plot" value={text} />
+            <input
+              key={form}
+              type="hidden"
+              form={form}
+              name="plot"
+              value={sent && plot ? said(sent, plot.facing) : text}
+            />
           ))}
+          {sent &&
+            forms.map((form) => (
+              <input key={form} type="hidden" form={form} name="plot_shown" value={text} />
+            ))}
         </>
       )}
     </div>

@@ -10,6 +10,8 @@ import styles from './ProjectContact.module.css'
 export const CONTACT_FORMS = { visit: 'visit-form', enquiry: 'enquiry-form' } as const
 
 type ProjectContactProps = {
+  /** A plot's words in English, where the page is in another language. */
+  sentPlot?: string | undefined
   name: string
   words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
@@ -22,7 +24,7 @@ type ProjectContactProps = {
  * A visit or a question, as two tabs of one block. Without JavaScript both forms stand one below the
  * other, and the tabs are links to them.
  */
-export function ProjectContact({ name, words, visit, enquiry }: ProjectContactProps) {
+export function ProjectContact({ name, words, sentPlot, visit, enquiry }: ProjectContactProps) {
   const { contact } = words
   return (
     <Section id="contact" labelledBy="contact-title" ground="dark">
@@ -31,7 +33,7 @@ export function ProjectContact({ name, words, visit, enquiry }: ProjectContactPr
           <h2 className={styles.title} id="contact-title">
             {fill(contact.title, { name })}
           </h2>
-          <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} />
+          <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} sent={sentPlot} />
         </div>
         <div className={styles.forms}>
           <div className={styles.tabs}>

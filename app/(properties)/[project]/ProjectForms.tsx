@@ -6,6 +6,7 @@ import { projectWords as words } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
 import { inEnglish } from '@/content/translation'
 import { fill } from '@/lib/format/fill'
+import { locale } from '@/lib/locale'
 
 /** A subject with the project's name, as it is read and as it is sent. */
 const subjectOf = (template: string, name: string) => ({
@@ -26,6 +27,7 @@ export function ContactForms({ name, place }: Project) {
     <ProjectContact
       name={name}
       words={words}
+      sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={
         <SiteEnquiryForm
           id={CONTACT_FORMS.visit}
