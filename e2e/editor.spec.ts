@@ -145,9 +145,9 @@ test.describe('the editor @once', () => {
         qrCode: 'logos/crest-placeholder',
         registeredOn: '2026-01-31',
       })
-      expect(site.text('docs/launch.md').match(/registration with the real estate/g)).toHaveLength(
-        2,
-      )
+      await expect
+        .poll(() => site.text('docs/launch.md').match(/registration with the real estate/g))
+        .toHaveLength(2)
     })
 
     test('a sold plot is sold in the table and in the drawing', async ({ page, site }) => {

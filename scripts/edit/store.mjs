@@ -77,7 +77,9 @@ export function answersOf({ checks, root, settings }) {
     for (const change of changes) write(onDisk(change.file), change)
     await makeFollowing(changes, root)
     // Nobody waits for the page; the next save does, so that it is written once at a time.
-    inTurn(async () => write(onDisk(LAUNCH_PAGE), { text: (await checks.launch()).page }))
+    inTurn(async () => write(onDisk(LAUNCH_PAGE), { text: (await checks.launch()).page })).catch(
+      (error) => console.error('editor:', error.message),
+    )
     return { saved: changes.map(({ file }) => ({ file, ...read(file) })) }
   }
 
