@@ -24,6 +24,15 @@ const same = new Set(locale === 'en' ? [] : readOf<string[]>('same.json', []))
 /** The English of each text that was translated. */
 const english = new Map<string, string>()
 
+/**
+ * Two English texts may be one in Tamil, such as two spellings of a project. The shorter is kept, so that it
+ * makes no difference which document is read first.
+ */
+function remember(own: string, text: string): void {
+  const known = english.get(own)
+  if (known === undefined || text.length < known.length) english.set(own, text)
+}
+
 /** A text as English has it, for what the desk receives. Texts that are filled are given unfilled. */
 export const inEnglish = (text: string): string => english.get(text) ?? text
 
@@ -47,7 +56,7 @@ export function inLocale(name: string, schema: z.ZodType, document: unknown): un
   })
   const own = wordsOf(schema, translated)
   for (const [index, { text }] of wordsOf(schema, document).entries())
-    english.set(own[index]?.text ?? text, text)
+    remember(own[index]?.text ?? text, text)
   if (faults.length === 0) return translated
   const message = `content/ta/${name}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`
   if (process.env.TRANSLATION !== 'draft') throw new Error(message)
