@@ -295,11 +295,7 @@ test.describe('the editor @once', () => {
         },
         /Question: /,
       )
-      await told(
-        'properties/listing.json',
-        fill('Prefill', 'a'.repeat(51)),
-        'at most 50 characters',
-      )
+      await told('properties/listing.json', fill('Prefill', 'a'.repeat(51)), 'at most 50 letters')
     })
 
     test('a fixture of the season to come makes the season', async ({ page, site }) => {
