@@ -1,16 +1,9 @@
-import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { FanHome } from '@/content/schema/fan-home'
 import styles from './FanHero.module.css'
 
-type FanHeroProps = {
-  hero: FanHome['hero']
-  /** The one thing to go on to. */
-  action: { label: string; fragment: `#${string}` }
-}
-
 /** The cup, and whose it is. The picture is the page's largest paint; the intro only lies over it. */
-export function FanHero({ hero, action }: FanHeroProps) {
+export function FanHero({ hero }: { hero: FanHome['hero'] }) {
   return (
     <section className={styles.root} aria-labelledby="fan-title" data-ground="dark">
       <div className={styles.art}>
@@ -30,7 +23,6 @@ export function FanHero({ hero, action }: FanHeroProps) {
           <em>{hero.shout}</em>
         </h1>
         <p className={styles.note}>{hero.note}</p>
-        <LinkButton href={action.fragment}>{action.label}</LinkButton>
       </div>
     </section>
   )

@@ -47,10 +47,7 @@ export default function FanHomePage() {
       )}
       <TeamPage chrome={teamChrome} path={path} links={links} current={path} social={site.social}>
         <JsonLd graph={graphOf(teamThing())} />
-        <FanHero
-          hero={fanHome.hero}
-          action={{ label: teamPage.results.title, fragment: '#latest' }}
-        />
+        <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories
           words={fanHome.stories}
