@@ -35,7 +35,7 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
   }
   // A flag is measured for English names; Tamil ones are half as wide again.
   const hasRoom = locale === 'en' && flags.above && flags.below
-  const layout = hasRoom ? 'line' : 'list'
+  const layout = locale !== 'en' ? 'rows' : hasRoom ? 'line' : 'list'
 
   return (
     <div className={styles.root}>
