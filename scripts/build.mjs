@@ -33,8 +33,7 @@ import { scriptWords } from './postbuild/styles.mjs'
 /** What decides, besides a page and the settings, how the page is treated. */
 const TREATMENT = ['hosting', 'scripts/postbuild']
 
-/** Where each language's export waits for the other. */
-const ENGLISH = '.local/out-en'
+/** Where the Tamil export waits for the English one. */
 const TAMIL = '.local/out-ta'
 
 loadEnvironment()
@@ -53,7 +52,7 @@ async function build() {
   const start = Date.now()
   const settings = readSettings(process.env)
   rmSync(BUILT, { force: true })
-  for (const left of [ENGLISH, TAMIL]) rmSync(left, { recursive: true, force: true })
+  rmSync(TAMIL, { recursive: true, force: true })
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
   // A plot that the owner has sold changes the colours of its drawing.
@@ -74,19 +73,19 @@ async function build() {
   console.log(`Built out/ and site/ in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
-/** The pages in English, and in Tamil once there are words: each language is a build of its own. */
+/**
+ * The pages in Tamil, once there are words, and in English: each language is a build of its own. English
+ * comes last, so that what the framework leaves behind is of the pages at the base path.
+ */
 function exportPages() {
   const next = 'node_modules/next/dist/bin/next'
-  runIn({ LOCALE: 'en' }, next, 'build')
-  if (!existsSync('content/ta')) return
-  renameSync('out', ENGLISH)
-  try {
+  const hasTamil = existsSync('content/ta')
+  if (hasTamil) {
     runIn({ LOCALE: 'ta' }, next, 'build')
     renameSync('out', TAMIL)
-  } finally {
-    rmSync('out', { recursive: true, force: true })
-    renameSync(ENGLISH, 'out')
   }
+  runIn({ LOCALE: 'en' }, next, 'build')
+  if (!hasTamil) return
   joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
   rmSync(TAMIL, { recursive: true })
 }
