@@ -102,7 +102,7 @@ export function parse<Output>(name: string, schema: z.ZodType<Output>, entry: un
 /** A place that is filled while the site builds. Places without a dot are filled on the page. */
 const PLACE = /\{(\w+(?:\.\w+)+)\}/g
 
-/** The document with its figures in their places. Throws an error that names a place nobody fills. */
+/** The document with `{season.won}` and the like filled in. Throws an error where `figures` has no such name. */
 function filled(name: string, document: unknown, figures: Figures): unknown {
   const whole = fillTexts(document, figures)
   const [unknown] = JSON.stringify(whole).matchAll(PLACE)

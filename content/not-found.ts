@@ -1,4 +1,4 @@
-import { locale } from '@/lib/locale'
+import { otherLocale } from '@/lib/locale'
 import { defineDocument, parse } from './define'
 import { readJson } from './json'
 import { notFoundSchema } from './schema/not-found'
@@ -6,10 +6,10 @@ import { notFoundSchema } from './schema/not-found'
 /** What shows for the moment before an unknown address leads home. */
 export const notFound = defineDocument('not-found.json', notFoundSchema)
 
-const other = locale === 'en' ? 'ta/not-found.json' : 'not-found.json'
+const other = otherLocale === 'ta' ? 'ta/not-found.json' : 'not-found.json'
 
 /** The same in the other language: hosts have one page for every unknown address. */
 export const otherNotFound = {
-  lang: locale === 'en' ? 'ta' : 'en',
+  lang: otherLocale,
   ...parse(other, notFoundSchema, readJson(other)),
 }

@@ -50,6 +50,23 @@ test('the other language has its own words, and leads back to the English ones',
 })
 
 test.each([
+  ['Mandhra', 'Mandhara'],
+  ['Mandhara', 'Mandhra'],
+])(
+  'two spellings that are one in Tamil lead back to the shorter: %s before %s',
+  (first, second) => {
+    const project = fields({ name: line })
+    const tamil = { name: 'மந்த்ரா' }
+    const sources = { 'a.json': { name: hashOf(first) }, 'b.json': { name: hashOf(second) } }
+    const own = { 'a.json': tamil, 'b.json': tamil, 'sources.json': sources }
+    const { inLocale, inEnglish } = load('ta', right, own)
+    inLocale('a.json', project, { name: first })
+    inLocale('b.json', project, { name: second })
+    expect(inEnglish('மந்த்ரா')).toBe('Mandhra')
+  },
+)
+
+test.each([
   ['missing', { text: right.text }, 'title is missing'],
   ['unknown', { ...right, size: 'அளவு' }, 'size is not in the English'],
   ['in English', { ...right, title: 'Plots' }, 'title has no Tamil letter: "Plots"'],

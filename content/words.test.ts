@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { fields, line, token, wordsWith } from './schema/fields'
-import { hashOf, onlyWords, translate, wordsOf } from './words'
+import { hashOf, translate, wordsOf } from './words'
 
 const schema = fields({
   slug: token,
@@ -47,16 +47,6 @@ test('words are told from names, addresses and figures', () => {
     'block.items[1]',
     'labels.north',
   ])
-})
-
-test('a translation has the shape of the document, and words alone', () => {
-  expect(onlyWords(schema, document)).toEqual({
-    title: 'Plots',
-    links: [{ label: 'Home' }],
-    count: '{n} plots',
-    block: { items: ['One', 'Two'] },
-    labels: { north: 'North' },
-  })
 })
 
 test('everything that is no word comes from the English', () => {

@@ -11,24 +11,6 @@ type Found = { readonly path: Path; readonly text: string }
 export const wordsOf = (schema: z.ZodType, document: unknown): readonly Words[] =>
   find(schema, document, []).map(({ path, text }) => ({ place: placeOf(path), text }))
 
-/** The words alone, in the shape of the document: what a file of a translation holds. */
-export function onlyWords(schema: z.ZodType, document: unknown): unknown {
-  const found = new Map(find(schema, document, []).map(({ path, text }) => [placeOf(path), text]))
-  const keep = (value: unknown, path: Path): unknown => {
-    if (Array.isArray(value)) {
-      const kept = value.map((each, index) => keep(each, [...path, index]))
-      return kept.some((each) => each !== undefined) ? kept.map((each) => each ?? {}) : undefined
-    }
-    if (typeof value !== 'object' || value === null) return found.get(placeOf(path))
-    const entries = Object.entries(value).flatMap(([key, each]) => {
-      const kept = keep(each, [...path, key])
-      return kept === undefined ? [] : [[key, kept] as const]
-    })
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined
-  }
-  return keep(document, []) ?? {}
-}
-
 /** A translation of a document, and what is known of it. */
 export type Translation = {
   /** Words in the shape of the document. */

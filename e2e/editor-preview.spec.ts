@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect as baseExpect, type Page, test } from '@playwright/test'
-import { type EditedSite, openFile, save, startEditor } from './editor-site'
+import { addPlayer, type EditedSite, openFile, save, startEditor } from './editor-site'
 
 /** The development server makes each page when it is first asked for. */
 const expect = baseExpect.configure({ timeout: 90_000 })
@@ -42,13 +42,7 @@ test.describe('what the editor saves is on the site @once @check', () => {
   })
 
   test('a player, a registration with its QR code, and an article', async ({ page }) => {
-    await page.goto(`${site.url}#/new/cricket/seasons/2025/squad`)
-    await page.getByLabel('Name in addresses').fill('arun-kumar')
-    await page.getByLabel('Place in the list').fill('19')
-    await page.getByLabel('Name', { exact: true }).fill('Arun')
-    await page.getByLabel('Surname').fill('Kumar')
-    await page.getByLabel('Role 1').selectOption('Bowler')
-    await save(page)
+    await addPlayer(page, site)
 
     await openFile(page, site, 'projects/mandhra.json')
     await page.getByRole('button', { name: 'Add: Registration' }).click()

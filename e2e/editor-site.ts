@@ -19,6 +19,17 @@ export type EditedSite = {
   close: () => Promise<void>
 }
 
+/** Adds a player to the squad of 2025 and saves. */
+export async function addPlayer(page: Page, site: EditedSite): Promise<void> {
+  await page.goto(`${site.url}#/new/cricket/seasons/2025/squad`)
+  await page.getByLabel('Name in addresses').fill('arun-kumar')
+  await page.getByLabel('Place in the list').fill('19')
+  await page.getByLabel('Name', { exact: true }).fill('Arun')
+  await page.getByLabel('Surname').fill('Kumar')
+  await page.getByLabel('Role 1').selectOption('Bowler')
+  await save(page)
+}
+
 /** Starts the editor over a copy of the project; with the development site where that is asked for. */
 export async function startEditor({ withSite = false } = {}): Promise<EditedSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-'))

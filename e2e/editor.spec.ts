@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type EditedSite, openFile, save, startEditor } from './editor-site'
+import { addPlayer, type EditedSite, openFile, save, startEditor } from './editor-site'
 
 const VISTARA = 'content/projects/vistara.json'
 const SQUAD = 'content/cricket/seasons/2025/squad'
@@ -51,13 +51,7 @@ test.describe('the editor @once', () => {
     })
 
     test('a player is added, renamed and deleted', async ({ page, site }) => {
-      await page.goto(`${site.url}#/new/cricket/seasons/2025/squad`)
-      await page.getByLabel('Name in addresses').fill('arun-kumar')
-      await page.getByLabel('Place in the list').fill('19')
-      await page.getByLabel('Name', { exact: true }).fill('Arun')
-      await page.getByLabel('Surname').fill('Kumar')
-      await page.getByLabel('Role 1').selectOption('Bowler')
-      await save(page)
+      await addPlayer(page, site)
       expect(site.json(`${SQUAD}/arun-kumar.json`)).toEqual({
         slug: 'arun-kumar',
         position: 19,

@@ -1,27 +1,12 @@
+import { feedMatch } from './feed-match'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import type { Failure } from './local-services'
 import { TeamPage } from './pages/team'
 
 const KEPT = 'Showing the record of 6 Jul 2025'
 
-const match = (id: number, start: string, extra: object = {}) => ({
-  matchInfo: {
-    matchId: id,
-    seriesId: 9866,
-    matchDesc: `Match ${id}`,
-    startDate: String(Date.parse(start)),
-    state: 'Complete',
-    status: ' IDream Tiruppur Tamizhans won by 3 runs\n',
-    team1: { teamId: 371, teamName: 'Dindigul Dragons' },
-    team2: { teamId: 861, teamName: 'IDream Tiruppur Tamizhans' },
-    venueInfo: { ground: 'NPR College Ground', city: 'Dindigul' },
-  },
-  matchScore: {
-    team1Score: { inngs1: { inningsId: 2, runs: 147, wickets: 10, overs: 19.6 } },
-    team2Score: { inngs1: { inningsId: 1, runs: 150, overs: 20 } },
-  },
-  ...extra,
-})
+const match = (id: number, start: string, extra: object = {}) =>
+  feedMatch(id, start, ' IDream Tiruppur Tamizhans won by 3 runs\n', extra)
 const results = (...matches: readonly object[]) => ({
   teamMatchesData: [
     { adDetail: { name: 'native_matches' } },

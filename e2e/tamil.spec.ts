@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { feedMatch } from './feed-match'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ConsentNotice } from './pages/consent'
 import { TamilForm, tamil } from './pages/tamil'
@@ -172,24 +173,6 @@ test('an estimate comes to the same sums in Tamil @once @readonly', async ({ pag
   await expect(line.locator('dd')).toHaveText('₹25,989')
 })
 
-const match = (id: number, start: string, status: string) => ({
-  matchInfo: {
-    matchId: id,
-    seriesId: 9866,
-    matchDesc: `Match ${id}`,
-    startDate: String(Date.parse(start)),
-    state: 'Complete',
-    status,
-    team1: { teamId: 371, teamName: 'Dindigul Dragons' },
-    team2: { teamId: 861, teamName: 'IDream Tiruppur Tamizhans' },
-    venueInfo: { ground: 'NPR College Ground', city: 'Dindigul' },
-  },
-  matchScore: {
-    team1Score: { inngs1: { inningsId: 2, runs: 147, wickets: 10, overs: 19.6 } },
-    team2Score: { inngs1: { inningsId: 1, runs: 150, overs: 20 } },
-  },
-})
-
 test('live results are worded in Tamil, and what nobody can word is marked as English @once', async ({
   page,
   local,
@@ -199,8 +182,8 @@ test('live results are worded in Tamil, and what nobody can word is marked as En
       {
         matchDetailsMap: {
           match: [
-            match(2, '2026-06-07T13:45:00Z', ' IDream Tiruppur Tamizhans won by 3 runs\n'),
-            match(1, '2026-06-05T13:45:00Z', 'Dragons all the way'),
+            feedMatch(2, '2026-06-07T13:45:00Z', ' IDream Tiruppur Tamizhans won by 3 runs\n'),
+            feedMatch(1, '2026-06-05T13:45:00Z', 'Dragons all the way'),
           ],
         },
       },

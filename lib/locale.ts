@@ -4,8 +4,11 @@ export type Locale = 'en' | 'ta'
 /** The language that this build makes: `LOCALE` in the environment, English where it is not set. */
 export const locale: Locale = process.env.LOCALE === 'ta' ? 'ta' : 'en'
 
-/** The folder of the language's pages, below the base path. */
-export const localeFolder = locale === 'ta' ? '/ta' : ''
+/** The language that each page links to. */
+export const otherLocale: Locale = locale === 'en' ? 'ta' : 'en'
+
+/** The folder of each language's pages, below the base path. */
+export const LOCALE_FOLDERS: Readonly<Record<Locale, '' | `/${string}`>> = { en: '', ta: '/ta' }
 
 /** The language as the `lang` of a page, with the country. */
 export const htmlLang = locale === 'ta' ? 'ta-IN' : 'en-IN'

@@ -1,6 +1,6 @@
 import { basePath } from './base-path'
 import type brands from './brands.json'
-import { locale, localeFolder } from './locale'
+import { LOCALE_FOLDERS, locale, otherLocale } from './locale'
 
 /** The brands of the group: each page has one. Their colours stand in brands.json and in the tokens. */
 export type Brand = keyof typeof brands
@@ -53,15 +53,15 @@ export const shareFile = (path: SitePath): SitePath =>
 /** The file of the QR code of a project's page. */
 export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
 
-/** What goes into an `href`: a path within the site (fragment allowed) under the base path. */
-export const href = (path: SitePath): string => `${basePath}${localeFolder}${path}`
+/**
+ * What goes into an `href`: a path within the site (fragment allowed) under the base path and the language's
+ * folder. Also of a file that each language has its own of, such as a calendar.
+ */
+export const href = (path: SitePath): string => `${basePath}${LOCALE_FOLDERS[locale]}${path}`
 
 /** The same path in the other language. */
 export const otherHref = (path: SitePath): string =>
-  `${basePath}${locale === 'en' ? '/ta' : ''}${path}`
-
-/** The address of a file that each language has its own of, such as a calendar. */
-export const pageFile = (file: SitePath): string => `${basePath}${localeFolder}${file}`
+  `${basePath}${LOCALE_FOLDERS[otherLocale]}${path}`
 
 /** The address of a file that all languages share: pictures, plans, sounds, icons. */
 export const asset = (file: SitePath): string => `${basePath}${file}`

@@ -6,7 +6,7 @@
  * npm run brochures -- --from=http://localhost:4300  prints from a site that runs already
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ const origin = given ?? `http://localhost:${PORT}`
 /** Each language: what ends the names of its files, and the folder of its pages on a built site. */
 const LANGUAGES = [
   { locale: 'en', ending: '', folder: '' },
-  ...(existsSync('content/ta') ? [{ locale: 'ta', ending: '-ta', folder: '/ta' }] : []),
+  { locale: 'ta', ending: '-ta', folder: '/ta' },
 ]
 
 const browser = await chromium.launch({

@@ -74,18 +74,14 @@ async function build() {
 }
 
 /**
- * The pages in Tamil, once there are words, and in English: each language is a build of its own. English
- * comes last, so that what the framework leaves behind is of the pages at the base path.
+ * The pages in Tamil and in English: each language is a build of its own. English comes last, so that what
+ * the framework leaves behind is of the pages at the base path.
  */
 function exportPages() {
   const next = 'node_modules/next/dist/bin/next'
-  const hasTamil = existsSync('content/ta')
-  if (hasTamil) {
-    runIn({ LOCALE: 'ta' }, next, 'build')
-    renameSync('out', TAMIL)
-  }
+  runIn({ LOCALE: 'ta' }, next, 'build')
+  renameSync('out', TAMIL)
   runIn({ LOCALE: 'en' }, next, 'build')
-  if (!hasTamil) return
   joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
   rmSync(TAMIL, { recursive: true })
 }

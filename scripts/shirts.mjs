@@ -75,9 +75,8 @@ if (process.argv.includes('--check')) {
 
 /** The shirts of every player with a page, as the site itself works them out; players with a photograph need none. */
 async function readShirts() {
-  const locales = existsSync('content/ta') ? ['en', 'ta'] : ['en']
   const all = await Promise.all(
-    locales.map(async (locale) => {
+    ['en', 'ta'].map(async (locale) => {
       const { profiles, shirtOf } = await importSite(
         'shirts',
         `export { profiles } from '@/content/fans/profiles'

@@ -59,10 +59,15 @@ const latinIsRead =
         .png()
         .toBuffer()
 
+/** The title that is set at the moment: two at once in one process have crashed libvips (division by zero). */
+let titleInWork: Promise<unknown> | undefined = latinIsRead
+
 /** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
 export async function shareImage({ brand, title, image, shirt }: ShareCard): Promise<Buffer> {
   const { text: colour, ground } = brands[brand]
-  const words = await setTitle(brand, title, colour)
+  const turn = (titleInWork ?? Promise.resolve()).then(() => setTitle(brand, title, colour))
+  titleInWork = turn.catch(() => undefined)
+  const words = await turn
   const layers: OverlayOptions[] = []
   if (shirt) layers.push(...(await hung(shirt)))
   layers.push(
@@ -79,7 +84,6 @@ export async function shareImage({ brand, title, image, shirt }: ShareCard): Pro
 /** The title as large as its box allows; a short one does not outgrow two lines of a long one. */
 async function setTitle(brand: Brand, title: string, colour: string) {
   const { axes, shout, leading } = VOICES[brand]
-  await latinIsRead
   const text = escapeMarkup(shout ? title.toUpperCase() : title)
   const height = Math.min(280, 110 + letterWidth(title) * 6)
   return sharp({

@@ -9,7 +9,7 @@ import type { FreshnessTexts } from './DataFreshness'
 export type LiveSource = {
   /** Absent where no feed is configured: then nothing is asked. */
   readonly source?: FeedSource | undefined
-  /** Absent where the season has no number of its series: then nothing is asked either. */
+  /** Undefined while the season has no `seriesId`; then no request is sent. */
   readonly asked?: FeedQuery | undefined
   /** How long a browser remembers the points table; milliseconds. */
   readonly tableCache: number

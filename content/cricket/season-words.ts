@@ -22,5 +22,5 @@ const storiesOf = (season: Season) =>
     { figures: seasonFigures(season), unique: ['position'] },
   ).all
 
-/** The top stories: facts, told by the league itself where the link leads. The newest season's that has any. */
+/** The top stories of the newest season that has stories. Each link leads to the league's own page. */
 export const stories = seasons.map(storiesOf).find((all) => all.length > 0) ?? []

@@ -57,7 +57,7 @@ export function face(slug: string): TeamFace {
 /** The group's own team. */
 export const ownTeam = face(OWN_TEAM)
 
-/** What the feed is asked for; absent while the current season has no number of its series. */
+/** The request to the sports data service. Undefined while season.json has no `seriesId`. */
 export const feedQuery: FeedQuery | undefined = currentSeason.seriesId
   ? {
       team: {

@@ -66,7 +66,7 @@ export const seasons: readonly Season[] = announced.filter(({ year }) => year <=
 /** True once a season can bring no more results: each fixture has its own, or a newer season is current. */
 export const isOver = (season: Season): boolean => season !== currentSeason || season.isPlayed
 
-/** The newest season that has what is asked for; the current one where none has. */
+/** The newest season for which `has` is true, or the current one where it is true of none. */
 export const newestWith = (has: (season: Season) => boolean): Season =>
   seasons.find(has) ?? currentSeason
 

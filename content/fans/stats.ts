@@ -15,7 +15,7 @@ import { fanHome } from './home'
 
 const { stats } = fanHome
 
-/** Who leads the known figures of the newest season with results; a figure that nobody published has no leader. */
+/** The player with the most runs and the one with the most wickets, of the newest season with results. */
 export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
   const leader = leaderIn(recordSeason.squad.all, figure)
   if (!leader) return []

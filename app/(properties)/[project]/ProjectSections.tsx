@@ -16,7 +16,7 @@ import { promoter } from '@/content/projects/promoter'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { env } from '@/lib/env'
-import { pageFile, projectPath, qrFile } from '@/lib/routes'
+import { href, projectPath, qrFile } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { barLinks, barSections, brochureLink } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
@@ -52,7 +52,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       <Location project={project} words={words.location} mapsKey={env.mapsKey} />
       <ProjectReasons whyChoose={project.whyChoose} />
       <Registration project={project} promoter={promoter} words={words} />
-      <FactSheet url={url} code={pageFile(qrFile(project.slug))} words={words.sheet} />
+      <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />
       <ActionBar links={barLinks(project)} words={words.bar} />
     </>

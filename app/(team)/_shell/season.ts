@@ -23,7 +23,7 @@ import { resultFor, type TeamResult } from '@/lib/cricket/season'
 import { matchTitle, statusText } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
-import { pageFile, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
+import { href, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
 
 /** The season in the props that the cricket sections take. */
 export const league: League = { teams: teamFaces, standIn: standInFace, own: OWN_TEAM }
@@ -40,7 +40,7 @@ export const live: LiveSource = {
 /** As `live` for data that no answer can change, such as the table of an earlier season. */
 export const record: LiveSource = { ...live, source: undefined, takenAt: null }
 
-/** The table is asked for only where the built one is of the season that the feed is asked about. */
+/** The points table is refreshed only if the built one is the current season's. */
 export const liveTable: LiveSource = tableSeason === currentSeason ? live : record
 
 /** The seasons with results, newest first: each has a page of all of them. Never none. */
@@ -76,7 +76,7 @@ function fixtureItem(fixture: Fixture): FixtureItem {
     teams: [face(fixture.teams[0]), face(fixture.teams[1])],
     ground: fixture.ground,
     city: fixture.city,
-    calendar: pageFile(matchCalendar(fixture.slug)),
+    calendar: href(matchCalendar(fixture.slug)),
     ...(result && { result: endingOf(result) }),
   }
 }

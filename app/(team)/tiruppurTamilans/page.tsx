@@ -17,7 +17,7 @@ import { teamChrome } from '@/content/cricket/chrome'
 import { latestResults, matchStarts, ownTeam, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { site } from '@/content/site'
-import { pageFile } from '@/lib/routes'
+import { href } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -50,7 +50,7 @@ export default function MatchCentre() {
       words={fixtures}
       calendar={{
         webcal: absoluteUrl(CALENDAR).replace(/^https?:/, 'webcal:'),
-        file: pageFile(CALENDAR),
+        file: href(CALENDAR),
       }}
     />
   )
