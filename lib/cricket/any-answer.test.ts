@@ -126,6 +126,13 @@ test('an answer of any shape is read without a hole', () => {
   fc.assert(fc.property(fc.anything(), holdsUp))
 })
 
+test('a number of a match that is no number is named, not read', () => {
+  const matchInfo = { matchId: [{ toString: {} }], startDate: 0, team1: {}, team2: {} }
+  const answer = { teamMatchesData: [{ matchDetailsMap: { match: [{ matchInfo }] } }] }
+  const parsed = parseResults(answer, { team: TIRUPPUR, season: 2025 }, NOW)
+  expect(parsed).toMatchObject({ ok: false, reason: expect.stringContaining('"toString"') })
+})
+
 test('an answer of nearly the right shape is read without a hole', () => {
   fc.assert(fc.property(results, holdsUp), { numRuns: 500 })
   fc.assert(fc.property(table, holdsUp), { numRuns: 500 })

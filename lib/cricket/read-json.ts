@@ -43,5 +43,11 @@ export function countOf(value: unknown): number | undefined {
     : undefined
 }
 
+/**
+ * A value as a message names it, at most 40 letters. As JSON: `String` calls an answer's own `toString`,
+ * and throws where that is not a function.
+ */
+export const quoted = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 40)
+
 /** What the service says when it refuses: `{"message": "You have exceeded ..."}`. */
 export const messageOf = (answer: unknown): string | undefined => textOf(fieldsOf(answer).message)

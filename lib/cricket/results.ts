@@ -9,6 +9,7 @@ import {
   listOf,
   messageOf,
   numberOf,
+  quoted,
   textOf,
 } from './read-json'
 import { ballsOf } from './score'
@@ -54,7 +55,7 @@ export function parseResults(
       const info = fieldsOf(entry.matchInfo)
       const name = textOf(info.matchDesc) ?? ''
       const drop: Drop = (reason) =>
-        void dropped.push(`match ${textOf(String(info.matchId)) ?? ''} ${name}: ${reason}`)
+        void dropped.push(`match ${quoted(info.matchId)} ${name}: ${reason}`)
       return readMatch(entry, season, now, drop) ?? []
     })
     .filter(({ sides }) => sides.some((side) => isTeam(side, team)))
@@ -139,7 +140,7 @@ function readInnings(entry: Fields, drop: Drop): Innings | undefined {
   const runs = countOf(entry.runs)
   const wickets = countOf(entry.wickets)
   if (runs === undefined || wickets === undefined || runs > MOST_RUNS || wickets > 10) {
-    return drop(`a score of ${String(entry.runs)}/${String(entry.wickets)}`)
+    return drop(`a score of ${quoted(entry.runs)}/${quoted(entry.wickets)}`)
   }
   const overs = numberOf(entry.overs)
   const balls = overs === undefined ? undefined : ballsOf(overs)
