@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type Element, isWithin, readElements } from './html'
 import { allPaths, TAMIL } from './paths'
+import { readFont, tamilFonts, tamilWords } from './tamil-letters'
 
 /** The Tamil edition beside the English one, checked on the exported files: no browser is needed. */
 
@@ -216,4 +217,76 @@ test('what stands in English on a Tamil page is marked as English @once', () => 
       .map(({ tag, text }) => `${page.path} <${tag}> ${text.trim().slice(0, 80)}`),
   )
   expect([...new Set(plain)]).toEqual([])
+})
+
+/** A font of the site once, however many pages load it. */
+const fonts = new Map<string, ReturnType<typeof readFont>>()
+const fontAt = (file: string) => {
+  const known = fonts.get(file) ?? readFont(file)
+  fonts.set(file, known)
+  return known
+}
+const sourceOf = (place: string) => readFileSync(path.join(OUT, place, 'index.html'), 'utf8')
+
+test('the fonts of each Tamil page draw each of its words: no empty boxes, no sign without its letter @once', async () => {
+  for (const { path: place } of tamil) {
+    const html = sourceOf(place)
+    // What islands say after the first press stands in a file of its own.
+    const scripts = [...html.matchAll(/\/(_next\/static\/data\/[\w.-]+\.js)/g)].map(
+      ([, file = '']) => readFileSync(path.join(OUT, file), 'utf8'),
+    )
+    const words = tamilWords([html, ...scripts].join('\n'))
+    const faces = tamilFonts(html).filter(({ isWhole }) => isWhole)
+    expect(words.length, place).toBeGreaterThan(20)
+    // Two weights of the text, and the brand's voice.
+    expect(faces.length, place).toBeGreaterThan(2)
+    for (const { file } of faces) {
+      const faultOf = await fontAt(path.join(OUT, file.slice(base.length)))
+      const faults = words.flatMap((word) => (faultOf(word) ? [`${word}: ${faultOf(word)}`] : []))
+      expect(faults, `${place} ${file}`).toEqual([])
+    }
+  }
+})
+
+test('the names of the ventures are drawn in the fonts that were cut for them @once', async () => {
+  const { panels }: { panels: { name: string }[] } = JSON.parse(
+    readFileSync('content/ta/home/home.json', 'utf8'),
+  ).ventures
+  const brands = ['properties', 'cinemas', 'cricket']
+  for (const [index, { name }] of panels.entries()) {
+    const faultOf = await fontAt(`styles/fonts/word-tamil-${brands[index]}.woff2`)
+    expect(faultOf(name), `${name} (npm run fonts)`).toBeUndefined()
+  }
+})
+
+test('the font of the sharing images draws every word of the Tamil edition @once', async () => {
+  const faultOf = await fontAt('assets/fonts/anek-tamil.ttf')
+  const files = readdirSync('content/ta', { recursive: true, encoding: 'utf8' })
+  const texts = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(path.join('content/ta', file), 'utf8'))
+  const words = tamilWords(texts.join('\n'))
+  expect(words.length).toBeGreaterThan(2000)
+  expect(words.flatMap((word) => (faultOf(word) ? [`${word}: ${faultOf(word)}`] : []))).toEqual([])
+})
+
+test('the plan of each project is named in Tamil, and the English page has the English drawing @once', () => {
+  const drawings = (place: string) => [
+    ...new Set([...sourceOf(place).matchAll(/\/plans\/[\w-]+\.svg/g)].map(([file]) => file)),
+  ]
+  const plans = readdirSync('content/projects/plans').map((file) => path.basename(file, '.json'))
+  for (const slug of plans) {
+    for (const place of [`/${slug}/`, `/brochure/${slug}/`]) {
+      const [own = '', ...others] = drawings(`${TAMIL}${place}`)
+      expect(others, place).toEqual([])
+      const svg = readFileSync(path.join(OUT, own), 'utf8')
+      const names = [...svg.matchAll(/<(?:text|title|tspan)[^>]*>([^<]+)/g)].map(([, name]) => name)
+      const words = names.filter((name) => !/^\d+$/.test(name ?? ''))
+      expect(words.length, own).toBeGreaterThan(3)
+      for (const word of words) expect(word, own).toMatch(TAMIL_LETTER)
+      expect(svg.replace(/<[^>]*>/g, ''), own).not.toMatch(/[a-z]/i)
+      const [english = ''] = drawings(place)
+      expect(readFileSync(path.join(OUT, english), 'utf8')).not.toMatch(TAMIL_LETTER)
+    }
+  }
 })

@@ -54,11 +54,11 @@ const WORKS = [
     where: 'assets/logos, as outlines',
     licence: 'OFL-1.1',
   },
-  {
-    work: 'Typeface Anek Latin, cut by `npm run fonts`',
-    where: 'styles/fonts',
-    licence: 'OFL-1.1: `node_modules/@fontsource-variable/anek-latin/LICENSE`',
-  },
+  ...['Latin', 'Tamil'].map((script) => ({
+    work: `Typeface Anek ${script}, cut by \`npm run fonts\``,
+    where: 'styles/fonts, assets/fonts',
+    licence: `OFL-1.1: \`node_modules/@fontsource-variable/anek-${script.toLowerCase()}/LICENSE\``,
+  })),
   {
     work: 'Brass in the intro, from the FluidR3 GM soundfont',
     where: 'public/sound/intro.mp3, intro.opus',

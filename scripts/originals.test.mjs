@@ -8,7 +8,8 @@ import { test } from 'node:test'
 /** A copy of what the two scripts read and write, without the images' results. */
 function copyOfTheSite() {
   const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
-  for (const folder of ['assets', 'content/projects', 'public/plans', 'scripts']) {
+  const folders = ['assets', 'content/projects', 'content/ta/projects', 'public/plans', 'scripts']
+  for (const folder of folders) {
     cpSync(folder, path.join(copy, folder), { recursive: true })
   }
   for (const file of ['lib/brands.json', 'lib/images.generated.json']) {

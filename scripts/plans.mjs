@@ -1,7 +1,9 @@
 /**
  * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: a drawing in the site's
- * palette in public/plans/, and the sizes of its plots in content/projects/plans/<slug>.json. Both
- * are committed. Which plot is sold stands in content/projects/plots/<slug>.json, which the owner
+ * palette in public/plans/, one in each language, and the sizes of its plots and the words on it in
+ * content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
+ * content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the Tamil build
+ * asks for it. Which plot is sold stands in content/projects/plots/<slug>.json, which the owner
  * edits: a run colours the drawing by it, adds plots that are new in the survey and removes those gone.
  *
  * node scripts/plans.mjs          draw every plan
@@ -10,12 +12,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { drawPlan } from './plans/draw-plan.mjs'
+import { drawPlan, labelsOf } from './plans/draw-plan.mjs'
 import { readElements, readPlot } from './plans/read-plan.mjs'
 
 const SURVEYS = 'assets/plans'
 const DRAWINGS = 'public/plans'
 const FACTS = 'content/projects/plans'
+const TAMIL = 'content/ta/projects/plans'
 const SALES = 'content/projects/plots'
 
 const isCheck = process.argv.includes('--check')
@@ -51,16 +54,24 @@ for (const survey of surveys) {
       plot.status = sales.plots.find(({ number }) => number === plot.number).status
 
     const { svg, width, height } = drawPlan(elements, { title, plots })
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-    const drawing = `/plans/${slug}-${hash}.svg`
-    expected.set(path.join('public', drawing), svg)
-    const facts = { slug, drawing, width, height, plots: plots.map(({ plot }) => plot) }
+    const labels = labelsOf(elements)
+    const own = tamilOf(slug)
+    const tamil = new Map(
+      labels.flatMap((label, at) => (own.labels[at] ? [[label, own.labels[at]]] : [])),
+    )
+    const tamilSvg = drawPlan(elements, { title: own.title ?? title, plots, tamil }).svg
+    const facts = {
+      ...{ slug, title, labels, width, height },
+      drawing: keep(slug, svg),
+      tamilDrawing: keep(`${slug}-ta`, tamilSvg),
+      plots: plots.map(({ plot }) => plot),
+    }
     const lines = facts.plots
       .map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`)
       .join(',\n')
     expected.set(
       path.join(FACTS, `${slug}.json`),
-      `{\n${['slug', 'drawing', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
+      `{\n${['slug', 'title', 'labels', 'drawing', 'tamilDrawing', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
     )
   } catch (error) {
     throw new Error(`${SURVEYS}/${survey}: ${error.message}`, { cause: error })
@@ -89,6 +100,20 @@ for (const file of stale) {
 }
 for (const [file, text] of changed) writeFileSync(file, text)
 console.log(`${surveys.length} plans, ${changed.length} written`)
+
+/** The address of a drawing, which holds its hash. */
+function keep(name, svg) {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  const drawing = `/plans/${name}-${hash}.svg`
+  expected.set(path.join('public', drawing), svg)
+  return drawing
+}
+
+/** The Tamil words of a plan, in the order of the English ones. */
+function tamilOf(slug) {
+  const file = path.join(TAMIL, `${slug}.json`)
+  return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
+}
 
 /** What the owner says of each plot of the survey; of a new one, what the survey says. */
 function salesOf(slug, plots) {

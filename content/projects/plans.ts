@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineDocument } from '@/content/define'
 import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
+import { locale } from '@/lib/locale'
 
 /**
  * The site plan of a project, with what is sold. Throws an error that says what to do where there is none,
@@ -17,7 +18,10 @@ export function readPlan(slug: string): Plan {
   const drawn = defineDocument(name, plan)
   const sales = defineDocument(`projects/plots/${slug}.json`, plotsSchema)
   return {
-    ...drawn,
+    slug,
+    drawing: locale === 'ta' ? drawn.tamilDrawing : drawn.drawing,
+    width: drawn.width,
+    height: drawn.height,
     plots: drawn.plots.map((plot) => {
       const sale = sales.plots.find(({ number }) => number === plot.number)
       if (sale) return { ...sale, ...plot }

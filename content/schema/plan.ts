@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, slug } from './fields'
+import { fields, line, slug } from './fields'
 
 const plot = fields({
   number: z.number().int().positive(),
@@ -14,14 +14,21 @@ const plot = fields({
   road: z.string().min(1),
 })
 
-/** What scripts/plans.mjs makes of a survey: where the drawing is, and the facts of its plots. */
+/** A file in `public/`. */
+const drawing = z
+  .string()
+  .startsWith('/plans/')
+  .transform((file) => file as `/${string}`)
+
+/** What scripts/plans.mjs makes of a survey: its words, its drawing in each language, the facts of its plots. */
 export const plan = fields({
   slug,
-  /** File in `public/`. */
-  drawing: z
-    .string()
-    .startsWith('/plans/')
-    .transform((file) => file as `/${string}`),
+  /** Of the drawing, read where it is opened by itself. */
+  title: line,
+  /** Words on the drawing, each once: names of roads and places, the length of the scale, north. */
+  labels: z.array(line).readonly(),
+  drawing,
+  tamilDrawing: drawing,
   width: z.number().positive(),
   height: z.number().positive(),
   plots: z.array(plot).min(1).readonly(),
@@ -45,5 +52,7 @@ export const plotsSchema = fields({
 type Drawn = z.infer<typeof plan>
 type Sale = Omit<z.infer<typeof plotsSchema>['plots'][number], 'number'>
 
-/** A site plan with what is sold. */
-export type Plan = Omit<Drawn, 'plots'> & { plots: readonly (Drawn['plots'][number] & Sale)[] }
+/** A site plan with what is sold; `drawing` is the one in the language of the page. */
+export type Plan = Pick<Drawn, 'slug' | 'drawing' | 'width' | 'height'> & {
+  plots: readonly (Drawn['plots'][number] & Sale)[]
+}

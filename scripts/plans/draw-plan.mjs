@@ -55,19 +55,53 @@ function drawTrees(circles) {
     .join('')
 }
 
-const LABELS = {
-  lab: `font-size="15" font-weight="600" letter-spacing="1"`,
-  rl: `font-size="11" font-weight="500" letter-spacing=".8" fill="#e9efe9"`,
+/** Sizes of names of places and of roads; how far names are lifted off a road's middle line, and upright ones lie below a crossing. */
+const LETTERS = {
+  en: {
+    lab: `font-size="15" font-weight="600" letter-spacing="1"`,
+    rl: `font-size="11" font-weight="500" letter-spacing=".8" fill="#e9efe9"`,
+    lift: -2,
+    below: 18,
+  },
+  // Small letters with signs below them, in words half as wide again; tracking would part the signs.
+  ta: {
+    lab: `font-size="16" font-weight="600"`,
+    rl: `font-size="13" font-weight="500" fill="#e9efe9"`,
+    lift: -5,
+    below: 50,
+  },
 }
 
+const SCALE = /^\d+ ft$/
+const NORTH = 'N'
+
+const namesOn = (elements) =>
+  elements.filter(
+    ({ name, groups, attributes, text }) =>
+      name === 'text' &&
+      groups.includes('labels') &&
+      LETTERS.en[attributes.class] &&
+      !SCALE.test(text),
+  )
+const scaleOf = (elements) => elements.find(({ text }) => SCALE.test(text))
+
+/** The words on a drawing, each once: names of roads and places, the length of the scale, north. */
+export const labelsOf = (elements) => [
+  ...new Set(
+    [...namesOn(elements), scaleOf(elements), { text: NORTH }].flatMap((each) => each?.text ?? []),
+  ),
+]
+
 /** Larger than the surveyor's, so moved clear: upright ones of the crossing, level ones of the kerb. */
-function drawLabel({ attributes: { class: kind, x, y, transform }, text }) {
+function drawLabel({ attributes: { class: kind, x, y, transform }, text }, letters) {
   const [, tx, ty, turn] = /translate\((\S+) (\S+)\) rotate\((\S+)\)/.exec(transform ?? '') ?? []
   const isUpright = Math.abs(Number(turn ?? 0)) > 45
   const place = turn
-    ? `transform="translate(${tx} ${Number(ty) + (isUpright ? 18 : 0)}) rotate(${turn})" dy="-2"`
+    ? `transform="translate(${tx} ${Number(ty) + (isUpright ? letters.below : 0)}) rotate(${turn})" dy="${letters.lift}"`
     : `x="${x}" y="${y}" dy="${kind === 'rl' ? -6 : 1}"`
-  return `<text ${place} ${LABELS[kind]}>${escapeText(text)}</text>`
+  const [first, ...more] = escapeText(text).split('\n')
+  const lines = more.map((line) => `<tspan x="${x}" dy="1.25em">${line}</tspan>`)
+  return `<text ${place} ${letters[kind]}>${first}${lines.join('')}</text>`
 }
 
 /** The part of the sheet that is drawn on, with a margin: the surveyor's paper is larger. */
@@ -90,8 +124,14 @@ const MARGIN = 22
 /** Below the site, for the scale and the compass. */
 const FOOT = 64
 
-/** The whole drawing as SVG, with its size. */
-export function drawPlan(elements, { title, plots }) {
+/**
+ * The whole drawing as SVG, with its size.
+ *
+ * @param {{ title: string, plots: object[], tamil?: Map<string, string> }} options `tamil`: what stands in
+ *   place of each label on a drawing in Tamil, broken where it holds a line break
+ */
+export function drawPlan(elements, { title, plots, tamil }) {
+  const say = (text) => tamil?.get(text) ?? text
   const box = frame(elements)
   const x = Math.floor(box.left - MARGIN)
   const y = Math.floor(box.top - MARGIN)
@@ -120,16 +160,12 @@ export function drawPlan(elements, { title, plots }) {
   const boundary = shapes('bd').map((shape) =>
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
-  const labels = elements
-    .filter(
-      ({ name, groups, attributes }) =>
-        name === 'text' && groups.includes('labels') && LABELS[attributes.class],
-    )
-    .filter(({ text }) => !/^\d+ ft$/.test(text))
-    .map(drawLabel)
+  const labels = namesOn(elements).map((label) =>
+    drawLabel({ ...label, text: say(label.text) }, LETTERS[tamil ? 'ta' : 'en']),
+  )
   const compass = elements.find(({ attributes }) => attributes['aria-label'] === 'North')
   const turn = /rotate\((-?[\d.]+)\)/.exec(compass?.attributes.transform ?? '')?.[1] ?? '0'
-  const scale = elements.find(({ text }) => /^\d+ ft$/.test(text))
+  const scale = scaleOf(elements)
   const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
 
   const shapesOfPlots = plots.map(({ shape, plot }) =>
@@ -157,8 +193,8 @@ ${numbers.join('\n')}
 <g data-part="labels">
 ${boundary.join('\n')}
 ${labels.join('\n')}
-<g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/><text x="${bar / 2}" y="18" font-size="13">${escapeText(scale?.text ?? '')}</text></g>
-<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28}) rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/><text y="-23" font-size="13" font-weight="600">N</text></g>
+<g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/><text x="${bar / 2}" y="18" font-size="13">${escapeText(say(scale?.text ?? ''))}</text></g>
+<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28}) rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/><text y="-23" font-size="13" font-weight="600">${escapeText(say(NORTH))}</text></g>
 </g>
 </svg>
 `

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { simplify, writePath } from './draw-path.mjs'
-import { drawPlan } from './draw-plan.mjs'
+import { drawPlan, labelsOf } from './draw-plan.mjs'
 import { readElements, readPlot } from './read-plan.mjs'
 
 const plot =
@@ -66,4 +66,21 @@ test('a drawing carries no style that the policy would refuse', () => {
   const { svg } = drawPlan(elements, { title: 'A plan', plots })
   assert.match(svg, /data-plot="1" fill="url\(#plot-sold\)"/)
   assert.doesNotMatch(svg, /<style|style=/)
+})
+
+test('a drawing in Tamil says each label in Tamil, and in English what has none', () => {
+  const elements = read(
+    `<g id="labels"><text class="lab" x="9" y="9">POOL</text><text class="rl" x="9" y="40">30 FT ROAD</text></g>${plot}`,
+  )
+  assert.deepEqual(labelsOf(elements), ['POOL', '30 FT ROAD', 'N'])
+  const plots = []
+  const tamil = new Map([
+    ['POOL', 'நீச்சல்\nகுளம்'],
+    ['N', 'வ'],
+  ])
+  const { svg } = drawPlan(elements, { title: 'A plan', plots, tamil })
+  assert.match(svg, />நீச்சல்<tspan x="9" dy="1.25em">குளம்<\/tspan><\/text>/)
+  assert.match(svg, />30 FT ROAD<\/text>/)
+  assert.match(svg, />வ<\/text>/)
+  assert.doesNotMatch(drawPlan(elements, { title: 'A plan', plots }).svg, /\p{Script=Tamil}/u)
 })
