@@ -19,6 +19,28 @@ const RUPEE = '₹'
 const DISPLAY =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'’‘“”&–—-+−/%()× "
 
+/** What of it Tamil headings use: no Latin letter stands in one. */
+const FIGURES = DISPLAY.replace(/[A-Za-z]/g, '')
+
+/**
+ * What of a Latin face a browser uses by itself, and figures of one width for columns. Without the family's
+ * alternates, small figures and fractions a face is a tenth smaller.
+ */
+const LATIN_FEATURES = [
+  'ccmp',
+  'locl',
+  'rvrn',
+  'rlig',
+  'liga',
+  'clig',
+  'calt',
+  'rclt',
+  'kern',
+  'mark',
+  'mkmk',
+  'tnum',
+]
+
 /** The Tamil letters in use and their signs, without Tamil figures. The joined forms come with them. */
 const TAMIL = 'ஃஅஆஇஈஉஊஎஏஐஒஓஔகஙசஜஞடணதநனபமயரறலளழவஶஷஸஹாிீுூெேைொோௌ்\u0bd7\u200c\u200d\u25cc'
 
@@ -38,6 +60,10 @@ const FACES = [
   { name: 'display-properties', text: DISPLAY, axes: { wdth: 125, wght: 200 }, rupee: true },
   { name: 'display-cinemas', text: DISPLAY, axes: { wdth: 125, wght: 700 } },
   { name: 'display-cricket', text: DISPLAY, axes: { wdth: 75, wght: 800 } },
+  { name: 'figures-group', text: FIGURES, axes: { wdth: 120, wght: 270 } },
+  { name: 'figures-properties', text: FIGURES, axes: { wdth: 125, wght: 200 } },
+  { name: 'figures-cinemas', text: FIGURES, axes: { wdth: 125, wght: 700 } },
+  { name: 'figures-cricket', text: FIGURES, axes: { wdth: 75, wght: 800 } },
   { name: 'word-properties', text: 'Properties', axes: { wdth: 125, wght: 200 } },
   { name: 'word-cinema', text: 'CINEMA', axes: { wdth: 125, wght: 700 } },
   { name: 'word-cricket', text: 'CRICKET', axes: { wdth: 75, wght: 800 } },
@@ -49,14 +75,10 @@ const extended = readFileSync(`${FILES}/anek-latin/files/anek-latin-latin-ext-wd
 mkdirSync(OUT, { recursive: true })
 
 for (const { name, text, axes, rupee } of FACES) {
-  const face = await subsetFont(latin, text, { targetFormat: 'woff2', variationAxes: axes })
-  writeFileSync(`${OUT}/${name}.woff2`, face)
-  console.log(name, face.length)
+  await cut(name, latin, { text, axes, features: LATIN_FEATURES })
   if (name !== 'text' && !rupee) continue
   // The rupee sign lives in the family's latin-ext file, so it travels as a face of one glyph.
-  const sign = await subsetFont(extended, RUPEE, { targetFormat: 'woff2', variationAxes: axes })
-  writeFileSync(`${OUT}/${name}-rupee.woff2`, sign)
-  console.log(`${name}-rupee`, sign.length)
+  await cut(`${name}-rupee`, extended, { text: RUPEE, axes })
 }
 
 const tamil = readFileSync(`${FILES}/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2`)
@@ -67,9 +89,7 @@ const words = ['properties', 'cinemas', 'cricket'].map((brand, index) => ({
   text: ventures[index].name,
 }))
 for (const { name, axes, text = TAMIL } of [...TAMIL_FACES, ...words]) {
-  const face = await subsetFont(tamil, text, { targetFormat: 'woff2', variationAxes: axes })
-  writeFileSync(`${OUT}/${name}.woff2`, face)
-  console.log(name, face.length)
+  await cut(name, tamil, { text, axes })
 }
 
 // Sharing images are set by sharp, which reads no woff2: the whole family with both axes, for the build alone.
@@ -79,3 +99,14 @@ console.log('sharing', sharing.length)
 const sharingTamil = await subsetFont(tamil, TAMIL, { targetFormat: 'truetype' })
 writeFileSync('assets/fonts/anek-tamil.ttf', sharingTamil)
 console.log('sharing, Tamil', sharingTamil.length)
+
+/** Writes what a family's file holds of a text, as one face, and says its bytes. All features where none are named. */
+async function cut(name, family, { text, axes, features }) {
+  const face = await subsetFont(family, text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+  })
+  writeFileSync(`${OUT}/${name}.woff2`, face)
+  console.log(name, face.length)
+}

@@ -1,7 +1,14 @@
 import localFont from 'next/font/local'
-import { cinemasFont as latinFont } from './cinemas'
 
-/** With the Tamil letters of the brand's face, in `--font-display-tamil`. */
+/** Figures and marks alone: no Latin letter stands in a Tamil heading. */
+const figures = localFont({
+  src: '../fonts/figures-cinemas.woff2',
+  weight: '700',
+  display: 'swap',
+  variable: '--font-display',
+  adjustFontFallback: false,
+})
+
 const tamil = localFont({
   src: '../fonts/display-tamil-cinemas.woff2',
   weight: '700',
@@ -11,4 +18,5 @@ const tamil = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA, U+200C-200D, U+25CC' }],
 })
 
-export const cinemasFont = `${latinFont} ${tamil.variable}`
+/** The Tamil display faces of the brand, in `--font-display-tamil` and, for figures, `--font-display`. */
+export const cinemasFont = `${figures.variable} ${tamil.variable}`

@@ -1,7 +1,14 @@
 import localFont from 'next/font/local'
-import { cricketFont as latinFont } from './cricket'
 
-/** With the Tamil letters of the brand's face, in `--font-display-tamil`. */
+/** Figures and marks alone: no Latin letter stands in a Tamil heading. */
+const figures = localFont({
+  src: '../fonts/figures-cricket.woff2',
+  weight: '800',
+  display: 'swap',
+  variable: '--font-display',
+  adjustFontFallback: false,
+})
+
 const tamil = localFont({
   src: '../fonts/display-tamil-cricket.woff2',
   weight: '800',
@@ -11,4 +18,5 @@ const tamil = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA, U+200C-200D, U+25CC' }],
 })
 
-export const cricketFont = `${latinFont} ${tamil.variable}`
+/** The Tamil display faces of the brand, in `--font-display-tamil` and, for figures, `--font-display`. */
+export const cricketFont = `${figures.variable} ${tamil.variable}`

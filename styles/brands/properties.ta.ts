@@ -1,7 +1,15 @@
 import localFont from 'next/font/local'
-import { propertiesFont as latinFont } from './properties'
+import { propertiesRupee } from './properties-rupee'
 
-/** With the Tamil letters of the brand's face, in `--font-display-tamil`. */
+/** Figures and marks alone: no Latin letter stands in a Tamil heading. */
+const figures = localFont({
+  src: '../fonts/figures-properties.woff2',
+  weight: '200',
+  display: 'swap',
+  variable: '--font-display',
+  adjustFontFallback: false,
+})
+
 const tamil = localFont({
   src: '../fonts/display-tamil-properties.woff2',
   weight: '200',
@@ -11,4 +19,5 @@ const tamil = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA, U+200C-200D, U+25CC' }],
 })
 
-export const propertiesFont = `${latinFont} ${tamil.variable}`
+/** The Tamil display faces of the brand, in `--font-display-tamil` and, for figures, `--font-display`. */
+export const propertiesFont = `${figures.variable} ${propertiesRupee} ${tamil.variable}`
