@@ -7,6 +7,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
