@@ -19,6 +19,7 @@ export function CostEstimate({ project, plots, words, assumptions }: CostEstimat
   const { assumedOn, ...rates } = assumptions
   const plot = firstOffer(plots)
   if (!plot) return null
+  const { number, squareFeet, pricePerSqFt } = plot
   return (
     <Section id="cost" labelledBy="cost-title" tone="sand">
       <div className={styles.root}>
@@ -43,7 +44,7 @@ export function CostEstimate({ project, plots, words, assumptions }: CostEstimat
         </div>
         <CostInstrument
           project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
-          plot={{ number: plot.number, squareFeet: plot.squareFeet }}
+          plot={{ number, squareFeet, ...(pricePerSqFt && { pricePerSqFt }) }}
           rates={rates}
           words={words}
         />

@@ -6,7 +6,7 @@ import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { type Asked, type Rates, readAddress, writeAddress } from '@/lib/property/assumptions'
 import { estimateCost } from '@/lib/property/estimate'
-import type { Plot } from '@/lib/property/plots'
+import { type Plot, priceOf } from '@/lib/property/plots'
 import { replaceQuery } from '@/lib/property/query'
 import type { AreaUnit } from '@/lib/property/units'
 import { CostDials } from './CostDials'
@@ -20,7 +20,7 @@ import type { CostWords } from './types'
 type CostInstrumentProps = {
   project: { name: string; pricePerSqFt: number }
   /** The plot it opens on, until the visitor chooses one. */
-  plot: Pick<Plot, 'number' | 'squareFeet'>
+  plot: Pick<Plot, 'number' | 'squareFeet' | 'pricePerSqFt'>
   rates: Rates
   words: CostWords
 }
@@ -62,7 +62,7 @@ export function CostInstrument({ project, plot: first, rates, words }: CostInstr
       }),
     )
   }
-  const estimate = estimateCost({ ...asked, pricePerSqFt: project.pricePerSqFt })
+  const estimate = estimateCost({ ...asked, pricePerSqFt: priceOf(plot, project.pricePerSqFt) })
   const size = { n: plot.number, area: formatFigure(Math.round(squareFeet)) }
   const subject = fill(squareFeet === plot.squareFeet ? words.plot : words.anyPlot, size)
 

@@ -102,6 +102,14 @@ test('a chosen plot brings its number and its size along', () => {
   expect(field('Area')).toHaveValue('2,778')
 })
 
+test('a chosen plot brings the price of its own along', () => {
+  render(instrument)
+  act(() => choosePlot({ ...plot68, pricePerSqFt: 3000 }))
+  expect(screen.getByText('₹83,34,000')).toBeInTheDocument()
+  act(() => choosePlot(plot68))
+  expect(screen.getByText('₹79,08,966')).toBeInTheDocument()
+})
+
 test('an area of the visitor’s own is named without a plot, until another plot is chosen', async () => {
   render(instrument)
   await type('Area', '1500')

@@ -2,7 +2,7 @@ import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
-import { pricesPerUnit, sizeRange } from '@/lib/property/sheet'
+import { ownPrices, pricesPerUnit, sizeRange } from '@/lib/property/sheet'
 import styles from './FactList.module.css'
 import type { Promoter } from './types'
 
@@ -27,10 +27,14 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
       : registration
         ? `${words.registration.exempt}: ${registration.reason}`
         : words.registration.missing
+  const price = [
+    `${prices.sqft} ${facts.perSqFt}`,
+    ...ownPrices(plan.plots).map((own) => `${words.plan.plot} ${own.numbers}: ${own.price}`),
+  ].join('; ')
   const contact = `${promoter.phoneText}, ${promoter.email}`
   const lines: readonly (readonly [term: string, fact: string])[] = [
     [facts.place, `${place.locality}, ${place.city}, ${place.state}`],
-    [facts.price, `${prices.sqft} ${facts.perSqFt}`],
+    [facts.price, price],
     [sheet.pricePerCent, prices.cent],
     [sheet.pricePerGround, prices.ground],
     [facts.status, facts.statuses[status.value] + (status.isPlaceholder ? ` (${sample})` : '')],

@@ -17,11 +17,12 @@ const words = projectWords.plan
 
 function open(
   answer: Promise<Partial<Response>> = Promise.resolve({ ok: true, text: async () => svg }),
+  given = packed,
 ) {
   globalThis.fetch = jest.fn(() => answer as Promise<Response>)
   return render(
     <PlanExplorer
-      packed={packed}
+      packed={given}
       drawing={{ url: '/plans/vistara.svg', width: facts.width, height: facts.height }}
       project={{ name: 'Vistara', pricePerSqFt: 2847 }}
       words={words}
@@ -65,6 +66,14 @@ test('a chosen plot opens its sheet and goes into the address', async () => {
   await userEvent.click(await plotOf(68))
   expect(within(sheet(68)).getByText('₹79,08,966')).toBeInTheDocument()
   expect(location.search).toBe('?plot=68')
+})
+
+test('a plot with a price of its own is told at it', async () => {
+  history.replaceState(null, '', '/vistara/?plot=68')
+  open(undefined, packPlots(plots.map((plot) => ({ ...plot, pricePerSqFt: 3000 }))))
+  await plotOf(68)
+  expect(within(sheet(68)).getByText('₹83,34,000')).toBeInTheDocument()
+  expect(within(sheet(68)).getByText('At ₹3,000 per sq.ft')).toBeInTheDocument()
 })
 
 test('arrow keys walk the drawing, one plot at a time in the tab order', async () => {

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/Button'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
-import type { Plot } from '@/lib/property/plots'
+import { type Plot, priceOf } from '@/lib/property/plots'
 import styles from './PlotSheet.module.css'
 import type { PlanWords } from './types'
 
@@ -16,7 +16,7 @@ type PlotSheetProps = {
 /** The chosen plot: its facts in words, its price, and the way to ask about it. */
 export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetProps) {
   const { number, status, squareFeet, feet, facing, road } = plot
-  const rate = formatFigure(project.pricePerSqFt)
+  const rate = priceOf(plot, project.pricePerSqFt)
   const size = formatFigure(squareFeet)
   const isGone = status === 'sold'
 
@@ -51,8 +51,8 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
           </>
         ) : (
           <>
-            <p>{fill(words.priceAt, { price: rate })}</p>
-            <p className={styles.price}>{formatRupees(squareFeet * project.pricePerSqFt)}</p>
+            <p>{fill(words.priceAt, { price: formatFigure(rate) })}</p>
+            <p className={styles.price}>{formatRupees(squareFeet * rate)}</p>
             <LinkButton
               href="#enquiry"
               isWide

@@ -3,7 +3,7 @@ import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText } from '@/lib/property/plot-words'
-import type { Plot, PlotOrder } from '@/lib/property/plots'
+import { type Plot, type PlotOrder, priceOf } from '@/lib/property/plots'
 import styles from './PlotTable.module.css'
 import type { PlanWords } from './types'
 import type { PlanState } from './use-plan'
@@ -56,7 +56,15 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
       <td>{formatFigure(plot.squareFeet)}</td>
       <td>{`${plot.feet[0]} × ${plot.feet[1]}`}</td>
       <td>{facingText(plot.facing)}</td>
-      <td>{formatRupees(plot.squareFeet * pricePerSqFt)}</td>
+      <td>
+        {formatRupees(plot.squareFeet * priceOf(plot, pricePerSqFt))}
+        {plot.pricePerSqFt !== undefined && (
+          <>
+            <br />
+            <small>{fill(words.priceAt, { price: formatFigure(plot.pricePerSqFt) })}</small>
+          </>
+        )}
+      </td>
     </tr>
   )
 

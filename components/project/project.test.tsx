@@ -174,3 +174,37 @@ test('the estimate opens on a plot for sale and names it', () => {
   expect(html).toContain('Plot 2, 1,200 sq.ft')
   expect(html).toContain('₹18,00,000')
 })
+
+test('the own price of a plot stands in the list, in the estimate and in the brochure', () => {
+  const priced: Plan = {
+    ...plan,
+    plots: plan.plots.map((plot) => (plot.number === 2 ? { ...plot, pricePerSqFt: 1650 } : plot)),
+  }
+  const list = markup(
+    <SitePlan project={project} plan={priced} words={words.plan} sample="Sample" more="More" />,
+  )
+  expect(list).toMatch(
+    /<td>₹36,00,000<\/td>[\s\S]*<td>₹19,80,000<br\/><small>At ₹1,650 per sq.ft<\/small><\/td>/,
+  )
+  const estimate = markup(
+    <CostEstimate
+      project={project}
+      plots={priced.plots}
+      words={words.cost}
+      assumptions={costAssumptions}
+    />,
+  )
+  expect(estimate).toContain('₹19,80,000')
+  expect(estimate).toContain('₹7,18,740') // a cent
+  const facts = markup(
+    <FactList
+      project={project}
+      plan={priced}
+      promoter={promoter}
+      words={words}
+      url="https://www.noyyal.example/sarayu/"
+      sample="Sample"
+    />,
+  )
+  expect(facts).toContain('₹1,500 per sq.ft; Plot 2: ₹1,650')
+})

@@ -6,6 +6,7 @@ import { dayText } from '@/lib/format/dates'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { estimateCost } from '@/lib/property/estimate'
 import { facingText } from '@/lib/property/plot-words'
+import { priceOf } from '@/lib/property/plots'
 import { fromSquareFeet, SQUARE_FEET, toSquareFeet } from '@/lib/property/units'
 import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
 import { seasonFigures } from '../cricket/season-figures'
@@ -37,7 +38,7 @@ function exampleFigures(): Figures {
   const project = projects.find(EXAMPLE.project)
   const plot = readPlan(EXAMPLE.project).plots.find(({ number }) => number === EXAMPLE.plot)
   if (!project || !plot) throw new Error('content/insights\n✖ the example plot is gone')
-  const { name, pricePerSqFt } = project
+  const pricePerSqFt = priceOf(plot, project.pricePerSqFt)
   const { squareFeet, feet, facing } = plot
   const costWith = (terms: object) =>
     estimateCost({ ...costAssumptions, squareFeet, pricePerSqFt, ...terms })
@@ -49,7 +50,7 @@ function exampleFigures(): Figures {
     [`loan.${loan}.interest`]: formatRupees(costWith(terms).interest),
   }))
   return {
-    'example.project': name,
+    'example.project': project.name,
     'example.number': EXAMPLE.plot,
     'example.area': formatFigure(squareFeet),
     'example.width': feet[0],

@@ -37,6 +37,9 @@ export const placeholder = z.boolean().meta({
   description: 'The site shows the word Sample beside it. Untick it once it is confirmed.',
 })
 
+/** Rupees for a square foot. Above the limit stands the price of a whole plot, in the wrong place. */
+export const perSqFt = z.number().positive().max(100_000)
+
 /** A number of things. */
 export const count = z.number().int().min(0)
 

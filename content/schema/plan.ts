@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, slug } from './fields'
+import { fields, line, perSqFt, slug } from './fields'
 
 const plot = fields({
   number: z.number().int().positive(),
@@ -41,11 +41,21 @@ export const plotsSchema = fields({
     .array(
       fields({
         number: z.number().int().positive().meta({ isFixed: true }),
-        status: z.enum(['available', 'reserved', 'booked', 'sold']),
+        status: z.enum(['available', 'reserved', 'booked', 'sold']).meta({ title: 'Status' }),
+        /**
+         * Rupees, for a plot that is dearer or cheaper than the rest, such as one at a corner. Per sq.ft, because
+         * land is quoted so here and the plan, the list and the estimate work the sum out from it. A sum typed
+         * here by mistake is above the limit.
+         */
+        pricePerSqFt: perSqFt.meta({ title: 'Own price per sq.ft' }).optional(),
       }),
     )
     .min(1)
-    .meta({ isTable: true })
+    .meta({
+      isTable: true,
+      description:
+        'Leave the own price empty where a plot costs what the project costs. Rupees per sq.ft, digits only.',
+    })
     .readonly(),
 })
 

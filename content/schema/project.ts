@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { day, fields, line, placeholder, position, slug, token, webAddress } from './fields'
+import {
+  day,
+  fields,
+  line,
+  perSqFt,
+  placeholder,
+  position,
+  slug,
+  token,
+  webAddress,
+} from './fields'
 import { imageName, uprightImage } from './image'
 import { sitePath } from './site'
 
@@ -75,9 +85,10 @@ export const project = fields({
     isPlaceholder: placeholder,
   }),
   /** Rupees. */
-  pricePerSqFt: z.number().positive().meta({
+  pricePerSqFt: perSqFt.meta({
     title: 'Price per sq.ft',
-    description: 'Rupees, digits only. Every other price of the project is worked out from it.',
+    description:
+      'Rupees, digits only. Every other price of the project is worked out from it. A plot may have its own, in "Plots".',
   }),
   place: fields({
     locality: line,

@@ -4,6 +4,7 @@ import {
   isWanted,
   type Plot,
   packPlots,
+  priceOf,
   sizeBands,
   sortPlots,
   unpackPlots,
@@ -27,6 +28,13 @@ const plots = [
 
 test('plots come out of the pack as they went in', () => {
   expect(unpackPlots(packPlots(plots))).toEqual(plots)
+})
+
+test('a price of its own travels with its plot, and costs the other rows nothing', () => {
+  const priced = [plot(1), plot(2, { pricePerSqFt: 2950.5 })]
+  const packed = packPlots(priced)
+  expect(packed.rows.map((row) => row.length)).toEqual([7, 8])
+  expect(unpackPlots(packed).map((each) => priceOf(each, 2847))).toEqual([2847, 2950.5])
 })
 
 test('size bands are round, hold every plot and leave none empty', () => {

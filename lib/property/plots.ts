@@ -22,25 +22,32 @@ export type Plot = {
   feet: readonly [number, number]
   facing: Facing
   road: string
+  /** Rupees, where it is not the price of the project. */
+  pricePerSqFt?: number | undefined
 }
+
+/** Rupees per sq.ft of a plot: its own, or those of the project. */
+export const priceOf = (plot: Pick<Plot, 'pricePerSqFt'>, usual: number): number =>
+  plot.pricePerSqFt ?? usual
 
 /** Plots as they travel to the browser: a row of figures each, a third of the bytes of objects. */
 export type PackedPlots = {
   roads: readonly string[]
-  /** Number, status, square feet, width, depth, facing, road; words by their index. */
+  /** Number, status, square feet, width, depth, facing, road, own price where there is one; words by their index. */
   rows: readonly (readonly number[])[]
 }
 
 /** Packs plots for an island's props. */
 export function packPlots(plots: readonly Plot[]): PackedPlots {
   const roads = [...new Set(plots.map(({ road }) => road))]
-  const rows = plots.map(({ number, status, squareFeet, feet, facing, road }) => [
+  const rows = plots.map(({ number, status, squareFeet, feet, facing, road, pricePerSqFt }) => [
     number,
     PLOT_STATUSES.indexOf(status),
     squareFeet,
     ...feet,
     FACINGS.indexOf(facing),
     roads.indexOf(road),
+    ...(pricePerSqFt === undefined ? [] : [pricePerSqFt]),
   ])
   return { roads, rows }
 }
@@ -48,13 +55,23 @@ export function packPlots(plots: readonly Plot[]): PackedPlots {
 /** The plots that were packed. */
 export const unpackPlots = ({ roads, rows }: PackedPlots): readonly Plot[] =>
   rows.map(
-    ([number = 0, status = 0, squareFeet = 0, width = 0, depth = 0, facing = 0, road = 0]) => ({
+    ([
+      number = 0,
+      status = 0,
+      squareFeet = 0,
+      width = 0,
+      depth = 0,
+      facing = 0,
+      road = 0,
+      own,
+    ]) => ({
       number,
       status: PLOT_STATUSES[status] ?? 'sold',
       squareFeet,
       feet: [width, depth],
       facing: FACINGS[facing] ?? 'North',
       road: roads[road] ?? '',
+      pricePerSqFt: own,
     }),
   )
 

@@ -1,4 +1,5 @@
-import { pricesPerUnit, sizeRange } from './sheet'
+import type { Plot } from './plots'
+import { ownPrices, pricesPerUnit, sizeRange } from './sheet'
 
 test('a price is told in the three units of the trade', () => {
   expect(pricesPerUnit(2847)).toEqual({
@@ -19,4 +20,17 @@ test('sizes run from the smallest plot to the largest', () => {
     min: '2,363',
     max: '2,829',
   })
+})
+
+test('plots with a price of their own stand together by it; sold ones have none', () => {
+  const plot = (number: number, pricePerSqFt?: number): Plot => ({
+    ...{ number, status: 'available', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '' },
+    pricePerSqFt,
+  })
+  const sold: Plot = { ...plot(9, 3100), status: 'sold' }
+  expect(ownPrices([plot(1), plot(4, 2950), plot(2, 2700), plot(7, 2950), sold])).toEqual([
+    { price: '₹2,700', numbers: '2' },
+    { price: '₹2,950', numbers: '4, 7' },
+  ])
+  expect(ownPrices([plot(1)])).toEqual([])
 })
