@@ -1,18 +1,21 @@
 /**
  * Prints the brochure of every project in each language with Chromium, tagged and with an outline, from
- * the pages under /brochure/ and /ta/brochure/. The results are committed with the hash of what they say, so a build needs no browser.
+ * the pages under /brochure/ and /ta/brochure/. The results are committed with the hash of what they say,
+ * so a build needs no browser.
  *
  * npm run brochures                                  starts the site by itself, once for each language
+ * npm run brochures -- --if-older                    prints those that are older than their pages
  * npm run brochures -- --from=http://localhost:4300  prints from a site that runs already
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { readSettings } from '../hosting/settings.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { importSite } from './site-module.mjs'
 
 const FOLDER = 'public/brochures'
 const PORT = 4398
@@ -30,39 +33,61 @@ const LANGUAGES = [
   { locale: 'ta', ending: '-ta', folder: '/ta' },
 ]
 
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-})
+const work = await Promise.all(
+  LANGUAGES.map(async (language) => ({ ...language, slugs: await slugsOf(language.locale) })),
+)
+const names = work.flatMap(({ slugs, ending }) => slugs.map((slug) => `${slug}${ending}`))
+if (names.length === 0) console.log('No brochure is older than its page.')
+else await printAll()
 
-try {
-  mkdirSync(FOLDER, { recursive: true })
-  const slugs = readdirSync('content/projects').flatMap((file) =>
-    file.endsWith('.json') ? path.basename(file, '.json') : [],
+/** The projects whose brochures are printed. */
+async function slugsOf(locale) {
+  const { projects, brochureHash, committedHash, findBrochure } = await importSite(
+    'brochures',
+    `export { projects } from '@/content/projects/projects'
+     export { brochureHash, committedHash, findBrochure } from '@/content/projects/brochures'`,
+    { locale },
   )
-  for (const { locale, ending, folder } of LANGUAGES) {
-    const site = given ? undefined : startSite(locale)
-    try {
-      // A site that runs for one language alone has its pages at the base path.
-      const pages = `${origin}${base}${given ? folder : ''}`
-      await untilItAnswers(`${pages}/`)
-      for (const slug of slugs) await print(`${pages}/brochure/${slug}/`, `${slug}${ending}`)
-    } finally {
-      await ended(site)
+  const isOlder = (project) =>
+    !findBrochure(project.slug) || committedHash(project.slug) !== brochureHash(project)
+  const wanted = process.argv.includes('--if-older') ? projects.all.filter(isOlder) : projects.all
+  return wanted.map(({ slug }) => slug)
+}
+
+async function printAll() {
+  console.log(`Printing ${names.join(', ')}`)
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  })
+  try {
+    mkdirSync(FOLDER, { recursive: true })
+    for (const { locale, ending, folder, slugs } of work) {
+      if (slugs.length === 0) continue
+      const site = given ? undefined : startSite(locale)
+      try {
+        // A site that runs for one language alone has its pages at the base path.
+        const pages = `${origin}${base}${given ? folder : ''}`
+        await untilItAnswers(`${pages}/`)
+        for (const slug of slugs)
+          await print(browser, `${pages}/brochure/${slug}/`, `${slug}${ending}`)
+      } finally {
+        await ended(site)
+      }
     }
+  } finally {
+    await browser.close()
   }
-} finally {
-  await browser.close()
 }
 
 /** One brochure and its hash. */
-async function print(address, name) {
+async function print(browser, address, name) {
   // A built page has a policy that refuses the style added below.
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1240, height: 1754 } })
   // A PDF holds JPEG as it is and unpacks everything else, which would make it ten times as large.
