@@ -42,6 +42,27 @@ test('words, names, choices, pictures and days have controls of their own', () =
   })
 })
 
+test('a field is called by its title, by what every schema calls it so, or by its own name', () => {
+  const all = fieldsOf(
+    fields({
+      lede: line,
+      url: line.meta({ title: 'Where to buy' }),
+      openingHours: z.array(line),
+      address: z.array(line),
+      properties: z.array(line),
+      kinds: z.record(z.enum(['WK-Batsman Opener']), line),
+    }),
+  )
+  expect(all).toMatchObject({
+    lede: { label: 'Text below the title' },
+    url: { label: 'Where to buy' },
+    openingHours: { label: 'Opening hours', item: { label: 'Opening hour' } },
+    address: { label: 'Address', item: { label: 'Address' } },
+    properties: { item: { label: 'Property' } },
+    kinds: { fields: { 'WK-Batsman Opener': { label: 'WK-Batsman Opener' } } },
+  })
+})
+
 test('a pair is a list of two, a record has its known keys, a union its shapes', () => {
   const all = fieldsOf(
     fields({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SchemaNode } from './meta'
+import { fieldLabel, plainWords, singular } from './names'
 
 type Common = {
   /** In an owner's words. */
@@ -52,7 +53,7 @@ function kindOf(node: SchemaNode, name: string): Kind {
   if (node.isImage) return { kind: 'image', minWidth: node.minWidth ?? MIN_WIDTH }
   const choices = node.choices ?? node.enum ?? (node.const === undefined ? undefined : [node.const])
   if (choices) {
-    const labelOf = (value: string) => node.names?.[value] ?? labelOfName(value)
+    const labelOf = (value: string) => node.names?.[value] ?? plainWords(value)
     return {
       kind: 'choice',
       choices: choices.map(String).map((value) => ({ value, label: labelOf(value) })),
@@ -101,7 +102,7 @@ function formsOf(forms: SchemaNode[], name: string): Kind {
     forms: Object.fromEntries(
       forms.map((form) => {
         const value = String((form.properties?.[tag] as SchemaNode | undefined)?.const)
-        return [value, { label: form.title ?? labelOfName(value), fields: fieldsOf(form, tag) }]
+        return [value, { label: form.title ?? plainWords(value), fields: fieldsOf(form, tag) }]
       }),
     ),
   }
@@ -132,18 +133,7 @@ function fieldsOf(node: SchemaNode, leaveOut?: string): Record<string, Field> {
       .filter(([key]) => key !== leaveOut)
       .map(([key, each]) => [
         key,
-        fieldOf(each as SchemaNode, labelOfName(key), node.required?.includes(key) ?? false),
+        fieldOf(each as SchemaNode, fieldLabel(key), node.required?.includes(key) ?? false),
       ]),
   )
 }
-
-/** `pricePerSqFt` as `Price per sq ft`. */
-function labelOfName(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '')

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@/content/define'
-import { formOf } from './form'
+import { type Field, formOf } from './form'
 import { machineMade, placeOf, places } from './places'
 
 const CONTENT = path.join(process.cwd(), 'content')
@@ -39,6 +39,28 @@ test.each(places.map((place) => [place.label, place] as const))(
     expect(formOf(place.schema, label).label).toBe(label)
   },
 )
+
+/** The fields of a form, each with the labels on the way to it. */
+function labelsOf(field: Field, way = field.label): readonly string[] {
+  return [way, ...inner(field).flatMap((each) => labelsOf(each, `${way}, ${each.label}`))]
+}
+
+function inner(field: Field): readonly Field[] {
+  if (field.kind === 'group') return Object.values(field.fields)
+  if (field.kind === 'list') return [field.item]
+  if (field.kind !== 'forms') return []
+  return Object.values(field.forms).flatMap(({ fields }) => Object.values(fields))
+}
+
+/** Words of programs, and what cutting a name into words leaves of others. */
+const TECHNICAL =
+  /\b(?:alt|aria|blurb|botcheck|feed id|fragment|href|json|kicker|lede|log|meta|path|placeholder|prefill|qr(?! code)|query|ids?|slug|sq ft|sqft|sqm|url|wk)\b|\b(?:Addres|Aliase|Ha)\b/i
+
+test('every field has a name in an owner’s words', () => {
+  const labels = places.flatMap(({ schema, label }) => labelsOf(formOf(schema, label)))
+  expect(labels.length).toBeGreaterThan(1000)
+  expect(labels.filter((label) => TECHNICAL.test(label.replace(/WK-Batsman/g, '')))).toEqual([])
+})
 
 test('a file that no place has is none of the editor’s', () => {
   for (const file of [

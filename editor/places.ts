@@ -83,7 +83,7 @@ export const places: readonly Place[] = [
     {
       file: 'gallery.json',
       label: 'Six pictures at the foot of pages',
-      schema: z.array(imageName).length(6),
+      schema: z.array(imageName.meta({ title: 'Picture' })).length(6),
       shownAt: '/',
     },
     {
@@ -332,7 +332,9 @@ export const places: readonly Place[] = [
     {
       file: 'external-hosts.json',
       label: 'Sites that pages may link to',
-      schema: z.array(fields({ host: z.hostname(), reason: z.string().min(1) })),
+      schema: z.array(
+        fields({ host: z.hostname(), reason: z.string().min(1) }).meta({ title: 'Site' }),
+      ),
       shownAt: '/',
     },
   ]),

@@ -56,7 +56,7 @@ export const cinemasSchema = fields({
     heading: line,
     seats: line,
     directions: line,
-    list: z.array(venue),
+    list: z.array(venue.meta({ title: 'Cinema' })).meta({ title: 'Cinemas' }),
   }),
   questions: fields({ heading: line, items: z.array(question).min(1) }),
   enquiry: fields({
@@ -67,7 +67,9 @@ export const cinemasSchema = fields({
       label: line,
       placeholder: line,
       missing: line,
-      options: z.array(fields({ value: token, label: line })).min(2),
+      options: z
+        .array(fields({ value: token.meta({ title: 'Sent to the desk' }), label: line }))
+        .min(2),
     }),
     messagePlaceholder: line,
   }),

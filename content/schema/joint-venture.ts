@@ -19,7 +19,7 @@ export const jointVentureSchema = fields({
           image: imageName,
           portrait: uprightImage.optional(),
           /** How near the picture is shown: its drawn lines or its houses; the whole where absent. */
-          view: z.enum(['lines', 'houses']).optional(),
+          view: z.enum(['lines', 'houses']).meta({ title: 'What is shown near' }).optional(),
           title: line,
           text: line,
           /** Under the title, in the row of marks. */
@@ -66,7 +66,13 @@ export const jointVentureSchema = fields({
     title: line,
     more: line,
     items: z
-      .array(fields({ slug: slugOf('project', 'projects/', projects.all), name: line, text: line }))
+      .array(
+        fields({
+          slug: slugOf('project', 'projects/', projects.all).meta({ title: 'Project' }),
+          name: line,
+          text: line,
+        }),
+      )
       .length(3)
       .readonly(),
   }),

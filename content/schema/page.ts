@@ -31,7 +31,9 @@ const block = z
         columns,
         rows: z.array(fields({ cells: z.array(line).min(2) })).min(1),
       }),
-      fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }),
+      fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }).meta({
+        title: 'Table that the site fills',
+      }),
     ],
     'Write "paragraph", "list", "table" or "made-table".',
   )

@@ -119,7 +119,7 @@ export const project = fields({
   }),
   hero: fields({
     /** The line above the name; together they are the page's heading. */
-    lead: line,
+    lead: line.meta({ title: 'Line above the name' }),
     image: imageName,
     portrait: uprightImage.optional(),
   }),
@@ -128,7 +128,9 @@ export const project = fields({
   plan: fields({ intro: line }),
   /** The picture beside the list of plots. */
   scene: fields({ image: imageName, caption: line }),
-  gallery: z.array(fields({ image: imageName, caption: line })).readonly(),
+  gallery: z
+    .array(fields({ image: imageName, caption: line }).meta({ title: 'Picture' }))
+    .readonly(),
   features: fields({ title: line, items: z.array(point).length(3).readonly() }),
   /** A building within the project that is sold on a page of its own. */
   residences: fields({

@@ -13,10 +13,15 @@ export const heroTitle = z
   .meta({ isWords: true })
 
 /** Figures of a hero, each with what it counts. */
-export const heroFigures = z.array(fields({ figure: line, text: line })).max(3)
+export const heroFigures = z
+  .array(fields({ figure: line, text: line }).meta({ title: 'Figure' }))
+  .max(3)
 
 /** One wording once the season is over, and one that is true before and during it. */
-export const overOrOn = fields({ over: line, on: line })
+export const overOrOn = fields({
+  over: line.meta({ title: 'Once the season is over' }),
+  on: line.meta({ title: 'Before and during it' }),
+})
 export type OverOrOn = z.infer<typeof overOrOn>
 
 /**

@@ -6,7 +6,7 @@ import { imageName } from './image'
 /** What a page shows where its address is shared: a short title over a picture. */
 export const shareSchema = fields({
   /** The route's name in lib/routes.ts. */
-  slug: token,
+  slug: token.meta({ title: 'Page' }),
   /** Short: it is read in a chat, the size of a stamp. */
   title: z
     .string()
@@ -14,4 +14,4 @@ export const shareSchema = fields({
     .refine((title) => letterCount(title) <= 40, 'Write at most 40 letters.')
     .meta({ isWords: true }),
   image: imageName,
-})
+}).meta({ title: 'Shared page' })

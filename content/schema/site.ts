@@ -44,7 +44,7 @@ export const siteSchema = fields({
       description: 'Such as +919876543210, without spaces. The site writes it for readers.',
     }),
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
-  social: z.array(socialLink),
+  social: z.array(socialLink.meta({ title: 'Account' })).meta({ title: 'Accounts' }),
   copyright: line,
 })
 export type Site = z.infer<typeof siteSchema>

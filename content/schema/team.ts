@@ -8,11 +8,11 @@ export const teamSchema = fields({
   /** The feed's number of the team; none on the stand-in. */
   feedId: z.number().int().positive().optional(),
   /** Its name in the feed and in the record; shown as `lead` and `last`. */
-  name: token,
+  name: token.meta({ title: 'Name in the feed' }),
   /** The name over two lines. */
-  lead: words,
-  last: line,
-  short: token,
+  lead: words.meta({ title: 'First words of the name' }),
+  last: line.meta({ title: 'Last words of the name' }),
+  short: token.meta({ title: 'Letters that stand for it' }),
   aliases: z.array(token).default([]),
   crest: imageName,
 })

@@ -1,0 +1,70 @@
+/**
+ * Fields that many schemas have, in an owner's words. A schema's own `title` comes first; a name that is
+ * plain by itself, such as `openingHours`, needs neither.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  alternateName: 'Another spelling',
+  aliases: 'Other spellings',
+  blurb: 'Short text',
+  botcheck: 'Box that only robots tick',
+  brand: 'Business',
+  by: 'Who says it',
+  description: 'Description for search engines',
+  failedLog: 'Noted where it failed',
+  feedId: 'Number in the feed',
+  fragment: 'Part of the page',
+  full: 'In full',
+  has: 'Equipment',
+  hero: 'Top of the page',
+  host: 'Address without https',
+  id: 'Name within the page',
+  kicker: 'Line above the title',
+  landmark: 'Said to blind visitors',
+  lead: 'Opening words',
+  lede: 'Text below the title',
+  mapQuery: 'What the map is asked for',
+  mark: 'Drawing',
+  messagePlaceholder: 'Example in the empty message',
+  meta: 'For search engines',
+  metaTitle: 'Title for search engines',
+  namePlaceholder: 'Example in the empty name',
+  emailPlaceholder: 'Example in the empty email',
+  phonePlaceholder: 'Example in the empty telephone number',
+  path: 'Page of the site',
+  perSqFt: 'Per sq.ft',
+  phone: 'Telephone',
+  placeholder: 'Example in the empty field',
+  prefill: 'First words of the message',
+  qr: 'QR code',
+  savedLog: 'Noted where it was saved',
+  seriesId: 'Number of the season in the feed',
+  short: 'In short',
+  slug: 'Name in addresses',
+  sqft: 'Square feet',
+  sqm: 'Square metres',
+  submit: 'Button that sends',
+  tier: 'Kind',
+  timeout: 'How long it takes',
+  unnamed: 'Where the name is not known',
+  url: 'Address on the web',
+  whatsapp: 'WhatsApp',
+  whatsappText: 'First words on WhatsApp',
+  withoutScript: 'Without JavaScript',
+}
+
+/** What the editor calls a field that its schema gives no title. */
+export const fieldLabel = (name: string): string => NAMES[name] ?? plainWords(name)
+
+/** `openingHours` as `Opening hours`. A name that begins with a capital was written to be read. */
+export function plainWords(name: string): string {
+  if (/^[A-Z]/.test(name)) return name
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What one of several is called: `Properties` gives `Property`, `Address` stays. */
+export const singular = (label: string): string =>
+  label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
