@@ -6,6 +6,9 @@ const LIST = 'assets/manifest.json'
 const LARGEST_FILE = 25_000_000
 /** Larger pictures are made smaller before they are sent: no page shows more. */
 const LARGEST_SIDE = 2560
+/** The point that stays visible where a picture is cropped, as shares of its width and its height. */
+type Focal = readonly [number, number]
+const CENTRE: Focal = [0.5, 0.5]
 const FOLDERS = [
   ['group', 'The group'],
   ['plots', 'Plots and homes'],
@@ -75,7 +78,7 @@ function uploadForm(editor: Editor, minWidth: number, done: (name: string) => vo
   const folder = h('select', { id: 'upload-folder' })
   for (const [value, label] of FOLDERS) folder.append(h('option', { value }, label))
   const fault = h('p', { class: 'fault', role: 'alert' })
-  const focus = focusChoice()
+  const focus = focusChoice('upload')
   let picture: Prepared | undefined
 
   const say = (text: string) => {
@@ -91,7 +94,7 @@ function uploadForm(editor: Editor, minWidth: number, done: (name: string) => vo
     if (typeof prepared === 'string') say(prepared)
     else {
       picture = prepared
-      focus.show(prepared.blob)
+      focus.show(URL.createObjectURL(prepared.blob))
     }
   })
   const send = button('Upload and use it', async () => {
@@ -132,12 +135,12 @@ function uploadForm(editor: Editor, minWidth: number, done: (name: string) => vo
   )
 }
 
-/** A click on the picture says what must stay visible where it is cropped. */
-function focusChoice() {
+/** A click on the picture says what must stay visible where it is cropped. `name` begins the ids. */
+function focusChoice(name: string) {
   const image = h('img', { alt: '' })
   const dot = h('span', { class: 'dot' })
-  const across = h('input', { type: 'range', id: 'focus-across', min: 0, max: 100, value: 50 })
-  const down = h('input', { type: 'range', id: 'focus-down', min: 0, max: 100, value: 50 })
+  const range = (id: string) => h('input', { type: 'range', id, min: 0, max: 100, value: 50 })
+  const [across, down] = [range(`${name}-across`), range(`${name}-down`)]
   const place = () => {
     dot.style.left = `${across.value}%`
     dot.style.top = `${down.value}%`
@@ -154,22 +157,24 @@ function focusChoice() {
     { class: 'focus', hidden: true },
     h('p', { class: 'hint' }, 'Click on what must stay visible where the picture is cropped.'),
     h('div', { class: 'frame' }, image, dot),
-    h('label', { for: 'focus-across' }, 'From the left'),
+    h('label', { for: across.id }, 'From the left'),
     across,
-    h('label', { for: 'focus-down' }, 'From the top'),
+    h('label', { for: down.id }, 'From the top'),
     down,
   )
   return {
     element,
-    show: (blob: Blob) => {
-      image.src = URL.createObjectURL(blob)
+    show: (address: string, [x, y] = CENTRE) => {
+      image.src = address
+      across.value = String(Math.round(x * 100))
+      down.value = String(Math.round(y * 100))
       element.hidden = false
       place()
     },
     hide: () => {
       element.hidden = true
     },
-    value: (): [number, number] => [Number(across.value) / 100, Number(down.value) / 100],
+    value: (): Focal => [Number(across.value) / 100, Number(down.value) / 100],
   }
 }
 
@@ -230,7 +235,7 @@ async function upload(
   name: string,
   { blob, width, height, dominant, isPng }: Prepared,
   alt: string,
-  focal: readonly [number, number],
+  focal: Focal,
 ): Promise<string | undefined> {
   const list = await editor.store.read(LIST)
   const manifest = JSON.parse(list.text ?? '{"images":[]}')
@@ -274,24 +279,32 @@ export function picturesPage(editor: Editor, main: HTMLElement) {
   )
 }
 
-/** A dialog with the description of a picture. */
+/** A dialog with the description and the middle of a picture. */
 async function describe(editor: Editor, picture: Picture, done: () => void) {
+  const opened = await editor.store.read(LIST)
+  const manifest: { images: { file: string; alt: string; focal: Focal }[] } = JSON.parse(
+    opened.text ?? '{"images":[]}',
+  )
+  const facts = manifest.images.find(({ file }) => file.replace(/\.\w+$/, '') === picture.name)
+  if (!facts) return editor.say('A program makes this picture: nothing of it can be changed here.')
   const alt = h('textarea', { id: 'picture-alt', rows: 2 })
-  alt.value = picture.alt
+  alt.value = facts.alt
+  const focus = focusChoice('picture')
+  // A drawing is never cropped.
+  const isCropped = !facts.file.endsWith('.svg')
+  if (isCropped) focus.show(picture.url, facts.focal)
   const fault = h('p', { class: 'fault', role: 'alert' })
   const dialog = h('dialog', { 'aria-label': picture.name })
   const save = async () => {
-    const list = await editor.store.read(LIST)
-    const manifest: { images: { file: string; alt: string }[] } = JSON.parse(list.text ?? '')
-    const facts = manifest.images.find(({ file }) => file.replace(/\.\w+$/, '') === picture.name)
-    if (!alt.value.trim() || !facts) {
+    if (!alt.value.trim()) {
       fault.textContent = 'Say in a few words what the picture shows. Blind visitors hear it.'
       return
     }
     facts.alt = alt.value.trim()
+    if (isCropped) facts.focal = focus.value()
     const text = `${JSON.stringify(manifest, null, 1)}\n`
     const answer = await editor.store.save(
-      [{ file: LIST, text, version: list.version }],
+      [{ file: LIST, text, version: opened.version }],
       `Describe the picture ${picture.name}`,
     )
     if (answer.isRefused) {
@@ -301,10 +314,11 @@ async function describe(editor: Editor, picture: Picture, done: () => void) {
     await editor.reload()
     dialog.close()
     done()
+    editor.say('Saved.')
   }
   dialog.append(
     h('h2', {}, picture.name),
-    h('img', { src: picture.url, alt: '', width: 320, class: 'shown' }),
+    isCropped ? focus.element : h('img', { src: picture.url, alt: '', width: 320, class: 'shown' }),
     h('label', { for: 'picture-alt' }, 'What it shows'),
     alt,
     fault,

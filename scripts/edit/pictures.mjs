@@ -13,7 +13,9 @@ export async function checkPictures(changes) {
   const list = changes.find(({ file }) => file === PICTURE_LIST)
   const images = list ? JSON.parse(list.text).images : []
   for (const { alt, focal, file } of images) {
-    if (typeof alt !== 'string' || !Array.isArray(focal) || focal.length !== 2)
+    const isPoint =
+      Array.isArray(focal) && focal.length === 2 && focal.every((each) => each >= 0 && each <= 1)
+    if (typeof alt !== 'string' || !isPoint)
       throw refused(422, `${file} needs a description and a middle.`)
   }
   for (const { file, bytes } of pictures) {

@@ -92,6 +92,9 @@ export async function startEditServer({ folder, port, answers }) {
     if (!isToken(request.headers['x-edit-token']))
       throw refused(403, 'The editor was started anew. Reload this page; copy your text first.')
     if (request.method !== 'POST') throw refused(405, 'The editor asks with POST.')
+    // A page of another site can send other types without asking first.
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      throw refused(415, 'The editor asks with JSON.')
     if (!Object.hasOwn(answers, name)) throw refused(404, 'The editor has no such task.')
     return asJson(200, await answers[name](await bodyOf(request)))
   }

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import http from 'node:http'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { bundleChecks } from './bundle.mjs'
@@ -47,13 +57,13 @@ function ask(target, { method = 'POST', headers = {}, body = '{}' } = {}) {
       },
     )
     request.on('error', reject)
-    request.end(method === 'GET' ? undefined : body)
+    request.end(['GET', 'OPTIONS'].includes(method) ? undefined : body)
   })
 }
 const api = (name, body, headers = {}) =>
   ask(`/api/${name}`, {
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: { 'x-edit-token': server.token, ...headers },
+    headers: { 'content-type': 'application/json', 'x-edit-token': server.token, ...headers },
   })
 const text = (file) => readFileSync(path.join(root, file), 'utf8')
 const siteChange = (changed = {}) => ({
@@ -83,10 +93,22 @@ test('requests of other names, other sites and without the token change nothing'
       405,
       await ask('/api/save', { method: 'PUT', headers: { 'x-edit-token': server.token } }),
     ],
+    'a file by its address': [405, await ask(`/${SITE}`, { method: 'PUT' })],
     'a form of another page': [
       403,
       await ask('/api/save', {
         headers: { 'content-type': 'text/plain' },
+        body: JSON.stringify(change),
+      }),
+    ],
+    'a form that knows the token': [
+      415,
+      await api('save', change, { 'content-type': 'text/plain' }),
+    ],
+    'no type': [
+      415,
+      await ask('/api/save', {
+        headers: { 'x-edit-token': server.token },
         body: JSON.stringify(change),
       }),
     ],
@@ -97,6 +119,74 @@ test('requests of other names, other sites and without the token change nothing'
   for (const [name, [expected, { status }]] of Object.entries(refused))
     assert.equal(`${name}: ${status}`, `${name}: ${expected}`)
   assert.equal(text(SITE), before)
+})
+
+test('a browser that asks for another site gets no leave, and no answer that it may read', async () => {
+  const origin = 'https://evil.example'
+  const preflight = await ask('/api/save', {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type, x-edit-token',
+    },
+  })
+  assert.equal(preflight.status, 403)
+  const page = await ask('/', { method: 'GET', headers: { origin } })
+  for (const { headers } of [preflight, page]) {
+    assert.deepEqual(
+      Object.keys(headers).filter((name) => name.startsWith('access-control-')),
+      [],
+    )
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+  }
+  // A page of another site can load it only by a name that leads here.
+  const rebound = await ask('/', { method: 'GET', headers: { host: 'evil.example' } })
+  assert.equal(rebound.status, 421)
+  assert.ok(!rebound.text.includes(server.token))
+})
+
+test('it listens on this machine alone', async () => {
+  const others = Object.values(networkInterfaces())
+    .flat()
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  const { port } = new URL(server.url)
+  for (const { address } of others)
+    await assert.rejects(fetch(`http://${address}:${port}/`), undefined, address)
+})
+
+test('a link is neither followed nor replaced', async () => {
+  const kept = path.join(root, 'kept.json')
+  const secret = path.join(root, 'secret.json')
+  renameSync(path.join(root, SITE), kept)
+  writeFileSync(secret, readFileSync(kept))
+  symlinkSync(secret, path.join(root, SITE))
+  try {
+    assert.equal((await api('read', { file: SITE })).status, 403)
+    const change = siteChange({ phone: '+911234567890' })
+    assert.equal((await api('save', { changes: [change] })).status, 403)
+    assert.ok(!text('secret.json').includes('1234567890'))
+  } finally {
+    rmSync(path.join(root, SITE))
+    renameSync(kept, path.join(root, SITE))
+  }
+  // The same with a folder of entries.
+  const folder = path.join(root, 'content/insights')
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'))
+  cpSync(folder, outside, { recursive: true })
+  const before = readdirSync(outside)
+  renameSync(folder, `${folder}-kept`)
+  symlinkSync(outside, folder)
+  try {
+    const file = 'content/insights/new.json'
+    const { status } = await api('save', { changes: [{ file, text: '{}\n', version: null }] })
+    assert.equal(status, 403)
+    assert.deepEqual(readdirSync(outside), before)
+  } finally {
+    rmSync(folder)
+    renameSync(`${folder}-kept`, folder)
+    rmSync(outside, { recursive: true })
+  }
 })
 
 test('only listed files are written or read, however their path is spelt', async () => {
@@ -114,6 +204,12 @@ test('only listed files are written or read, however their path is spelt', async
     'content/pages/new.json',
     'lib/images.generated.json',
     'assets/../content/site.json',
+    'assets/plots/../../package.json',
+    'content/site.json\0.json',
+    'content\\site.json',
+    'content/insights/.json',
+    'content/__proto__/site.json',
+    '.env.local',
     42,
   ]) {
     const { status } = await api('save', { changes: [{ file, text: '{}\n', version: null }] })
@@ -129,11 +225,20 @@ test('only listed files are written or read, however their path is spelt', async
     assert.equal((await ask(target, { method: 'GET' })).status, 404)
 })
 
-test('a body that is too large is refused before it is read', async () => {
+test('a body that is too large is refused before it is read, also one that says no length', async () => {
+  const before = text(SITE)
   const { status } = await api('save', '', { 'content-length': String(50_000_000) }).catch(() => ({
     status: 413,
   }))
   assert.equal(status, 413)
+  const body = `${JSON.stringify({ changes: [siteChange({ phone: '+911234567890' })] })}${' '.repeat(17_000_000)}`
+  // The connection may end while the rest is still being sent.
+  const endless = await api('save', body, { 'transfer-encoding': 'chunked' }).catch(() => ({
+    status: 413,
+  }))
+  assert.equal(endless.status, 413)
+  assert.equal(text(SITE), before)
+  assert.equal((await api('read', { file: SITE })).status, 200)
 })
 
 test('a change is written whole, and a file that changed since is not overwritten', async () => {
@@ -201,6 +306,7 @@ test('a picture is what its bytes say, and needs a description', async () => {
     [bytes, { alt: ' ' }, /what the picture shows/],
     [Buffer.from('<svg onload="alert(1)"/>'), { alt: 'A plot' }, /JPEG or PNG/],
     [bytes, { alt: 'A plot', width: 9000 }, /size of the picture/],
+    [bytes, { alt: 'A plot', focal: [0.5, 7] }, /a middle/],
   ]) {
     const { status, text: answer } = await send(picture, facts)
     assert.equal(status, 422)

@@ -1,6 +1,14 @@
 /** Reads and saves the files of the project that the editor lists, and no others. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { changesOfPictures, checkPictures, PICTURE, PICTURE_LIST } from './pictures.mjs'
@@ -23,7 +31,8 @@ export const LAUNCH_PAGE = 'docs/launch.md'
  * @param {object} options.settings what the page is told besides
  */
 export function answersOf({ checks, root, settings }) {
-  const onDisk = (file) => path.join(root, file)
+  const home = realpathSync(root)
+  const onDisk = (file) => path.join(home, file)
   let latest = Promise.resolve()
 
   /** One after the other: two savers at once could pass each other's check. */
@@ -53,6 +62,15 @@ export function answersOf({ checks, root, settings }) {
     }
     const wrong = changes.find((change) => typeof change.file !== 'string' || !mayWrite(change))
     if (wrong) throw refused(403, `The editor does not write ${String(wrong.file).slice(0, 200)}.`)
+    for (const { file } of changes) assertNoLink(file)
+  }
+
+  /** A link could lead out of the project. */
+  function assertNoLink(file) {
+    let place = onDisk(file)
+    while (!existsSync(place)) place = path.dirname(place)
+    if (realpathSync(place) !== place)
+      throw refused(403, `${file} is a link to another place. The editor follows none.`)
   }
 
   function assertUnchanged(changes) {
@@ -93,6 +111,7 @@ export function answersOf({ checks, root, settings }) {
       const { files } = file === PICTURE_LIST ? { files: [] } : await checks.writable()
       if (file !== PICTURE_LIST && !files.some((each) => `content/${each}` === file))
         throw refused(404, 'The editor does not open this file.')
+      assertNoLink(file)
       return read(file)
     },
     save: (body) => inTurn(() => save(body)),
