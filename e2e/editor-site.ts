@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import getPort from 'get-port'
+import sharp from 'sharp'
 
 /** What the editor alone reads and writes. */
 const FOLDERS = ['assets', 'content', 'editor', 'hosting', 'lib', 'public', 'scripts', 'styles']
@@ -16,6 +17,8 @@ export type EditedSite = {
   /** What a file of the copy holds. */
   text: (file: string) => string
   json: (file: string) => Record<string, unknown>
+  /** Ends the editor and the development site; the copy stays. */
+  stop: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -28,6 +31,34 @@ export async function addPlayer(page: Page, site: EditedSite): Promise<void> {
   await page.getByLabel('Surname').fill('Kumar')
   await page.getByLabel('Role 1').selectOption('Bowler')
   await save(page)
+}
+
+/** Adds a fixture to the season that comes next, which begins it, and saves. Returns its year. */
+export async function addFixture(page: Page, site: EditedSite): Promise<string> {
+  await page.goto(site.url)
+  const link = page
+    .getByRole('navigation')
+    .getByText(/^Team: season \d{4}$/)
+    .first()
+  const year = /\d{4}/.exec((await link.textContent()) ?? '')?.[0] ?? ''
+  await page.goto(`${site.url}#/new/cricket/seasons/${year}/fixtures`)
+  await page.getByLabel('Name in addresses').fill('match-1')
+  await page.getByLabel('Name of the match').fill('Match 1')
+  await page.getByLabel('Starts').fill(`${year}-06-05T19:15`)
+  await page.getByLabel('Team 1').selectOption('tiruppur-tamilans')
+  await page.getByLabel('Team 2').selectOption('salem-spartans')
+  await page.getByLabel('Ground').selectOption('salem')
+  await page.getByLabel('Number of the change').fill('0')
+  await page.getByLabel('Last changed on').fill(`${year}-05-01`)
+  await save(page)
+  return year
+}
+
+/** A picture of one colour, as a file that is chosen in a form. */
+export async function pictureFile(name: string, width: number, height: number) {
+  const background = { r: 90, g: 120, b: 60 }
+  const picture = sharp({ create: { width, height, channels: 3, background } })
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
 }
 
 /** Starts the editor over a copy of the project; with the development site where that is asked for. */
@@ -47,20 +78,28 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
     env: { ...process.env, ...ports, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = await addressesOf(editor)
-  if (withSite) await untilItAnswers(`${said.siteUrl}/`)
-  const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  return {
-    root,
-    ...said,
-    text,
-    json: (file) => JSON.parse(text(file)),
-    close: async () => {
-      const gone = new Promise((resolve) => editor.once('exit', resolve))
-      editor.kill('SIGTERM')
-      await gone
-      rmSync(root, { recursive: true, force: true })
-    },
+  // A run that is cut off closes nothing itself.
+  const end = () => editor.kill('SIGTERM')
+  process.once('exit', end)
+  const stop = async () => {
+    process.off('exit', end)
+    if (editor.exitCode !== null || editor.signalCode !== null) return
+    const gone = new Promise((resolve) => editor.once('exit', resolve))
+    end()
+    await gone
+  }
+  const close = async () => {
+    await stop()
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const said = await addressesOf(editor)
+    if (withSite) await untilItAnswers(`${said.siteUrl}/`)
+    const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    return { root, ...said, text, json: (file) => JSON.parse(text(file)), stop, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
@@ -82,9 +121,10 @@ function addressesOf(editor: ChildProcess): Promise<{ url: string; siteUrl: stri
   })
 }
 
-/** The development server is there some seconds after the editor. */
+/** The development server is there some seconds after the editor: on a busy machine, a minute. */
 async function untilItAnswers(url: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
+  const end = Date.now() + 180_000
+  while (Date.now() < end) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -42,7 +42,14 @@ async function edit() {
   const server = await startEditServer({
     folder: FOLDER,
     port: await freePort(Number(process.env.EDIT_PORT || 4180)),
-    answers: answersOf({ checks: checksOf(module, '.'), root: '.', settings: { siteUrl } }),
+    answers: answersOf({
+      checks: checksOf(module, '.'),
+      root: '.',
+      settings: { siteUrl },
+      onSaved: (changes) => {
+        if (changes.some(({ text, version }) => text === null || !version)) void askFor(siteUrl)
+      },
+    }),
   })
   console.log(`
   Editor      ${server.url}
@@ -56,10 +63,26 @@ async function edit() {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
+  // The site never stays behind, whatever ends the editor.
+  process.on('exit', () => site.kill())
   site.on('exit', async (code) => {
     await server.close()
     process.exit(code ?? 0)
   })
+  while (site.exitCode === null && !(await askFor(siteUrl)))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+}
+
+/**
+ * Asks for the home page of the development site. It meets an entry that is new or gone only when a page that
+ * it has made already is asked for; until then the entry's own page is not there, however often it is asked for.
+ */
+async function askFor(siteUrl) {
+  try {
+    return (await fetch(`${siteUrl}/`)).ok
+  } catch {
+    return false
+  }
 }
 
 /** Prints what is missing before launch, and writes it to its page. */
