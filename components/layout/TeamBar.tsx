@@ -6,6 +6,7 @@ import type { TeamChrome } from '@/content/schema/team-page'
 import { href, type SitePath } from '@/lib/routes'
 import { LanguageLink } from './LanguageLink'
 import styles from './TeamBar.module.css'
+import { TeamLinks } from './TeamLinks'
 
 type TeamBarProps = {
   words: TeamChrome['bar']
@@ -16,10 +17,7 @@ type TeamBarProps = {
   social?: readonly SocialLink[]
 }
 
-/**
- * The team's bar. On phones its links are a row of pills under it, to be swiped sideways, so that every
- * section stays one tap away without a menu.
- */
+/** The team's bar: its name, the links of its site, the other language, and the way to the group's site. */
 export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
   return (
     <header className={styles.root} data-ground="dark">
@@ -32,23 +30,7 @@ export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
             {words.home.last}
           </span>
         </a>
-        <nav className={styles.nav} aria-label={words.label}>
-          <ul className={styles.links}>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <a
-                  className={styles.link}
-                  href={href(path)}
-                  aria-current={
-                    path === current ? (path.includes('#') ? 'true' : 'page') : undefined
-                  }
-                >
-                  <span>{label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TeamLinks label={words.label} links={links} {...(current && { current })} />
         {social && (
           <div className={styles.social}>
             <SocialLinks label={words.social} links={social} />
