@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { FixturesWords } from '@/content/schema/team-page'
 import { hangFlags, slotsOf } from '@/lib/cricket/timeline'
 import { locale } from '@/lib/locale'
@@ -47,7 +48,7 @@ export function FixtureLine({ fixtures, own, words }: FixtureLineProps) {
             <li
               className={styles.stop}
               key={fixture.slug}
-              data-slot={String(slot).padStart(2, '0')}
+              style={layout === 'line' ? ({ '--slot': slot } as CSSProperties) : undefined}
               data-side={side}
               data-lane={flag?.lane}
               data-opens={flag?.opens}
