@@ -4,11 +4,10 @@ import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { type TeamFace, teamFace } from '@/lib/cricket/teams'
-import { Crest } from './Crest'
-import { FormGuide } from './FormGuide'
 import type { League } from './MatchCard'
 import styles from './PointsTable.module.css'
 import { RecordBar } from './RecordBar'
+import { TeamCell } from './TeamCell'
 
 type PointsTableProps = {
   standings: readonly Standing[]
@@ -31,7 +30,7 @@ type Column = {
 /** The columns from left to right. The team is the head of its row. */
 const COLUMNS: readonly Column[] = [
   { key: 'position', kind: 'position', cell: ({ place }) => place },
-  { key: 'team', kind: 'team', cell: (row, words) => <TeamCell row={row} words={words} /> },
+  { key: 'team', kind: 'team', cell: (row, words) => <TeamCell team={row} words={words} /> },
   { key: 'played', cell: ({ played }) => played },
   { key: 'won', cell: ({ won }) => won },
   { key: 'lost', cell: ({ lost }) => lost },
@@ -91,17 +90,4 @@ export function PointsTable({ standings, league, words }: PointsTableProps) {
 
 function ColumnHead({ words }: { words: TableWords['columns'][keyof TableWords['columns']] }) {
   return typeof words === 'string' ? words : <abbr title={words.full}>{words.short}</abbr>
-}
-
-function TeamCell({ row: { face, isOwn, form }, words }: { row: Row; words: TableWords }) {
-  return (
-    <span className={styles.team}>
-      <Crest team={face} />
-      <span>
-        {face.name}
-        {isOwn && <small className={styles.own}>{words.own}</small>}
-        {form && <FormGuide letters={form} words={words.form} />}
-      </span>
-    </span>
-  )
 }
