@@ -5,6 +5,7 @@ import { Unseen } from '@/components/ui/Unseen'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/routes'
 import { ventureWords } from '@/styles/brands/words'
+import { VentureName } from './VentureName'
 import styles from './Ventures.module.css'
 
 /**
@@ -26,17 +27,12 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
       </div>
       <div className={styles.panels}>
         {ventures.panels.map((panel) => (
-          <article
-            className={styles.panel}
-            key={panel.brand}
-            data-venture={panel.brand}
-            tabIndex={-1}
-          >
+          <article className={styles.panel} key={panel.brand} tabIndex={-1}>
             <Picture image={panel.image} alt="" sizes="(max-width: 60em) 88vw, 50vw" fit="cover" />
             <span className={styles.plus}>
               <Icon name="plus" />
             </span>
-            <h3 className={styles.name}>{panel.name}</h3>
+            <VentureName brand={panel.brand} name={panel.name} />
             <p className={styles.tagline}>{panel.tagline}</p>
             <div className={styles.more}>
               <div>
