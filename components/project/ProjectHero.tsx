@@ -4,9 +4,9 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { letterWidth } from '@/lib/format/letter-width'
 import { formatRupees } from '@/lib/format/rupees'
 import styles from './ProjectHero.module.css'
+import { ProjectName } from './ProjectName'
 
 type ProjectHeroProps = {
   project: Project
@@ -15,14 +15,6 @@ type ProjectHeroProps = {
   brochure: { url: string; size: string } | undefined
   /** The side enquiry form. */
   children: ReactNode
-}
-
-/** Names of any length fit the same line: the more letters, the smaller. */
-function lengthOf(name: string) {
-  const length = letterWidth(name)
-  if (length <= 7) return 'short'
-  if (length <= 9) return 'medium'
-  return length <= 11 ? 'long' : 'longest'
 }
 
 /** The name over its picture, place, price, the two actions, and the short form beside them. */
@@ -42,16 +34,7 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
       </div>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1 className={styles.title}>
-            <span className={styles.lead}>{hero.lead} </span>
-            <span
-              className={styles.name}
-              data-length={lengthOf(name)}
-              data-travel={`project-name-${slug}`}
-            >
-              {name}
-            </span>
-          </h1>
+          <ProjectName slug={slug} name={name} lead={hero.lead} />
           <p className={styles.offer}>
             <span className={styles.place}>
               {place.locality}, {place.city}
