@@ -1,18 +1,13 @@
 import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
 import { LinkButton } from '@/components/ui/Button'
-import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
-import type { ImageName } from '@/lib/images'
 import styles from './CarouselHero.module.css'
+import { HeroSlide, type SlidePicture } from './HeroSlide'
 
-type Slide = {
-  image: ImageName
-  portrait?: ImageName | undefined
+type Slide = SlidePicture & {
   /** Its name in the row of marks, and what stands under it. */
   title: string
   note: string
-  /** How near the picture is shown; the whole of it where absent. */
-  view?: 'lines' | 'houses' | undefined
   /** A slide with a text shows its headline large, or else its title, and the way onward. */
   text?: string
   headline?: string
@@ -53,39 +48,28 @@ export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps
         controls="over"
         reel={hero.slides}
         slides={hero.slides.map((slide, index) => (
-          <HeroSlide key={slide.title} slide={slide} name={hero.title} isFirst={index === 0} />
+          <HeroSlide key={slide.title} picture={slide} isFirst={index === 0}>
+            {slide.text && <SlideWords slide={slide} name={hero.title} />}
+          </HeroSlide>
         ))}
       />
     </div>
   )
 }
 
-type HeroSlideProps = { slide: Slide; name: string; isFirst: boolean }
-
-function HeroSlide({ slide, name, isFirst }: HeroSlideProps) {
-  const { image, portrait, view, title, headline, text, action } = slide
+function SlideWords({ slide, name }: { slide: Slide; name: string }) {
+  const { title, headline, text, action } = slide
   return (
-    <div className={styles.slide} data-view={view}>
-      <Picture
-        image={image}
-        {...(portrait && { portrait })}
-        sizes={portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'}
-        fit="cover"
-        isPriority={isFirst}
-      />
-      {text && (
-        <div className={styles.words}>
-          <p className={styles.name} aria-hidden="true">
-            {name}
-          </p>
-          <h2 className={styles.title}>{headline ?? title}</h2>
-          <p className={styles.lede}>{text}</p>
-          {action && (
-            <LinkButton href={action.href} icon="arrow-right" action={action.name}>
-              {action.label}
-            </LinkButton>
-          )}
-        </div>
+    <div className={styles.words}>
+      <p className={styles.name} aria-hidden="true">
+        {name}
+      </p>
+      <h2 className={styles.title}>{headline ?? title}</h2>
+      <p className={styles.lede}>{text}</p>
+      {action && (
+        <LinkButton href={action.href} icon="arrow-right" action={action.name}>
+          {action.label}
+        </LinkButton>
       )}
     </div>
   )

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
+import type { ImageName } from '@/lib/images'
+import styles from './HeroSlide.module.css'
+
+export type SlidePicture = {
+  image: ImageName
+  portrait?: ImageName | undefined
+  /** How near the picture is shown; the whole of it where absent. */
+  view?: 'lines' | 'houses' | undefined
+}
+
+type HeroSlideProps = {
+  picture: SlidePicture
+  /** The first slide's picture is fetched at once. */
+  isFirst: boolean
+  /** What stands on the picture. */
+  children?: ReactNode
+}
+
+/** One picture of a hero, shaded so that words can stand on it. */
+export function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
+  const { image, portrait, view } = picture
+  return (
+    <div className={styles.root} data-view={view}>
+      <Picture
+        image={image}
+        {...(portrait && { portrait })}
+        sizes={portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'}
+        fit="cover"
+        isPriority={isFirst}
+      />
+      {children}
+    </div>
+  )
+}
