@@ -28,7 +28,7 @@ import { treatPage } from './postbuild/page.mjs'
 import { precompress } from './postbuild/precompress.mjs'
 import { assertNoSecrets } from './postbuild/secrets.mjs'
 import { assembleSite } from './postbuild/site.mjs'
-import { scriptWords } from './postbuild/styles.mjs'
+import { scriptWords } from './postbuild/words.mjs'
 
 /** What decides, besides a page and the settings, how the page is treated. */
 const TREATMENT = ['hosting', 'scripts/postbuild']

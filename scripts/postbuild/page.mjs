@@ -1,15 +1,10 @@
+import { renameClassesInData, rewriteAttributes, shortClasses } from './classes.mjs'
 import { hasIslands, stripOrDeferScripts } from './framework.mjs'
 import { edit, elementsOf, kindOf } from './html.mjs'
 import { assertNoInlineScript } from './inert.mjs'
 import { insertPolicy } from './policies.mjs'
-import {
-  pruneStyles,
-  renameClassesInData,
-  rewriteAttributes,
-  shortClasses,
-  wordsOf,
-  wordsOfData,
-} from './styles.mjs'
+import { pruneStyles } from './styles.mjs'
+import { wordsOf, wordsOfData } from './words.mjs'
 
 /**
  * Makes an exported page ready to be published: its scripts are stripped or deferred, its styles hold

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { elementsOf } from './html.mjs'
-import { pruneStyles, scriptWords, wordsOf, wordsOfData } from './styles.mjs'
+import { pruneStyles } from './styles.mjs'
+import { scriptWords, wordsOf, wordsOfData } from './words.mjs'
 
 const PAGE = `<html lang="en"><body>
   <main class="page wide" id="top" data-look="solid"><a class="link" href="/a" style="color:var(--inline)">a</a>
