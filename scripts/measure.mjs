@@ -13,7 +13,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
-import lighthouse, { auditFlowArtifacts } from 'lighthouse'
 import { generate } from 'selfsigned'
 import { readSettings } from '../hosting/settings.mjs'
 import { startLocalServices } from '../services/local.mjs'
@@ -23,12 +22,9 @@ import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { launchForPress, measureFirstPress } from './first-press.mjs'
 import { writeBarePages } from './floor.mjs'
+import { KINDS, measure, median, middle } from './lighthouse.mjs'
 import { siteRulesReader } from './site-rules.mjs'
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-const TBT = 'total-blocking-time'
-const SETTINGS = { onlyCategories: CATEGORIES, logLevel: 'error' }
-const KINDS = { Document: 'HTML', Stylesheet: 'CSS', Script: 'JS', Font: 'fonts', Image: 'images' }
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -137,63 +133,6 @@ function startBareSite() {
   })
 }
 
-async function measure(chrome, url) {
-  const result = await lighthouse(url, { ...SETTINGS, port: chrome.port })
-  const { categories, audits, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-  const requests = audits['network-requests'].details.items
-  return {
-    scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
-    fcp: audits['first-contentful-paint'].numericValue,
-    lcp: audits['largest-contentful-paint'].numericValue,
-    tbt: audits[TBT].numericValue,
-    work: await blockingWork(result.artifacts),
-    cls: audits['cumulative-layout-shift'].numericValue,
-    bytes: bytesByKind(requests),
-    requests: requests.length,
-    failed: failedAudits(result.lhr),
-  }
-}
-
-/**
- * The blocking time once more, by Lighthouse from the same trace, with each task as long as a processor
- * worked on it. Between the two lies what the page waited for: this machine's other work, Lighthouse's
- * own included.
- *
- * @returns milliseconds
- */
-async function blockingWork(artifacts) {
-  const { Trace } = artifacts
-  const traceEvents = Trace.traceEvents.map((event) =>
-    event.tdur < event.dur ? { ...event, dur: event.tdur } : event,
-  )
-  const worked = { ...artifacts, Trace: { ...Trace, traceEvents } }
-  const { steps } = await auditFlowArtifacts({
-    gatherSteps: [{ artifacts: worked, flags: SETTINGS }],
-  })
-  return steps[0].lhr.audits[TBT].numericValue
-}
-
-/** Each run by itself decides the middle of each figure; scores are taken the same way. */
-function median(results) {
-  const of = (read) => middle(results.map(read))
-  return {
-    scores: CATEGORIES.map((_, at) => of(({ scores }) => scores[at])),
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    work: of(({ work }) => work),
-    cls: of(({ cls }) => cls),
-    bytes: results.at(-1).bytes,
-    requests: results.at(-1).requests,
-    failed: [...new Set(results.flatMap(({ failed }) => failed))],
-  }
-}
-
-function middle(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]
-}
-
 function floorColumns({ lcp }, floor) {
   return [
     `${(floor.lcp / 1000).toFixed(2)} s`,
@@ -216,24 +155,6 @@ function columns({ scores, fcp, lcp, tbt, work, cls, bytes, requests, failed }) 
     requests,
     failed.join(', '),
   ]
-}
-
-function bytesByKind(requests) {
-  const bytes = {}
-  for (const { resourceType, transferSize } of requests) {
-    const kind = KINDS[resourceType] ?? 'other'
-    bytes[kind] = (bytes[kind] ?? 0) + transferSize
-  }
-  return bytes
-}
-
-/** What keeps a category from 100; performance has no pass and fail. */
-function failedAudits({ categories, audits }) {
-  return CATEGORIES.slice(1).flatMap((name) =>
-    categories[name].auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
-      .map(({ id }) => id),
-  )
 }
 
 function readArguments(given) {
