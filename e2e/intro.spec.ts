@@ -1,16 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures'
+import { expectIntroOver } from './intro-over'
 import { FanHomePage } from './pages/fan-home'
 import { checkUnless } from './tags'
-
-/** The page under the intro can be scrolled again, and keys reach it. */
-async function expectPage(fans: FanHomePage) {
-  await expect(fans.intro()).toHaveCount(0)
-  await fans.page.mouse.wheel(0, 600)
-  await expect.poll(() => fans.page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  await fans.page.keyboard.press('Tab')
-  await expect(fans.page.locator(':focus')).toHaveCount(1)
-}
 
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
   await page.clock.install()
@@ -29,7 +21,7 @@ test('the whole show, from the press to the page @readonly @browsers', async ({ 
   await expect.poll(() => fans.scene()).toBe('fade')
   await page.clock.fastForward(1_500)
   await page.clock.resume()
-  await expectPage(fans)
+  await expectIntroOver(fans)
 })
 
 test('cancel shows the page at once, and nothing was played @readonly @browsers', async ({
@@ -42,7 +34,7 @@ test('cancel shows the page at once, and nothing was played @readonly @browsers'
   const fans = new FanHomePage(page)
   await fans.open()
   await fans.intro().getByRole('button', { name: 'Cancel' }).click()
-  await expectPage(fans)
+  await expectIntroOver(fans)
   expect(sounds).toEqual([])
 })
 
@@ -52,94 +44,7 @@ test('an untouched prompt opens the page after eight seconds @readonly', async (
   await fans.open()
   await expect(fans.enableSound()).toBeVisible()
   await page.clock.fastForward(8_000)
-  await expectPage(fans)
-})
-
-test('a soundtrack that cannot be loaded gives the page at once, with a warning @once @check', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/Failed to load resource/, /^404 /, /The soundtrack of the intro/)
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
-  await page.route('**/sound/*', (route) => route.fulfill({ status: 404 }))
-  const fans = new FanHomePage(page)
-  await fans.open()
-  // From the answer for the last format: how long that takes is the network's.
-  await page.locator('[data-intro]').evaluate((root) => {
-    let failed = 0
-    root.querySelector('source:last-child')?.addEventListener('error', () => {
-      failed = performance.now()
-    })
-    root.querySelector('dialog')?.addEventListener('close', () => {
-      document.body.dataset.waited = String(performance.now() - failed)
-    })
-  })
-  await fans.enableSound().click()
-  await expectPage(fans)
-  expect(Number(await page.locator('body').getAttribute('data-waited'))).toBeLessThan(2000)
-  expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
-})
-
-test('refused playback opens the page @readonly @check', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/The soundtrack of the intro/)
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await fans.enableSound().click()
-  await expectPage(fans)
-})
-
-test('a browser without modal dialogs never shows it @readonly @check', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
-  })
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await expect(page.locator('[data-intro]')).toHaveAttribute('data-intro', 'over')
-  await expectPage(fans)
-})
-
-test('a stage that does not arrive leaves the page alone @check', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR/)
-  // What is fetched after the island has woken is the stage.
-  await page.route('**/_next/**/*.js', async (route) => {
-    const isStage = (await page.locator('[data-intro][data-ready]').count()) > 0
-    return isStage ? route.abort() : route.continue()
-  })
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await fans.enableSound().click()
-  await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
-  await expectPage(fans)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('where no script arrives, the prompt is answered all the same @once @check', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/Failed to load resource|net::ERR/)
-  await page.route('**/_next/**/*.js', (route) => route.abort())
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
-  await expectPage(fans)
-
-  await page.evaluate(() => sessionStorage.clear())
-  await page.clock.install()
-  await fans.open()
-  await fans.enableSound().click()
-  await expect.poll(() => fans.scene()).toBe('starting')
-  await page.clock.fastForward(8_000)
-  await expectPage(fans)
+  await expectIntroOver(fans)
 })
 
 test('until it is answered, nothing of the framework runs @readonly @once', async ({ page }) => {
@@ -178,7 +83,7 @@ for (const [scene, ...waits] of [
     await expect.poll(() => fans.scene()).toBe(scene)
     await page.keyboard.press('Escape')
     await page.clock.resume()
-    await expectPage(fans)
+    await expectIntroOver(fans)
   })
 }
 
@@ -209,7 +114,7 @@ test('focus stays within, sound can be muted, and Skip ends it @readonly', async
   await page.mouse.wheel(0, 500)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await skip.click()
-  await expectPage(fans)
+  await expectIntroOver(fans)
 })
 
 test('it comes once a session @readonly', async ({ page }) => {
@@ -239,20 +144,6 @@ test('reduced motion and Save-Data never meet it, nor its code @readonly', async
   })
   await fans.open()
   await expect(page.locator('[data-intro]')).toHaveCount(0)
-})
-
-test('blocked storage breaks nothing @readonly @check', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
-  await expectPage(fans)
 })
 
 test('the hero is what the browser paints largest, not the intro @readonly @check', async ({

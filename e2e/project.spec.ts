@@ -24,19 +24,6 @@ for (const [name, price, place] of projects) {
     await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Plots')
     await expect(page.locator('#registration')).toContainText('RERA number: not yet published')
   })
-
-  test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly @once${checkUnless(name === 'Vistara')}`, async ({
-    page,
-    request,
-  }) => {
-    await new ProjectPage(page, name).open()
-    const link = page.getByRole('link', { name: /Download Brochure/ })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toContainText(/PDF, \d+\s?kB/)
-    const answer = await request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.headers()['content-type']).toContain('application/pdf')
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  })
 }
 
 test('a visit and an enquiry are one press away from the hero @readonly', async ({ page }) => {
@@ -59,89 +46,6 @@ test('the side form sends name, email and phone, and no message', async ({ page,
   expect(sent?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
   expect(sent?.fields).not.toHaveProperty('message')
 })
-
-test('nobody is asked for a map until the visitor asks @readonly', async ({ page }) => {
-  const asked: string[] = []
-  await page.route(/google\./, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' })
-  })
-  await new ProjectPage(page, 'Vistara').open()
-  await page.locator('#location').scrollIntoViewIfNeeded()
-  await page.locator('#location [data-island][data-ready]').waitFor()
-  expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Show the map' }).click()
-  await expect(page.getByTitle('Map of Vistara')).toBeVisible()
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]).toContain('Uthangudi')
-})
-
-test.describe('with a key', () => {
-  // The built page has no key. One is put in, so its policy does not know the frame's style.
-  test.use({ bypassCSP: true })
-
-  test('the documented map is shown, named and confined @once @check', async ({
-    page,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(/Blocked form submission/)
-    await page.route('**/_next/static/data/*.js', async (route) => {
-      const response = await route.fetch()
-      const text = await response.text()
-      const body = text.replace(/\\"apiKey\\":\\"\$undefined\\"/, '\\"apiKey\\":\\"test-key\\"')
-      expect(body).not.toBe(text)
-      await route.fulfill({ response, body })
-    })
-    const asked: string[] = []
-    await page.route(/google\./, (route) => {
-      asked.push(route.request().url())
-      const form = '<form action="/sent"><button>send</button></form>'
-      const body = `<title>map</title>${form}<script>document.forms[0].submit()</script>`
-      return route.fulfill({ contentType: 'text/html', body })
-    })
-    await new ProjectPage(page, 'Vistara').open()
-    await page.locator('#location').scrollIntoViewIfNeeded()
-    await page.locator('#location [data-island][data-ready]').waitFor()
-    await page.getByRole('button', { name: 'Show the map' }).click()
-    const frame = page.getByTitle('Map of Vistara')
-    await expect(frame).toBeFocused()
-    await expect.poll(() => asked.length).toBe(1)
-    expect(asked[0]).toMatch(/\/maps\/embed\/v1\/place\?key=test-key&q=.*Uthangudi/)
-    await page.frameLocator('[title="Map of Vistara"]').getByRole('button').waitFor()
-    const box = await frame.boundingBox()
-    expect(box?.width).toBeGreaterThan(300)
-    expect(box?.height).toBeGreaterThan(300)
-    // The sandbox was there before the map was: it allows no forms.
-    expect(asked).toHaveLength(1)
-  })
-})
-
-for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
-  test(`the printed page of ${name} is a fact sheet on one side of A4 @readonly @once${checkUnless(name === 'Vistara')}`, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
-    const project = new ProjectPage(page, name)
-    await project.openPlan()
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print' })
-    for (const part of [
-      page.getByRole('heading', { level: 1 }),
-      page.locator('header > a img'),
-      page.locator('main picture img').first(),
-      page.locator('#plan img').first(),
-      page.locator('#cost svg:has(rect)'),
-      page.locator('#registration'),
-      page.getByRole('img', { name: 'This page' }),
-    ]) {
-      await expect(part).toBeVisible()
-    }
-    await expect(page.locator('#contact')).toBeHidden()
-    await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
-  })
-}
 
 test('on a phone, call, WhatsApp and enquire stay in reach of the thumb @readonly', async ({
   page,
@@ -176,13 +80,6 @@ test('structured data holds a listing with its unit price, and nothing that is a
   })
   expect(graph[1].alternateName).toBe('Mandhara')
   expect(text).not.toMatch(/Completed|IGBC|available/)
-})
-
-test('the page that brochures are printed from is not for search engines @readonly @once', async ({
-  page,
-}) => {
-  await page.goto('brochure/vistara/')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
 
 for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {

@@ -1,0 +1,104 @@
+import { expect, test } from './fixtures'
+import { expectIntroOver } from './intro-over'
+import { FanHomePage } from './pages/fan-home'
+
+test('a soundtrack that cannot be loaded gives the page at once, with a warning @once @check', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource/, /^404 /, /The soundtrack of the intro/)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.route('**/sound/*', (route) => route.fulfill({ status: 404 }))
+  const fans = new FanHomePage(page)
+  await fans.open()
+  // From the answer for the last format: how long that takes is the network's.
+  await page.locator('[data-intro]').evaluate((root) => {
+    let failed = 0
+    root.querySelector('source:last-child')?.addEventListener('error', () => {
+      failed = performance.now()
+    })
+    root.querySelector('dialog')?.addEventListener('close', () => {
+      document.body.dataset.waited = String(performance.now() - failed)
+    })
+  })
+  await fans.enableSound().click()
+  await expectIntroOver(fans)
+  expect(Number(await page.locator('body').getAttribute('data-waited'))).toBeLessThan(2000)
+  expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
+})
+
+test('refused playback opens the page @readonly @check', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/The soundtrack of the intro/)
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.enableSound().click()
+  await expectIntroOver(fans)
+})
+
+test('a browser without modal dialogs never shows it @readonly @check', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await expect(page.locator('[data-intro]')).toHaveAttribute('data-intro', 'over')
+  await expectIntroOver(fans)
+})
+
+test('a stage that does not arrive leaves the page alone @check', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR/)
+  // What is fetched after the island has woken is the stage.
+  await page.route('**/_next/**/*.js', async (route) => {
+    const isStage = (await page.locator('[data-intro][data-ready]').count()) > 0
+    return isStage ? route.abort() : route.continue()
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.enableSound().click()
+  await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
+  await expectIntroOver(fans)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('where no script arrives, the prompt is answered all the same @once @check', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource|net::ERR/)
+  await page.route('**/_next/**/*.js', (route) => route.abort())
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await expectIntroOver(fans)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.clock.install()
+  await fans.open()
+  await fans.enableSound().click()
+  await expect.poll(() => fans.scene()).toBe('starting')
+  await page.clock.fastForward(8_000)
+  await expectIntroOver(fans)
+})
+
+test('blocked storage breaks nothing @readonly @check', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await expectIntroOver(fans)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures'
+import { ProjectPage } from './pages/project'
+import { checkUnless } from './tags'
+
+for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+  test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+    page,
+    request,
+  }) => {
+    await new ProjectPage(page, name).open()
+    const link = page.getByRole('link', { name: /Download Brochure/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toContainText(/PDF, \d+\s?kB/)
+    const answer = await request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toContain('application/pdf')
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+}
+
+for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+  test(`the printed page of ${name} is a fact sheet on one side of A4 @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+    const project = new ProjectPage(page, name)
+    await project.openPlan()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('header > a img'),
+      page.locator('main picture img').first(),
+      page.locator('#plan img').first(),
+      page.locator('#cost svg:has(rect)'),
+      page.locator('#registration'),
+      page.getByRole('img', { name: 'This page' }),
+    ]) {
+      await expect(part).toBeVisible()
+    }
+    await expect(page.locator('#contact')).toBeHidden()
+    await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
+  })
+}
+
+test('the page that brochures are printed from is not for search engines @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('brochure/vistara/')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
