@@ -1,97 +1,18 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReactElement } from 'react'
+import { folderWith, over, readSite, textOf, writeCricket } from './season-folder'
 
 /**
  * The pages over content/ with an invented season of 2027, as they stand before, during and after its
  * matches. scripts/new-season.mjs writes the season, and builds the whole site with it in `npm run check`.
  */
 
-type Stage = 'before' | 'during' | 'after'
-
 const SITE = process.cwd()
-const SEASONS = 'content/cricket/seasons'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
-
-/** A folder with a copy of content/, and the season of 2027 in it. */
-function folderWith(stage: Stage): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'season-'))
-  folders.push(root)
-  cpSync('content', path.join(root, 'content'), { recursive: true })
-  execFileSync(process.execPath, ['scripts/new-season.mjs', root, stage])
-  return root
-}
-
-const write = (root: string, file: string, value: object) => {
-  const target = path.join(root, 'content/cricket', file)
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, JSON.stringify(value))
-}
-
-/** Loads modules anew, which then read content/ of the folder. */
-async function over<Value>(root: string, load: () => Promise<Value>): Promise<Value> {
-  jest.resetModules()
-  jest.spyOn(process, 'cwd').mockReturnValue(root)
-  return load()
-}
-afterEach(() => jest.restoreAllMocks())
-
-/** What a visitor reads, with the addresses of links, without scripts. */
-async function htmlOf(page: ReactElement | Promise<ReactElement>): Promise<string> {
-  const { renderToStaticMarkup } = await import('react-dom/server')
-  return renderToStaticMarkup(await page)
-}
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;|&rsquo;/g, '’')
-    .replace(/\s+/g, ' ')
-
-const read = (root: string) =>
-  over(root, async () => {
-    const matchCentre = await import('@/app/(team)/tiruppurTamilans/page')
-    const fanHome = await import('@/app/(team)/tiruppurTamilans/home/page')
-    const results = await import('@/app/(team)/second/[[...year]]/page')
-    const player = await import('@/app/(team)/tiruppurTamilans/players/[slug]/page')
-    const calendar = await import('@/app/(team)/tiruppurTamilans/fixtures.ics/route')
-    const { listedPaths } = await import('@/app/_shell/sitemap-entries')
-    const { shareCards } = await import('@/app/_shell/share-cards')
-    const { live, liveTable } = await import('@/app/(team)/_shell/season')
-    const resultsOf = (...year: string[]) =>
-      htmlOf(results.default({ params: Promise.resolve({ year }) }))
-    const playerOf = (slug: string) => htmlOf(player.default({ params: Promise.resolve({ slug }) }))
-    return {
-      centre: await htmlOf(matchCentre.default()),
-      centreMeta: matchCentre.metadata,
-      fans: await htmlOf(fanHome.default()),
-      all: await resultsOf(),
-      resultsOf,
-      resultsParams: results.generateStaticParams(),
-      resultsMeta: (...year: string[]) =>
-        results.generateMetadata({ params: Promise.resolve({ year }) }),
-      stays: await playerOf('tushar-raheja'),
-      arrives: await playerOf('arul-selvan'),
-      left: await playerOf('esakkimuthu'),
-      calendar: await calendar.GET().text(),
-      paths: listedPaths(),
-      cards: shareCards,
-      live,
-      liveTable,
-    }
-  })
-
 const LEFT = '/tiruppurTamilans/players/esakkimuthu/'
 
 test('before its first match a season shows what lies ahead, and the results and table of the last', async () => {
-  const site = await read(folderWith('before'))
+  const site = await readSite(folderWith('before'))
   const centre = textOf(site.centre)
 
   expect(centre).toContain('TNPL, season of 2027 Tiruppur 5 June the first match')
@@ -149,9 +70,9 @@ test('before its first match a season shows what lies ahead, and the results and
 
 test('during a season its first results take the place of the last season’s', async () => {
   const root = folderWith('during')
-  write(root, 'seasons/2027/season.json', { seriesId: 10_777 })
+  writeCricket(root, 'seasons/2027/season.json', { seriesId: 10_777 })
   // Rain took the third match: neither side has a score.
-  write(root, 'seasons/2027/results/match-3.json', {
+  writeCricket(root, 'seasons/2027/results/match-3.json', {
     slug: 'match-3',
     title: 'Match 3',
     stage: 'league',
@@ -160,7 +81,7 @@ test('during a season its first results take the place of the last season’s', 
     status: 'Match abandoned without a ball bowled',
     ground: 'salem',
   })
-  const site = await read(root)
+  const site = await readSite(root)
   const centre = textOf(site.centre)
 
   expect(centre).toContain('season of 2027 Tiruppur 3 played 1 won 1 lost')
@@ -205,7 +126,7 @@ test('during a season its first results take the place of the last season’s', 
 })
 
 test('after a season without the cup nobody reads of champions of that year', async () => {
-  const site = await read(folderWith('after'))
+  const site = await readSite(folderWith('after'))
   const centre = textOf(site.centre)
 
   expect(centre).toContain('season of 2027 Tiruppur 7 played 3 won 4 lost')
@@ -234,17 +155,17 @@ const current = (root: string) =>
 test('the newest season with a fixture is current; one with a squad alone is being prepared', async () => {
   const root = folderWith('before')
   const player = JSON.parse(
-    readFileSync(path.join(SITE, SEASONS, '2025/squad/rajkumar.json'), 'utf8'),
+    readFileSync(path.join(SITE, 'content/cricket/seasons/2025/squad/rajkumar.json'), 'utf8'),
   )
-  write(root, 'seasons/2028/squad/rajkumar.json', player)
+  writeCricket(root, 'seasons/2028/squad/rajkumar.json', player)
   expect(await current(root)).toBe(2027)
 })
 
 test('one setting holds another season, and an unknown year is refused with its file', async () => {
   const root = folderWith('after')
-  write(root, 'current-season.json', { year: 2025 })
+  writeCricket(root, 'current-season.json', { year: 2025 })
   expect(await current(root)).toBe(2025)
-  write(root, 'current-season.json', { year: 2026 })
+  writeCricket(root, 'current-season.json', { year: 2026 })
   await expect(current(root)).rejects.toThrow(
     'content/cricket/current-season.json\n✖ the season of 2026 has no fixture',
   )
