@@ -13,7 +13,7 @@ export type Fault = { path: readonly PropertyKey[]; text: string; advice: string
 
 /** The same faults, each with the way to its field. */
 export function faultsAt(error: z.ZodError, entry: unknown): readonly Fault[] {
-  return error.issues.flatMap((issue) => tell(issue, entry))
+  return error.issues.flatMap((issue) => faultsOfIssue(issue, entry))
 }
 
 /** The right form of a value, where the schema gives no words of its own. */
@@ -86,11 +86,13 @@ function bound(issue: { origin: string; exact?: boolean }, limit: unknown, than:
   return limit === 1 ? `${EXAMPLES.string}` : `It needs ${amount} characters.`
 }
 
-function tell(issue: z.core.$ZodIssue, entry: unknown): readonly Fault[] {
+function faultsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Fault[] {
   if (issue.code === 'invalid_union') {
     const meant = meantForm(issue)
     if (meant) {
-      return meant.flatMap((each) => tell({ ...each, path: [...issue.path, ...each.path] }, entry))
+      return meant.flatMap((each) =>
+        faultsOfIssue({ ...each, path: [...issue.path, ...each.path] }, entry),
+      )
     }
   }
   const where = placeOf(issue.path, entry)

@@ -24,16 +24,16 @@ export type Translation = {
 /** The document in the other language, and a line for each fault of its translation. */
 export function translate(schema: z.ZodType, document: unknown, translation: Translation) {
   const faults: string[] = []
-  const wanted = find(schema, document, [])
+  const expected = find(schema, document, [])
   const copy: unknown = structuredClone(document)
-  for (const { path, text } of wanted) {
+  for (const { path, text } of expected) {
     const place = placeOf(path)
     const own = at(translation.words, path)
     const fault = faultOf(text, own, translation.sources[place], translation.same)
     if (fault) faults.push(`${place} ${fault}`)
     if (typeof own === 'string') set(copy, path, own)
   }
-  const known = new Set(wanted.map(({ path }) => placeOf(path)))
+  const known = new Set(expected.map(({ path }) => placeOf(path)))
   for (const { path } of leavesOf(translation.words, []))
     if (!known.has(placeOf(path))) faults.push(`${placeOf(path)} is not in the English`)
   return { document: copy, faults }

@@ -55,6 +55,7 @@ export type DocumentDatabase = {
 /** A sports-data address that browsers may ask; the key, where there is one, is public. */
 export type FeedSource = { url: string; host?: string; key?: string }
 
+/** The outside services and settings of a build. */
 export type Env = {
   siteUrl: string
   isLive: boolean
@@ -141,4 +142,5 @@ function readTags(env: Parsed, isLive: boolean, localUrl: string): Env['tags'] {
   return isLive ? undefined : { id: 'GTM-LOCAL', scriptUrl: `${localUrl}/tags/gtm.js` }
 }
 
+/** The environment of this build. */
 export const env = readEnv(process.env)

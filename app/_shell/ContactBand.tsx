@@ -10,7 +10,7 @@ export function ContactBand() {
   const { title, lede } = home.contact
   const { label, path } = navigation.contact
   return (
-    <EnquiryBand id="contact" words={{ title, lede }} look="teal" reach={site}>
+    <EnquiryBand id="contact" words={{ title, lede }} look="teal" contact={site}>
       <LinkButton href={href(path)} icon="arrow-right" action="enquire">
         {label}
       </LinkButton>

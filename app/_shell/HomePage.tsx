@@ -42,7 +42,7 @@ export function HomePage() {
         speed={constants.testimonials.speed}
       />
       <InsightList {...home.insights} insights={insights.all} />
-      <EnquiryBand id="contact" words={home.contact} look="indigo" reach={site}>
+      <EnquiryBand id="contact" words={home.contact} look="indigo" contact={site}>
         <SiteEnquiryForm fields={enquiryFields.full} subject={home.contact.subject} />
       </EnquiryBand>
     </GroupPage>

@@ -14,6 +14,6 @@ export const formSettings = {
   target: env.form,
   success: { path: success, url: `${env.siteUrl}${success}` },
   privacyPath: href(routes.privacy.path),
-  reach: { phone: site.phone, email: site.email },
+  contact: { phone: site.phone, email: site.email },
   timeout: constants.form.timeout,
 }

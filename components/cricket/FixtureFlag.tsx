@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
 import type { FixturesWords } from '@/content/schema/team-page'
 import type { TeamFace } from '@/lib/cricket/teams'
-import { dateText, timeText, weekdayText } from '@/lib/cricket/time'
+import { timeText, weekdayText } from '@/lib/cricket/time'
+import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { Crest } from './Crest'
 import { FixtureStateMark, WhileAhead } from './FixtureClock.island'
@@ -38,7 +39,7 @@ export function FixtureFlag({ fixture, own, words }: FixtureFlagProps) {
     <div className={styles.root}>
       <p className={styles.when}>
         <time dateTime={startsAt}>
-          <b className={styles.date}>{dateText(startsAt)}</b>{' '}
+          <b className={styles.date}>{dayText(startsAt)}</b>{' '}
           <span>
             {weekdayText(startsAt)}, {timeText(startsAt)}
           </span>

@@ -33,11 +33,11 @@ export function LatestResults({
 
   return (
     <section className={styles.root} id={id} aria-labelledby={heading.id}>
-      {live.source && live.asked ? (
+      {live.source && live.query ? (
         <LiveResults
           built={matches}
           source={live.source}
-          asked={live.asked}
+          query={live.query}
           matchStarts={matchStarts}
           league={league}
           words={words.card}

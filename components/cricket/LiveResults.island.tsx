@@ -18,7 +18,7 @@ export type LiveResultsProps = {
   /** The results that `children` shows. */
   built: readonly Match[]
   source: FeedSource
-  asked: FeedQuery
+  query: FeedQuery
   matchStarts: readonly string[]
   league: League
   words: CardWords
@@ -37,10 +37,10 @@ export type LiveResultsProps = {
  * Cost: 5.3 kB gzip, one request a visit; absent where no feed is configured.
  */
 export function LiveResults(props: LiveResultsProps) {
-  const { built, source, asked, matchStarts, league, words, texts, heading, link, children } = props
+  const { built, source, query, matchStarts, league, words, texts, heading, link, children } = props
   const isReady = useIslandReady()
   const now = useRefresh({
-    ask: () => feed.ask(source, resultsCall(asked)),
+    ask: () => feed.ask(source, resultsCall(query)),
     isAcceptable: (fresh) => isAsNew(fresh, built),
     matchStarts,
   })

@@ -16,7 +16,7 @@ type LiveTableProps = {
   /** Matches that the built table counts; one that counts fewer is older. */
   builtPlayed: number
   source: FeedSource
-  asked: FeedQuery
+  query: FeedQuery
   /** How long a table is remembered; milliseconds. */
   keptFor: number
   matchStarts: readonly string[]
@@ -35,11 +35,11 @@ type LiveTableProps = {
  * Cost: 4.2 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
  */
 export function LiveTable(props: LiveTableProps) {
-  const { builtPlayed, source, asked, keptFor, matchStarts } = props
+  const { builtPlayed, source, query, keptFor, matchStarts } = props
   const { league, words, texts, heading } = props
   const isReady = useIslandReady()
   const now = useRefresh({
-    ask: () => feed.ask(source, tableCall(asked), keptFor),
+    ask: () => feed.ask(source, tableCall(query), keptFor),
     isAcceptable: (rows) => rows.reduce((sum, { played }) => sum + played, 0) >= builtPlayed,
     matchStarts,
   })

@@ -4,8 +4,9 @@ import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
 import { winnerOf } from '@/lib/cricket/status'
 import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
-import { dateText, timeText } from '@/lib/cricket/time'
+import { timeText } from '@/lib/cricket/time'
 import { matchTitle, statusText } from '@/lib/cricket/wording'
+import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
@@ -54,7 +55,7 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
           <Unseen> {faces.map(({ name }) => name).join(' – ')}</Unseen>
         </h3>
         <time dateTime={match.startsAt}>
-          {fill(words.when, { date: dateText(match.startsAt), time: timeText(match.startsAt) })}
+          {fill(words.when, { date: dayText(match.startsAt), time: timeText(match.startsAt) })}
         </time>
       </div>
       {match.sides.map((side, index) => (

@@ -25,11 +25,11 @@ export function TableSection(props: TableSectionProps) {
 
   return (
     <section className={styles.root} id={id} aria-labelledby={heading.id}>
-      {live.source && live.asked ? (
+      {live.source && live.query ? (
         <LiveTable
           builtPlayed={standings.reduce((sum, { played }) => sum + played, 0)}
           source={live.source}
-          asked={live.asked}
+          query={live.query}
           keptFor={live.tableCache}
           matchStarts={matchStarts}
           league={league}

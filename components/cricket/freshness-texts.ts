@@ -7,10 +7,10 @@ import type { FreshnessTexts } from './DataFreshness'
 
 /** Where browsers may ask for news, and what the built data rests on. */
 export type LiveSource = {
-  /** Absent where no feed is configured: then nothing is asked. */
+  /** Absent where no feed is configured: then nothing is requested. */
   readonly source?: FeedSource | undefined
   /** Undefined while the season has no `seriesId`; then no request is sent. */
-  readonly asked?: FeedQuery | undefined
+  readonly query?: FeedQuery | undefined
   /** How long a browser remembers the points table; milliseconds. */
   readonly tableCache: number
   /** When the feed was read for the build; null while the data is the record. */

@@ -17,7 +17,7 @@ const MATCH_DAY = new Date('2025-07-06T15:00:00Z')
 const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
 const live = {
   source: { url: 'https://feed.example' },
-  asked: feedQuery,
+  query: feedQuery,
   tableCache: 1000,
   takenAt: null,
   asOf: latestResults[0]?.startsAt ?? '',
@@ -88,7 +88,7 @@ test('matches of an earlier season do not replace the record', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Showing the record of 6 Jul 2025')
 })
 
-test.each(['source', 'asked'])(
+test.each(['source', 'query'])(
   'without %s nothing is asked and the record is named',
   async (what) => {
     await showResults({ ...live, [what]: undefined } as unknown as typeof live)

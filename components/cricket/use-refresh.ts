@@ -30,25 +30,25 @@ export function useRefresh<Value>(refresh: Refresh<Value>): Refreshed<Value> {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const answer = await refresh.ask()
     if (signal.aborted) return
-    setState((held) => {
-      if (!answer.ok || !refresh.isAcceptable(answer.value)) return { ...held, hasFailed: true }
+    setState((current) => {
+      if (!answer.ok || !refresh.isAcceptable(answer.value)) return { ...current, hasFailed: true }
       // From memory: the very answer that is shown already, with the time it came.
-      if (held.value === answer.value) return held
+      if (current.value === answer.value) return current
       return { value: answer.value, at: Date.now(), hasFailed: false }
     })
   })
-  const isDue = useEffectEvent((asked: number, now: number) => {
-    return now - asked >= RETURN_AFTER && isMatchDay(refresh.matchStarts, now)
+  const isDue = useEffectEvent((askedAt: number, now: number) => {
+    return now - askedAt >= RETURN_AFTER && isMatchDay(refresh.matchStarts, now)
   })
 
   useEffect(() => {
     const gone = new AbortController()
-    let asked = Date.now()
+    let askedAt = Date.now()
     void ask(gone.signal)
     const onReturn = () => {
       const now = Date.now()
-      if (document.visibilityState !== 'visible' || !isDue(asked, now)) return
-      asked = now
+      if (document.visibilityState !== 'visible' || !isDue(askedAt, now)) return
+      askedAt = now
       void ask(gone.signal)
     }
     document.addEventListener('visibilitychange', onReturn, { signal: gone.signal })

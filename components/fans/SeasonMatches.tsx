@@ -1,6 +1,6 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { TeamResult } from '@/lib/cricket/season'
-import { dateText } from '@/lib/cricket/time'
+import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { href, type SitePath } from '@/lib/routes'
 import styles from './SeasonMatches.module.css'
@@ -22,7 +22,7 @@ export function SeasonMatches({ results, words, path }: SeasonMatchesProps) {
       <ol className={styles.matches}>
         {results.map(({ match, opponent, hasWon, hasLost, margin }) => (
           <li key={match.id} className={styles.match} data-won={hasWon ? '' : undefined}>
-            <time dateTime={match.startsAt}>{dateText(match.startsAt)}</time>
+            <time dateTime={match.startsAt}>{dayText(match.startsAt)}</time>
             <a className={styles.opponent} href={href(`${path}#${match.id}`)}>
               {opponent?.name}
             </a>

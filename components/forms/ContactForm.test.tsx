@@ -27,7 +27,7 @@ const props: ContactFormProps = {
     url: 'https://site.example/formsubmitsuccess/',
   },
   privacyPath: '/privacy/',
-  reach: { phone: '+910000000000', email: 'hello@site.example' },
+  contact: { phone: '+910000000000', email: 'hello@site.example' },
   timeout: 15_000,
 }
 

@@ -16,7 +16,7 @@ const form = (
     target={{ endpoint: 'https://forms.example/submit', accessKey: 'key' }}
     success={{ path: '/sent/', url: 'https://site.example/sent/' }}
     privacyPath="/privacy/"
-    reach={{ phone: '+910000000000', email: 'hello@site.example' }}
+    contact={{ phone: '+910000000000', email: 'hello@site.example' }}
     timeout={15_000}
   />
 )

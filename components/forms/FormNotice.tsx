@@ -7,7 +7,7 @@ type FormNoticeProps = { form: FormState; settings: FormSettings }
 
 /** What became of the form: the thank-you, or the failure with other ways to send the same words. */
 export function FormNotice({ form: { status, texts }, settings }: FormNoticeProps) {
-  const { labels, reach, subject, fields } = settings
+  const { labels, contact, subject, fields } = settings
   if (status.kind === 'sent' || status.kind === 'leaving') {
     return (
       <p className={styles.root} role="status" data-kind="sent">
@@ -19,7 +19,7 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
   if (status.kind !== 'failed') return null
 
   const written = fields.map(({ name, label }) => ({ label, value: texts[name] ?? '' }))
-  const links = contactLinks(reach, subject, writtenText(subject, written))
+  const links = contactLinks(contact, subject, writtenText(subject, written))
   return (
     <div className={styles.root} role="alert" data-kind="failed">
       <p className={styles.text}>{status.text}</p>

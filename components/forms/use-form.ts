@@ -32,7 +32,7 @@ export type FormSettings = {
   /** Where a sent form leads: a path for the script, a full address for a native post. */
   success: { path: string; url: string }
   privacyPath: string
-  reach: ContactNumbers
+  contact: ContactNumbers
   /** Milliseconds after which no answer counts as a failure. */
   timeout: number
 }

@@ -27,7 +27,7 @@ type MapFacadeProps = {
 const KeyedMap = lazy(() => import('./KeyedMap').catch(() => ({ default: MapFrame })))
 
 /**
- * A map that nobody is told about until the visitor asks for it.
+ * A map that is requested when the visitor presses the button.
  *
  * Why: the embed may be requested only after a press, because it sets cookies of its own.
  * Without JavaScript: the picture, the address, and a plain link to the map.

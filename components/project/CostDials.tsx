@@ -1,16 +1,16 @@
 import { Disclosure } from '@/components/ui/Disclosure'
-import { type Asked, type Figure, LIMITS } from '@/lib/property/assumptions'
+import { type EstimateInputs, type Figure, LIMITS } from '@/lib/property/assumptions'
 import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
 import styles from './CostDials.module.css'
 import { Dial } from './Dial'
 import type { CostWords } from './types'
 
 type CostDialsProps = {
-  asked: Asked
+  inputs: EstimateInputs
   unit: AreaUnit
   words: CostWords
   /** With the figures that changed, and the unit where it did. */
-  onChange: (figures: Partial<Asked>, unit?: AreaUnit) => void
+  onChange: (figures: Partial<EstimateInputs>, unit?: AreaUnit) => void
 }
 
 /** A slider may span less than what can be typed; without one there is only the field. */
@@ -20,7 +20,7 @@ type RateDial = readonly [figure: Figure, label: string, unit: string, slider?: 
 const AREA_SLIDER = { min: 600, max: 6000 }
 
 /** The dials of an estimate: land, loan, and the rates that are assumed, which a phone folds. */
-export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
+export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
   const areaIn = (squareFeet: number) => Math.round(fromSquareFeet(squareFeet, unit) * 100) / 100
   const share = ['loanPercent', words.loanShare, words.percent, {}] as const
   const rates: readonly RateDial[] = [
@@ -33,7 +33,7 @@ export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
     <Dial
       key={figure}
       label={label}
-      value={asked[figure]}
+      value={inputs[figure]}
       limits={LIMITS[figure]}
       {...(slider && { slider: { ...LIMITS[figure], ...slider } })}
       outOfRange={words.outOfRange}
@@ -47,7 +47,7 @@ export function CostDials({ asked, unit, words, onChange }: CostDialsProps) {
     <div className={styles.root}>
       <Dial
         label={words.area}
-        value={areaIn(asked.squareFeet)}
+        value={areaIn(inputs.squareFeet)}
         limits={{ min: areaIn(LIMITS.squareFeet.min), max: areaIn(LIMITS.squareFeet.max) }}
         slider={{
           min: areaIn(AREA_SLIDER.min),

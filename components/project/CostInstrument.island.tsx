@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
-import { type Asked, type Rates, readAddress, writeAddress } from '@/lib/property/assumptions'
+import {
+  type EstimateInputs,
+  type Rates,
+  readAddress,
+  writeAddress,
+} from '@/lib/property/assumptions'
 import { estimateCost } from '@/lib/property/estimate'
 import { type Plot, priceOf } from '@/lib/property/plots'
 import { replaceQuery } from '@/lib/property/query'
@@ -49,9 +54,9 @@ export function CostInstrument({ project, plot: first, rates, words }: CostInstr
   }, [rates, first.number])
 
   const squareFeet = area?.plot === plot.number ? area.squareFeet : plot.squareFeet
-  const asked: Asked = { ...figures, squareFeet }
-  const change = (changed: Partial<Asked>, nextUnit = unit) => {
-    const { squareFeet: nextArea, ...nextRates } = { ...asked, ...changed }
+  const inputs: EstimateInputs = { ...figures, squareFeet }
+  const change = (changed: Partial<EstimateInputs>, nextUnit = unit) => {
+    const { squareFeet: nextArea, ...nextRates } = { ...inputs, ...changed }
     setFigures(nextRates)
     setArea({ plot: plot.number, squareFeet: nextArea })
     setUnit(nextUnit)
@@ -62,7 +67,7 @@ export function CostInstrument({ project, plot: first, rates, words }: CostInstr
       }),
     )
   }
-  const estimate = estimateCost({ ...asked, pricePerSqFt: priceOf(plot, project.pricePerSqFt) })
+  const estimate = estimateCost({ ...inputs, pricePerSqFt: priceOf(plot, project.pricePerSqFt) })
   const size = { n: plot.number, area: formatFigure(Math.round(squareFeet)) }
   const subject = fill(squareFeet === plot.squareFeet ? words.plot : words.anyPlot, size)
 
@@ -79,9 +84,9 @@ export function CostInstrument({ project, plot: first, rates, words }: CostInstr
         <output className={styles.sum}>{formatRupees(estimate.price)}</output>
       </p>
       <CostParts estimate={estimate} />
-      <CostDials asked={asked} unit={unit} words={words} onChange={change} />
+      <CostDials inputs={inputs} unit={unit} words={words} onChange={change} />
       <p className={styles.still}>{words.still}</p>
-      <CostLines estimate={estimate} years={asked.years} words={words} />
+      <CostLines estimate={estimate} years={inputs.years} words={words} />
       <ShareButton
         title={fill(words.shareTitle, { name: project.name, plot: subject })}
         values={{ plot: String(plot.number) }}

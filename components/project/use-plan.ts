@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readPlanAddress, writePlanAddress } from '@/lib/property/plan-address'
 import {
   firstOffer,
-  isWanted,
+  isInFilter,
   type PackedPlots,
   type Plot,
   type PlotFilter,
@@ -28,15 +28,15 @@ export function usePlan(packed: PackedPlots) {
   const chosen = useChosenPlot()
 
   useEffect(() => {
-    const asked = readPlanAddress(location.search, plots)
-    setFilterState(asked.filter)
-    choosePlot(plots.find(({ number }) => number === asked.plot))
+    const address = readPlanAddress(location.search, plots)
+    setFilterState(address.filter)
+    choosePlot(plots.find(({ number }) => number === address.plot))
   }, [plots])
 
   const shown = useMemo(
     () =>
       sortPlots(
-        plots.filter((plot) => isWanted(plot, filter)),
+        plots.filter((plot) => isInFilter(plot, filter)),
         order.by,
         order.isDescending,
       ),

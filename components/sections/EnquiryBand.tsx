@@ -12,13 +12,13 @@ type EnquiryBandProps = {
   /** The ground that the words stand on. */
   look: 'indigo' | 'teal' | 'curtain' | 'onyx'
   /** Shows how to call and write beside the form. */
-  reach?: Pick<Site, 'phone' | 'email'>
+  contact?: Pick<Site, 'phone' | 'email'>
   /** The form. */
   children: ReactNode
 }
 
 /** The enquiry at the foot of a page: what to ask for, and the form beside it. */
-export function EnquiryBand({ id, words, look, reach, children }: EnquiryBandProps) {
+export function EnquiryBand({ id, words, look, contact, children }: EnquiryBandProps) {
   const titleId = `${id}-title`
   return (
     <section
@@ -39,16 +39,16 @@ export function EnquiryBand({ id, words, look, reach, children }: EnquiryBandPro
             {words.title}
           </h2>
           <p className={styles.lede}>{words.lede}</p>
-          {reach && (
-            <ul className={styles.reach}>
+          {contact && (
+            <ul className={styles.contact}>
               <li>
-                <a href={callAddress(reach.phone)} data-action="call">
-                  {phoneText(reach.phone)}
+                <a href={callAddress(contact.phone)} data-action="call">
+                  {phoneText(contact.phone)}
                 </a>
               </li>
               <li>
-                <a href={`mailto:${reach.email}`} data-action="mail">
-                  {reach.email}
+                <a href={`mailto:${contact.email}`} data-action="mail">
+                  {contact.email}
                 </a>
               </li>
             </ul>

@@ -44,7 +44,7 @@ function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team)
 /** The eight teams with the addresses of their crests. */
 export const teamFaces: readonly TeamFace[] = teams.all.map(faceOf)
 
-/** Lends its crest to teams that nobody knows. */
+/** Lends its crest to unknown teams. */
 export const standInFace: TeamFace = faceOf(standInTeam)
 
 /** The team of a slug. Throws where content names a team that is not in the list. */

@@ -35,6 +35,7 @@ export function readSeason(year: number) {
     isPlayed: fixtures.all.every(({ slug }) => results.find(slug)),
   }
 }
+/** A season as its folder holds it. */
 export type Season = ReturnType<typeof readSeason>
 
 const setting = defineDocument('cricket/current-season.json', currentSeasonSchema)

@@ -25,7 +25,7 @@ export const teamPage = {
   hero: {
     image,
     portrait,
-    // Nobody reads of a squad of 0 before it is announced.
+    // The size of the squad is not shown before it is announced.
     ...(hero ?? {
       kicker,
       title,

@@ -12,7 +12,7 @@ const ROLES = [
   'Bowler Spin',
 ] as const
 
-/** A player of the squad. A figure nobody published stays absent and is not shown. */
+/** A player of the squad. A figure that was not published is absent and is not shown. */
 export const playerSchema = fields({
   slug,
   /** Its place in the franchise's order. */

@@ -13,6 +13,7 @@ export type ChoiceStore = {
 /** Where the choice is stored, and for how many days it holds. The cookies page states both. */
 export const CHOICE = { key: 'consent', days: 365 } as const
 
+/** The choice in the local storage; in memory where that is blocked. */
 export function openChoiceStore(): ChoiceStore {
   let decided: Choice | undefined
 

@@ -30,7 +30,7 @@ export function startTags(manager: TagManager): void {
     if (isOn) return
     isOn = true
     tracker.open()
-    // What happens meanwhile waits in the data layer; should the script not come, nobody reads it.
+    // What happens meanwhile waits in the data layer; without the script it is not read.
     loadTagManager(manager).catch(() => {})
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', trackPage)
     else trackPage()

@@ -18,8 +18,9 @@ export type Tracker = {
   action(element: HTMLElement): void
 }
 
+/** Writes to `dataLayer`, which the tag manager reads once its script has come. */
 export function createTracker(): Tracker {
-  const tell = (entry: unknown) => {
+  const push = (entry: unknown) => {
     const page = window as Window & { dataLayer?: unknown[] }
     page.dataLayer ??= []
     page.dataLayer.push(entry)
@@ -27,10 +28,10 @@ export function createTracker(): Tracker {
   // The tag manager knows a command from an event by its being an arguments object.
   function command(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
-    tell(arguments)
+    push(arguments)
   }
   const track = (event: TrackingEvent['event'], action: string, label: string) =>
-    tell({
+    push({
       event,
       action,
       label: label.replace(/\s+/g, ' ').trim().slice(0, 100),
@@ -46,7 +47,7 @@ export function createTracker(): Tracker {
         ad_personalization: 'denied',
         analytics_storage: 'granted',
       })
-      tell({ event: 'gtm.js', 'gtm.start': Date.now() })
+      push({ event: 'gtm.js', 'gtm.start': Date.now() })
     },
     page: () => track('page_view', 'view', document.title),
     action({ dataset, ariaLabel, textContent }) {

@@ -23,6 +23,7 @@ export type FeedCall<Value> = {
   readonly parse: (answer: unknown, now: number) => Parsed<Value>
 }
 
+/** A reader of the service, with a memory of its answers. */
 export type Feed = {
   /** Asks the service, or remembers a good answer that is younger than `keptFor` milliseconds. */
   readonly ask: <Value>(

@@ -7,7 +7,7 @@
 export type Innings = {
   readonly runs: number
   readonly wickets: number
-  /** Legal balls bowled; absent where nobody recorded the overs. */
+  /** Legal balls bowled; absent where the overs were not recorded. */
   readonly balls?: number
   readonly isDeclared?: boolean
 }
@@ -22,6 +22,7 @@ export type MatchSide = {
   readonly innings: readonly Innings[]
 }
 
+/** One match: who, when, where, and how it ended or stands. */
 export type Match = {
   readonly id: string
   /** Which match of the season it was: "Final", "Match 27". */

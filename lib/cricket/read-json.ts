@@ -1,12 +1,15 @@
-/**
+/*
  * Narrow readers of a foreign answer. By hand, because a schema library would cost every visitor
  * 30 kB to read two small lists.
  */
+
+/** An object of an answer, whose values are not yet known. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The longest text a card has room for; longer ones are noise, not data. */
 const LONGEST = 160
 
+/** Tells whether a value is an object and no list. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

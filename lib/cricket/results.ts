@@ -27,9 +27,9 @@ const MOST_RUNS = 720
 type Drop = (reason: string) => undefined
 
 /** The call of the team's own matches, newest first. */
-export const resultsCall = (asked: FeedQuery): FeedCall<readonly Match[]> => ({
-  path: `/teams/v1/${asked.team.feedId}/results`,
-  parse: (answer, now) => parseResults(answer, asked, now),
+export const resultsCall = (query: FeedQuery): FeedCall<readonly Match[]> => ({
+  path: `/teams/v1/${query.team.feedId}/results`,
+  parse: (answer, now) => parseResults(answer, query, now),
 })
 
 /**

@@ -15,6 +15,7 @@ export type Status = {
   readonly method?: 'DLS' | 'super over'
 }
 
+/** What a status line says of a match; `unknown` where no known words are in it. */
 export type StatusKind =
   | 'won'
   | 'tied'

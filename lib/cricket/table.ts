@@ -3,7 +3,7 @@ import type { FormLetter, Parsed, Standing } from './match'
 import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './read-json'
 import { isTeam, type TeamRef } from './team-ref'
 
-/** The longest league we would believe. */
+/** The most teams a league can have; a longer table is not read. */
 const MOST_ROWS = 24
 /** More matches than any side of the league plays in a season. */
 const MOST_PLAYED = 20

@@ -1,7 +1,7 @@
 /** What a card, a row or a flag shows of a team. */
 export type TeamFace = {
   readonly slug: string
-  /** The feed's number; absent on the stand-in for a team nobody knows. */
+  /** The feed's number; absent on the stand-in for an unknown team. */
   readonly feedId?: number
   readonly name: string
   /** The name over two lines: "Tiruppur" and "Tamilans". */

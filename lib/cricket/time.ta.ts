@@ -1,4 +1,4 @@
-import { MONTHS } from '@/lib/format/dates.ta'
+import { longDayText } from '@/lib/format/dates.ta'
 import type * as english from './time'
 
 /**
@@ -10,9 +10,6 @@ const ZONE = 'Asia/Kolkata'
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: ZONE,
   weekday: 'short',
-  day: '2-digit',
-  month: 'numeric',
-  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -41,26 +38,11 @@ const DAY_PARTS: readonly (readonly [number, string])[] = [
 function partsOf(instant: string | number) {
   const found: Record<string, string> = {}
   for (const { type, value } of parts.formatToParts(new Date(instant))) found[type] = value
-  const { weekday = '', day = '', month, year = '', hour, minute = '' } = found
-  return {
-    weekday: WEEKDAYS[weekday] ?? '',
-    day,
-    month: MONTHS[Number(month) - 1] ?? '',
-    year,
-    hour: Number(hour),
-    minute,
-  }
+  const { weekday = '', hour, minute = '' } = found
+  return { weekday: WEEKDAYS[weekday] ?? '', hour: Number(hour), minute }
 }
 
-export const dateText: typeof english.dateText = (instant) => {
-  const { day, month, year } = partsOf(instant)
-  return `${day} ${month} ${year}`
-}
-
-export const dateInText: typeof english.dateInText = (instant) => {
-  const { day, month, year } = partsOf(instant)
-  return `${Number(day)} ${month} ${year}`
-}
+export const dateInText: typeof english.dateInText = longDayText
 
 export const timeText: typeof english.timeText = (instant) => {
   const { hour, minute } = partsOf(instant)

@@ -22,12 +22,6 @@ function partsOf(instant: string | number): Record<Part, string> {
   return found
 }
 
-/** `06 Jul 2025`, the specified `dd MMM yyyy`. */
-export function dateText(instant: string): string {
-  const { day, month, year } = partsOf(instant)
-  return `${day} ${month} ${year}`
-}
-
 /** `6 Jul 2025`, for running text. */
 export function dateInText(instant: string | number): string {
   const { day, month, year } = partsOf(instant)

@@ -13,11 +13,11 @@ export function writtenText(
 }
 
 /** Links that carry a text to a person: WhatsApp and mail take it along, a call cannot. */
-export function contactLinks(reach: ContactNumbers, subject: string, text: string) {
+export function contactLinks(contact: ContactNumbers, subject: string, text: string) {
   const body = encodeURIComponent(text)
   return {
-    call: callAddress(reach.phone),
-    whatsapp: whatsappAddress(reach.phone, text),
-    mail: `mailto:${reach.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
+    call: callAddress(contact.phone),
+    whatsapp: whatsappAddress(contact.phone, text),
+    mail: `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
   }
 }

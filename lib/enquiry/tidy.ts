@@ -61,6 +61,7 @@ export function tidy(kind: FieldKind, text: string): string {
   return isBlank(text) ? '' : text.trim()
 }
 
+/** Tells whether nothing can be seen of a text. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '').trim() === ''
 
 /** Letters as a reader counts them: `மீ` is one. An older browser counts without the marks. */

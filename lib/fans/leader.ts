@@ -1,7 +1,7 @@
 /** Figures that are known of some players and unknown of others. */
 export type Figures = { readonly runs?: number | undefined; readonly wickets?: number | undefined }
 
-/** Who has the most of a figure among those whose figure is known; nobody where none is. */
+/** Who has the most of a figure among those whose figure is known; undefined where none is. */
 export function leaderIn<Player extends Figures>(
   players: readonly Player[],
   figure: keyof Figures,

@@ -7,6 +7,7 @@ test('days have the full name of their month', () => {
 })
 
 test('the day is the one in India', () => {
+  expect(dayText('2025-12-31T20:00:00Z')).toBe('01 ஜனவரி 2026')
   expect(longDayText('2025-12-31T20:00:00Z')).toBe('1 ஜனவரி 2026')
 })
 

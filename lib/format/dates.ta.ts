@@ -17,7 +17,7 @@ export const MONTHS = [
   ...['ஜூலை', 'ஆகஸ்ட்', 'செப்டம்பர்', 'அக்டோபர்', 'நவம்பர்', 'டிசம்பர்'],
 ] as const
 
-function partsOf(iso: string): { day: string; month: string; year: string } {
+function partsOf(iso: string | number): { day: string; month: string; year: string } {
   const parts = DAY.formatToParts(new Date(iso))
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((p) => p.type === type)?.value ?? ''

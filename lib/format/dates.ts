@@ -35,4 +35,4 @@ export const monthsText = (first: string, last: string): string =>
   MONTH.formatRange(new Date(first), new Date(last))
 
 /** A date in running text: "6 July 2025". */
-export const longDayText = (iso: string): string => LONG_DAY.format(new Date(iso))
+export const longDayText = (iso: string | number): string => LONG_DAY.format(new Date(iso))

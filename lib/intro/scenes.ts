@@ -23,8 +23,8 @@ const ONWARD: Record<IntroScene, Partial<Record<IntroEvent, IntroScene>>> = {
 }
 
 /**
- * The scene after an event. Whatever leads nowhere further shows the page: nobody is ever kept in the
- * intro. A late answer of the sound player changes nothing.
+ * The scene after an event. An event without a next scene ends the intro and shows
+ * the page. A late answer of the sound player changes nothing.
  */
 export function nextScene(scene: IntroScene, event: IntroEvent): IntroScene {
   if (scene === 'done') return 'done'

@@ -1,9 +1,11 @@
 /** What a visitor may narrow the listing to. */
 export const STATUS_FILTERS = ['all', 'in-progress', 'completed'] as const
+/** One of the filters. */
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
 /** Orders of the listing: the owner's own, or by price per sq.ft. */
 export const SORT_ORDERS = ['listed', 'price-low', 'price-high'] as const
+/** One of the orders. */
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** How many projects stand open before "Show more". */
@@ -17,6 +19,7 @@ export type Selection = {
   show: number
 }
 
+/** The listing as it opens. */
 export const EVERYTHING: Selection = { status: 'all', sort: 'listed', show: PAGE_SIZE }
 
 /** What the listing has to know of one project to place it. */

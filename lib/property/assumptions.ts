@@ -1,7 +1,7 @@
 import type { Assumptions } from './estimate'
 import { type AreaUnit, isAreaUnit } from './units'
 
-/** What an estimate may be asked: the smallest and largest figure, and the step of its slider. */
+/** Each figure of an estimate: its smallest and largest value, and the step of its slider. */
 export const LIMITS = {
   squareFeet: { min: 100, max: 100_000, step: 1 },
   loanPercent: { min: 0, max: 100, step: 1 },
@@ -12,9 +12,10 @@ export const LIMITS = {
 } as const
 
 /** The figures a visitor may change. */
-export type Asked = Omit<Assumptions, 'pricePerSqFt'>
+export type EstimateInputs = Omit<Assumptions, 'pricePerSqFt'>
 /** Those that hold for every plot. */
-export type Rates = Omit<Asked, 'squareFeet'>
+export type Rates = Omit<EstimateInputs, 'squareFeet'>
+/** The name of a figure. */
 export type Figure = keyof typeof LIMITS
 
 /** The name of each figure in the address. */
@@ -67,13 +68,13 @@ export function readAddress(
 
 /** The part of the address that holds the figures; defaults are left out of it. */
 export function writeAddress(
-  asked: Asked,
+  inputs: EstimateInputs,
   unit: AreaUnit,
-  defaults: Asked,
+  defaults: EstimateInputs,
 ): Readonly<Record<string, string | undefined>> {
   const entries = FIGURES.map((figure) => [
     KEYS[figure],
-    asked[figure] === defaults[figure] ? undefined : String(asked[figure]),
+    inputs[figure] === defaults[figure] ? undefined : String(inputs[figure]),
   ])
   return { ...Object.fromEntries(entries), unit: unit === 'sqft' ? undefined : unit }
 }

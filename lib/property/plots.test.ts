@@ -1,7 +1,7 @@
 import {
   countStatuses,
   firstOffer,
-  isWanted,
+  isInFilter,
   type Plot,
   packPlots,
   priceOf,
@@ -48,14 +48,14 @@ test('size bands are round, hold every plot and leave none empty', () => {
 
 test('a band holds its lower end and not its upper one', () => {
   const size = { min: 2400, max: 2600 }
-  expect(isWanted(plot(1, { squareFeet: 2400 }), { size })).toBe(true)
-  expect(isWanted(plot(1, { squareFeet: 2600 }), { size })).toBe(false)
+  expect(isInFilter(plot(1, { squareFeet: 2400 }), { size })).toBe(true)
+  expect(isInFilter(plot(1, { squareFeet: 2600 }), { size })).toBe(false)
 })
 
 test('a filter asks for all of its parts', () => {
-  const asked = plots.filter((each) => isWanted(each, { status: 'available', facing: 'South' }))
+  const asked = plots.filter((each) => isInFilter(each, { status: 'available', facing: 'South' }))
   expect(asked.map(({ number }) => number)).toEqual([2])
-  expect(plots.every((each) => isWanted(each, {}))).toBe(true)
+  expect(plots.every((each) => isInFilter(each, {}))).toBe(true)
 })
 
 test('plots sort by size both ways, and directions by the compass', () => {

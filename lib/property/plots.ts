@@ -97,7 +97,7 @@ export function sizeBands(plots: readonly Plot[]): readonly SizeBand[] {
 export type PlotFilter = { status?: PlotStatus; facing?: Facing; size?: SizeBand }
 
 /** Tells whether a plot is what was asked for. */
-export const isWanted = (plot: Plot, { status, facing, size }: PlotFilter): boolean =>
+export const isInFilter = (plot: Plot, { status, facing, size }: PlotFilter): boolean =>
   (!status || plot.status === status) &&
   (!facing || plot.facing === facing) &&
   (!size || (plot.squareFeet >= size.min && plot.squareFeet < size.max))

@@ -5,6 +5,7 @@ export const VISIT_HOURS = {
   evening: [16, 19],
 } as const
 
+/** The name of a part of the day. */
 export type VisitSlot = keyof typeof VISIT_HOURS
 
 /** A visit that was asked for; nothing in it names the visitor. */

@@ -52,7 +52,7 @@ export default function JointVenturesPage() {
         words={listing.card}
         promoter={site.ventures.properties}
       />
-      <EnquiryBand id="enquiry" words={contact} look="teal" reach={site}>
+      <EnquiryBand id="enquiry" words={contact} look="teal" contact={site}>
         <SiteEnquiryForm fields={landFields} subject={contact.subject} />
       </EnquiryBand>
     </GroupPage>

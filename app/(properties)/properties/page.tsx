@@ -51,7 +51,7 @@ export default function PropertiesPage() {
         autoplay={constants.testimonials.autoplay}
         speed={constants.testimonials.speed}
       />
-      <EnquiryBand id="enquiry" words={listing.contact} look="teal" reach={site}>
+      <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={site}>
         <SiteEnquiryForm fields={enquiryFields.full} subject={listing.contact.subject} />
       </EnquiryBand>
     </GroupPage>

@@ -65,7 +65,7 @@ test('before its first match a season shows what lies ahead, and the results and
   )
   expect(site.cards.get('/share/second.jpg')?.title).toBe('Every result of 2025')
   // The feed's number of 2027 is not known.
-  expect(site.live.asked).toBeUndefined()
+  expect(site.live.query).toBeUndefined()
 })
 
 test('during a season its first results take the place of the last season’s', async () => {
@@ -91,7 +91,7 @@ test('during a season its first results take the place of the last season’s', 
   expect(centre).toContain('Match abandoned without a ball bowled')
   expect(centre).toContain('Season 2027 record Results of 2027')
   expect(centre).toContain('Points table 2025')
-  expect(site.live.asked).toMatchObject({ seriesId: 10_777, season: 2027 })
+  expect(site.live.query).toMatchObject({ seriesId: 10_777, season: 2027 })
   // Whatever the feed says of 2027, it is no news of the table of 2025.
   expect(site.liveTable.source).toBeUndefined()
 

@@ -31,7 +31,7 @@ export const league: League = { teams: teamFaces, standIn: standInFace, own: OWN
 /** Where browsers may ask for news, and what the built data rests on. */
 export const live: LiveSource = {
   source: env.feed,
-  asked: feedQuery,
+  query: feedQuery,
   tableCache: constants.cricket.tableCache,
   takenAt,
   asOf: recordAsOf,
