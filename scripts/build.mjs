@@ -43,7 +43,7 @@ try {
     await build()
   })
 } catch (error) {
-  // What failed has said why; where it happened in this script helps nobody.
+  // The message says what failed; the stack would only show this script.
   console.error(`\nThe site was not built: ${error.message}`)
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 /**
- * Finds a Chromium for the browser tests, and installs one where that needs nobody's consent.
+ * Finds a Chromium for the browser tests, and installs one where it can.
  *
  * node scripts/chromium.mjs    prints where it is
  */

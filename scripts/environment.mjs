@@ -31,6 +31,7 @@ export const PAGE_VARIABLES = [
 /** What no built page may hold. */
 export const SECRET_VARIABLES = ['CRICKET_FEED_KEY']
 
+/** Reads `.env.local` and `.env` into `process.env`. What is set already stays. */
 export function loadEnvironment() {
   for (const file of ['.env.local', '.env']) {
     if (!existsSync(file)) continue

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
+/** The file that the pages read. */
 export const GENERATED = 'lib/inline-scripts.generated.json'
 const ENDING = '.inline.ts'
 

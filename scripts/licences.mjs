@@ -9,6 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
+/** The list that this writes. */
 export const FILE = 'docs/licences.md'
 const LOCKFILE = 'package-lock.json'
 
@@ -148,6 +149,7 @@ const keyOf = ({ name, version }) => `${name}@${version}`
 /** By code unit: the order must not follow the language of the machine. */
 const compare = (one, other) => (one < other ? -1 : Number(one > other))
 
+/** The installed packages, as the lock file has them. */
 export const readLock = () => JSON.parse(readFileSync(LOCKFILE, 'utf8'))
 
 function main() {

@@ -18,7 +18,7 @@ http {
 `
 const LONGEST_START_MS = 5000
 
-/** @returns {string | undefined} why there is none to use; installs it where that disturbs nobody */
+/** @returns {string | undefined} why there is none to use; installs it where the machine is ours alone */
 export function missingNginx() {
   if (isUsable()) return undefined
   // On a machine with services of its own, the package would start one more, on port 80.
@@ -74,7 +74,7 @@ function isUsable() {
 
 function nginxArguments(file, folder) {
   const directives = ['daemon off', `pid ${path.join(folder, 'nginx.pid')}`]
-  // Its workers would otherwise be nobody, who may not read a checkout in somebody's home.
+  // By default its workers run as the user `nobody`, who may not read a checkout in a home folder.
   if (process.getuid?.() === 0) directives.push('user root')
   return ['-c', file, '-e', 'stderr', '-g', `${directives.join('; ')};`]
 }

@@ -1,7 +1,8 @@
 /**
- * Prints the players' names in each language for their shirts with Chromium: each along the arc of the shoulders and
- * darkened by the folds of the cloth under it. Set live, a row of five such names costs 50 ms of layout
- * and paint at a quarter of the speed, and as much raster; as small pictures over one shirt for all, 17.
+ * Prints the players' names in each language for their shirts with Chromium: each along the arc of the
+ * shoulders and darkened by the folds of the cloth under it. Set live, a row of five such names costs 50 ms
+ * of layout and paint at a quarter of the speed, and as much raster; as small pictures over one shirt for
+ * all, 17.
  *
  * A print's file name says kit, folds and word, so only what is missing is made, and what no player
  * wears goes. After a change of the cloth or of this script, remove the folder first. The results are
@@ -73,7 +74,7 @@ if (process.argv.includes('--check')) {
   console.log(`shirts: ${missing.length} printed, ${unworn.length} removed, ${needed.size} current`)
 }
 
-/** The shirts of every player with a page, as the site itself works them out; players with a photograph need none. */
+/** The shirts of every player with a page, as the site works them out. A player with a photograph needs none. */
 async function readShirts() {
   const all = await Promise.all(
     ['en', 'ta'].map(async (locale) => {

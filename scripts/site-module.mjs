@@ -12,8 +12,8 @@ const FOLDER = '.local/modules'
 const standIns = (locale) => ({
   name: 'stand-ins',
   setup({ onResolve }) {
-    onResolve({ filter: /^@\// }, ({ path: asked }) => {
-      const standIn = path.resolve(`${asked.slice('@/'.length)}.${locale}.ts`)
+    onResolve({ filter: /^@\// }, ({ path: imported }) => {
+      const standIn = path.resolve(`${imported.slice('@/'.length)}.${locale}.ts`)
       return existsSync(standIn) ? { path: standIn } : undefined
     })
   },

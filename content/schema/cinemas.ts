@@ -25,6 +25,7 @@ const venue = fields({
   mapQuery: token,
 })
 
+/** The words of the cinemas page. */
 export const cinemasSchema = fields({
   title: line,
   description: line,

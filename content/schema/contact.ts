@@ -3,6 +3,7 @@ import { fields, line, token } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
+/** The words of the contact page. */
 export const contactSchema = fields({
   title: line,
   description: line,

@@ -3,6 +3,7 @@ import { fields, line, placeholder } from './fields'
 import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
 
+/** The words and images of the group's home page. */
 export const homeSchema = fields({
   meta: fields({ title: line, description: line }),
   banner: fields({

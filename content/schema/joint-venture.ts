@@ -7,6 +7,7 @@ import { slugOf } from './reference'
 const point = fields({ title: line, text: line })
 const points = z.array(point).min(1).readonly()
 
+/** The words of the pitch to landowners. */
 export const jointVentureSchema = fields({
   meta: fields({ title: line, description: line }),
   hero: fields({

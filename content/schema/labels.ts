@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fields, line, token, words, wordsWith } from './fields'
 
+/** Words of the interface: controls, announcements, form texts. */
 export const labelsSchema = fields({
   skipToContent: line,
   loading: line,

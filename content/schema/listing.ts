@@ -42,6 +42,7 @@ const browserWords = fields({
   more: line,
 })
 
+/** The words of the listing of projects. */
 export const listingSchema = fields({
   meta: fields({ title: line, description: line }),
   hero: fields({
@@ -84,5 +85,7 @@ export const listingSchema = fields({
 })
 
 export type Listing = z.infer<typeof listingSchema>
+/** The words of a project's card. */
 export type CardWords = Listing['card']
+/** The words of filters, order and counts. */
 export type BrowserWords = Listing['browser']

@@ -74,6 +74,7 @@ export const informationPage = fields({
 
 export type InformationPage = z.infer<typeof informationPage>
 
+/** Questions and answers by subject. */
 export const faqsSchema = fields({
   title: line,
   metaTitle: line,
@@ -99,6 +100,7 @@ export const faqsSchema = fields({
     }),
 })
 
+/** The words of the page that says what the group does. */
 export const servicesSchema = fields({
   title: line,
   metaTitle: line,

@@ -3,6 +3,7 @@ import { fields, line } from './fields'
 import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 
+/** The words of the residences' page. */
 export const residencesSchema = fields({
   meta: fields({ title: line, description: line }),
   name: line,

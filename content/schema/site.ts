@@ -14,6 +14,7 @@ export const sitePath = z
 export const internalLink = fields({ label: line, path: sitePath })
 export type InternalLink = z.infer<typeof internalLink>
 
+/** A profile of the group on another site. */
 export const socialLink = fields({
   network: z.enum(['instagram', 'youtube', 'facebook', 'x']),
   label: token,
@@ -23,6 +24,7 @@ export type SocialLink = z.infer<typeof socialLink>
 
 const PHONE = 'Write +91 and ten digits without spaces, such as "+919876543210".'
 
+/** The facts of the group: names, address, numbers, profiles. */
 export const siteSchema = fields({
   name: line,
   legalName: line,
@@ -49,6 +51,7 @@ export const siteSchema = fields({
 })
 export type Site = z.infer<typeof siteSchema>
 
+/** The links of the group's header and footer. */
 export const navigationSchema = fields({
   home: internalLink,
   businesses: fields({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fields, line, placeholder, position, slug, token, webAddress } from './fields'
 import { imageName } from './image'
 
+/** A partner of the team: tier, name and mark. */
 export const sponsorSchema = fields({
   slug,
   position,
@@ -14,4 +15,5 @@ export const sponsorSchema = fields({
 })
 export type Sponsor = z.infer<typeof sponsorSchema>
 
+/** The name of each tier. */
 export const sponsorTiersSchema = z.record(sponsorSchema.shape.tier, line)

@@ -3,6 +3,7 @@ import { fields, line } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
+/** The words of the page after a sent form. */
 export const successSchema = fields({
   meta: fields({ title: line, description: line }),
   title: line,

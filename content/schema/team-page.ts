@@ -59,9 +59,12 @@ export const resultsWordsSchema = fields({
 })
 /** With the label that is true of the season. */
 export type ResultsWords = Omit<z.infer<typeof resultsWordsSchema>, 'all'> & { all: InternalLink }
+/** The words of a match's card. */
 export type CardWords = ResultsWords['card']
+/** The words that say how fresh results are. */
 export type StandingWords = ResultsWords['standing']
 
+/** The words of the fixtures. */
 export const fixturesWordsSchema = fields({
   title: line,
   legend: fields({ won: line, wonPlace: line, lost: line, lostPlace: line }),
@@ -94,6 +97,7 @@ export type FixturesWords = z.infer<typeof fixturesWordsSchema> & {
 
 const column = fields({ short: line, full: line })
 
+/** The words of the points table. */
 export const tableWordsSchema = fields({
   title: line,
   caption: line,
@@ -116,6 +120,7 @@ export const tableWordsSchema = fields({
 /** With the line on its stage that is true of the season. */
 export type TableWords = Omit<z.infer<typeof tableWordsSchema>, 'stage'> & { stage: string }
 
+/** The words of the match centre. */
 export const teamPageSchema = fields({
   meta: metaSchema,
   links: z.array(internalLink),
@@ -143,6 +148,7 @@ export type TeamPageContent = {
   fixtures: FixturesWords
 }
 
+/** The words of the page with every result of a season. */
 export const secondPageSchema = fields({
   meta: metaSchema,
   image: imageName,

@@ -11,8 +11,8 @@ export type PageDelays = {
  *
  * - `data-loading` on the root element until the page has loaded: it shows the spinner.
  * - `data-lazy-layout` on the root element of a fresh visit: sections below the first screen are laid
- *   out when they come near it (styles/globals.css). After the first frame the rest is laid out too, section by
- *   section in idle moments, so that every place and the height of the page are exact.
+ *   out when they come near the viewport (styles/globals.css). After the first frame the rest is laid out
+ *   too, section by section in idle moments, so that every place and the height of the page are exact.
  * - `data-smooth` on the root element after the first press on a link within the page: such a press
  *   scrolls smoothly, after a delay; an arrival from elsewhere does not.
  * - It closes an open menu after a press on one of its links.

@@ -17,7 +17,7 @@
     doc.head.appendChild(Object.assign(doc.createElement(name), properties))
 
   // The last one sets the others going, so it runs when all are here: a framework that misses a part
-  // takes the page down. What fails is asked for again on the next occasion.
+  // takes the page down. What fails is requested again at the next event.
   const run = (src) => {
     const script = add('script', { src, async: true })
     script.onload = () => {

@@ -16,7 +16,8 @@ const SHARED_PAGES = [
 ]
 
 /**
- * Throws where a file that both have under one name differs, because one of them would be lost.
+ * Joins the export of another language with the English one: its pages into a folder, everything else beside
+ * the English. Throws where a file that both have under one name differs, because one of them would be lost.
  *
  * @param {{ from: string, to: string, folder: string }} options the other export, the English one, and the
  *   folder of the language in it
