@@ -93,16 +93,18 @@ export function sizeBands(plots: readonly Plot[]): readonly SizeBand[] {
   return bands.filter(({ min, max }) => sizes.some((size) => size >= min && size < max))
 }
 
-/** What the visitor asked the plan for; absent parts ask for nothing. */
+/** What the plan shows of its plots. A part that is absent excludes none. */
 export type PlotFilter = { status?: PlotStatus; facing?: Facing; size?: SizeBand }
 
-/** Tells whether a plot is what was asked for. */
+/** Tells whether a filter shows a plot. */
 export const isInFilter = (plot: Plot, { status, facing, size }: PlotFilter): boolean =>
   (!status || plot.status === status) &&
   (!facing || plot.facing === facing) &&
   (!size || (plot.squareFeet >= size.min && plot.squareFeet < size.max))
 
+/** By what plots can be sorted. */
 export const PLOT_ORDERS = ['number', 'squareFeet', 'facing', 'status'] as const
+/** One of the orders. */
 export type PlotOrder = (typeof PLOT_ORDERS)[number]
 
 /** Plots in an order; equal ones stay in the order of their numbers. */
