@@ -162,6 +162,7 @@ test('addresses are made clean, with what follows the question mark', async () =
   assert.equal(await location('/'), '/noyyal/')
   assert.equal(await location('/noyyal/tiruppurTamilans?a=1'), '/noyyal/tiruppurTamilans/?a=1')
   assert.equal(await location('/noyyal/tiruppurtamilans'), '/noyyal/tiruppurTamilans/')
+  assert.equal(await location('/noyyal/tiruppurtamilans/?a=1'), '/noyyal/tiruppurTamilans/?a=1')
 })
 
 test('what is not there is honestly not found', async () => {

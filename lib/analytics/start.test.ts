@@ -108,7 +108,12 @@ test('consent to measuring is no consent to advertising', () => {
   expect(Array.from(first ?? [])).toEqual([
     'consent',
     'default',
-    expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'granted',
+    },
   ])
 })
 

@@ -2,37 +2,43 @@
  * Days as pages write them, by the clock of Tamil Nadu. The Tamil edition takes `dates.ta.ts` in place
  * of this file (next.config.ts).
  */
+const ZONE = 'Asia/Kolkata'
 
-// en-IN would shorten September to four letters.
-const DAY = new Intl.DateTimeFormat('en-US', {
+// One formatter for all parts, because it reaches the browser. en-IN would shorten September to four letters.
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  weekday: 'short',
   day: '2-digit',
   month: 'short',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
 })
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** The parts of a moment, such as `weekday`, `day` and `dayPeriod`, as the clock of Tamil Nadu shows them. */
+export const partsOf = (moment: string | number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value] as const),
+  )
 
 /** A date as "06 Jul 2025", the specification's `dd MMM yyyy`. */
-export function dayText(iso: string): string {
-  const parts = DAY.formatToParts(new Date(iso))
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((p) => p.type === type)?.value ?? ''
-  return `${part('day')} ${part('month')} ${part('year')}`
+export function dayText(iso: string | number): string {
+  const { day, month, year } = partsOf(iso)
+  return `${day} ${month} ${year}`
 }
 
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-})
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'Asia/Kolkata' })
-
 /** A day whose year stands beside it: "5 June". */
-export const dayOfYearText = (iso: string): string => DAY_OF_YEAR.format(new Date(iso))
+export const dayOfYearText = (iso: string): string =>
+  long({ day: 'numeric', month: 'long' }).format(new Date(iso))
 
 /** The months from one day to another: "June", "June – July". */
 export const monthsText = (first: string, last: string): string =>
-  MONTH.formatRange(new Date(first), new Date(last))
+  long({ month: 'long' }).formatRange(new Date(first), new Date(last))
 
 /** A date in running text: "6 July 2025". */
-export const longDayText = (iso: string | number): string => LONG_DAY.format(new Date(iso))
+export const longDayText = (iso: string | number): string =>
+  long({ dateStyle: 'long' }).format(new Date(iso))
+
+const long = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: ZONE })

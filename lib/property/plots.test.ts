@@ -52,10 +52,15 @@ test('a band holds its lower end and not its upper one', () => {
   expect(isInFilter(plot(1, { squareFeet: 2600 }), { size })).toBe(false)
 })
 
-test('a filter asks for all of its parts', () => {
-  const asked = plots.filter((each) => isInFilter(each, { status: 'available', facing: 'South' }))
-  expect(asked.map(({ number }) => number)).toEqual([2])
-  expect(plots.every((each) => isInFilter(each, {}))).toBe(true)
+test.each([
+  [{}, [1, 2, 3]],
+  [{ status: 'available' }, [2]],
+  [{ facing: 'North' }, [1]],
+  [{ size: { min: 2600, max: 2900 } }, [2, 3]],
+  [{ status: 'booked', facing: 'South' }, []],
+] as const)('the filter %j shows the plots %j', (filter, numbers) => {
+  const shown = plots.filter((each) => isInFilter(each, filter))
+  expect(shown.map(({ number }) => number)).toEqual(numbers)
 })
 
 test('plots sort by size both ways, and directions by the compass', () => {
