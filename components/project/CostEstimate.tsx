@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/Section'
 import type { Project } from '@/content/schema/project'
-import type { CostAssumptions, ProjectWords } from '@/content/schema/project-page'
+import type { ProjectWords } from '@/content/schema/project-page'
+import type { CostAssumptions } from '@/content/schema/project-rules'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { firstOffer, type Plot } from '@/lib/property/plots'

@@ -1,5 +1,6 @@
 import { defineDocument } from '../define'
-import { projectRulesSchema, projectWordsSchema } from '../schema/project-page'
+import { projectWordsSchema } from '../schema/project-page'
+import { projectRulesSchema } from '../schema/project-rules'
 
 /**
  * Words that every project's page shares: headings, controls, announcements. A placeholder in braces
