@@ -1,4 +1,5 @@
-import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
+import { Carousel } from '@/components/media/Carousel.island'
+import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import { InlineScript } from '@/components/seo/InlineScript'
 import type { FanHome, PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'

@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/Section'
-import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
+import { Carousel } from '@/components/media/Carousel.island'
+import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
 import type { InternalLink } from '@/content/schema/site'

@@ -1,14 +1,12 @@
+import type { CarouselState } from './CarouselFrame'
 import styles from './Reel.module.css'
 
-type ReelProps = {
-  marks: readonly { title: string; note: string }[]
-  selected: number
-  /** The mark of the selected slide fills while the slides move by themselves. */
-  isMoving: boolean
-  onChoose: (index: number) => void
-}
+/** The name of a slide, and what stands under it. */
+export type ReelMark = { title: string; note: string }
 
-/** A row of named marks, one for each slide. */
+type ReelProps = CarouselState & { marks: readonly ReelMark[] }
+
+/** A row of named marks, one for each slide. That of the selected one fills while the slides move. */
 export function Reel({ marks, selected, isMoving, onChoose }: ReelProps) {
   return (
     <div className={styles.root}>

@@ -1,18 +1,18 @@
-import { Carousel, type CarouselLabels } from '@/components/media/Carousel.island'
+import type { CarouselLabels } from '@/components/media/CarouselFrame'
+import type { ReelMark } from '@/components/media/Reel'
+import { ReelCarousel } from '@/components/media/ReelCarousel.island'
 import { LinkButton } from '@/components/ui/Button'
 import { Unseen } from '@/components/ui/Unseen'
 import styles from './CarouselHero.module.css'
 import { HeroSlide, type SlidePicture } from './HeroSlide'
 
-type Slide = SlidePicture & {
-  /** Its name in the row of marks, and what stands under it. */
-  title: string
-  note: string
-  /** A slide with a text shows its headline large, or else its title, and the way onward. */
-  text?: string
-  headline?: string
-  action?: { label: string; href: string; name: string }
-}
+type Slide = SlidePicture &
+  ReelMark & {
+    /** A slide with a text shows its headline large, or else its title, and the way onward. */
+    text?: string
+    headline?: string
+    action?: { label: string; href: string; name: string }
+  }
 
 type CarouselHeroProps = {
   look: 'banner' | 'listing' | 'pitch'
@@ -40,13 +40,13 @@ export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps
           {hero.lede && <p className={styles.lede}>{hero.lede}</p>}
         </div>
       )}
-      <Carousel
+      <ReelCarousel
         label={hero.label}
         labels={labels}
         autoplay={autoplay}
         speed={900}
         controls="over"
-        reel={hero.slides}
+        marks={hero.slides.map(({ title, note }) => ({ title, note }))}
         slides={hero.slides.map((slide, index) => (
           <HeroSlide key={slide.title} picture={slide} isFirst={index === 0}>
             {slide.text && <SlideWords slide={slide} name={hero.title} />}

@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { fill } from '@/lib/format/fill'
+import styles from './CarouselFrame.module.css'
+import { useCarousel } from './use-carousel'
+
+/** The words of a carousel's controls. */
+export type CarouselLabels = {
+  previous: string
+  next: string
+  pause: string
+  play: string
+  slide: string
+  carousel: string
+  /** With `{n}` and `{total}`. */
+  position: string
+}
+
+/** What every carousel is told. */
+export type CarouselProps = {
+  /** Names the carousel to assistive technology. */
+  label: string
+  labels: CarouselLabels
+  slides: readonly ReactNode[]
+  /** Milliseconds between slides; without it nothing moves by itself. */
+  autoplay?: number
+  /** How long one move takes, in milliseconds. */
+  speed?: number
+  /** `over` lays the controls on the slides, `below` under them, `above` before them. */
+  controls?: 'over' | 'below' | 'above'
+  /** Shows which slide of how many leads the row, and announces it at every move. */
+  hasPosition?: boolean
+}
+
+/** Which slide is selected, whether the slides move by themselves, and a way to choose one. */
+export type CarouselState = {
+  selected: number
+  isMoving: boolean
+  onChoose: (index: number) => void
+}
+
+type CarouselFrameProps = CarouselProps & {
+  /** Leads the controls; absent, there are only the buttons. */
+  reel?: (state: CarouselState) => ReactNode
+}
+
+/** Slides with their controls: the part that all carousels share. */
+export function CarouselFrame(props: CarouselFrameProps) {
+  const {
+    label,
+    labels,
+    slides,
+    autoplay,
+    speed = 600,
+    reel,
+    controls = 'below',
+    hasPosition,
+  } = props
+  const { row, isReady, selected, visible, next, previous, choose, motion } = useCarousel({
+    speed,
+    autoplay,
+  })
+  const trackId = useId()
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') previous()
+    else if (event.key === 'ArrowRight') next()
+    else return
+    event.preventDefault()
+  }
+
+  const panel = (
+    <div className={styles.controls} data-reel={reel ? '' : undefined}>
+      {reel?.({ selected, isMoving: motion.isMoving, onChoose: choose })}
+      {hasPosition && (
+        <p className={styles.position} role="status">
+          {fill(labels.position, { n: selected + 1, total: slides.length })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {autoplay !== undefined && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={motion.isStopped ? labels.play : labels.pause}
+            onClick={motion.toggle}
+          >
+            <Icon name={motion.isStopped ? 'play' : 'pause'} />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.previous}
+          aria-controls={trackId}
+          onClick={previous}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.next}
+          aria-controls={trackId}
+          onClick={next}
+        >
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </div>
+  )
+
+  return (
+    <section
+      className={styles.root}
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      // What lies on a page's first image waits until that image has loaded.
+      data-island={controls === 'over' ? 'idle' : 'visible'}
+      data-ready={isReady ? '' : undefined}
+      data-controls={controls}
+      onKeyDown={onKeyDown}
+      {...motion.handlers}
+    >
+      {controls === 'above' && panel}
+      {/* Focusable, because without a script this is a scroller and keys must reach it. */}
+      <div className={styles.viewport} ref={row} tabIndex={0} role="group" aria-label={label}>
+        <div
+          className={styles.track}
+          id={trackId}
+          aria-live={motion.isMoving || hasPosition ? 'off' : 'polite'}
+        >
+          {slides.map((slide, index) => (
+            <div
+              className={styles.slide}
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never move within their list.
+              key={index}
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={fill(labels.position, { n: index + 1, total: slides.length })}
+              inert={visible && visible.length > 0 && !visible.includes(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {controls !== 'above' && panel}
+    </section>
+  )
+}
