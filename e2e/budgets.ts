@@ -37,7 +37,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/cinemas/': { html: 12.5, css: 7, fonts: 41, images: 34.5, script: 170 },
   '/contact/': { html: 9.5, css: 6, fonts: 41, images: 10.5, script: 164.5 },
   '/tiruppurTamilans/': { html: 9.5, css: 8.5, fonts: 39.5, images: 73.5, script: 169 },
-  '/tiruppurTamilans/home/': { html: 15.6, css: 10.5, fonts: 39.5, images: 115.5, script: 189.2 },
+  '/tiruppurTamilans/home/': { html: 15.6, css: 10.5, fonts: 39.5, images: 115.5, script: 189 },
   '/tiruppurTamilans/players/': { html: 7.5, css: 5.5, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10, css: 5, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8, css: 5, fonts: 41, images: 1.5, script: 0 },

@@ -12,10 +12,13 @@ test('the banner moves every 2.5 seconds, rests under the pointer, and can be st
   await expect(current).toHaveText(/Properties/, { timeout: 6000 })
 
   await banner.getByRole('button', { name: 'Pause' }).click()
+  // Neither the pointer nor the focus may be what keeps it still.
   await page.mouse.move(5, 5)
+  await banner.getByRole('button', { name: 'Play' }).blur()
   const stopped = await current.textContent()
   await page.waitForTimeout(3200)
-  await expect(current).toHaveText(stopped ?? '')
+  // Asked once: a banner that moves comes back to each slide.
+  expect(await current.textContent()).toBe(stopped)
   await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
@@ -31,7 +34,7 @@ test('the banner rests when the pointer came before the banner could move @reado
   await page.mouse.move(700, 500)
   await expect(banner).toHaveAttribute('data-ready', '')
   await page.waitForTimeout(3200)
-  await expect(banner.locator('button[aria-current]')).toHaveText(/Group/)
+  expect(await banner.locator('button[aria-current]').textContent()).toMatch(/Group/)
   await page.mouse.move(700, 5)
   await expect(banner.locator('button[aria-current]')).toHaveText(/Properties/)
 })

@@ -140,7 +140,7 @@ test('the bar of sections stays below the header and marks the section in view @
   ] as const) {
     await bar.getByRole('link', { name: label }).click()
     await expect(page).toHaveURL(new RegExp(`#${id}$`))
-    await expect(bar).toBeInViewport()
+    await expect(page.locator(`#${id} h2`)).toBeInViewport()
     await expect
       .poll(() =>
         bar
@@ -148,7 +148,12 @@ test('the bar of sections stays below the header and marks the section in view @
           .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       )
       .toEqual([`#${id}`])
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const headerEnd = await page
+      .getByRole('banner')
+      .evaluate((header) => header.getBoundingClientRect().bottom)
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(headerEnd - 1)
     await expect
       .poll(async () => (await page.locator(`#${id} h2`).boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual(y + height)
