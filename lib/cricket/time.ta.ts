@@ -1,29 +1,7 @@
-import { longDayText } from '@/lib/format/dates.ta'
+import { longDayText, partsOf } from '@/lib/format/dates.ta'
 import type * as english from './time'
 
-/**
- * Tamil in place of `time.ts`: the part of the day stands before the hour, months have their full names.
- * `Intl` is asked for figures alone, which every browser words alike.
- */
-const ZONE = 'Asia/Kolkata'
-
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-const WEEKDAYS: Readonly<Record<string, string>> = {
-  Sun: 'ஞாயிறு',
-  Mon: 'திங்கள்',
-  Tue: 'செவ்வாய்',
-  Wed: 'புதன்',
-  Thu: 'வியாழன்',
-  Fri: 'வெள்ளி',
-  Sat: 'சனி',
-}
+/** Tamil in place of `time.ts`: the part of the day stands before the hour, months have their full names. */
 
 /** The parts of a day by the hour they begin at. */
 const DAY_PARTS: readonly (readonly [number, string])[] = [
@@ -35,17 +13,11 @@ const DAY_PARTS: readonly (readonly [number, string])[] = [
   [0, 'இரவு'],
 ]
 
-function partsOf(instant: string | number) {
-  const found: Record<string, string> = {}
-  for (const { type, value } of parts.formatToParts(new Date(instant))) found[type] = value
-  const { weekday = '', hour, minute = '' } = found
-  return { weekday: WEEKDAYS[weekday] ?? '', hour: Number(hour), minute }
-}
-
 export const dateInText: typeof english.dateInText = longDayText
 
 export const timeText: typeof english.timeText = (instant) => {
-  const { hour, minute } = partsOf(instant)
+  const { hour: hours, minute } = partsOf(instant)
+  const hour = Number(hours)
   const part = DAY_PARTS.find(([from]) => hour >= from)?.[1]
   return `${part}\u00a0${hour % 12 || 12}:${minute}`
 }
@@ -53,8 +25,8 @@ export const timeText: typeof english.timeText = (instant) => {
 export const momentText: typeof english.momentText = (instant) =>
   `${dateInText(instant)}, ${timeText(instant)}`
 
-export const weekdayText: typeof english.weekdayText = (instant) => partsOf(instant).weekday
+export const weekdayText: typeof english.weekdayText = (instant) => partsOf(instant).weekday ?? ''
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
 export const dayOf: typeof english.dayOf = (instant) => isoDay.format(new Date(instant))

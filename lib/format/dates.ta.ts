@@ -4,11 +4,15 @@ import type * as english from './dates'
  * Tamil in place of `dates.ts`: full names of months, because short ones are not in use. `Intl` is asked
  * for figures alone, which every browser words alike.
  */
-const DAY = new Intl.DateTimeFormat('en-US', {
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
   day: '2-digit',
   month: 'numeric',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** The names of the months, January first. */
@@ -17,11 +21,26 @@ export const MONTHS = [
   ...['ஜூலை', 'ஆகஸ்ட்', 'செப்டம்பர்', 'அக்டோபர்', 'நவம்பர்', 'டிசம்பர்'],
 ] as const
 
-function partsOf(iso: string | number): { day: string; month: string; year: string } {
-  const parts = DAY.formatToParts(new Date(iso))
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((p) => p.type === type)?.value ?? ''
-  return { day: part('day'), month: MONTHS[Number(part('month')) - 1] ?? '', year: part('year') }
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  Sun: 'ஞாயிறு',
+  Mon: 'திங்கள்',
+  Tue: 'செவ்வாய்',
+  Wed: 'புதன்',
+  Thu: 'வியாழன்',
+  Fri: 'வெள்ளி',
+  Sat: 'சனி',
+}
+
+/** With weekday and month in Tamil, and the hours from 00 to 23. */
+export const partsOf: typeof english.partsOf = (moment) => {
+  const found: Record<string, string> = {}
+  for (const { type, value } of parts.formatToParts(new Date(moment))) found[type] = value
+  const { month, weekday = '' } = found
+  return {
+    ...found,
+    month: MONTHS[Number(month) - 1] ?? '',
+    weekday: WEEKDAYS[weekday] ?? '',
+  }
 }
 
 export const dayText: typeof english.dayText = (iso) => {
