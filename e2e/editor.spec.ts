@@ -348,6 +348,9 @@ test.describe('the editor @once', () => {
         await page.goto(`${site.url}${address}`)
         await page.reload()
         await page.locator('h1').waitFor()
+        const bar = await page.locator('header').boundingBox()
+        const title = await page.locator('h1').boundingBox()
+        expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([])
       }

@@ -61,7 +61,7 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
         {plot.pricePerSqFt !== undefined && (
           <>
             <br />
-            <small>{fill(words.priceAt, { price: formatFigure(plot.pricePerSqFt) })}</small>
+            <small>{fill(words.priceColumn, { price: formatFigure(plot.pricePerSqFt) })}</small>
           </>
         )}
       </td>

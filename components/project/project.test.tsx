@@ -184,7 +184,7 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
     <SitePlan project={project} plan={priced} words={words.plan} sample="Sample" more="More" />,
   )
   expect(list).toMatch(
-    /<td>₹36,00,000<\/td>[\s\S]*<td>₹19,80,000<br\/><small>At ₹1,650 per sq.ft<\/small><\/td>/,
+    /<td>₹36,00,000<\/td>[\s\S]*<td>₹19,80,000<br\/><small>Price at ₹1,650<\/small><\/td>/,
   )
   const estimate = markup(
     <CostEstimate

@@ -132,7 +132,9 @@ async function route() {
   for (const link of list.querySelectorAll('a'))
     link.toggleAttribute('data-here', link.hash === location.hash)
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
-  main.focus()
+  // By itself the focus would bring the page's beginning under the header.
+  main.focus({ preventScroll: true })
+  window.scrollTo(0, 0)
 }
 
 const placeOf = (file: string): OpenPlace | undefined =>
