@@ -59,7 +59,7 @@ function missingOfProject(project: Project): readonly Missing[] {
     documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
     project.place.distances.length === 0 && 'No distances are given.',
     committedHash(slug) !== brochureHash(project) &&
-      'The brochure is older than the page. A developer prints it anew with npm run brochures.',
+      'The brochure is older than the page. Publishing prints it anew, and so does npm run brochures.',
   ]
   return lines
     .filter((text) => text !== false)
