@@ -48,14 +48,15 @@ export const dayText: typeof english.dayText = (iso) => {
   return `${day} ${month} ${year}`
 }
 
+// The day stays on the line of its month.
 export const longDayText: typeof english.longDayText = (iso) => {
   const { day, month, year } = partsOf(iso)
-  return `${Number(day)} ${month} ${year}`
+  return `${Number(day)}\u00a0${month} ${year}`
 }
 
 export const dayOfYearText: typeof english.dayOfYearText = (iso) => {
   const { day, month } = partsOf(iso)
-  return `${Number(day)} ${month}`
+  return `${Number(day)}\u00a0${month}`
 }
 
 export const monthsText: typeof english.monthsText = (first, last) => {
