@@ -1,5 +1,5 @@
 import { button, h } from './dom'
-import type { Editor } from './main'
+import type { Editor } from './editor'
 import type { Change, Picture } from './store'
 
 const LIST = 'assets/manifest.json'

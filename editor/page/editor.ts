@@ -1,0 +1,28 @@
+import type { OpenPlace } from '../work'
+import type { Start, Store } from './store'
+
+/** What a page of the editor needs. */
+export type Editor = {
+  store: Store
+  start: Start
+  /** Holds the page that is shown. */
+  main: HTMLElement
+  /** Says something to everybody, without moving the focus. */
+  say: (text: string) => void
+  /** Whether something on this page is not saved. */
+  setDirty: (isDirty: boolean) => void
+  /** Takes over what a save changed. */
+  reload: () => Promise<void>
+}
+
+/** The place that a file belongs to, or would belong to once it is saved; `file` is a path within content/. */
+export const placeOf = ({ start }: Editor, file: string): OpenPlace | undefined =>
+  start.places.find(
+    ({ files, folder }) =>
+      files.some((each) => each.file === file) ||
+      (folder !== undefined && file.replace(/\/[^/]*$/, '') === folder),
+  )
+
+/** The name of a file as the list of the editor gives it. */
+export const titleOf = (place: OpenPlace, file: string): string =>
+  place.files.find((each) => each.file === file)?.title ?? file

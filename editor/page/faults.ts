@@ -1,0 +1,92 @@
+import type { FieldFault, OpenPlace } from '../work'
+import { h } from './dom'
+import { type Editor, placeOf, titleOf } from './editor'
+import { labelOf } from './entry'
+import { idOf } from './fields'
+import type { Refused } from './store'
+
+/** Leads from a message to the field that it is about. */
+export const focusOn = (id: string) => (event: Event) => {
+  event.preventDefault()
+  const field =
+    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${id}"]`)
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
+/** Takes the faults of an earlier save from the fields. */
+export function clearFaults({ main }: Editor) {
+  for (const fault of main.querySelectorAll<HTMLElement>('.fault')) fault.hidden = true
+  for (const field of main.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
+}
+
+/** Lists what was refused, and says it beside each field. */
+export function showFaults(editor: Editor, place: OpenPlace, faults: HTMLElement, answer: Refused) {
+  const own = (answer.faults ?? []).map((fault) => faultLine(editor, place, fault))
+  faults.replaceChildren(
+    ...[
+      h(
+        'p',
+        {},
+        h('strong', {}, own.length > 0 ? 'Not saved. Please look at this:' : answer.message),
+      ),
+      own.length > 0 ? h('ul', {}, ...own.map((line) => h('li', {}, ...line))) : undefined,
+      answer.late
+        ? h(
+            'p',
+            {},
+            h(
+              'a',
+              { href: location.href, target: '_blank' },
+              'Open what was saved in a new window',
+            ),
+          )
+        : undefined,
+    ].filter((each) => each !== undefined),
+  )
+  faults.scrollIntoView({ block: 'start' })
+}
+
+function faultLine(
+  editor: Editor,
+  place: OpenPlace,
+  { path, text }: FieldFault,
+): readonly (Node | string)[] {
+  if (path.length === 0) return [inOwnersWords(editor, text)]
+  const target = nearestField(editor, path)
+  if (!target) return [`${labelOf(place.form, path)}: ${text}`]
+  for (let each = target.parentElement; each; each = each.parentElement)
+    if (each instanceof HTMLDetailsElement) each.open = true
+  const fault = document.getElementById(`${target.dataset.field}-fault`)
+  if (fault) {
+    fault.textContent = text
+    fault.hidden = false
+  }
+  const id = target.dataset.field ?? ''
+  document.getElementById(id)?.setAttribute('aria-invalid', 'true')
+  return [h('a', { href: `#${id}`, onclick: focusOn(id) }, labelOf(place.form, path)), `: ${text}`]
+}
+
+/** The field of a path, or the part that it would stand in. */
+function nearestField(
+  { main }: Editor,
+  path: readonly (string | number)[],
+): HTMLElement | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const id = idOf(path.slice(0, length))
+    const found = main.querySelector<HTMLElement>(`[data-field="${id}"]`)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A fault elsewhere in content: its file by the name that the list of the editor gives it. */
+function inOwnersWords(editor: Editor, text: string): string {
+  return text
+    .replace(/content\/([\w./-]+\.json)/g, (whole, file: string) => {
+      const place = placeOf(editor, file)
+      if (!place) return whole
+      return place.one === undefined ? place.label : `${place.label}, ${titleOf(place, file)}`
+    })
+    .replace(/\n✖ /g, ': ')
+}
