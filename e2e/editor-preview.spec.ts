@@ -155,7 +155,10 @@ test.describe('what the editor saves is on the site @once @check', () => {
     }
     expect(built('vistara/index.html')).toMatch(/<img[^>]*alt="The avenue at dawn"/)
     expect(built('properties/index.html')).toContain('₹2,899')
-    expect(built('mandhra/index.html')).toContain('TN/11/Layout/1234/2026')
+    for (const registered of [built('mandhra/index.html'), built('ta/mandhra/index.html')]) {
+      expect(registered).toContain('TN/11/Layout/1234/2026')
+      expect(registered).toMatch(/<img[^>]*crest-placeholder/)
+    }
     expect(built('tiruppurTamilans/players/arun-kumar/index.html')).toContain('Arun')
     expect(built('insights/a-word-on-roads/index.html')).toContain('A word on roads')
     expect(existsSync(path.join(site.root, 'out/editor.js'))).toBe(false)

@@ -11,6 +11,7 @@
  */
 import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import getPort, { portNumbers } from 'get-port'
 import { readSettings } from '../hosting/settings.mjs'
 import { bundleChecks, bundlePage } from './edit/bundle.mjs'
@@ -31,6 +32,7 @@ else await edit()
 
 async function edit() {
   const started = performance.now()
+  const isAlone = process.argv.includes('--alone')
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const [module] = await Promise.all([bundleChecks(FOLDER), bundlePage(FOLDER)])
@@ -39,15 +41,17 @@ async function edit() {
   const sitePort = await freePort(Number(process.env.PORT || 3000))
   const { basePath } = readSettings(process.env)
   const siteUrl = `http://localhost:${sitePort}${basePath}`
+  const checks = checksOf(module, '.')
   const server = await startEditServer({
     folder: FOLDER,
     port: await freePort(Number(process.env.EDIT_PORT || 4180)),
     answers: answersOf({
-      checks: checksOf(module, '.'),
+      checks,
       root: '.',
       settings: { siteUrl },
-      onSaved: (changes) => {
-        if (changes.some(({ text, version }) => text === null || !version)) void askFor(siteUrl)
+      onSaved: async (changes) => {
+        const moved = changes.filter(({ text, version }) => text === null || !version)
+        if (!isAlone && moved.length > 0) await askForMoved(siteUrl, await checks.places(), moved)
       },
     }),
   })
@@ -58,7 +62,7 @@ async function edit() {
   Ready after ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.
 `)
 
-  if (process.argv.includes('--alone')) return
+  if (isAlone) return
   const site = spawn(process.execPath, ['scripts/dev.mjs', '-p', String(sitePort)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -69,17 +73,27 @@ async function edit() {
     await server.close()
     process.exit(code ?? 0)
   })
-  while (site.exitCode === null && !(await askFor(siteUrl)))
+  while (site.exitCode === null && !(await askFor(`${siteUrl}/`)))
     await new Promise((resolve) => setTimeout(resolve, 1000))
 }
 
 /**
- * Asks for the home page of the development site. It meets an entry that is new or gone only when a page that
- * it has made already is asked for; until then the entry's own page is not there, however often it is asked for.
+ * Makes the development site know entries that are new or gone. It meets them only when a page that it has made
+ * already is asked for, and it answers the first question for a new page with what it knew before.
  */
-async function askFor(siteUrl) {
+async function askForMoved(siteUrl, places, moved) {
+  await askFor(`${siteUrl}/`)
+  for (const { file, text } of moved) {
+    const { dir, name } = path.posix.parse(file)
+    const place = places.find(({ folder }) => `content/${folder}` === dir)
+    if (place && text) await askFor(siteUrl + place.shownAt.replace('{slug}', name))
+  }
+}
+
+/** Whether the address has a page. */
+async function askFor(address) {
   try {
-    return (await fetch(`${siteUrl}/`)).ok
+    return (await fetch(address)).ok
   } catch {
     return false
   }

@@ -29,7 +29,7 @@ export const LAUNCH_PAGE = 'docs/launch.md'
  * @param {ReturnType<import('./checks.mjs').checksOf>} options.checks
  * @param {string} options.root
  * @param {object} options.settings what the page is told besides
- * @param {(changes: { text?: string | null, version?: string | null }[]) => void} [options.onSaved]
+ * @param {(changes: { text?: string | null, version?: string | null }[]) => unknown} [options.onSaved]
  */
 export function answersOf({ checks, root, settings, onSaved = () => {} }) {
   const home = realpathSync(root)
@@ -95,7 +95,8 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
     if (faults.length > 0) throw new Refusal(422, { message: 'This was not saved.', faults })
     for (const change of changes) write(onDisk(change.file), change)
     await makeFollowing(changes, root)
-    onSaved(changes)
+    // Nobody waits for what follows a save.
+    Promise.resolve(onSaved(changes)).catch((error) => console.error('editor:', error.message))
     // Nobody waits for the page; the next save does, so that it is written once at a time.
     inTurn(async () => write(onDisk(LAUNCH_PAGE), { text: (await checks.launch()).page })).catch(
       (error) => console.error('editor:', error.message),
