@@ -1,11 +1,32 @@
+import { Crest } from '@/components/cricket/Crest'
+import type { FixtureEnding } from '@/components/cricket/FixtureFlag'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
-import { Picture } from '@/components/ui/Picture'
 import type { FanHome } from '@/content/schema/fan-home'
+import type { TeamFace } from '@/lib/cricket/teams'
+import { dayText } from '@/lib/format/dates'
 import { href } from '@/lib/routes'
 import styles from './FixturesBand.module.css'
 
-/** The way to the season's fixtures, which live in the match centre with their calendar. */
-export function FixturesBand({ words }: { words: FanHome['fixtures'] }) {
+/** A match of the season from the team's side. */
+export type SeasonMatch = {
+  readonly id: string
+  readonly startsAt: string
+  readonly opponent: TeamFace
+  /** Where it has been played. */
+  readonly result?: FixtureEnding
+}
+
+type FixturesBandProps = {
+  words: FanHome['fixtures']
+  /** Oldest first. */
+  matches: readonly SeasonMatch[]
+  /** The words for a match won and a match lost. */
+  endings: { won: string; lost: string }
+}
+
+/** The season in one row, and the way to its fixtures, which live in the match centre with their calendar. */
+export function FixturesBand({ words, matches, endings }: FixturesBandProps) {
   return (
     <section
       className={styles.root}
@@ -13,16 +34,25 @@ export function FixturesBand({ words }: { words: FanHome['fixtures'] }) {
       aria-labelledby="fixtures-title"
       data-ground="dark"
     >
-      <Picture image={words.image} alt="" sizes="100vw" fit="cover" />
-      <div className={styles.inner}>
-        <h2 className={styles.title} id="fixtures-title">
-          {words.title}
-        </h2>
-        <p>{words.text}</p>
+      <SectionHead look="row" id="fixtures-title" title={words.title}>
         <LinkButton href={href(words.link.path)} icon="arrow-right">
           {words.link.label}
         </LinkButton>
-      </div>
+      </SectionHead>
+      <ol className={styles.matches}>
+        {matches.map(({ id, startsAt, opponent, result }) => (
+          <li className={styles.match} key={id}>
+            <Crest team={opponent} />
+            {dayText(startsAt)}
+            <b>{opponent.name}</b>
+            {result && (
+              <span data-kind={result.kind}>
+                {result.kind === 'undecided' ? result.text : endings[result.kind]}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -65,7 +65,7 @@ export const fanHomeSchema = fields({
     read: line,
     opensAt: wordsWith('{source}'),
   }),
-  fixtures: fields({ image: imageName, title: line, text: line, link: internalLink }),
+  fixtures: fields({ title: line, link: internalLink }),
   squad: fields({ title: line, carousel: line, note: line }),
   stats: statsWordsSchema,
   sponsors: fields({ title: line, note: line, join: line }),

@@ -2,9 +2,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FixtureItem } from '@/components/cricket/FixtureFlag'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
+import { FixturesBand } from '@/components/fans/FixturesBand'
 import { ownTeam } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
-import { fixtureItems } from './season'
+import { fanHome } from '@/content/fans/home'
+import { fixtureItems, seasonMatches } from './season'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -87,4 +89,19 @@ test('without a clock, what has no result yet lies ahead', () => {
   expect(html).toContain('webcal:')
   expect(html).toContain(teamPage.fixtures.ahead)
   expect(renderToStaticMarkup(section(fixtureItems))).not.toMatch(/webcal:|download="/)
+})
+
+test('the season’s row tells every match and how each one ended', () => {
+  render(
+    <FixturesBand
+      words={fanHome.fixtures}
+      matches={seasonMatches}
+      endings={{ won: 'Won', lost: 'Lost' }}
+    />,
+  )
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows).toHaveLength(9)
+  expect(rows[0]).toBe('06 Jun 2025Chepauk Super GilliesLost')
+  expect(rows[8]).toBe('06 Jul 2025Dindigul DragonsWon')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -1,11 +1,13 @@
 import type { FixtureEnding, FixtureItem } from '@/components/cricket/FixtureFlag'
 import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { League } from '@/components/cricket/MatchCard'
+import type { SeasonMatch } from '@/components/fans/FixturesBand'
 import { constants } from '@/content/constants'
 import {
   face,
   feedQuery,
   fixtures,
+  matchesOf,
   ownTeam,
   recordAsOf,
   recordSeason,
@@ -19,6 +21,7 @@ import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/s
 import { teamPage } from '@/content/cricket/team-page'
 import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
+import type { Match } from '@/lib/cricket/match'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
 import { matchTitle, statusText } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
@@ -83,6 +86,24 @@ function fixtureItem(fixture: Fixture): FixtureItem {
 
 /** The fixtures of the current season, with how they ended. */
 export const fixtureItems: readonly FixtureItem[] = fixtures.all.map(fixtureItem)
+
+function playoffOf(match: Match): readonly SeasonMatch[] {
+  const result = resultFor(match, ownTeam, teamFaces)
+  if (!result) return []
+  const { opponent = standInFace } = result
+  return [{ id: match.id, startsAt: match.startsAt, opponent, result: endingOf(result) }]
+}
+
+/** The current season match by match: its fixtures, then the playoffs that have been played. */
+export const seasonMatches: readonly SeasonMatch[] = [
+  ...fixtureItems.map(({ slug, startsAt, teams: [first, second], result }) => ({
+    id: slug,
+    startsAt,
+    opponent: first.slug === OWN_TEAM ? second : first,
+    ...(result && { result }),
+  })),
+  ...matchesOf(currentSeason, 'playoffs').flatMap(playoffOf),
+]
 
 /** True once every fixture of the current season has a result. */
 export const isSeasonOver = isOver(currentSeason)

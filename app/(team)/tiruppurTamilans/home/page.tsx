@@ -1,6 +1,6 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { teamThing } from '@/app/(team)/_shell/graphs'
-import { league, live } from '@/app/(team)/_shell/season'
+import { league, live, seasonMatches } from '@/app/(team)/_shell/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { FixturesBand } from '@/components/fans/FixturesBand'
@@ -40,6 +40,7 @@ export const viewport = pageViewport('cricket')
 
 export default function FanHomePage() {
   const { links, partner } = fanHome
+  const { columns } = fanHome.stats
   return (
     <>
       {titleWins.length > 0 && (
@@ -69,7 +70,11 @@ export default function FanHomePage() {
           shopUrl={env.shopUrl}
         />
         <StatsHub words={fanHome.stats} leaders={statLeaders} records={records} />
-        <FixturesBand words={fanHome.fixtures} />
+        <FixturesBand
+          words={fanHome.fixtures}
+          matches={seasonMatches}
+          endings={{ won: columns.won.full, lost: columns.lost.full }}
+        />
         <SponsorWall
           words={fanHome.sponsors}
           sponsors={sponsors.all}
