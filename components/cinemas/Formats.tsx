@@ -8,28 +8,30 @@ import styles from './Formats.module.css'
 export function Formats({ formats }: { formats: Cinemas['formats'] }) {
   return (
     <Section id="formats" labelledBy="formats-title" ground="dark">
-      <header className={styles.header}>
-        <h2 className={styles.heading} id="formats-title">
-          {formats.heading}
-        </h2>
-        <p>{formats.intro}</p>
-      </header>
-      <div>
-        {formats.items.map((item) => (
-          <Disclosure label={item.title} key={item.figure}>
-            <div className={styles.inside}>
-              <div className={styles.figure}>
-                <FormatFigure figure={item.figure} marks={item.marks} />
+      <div className={styles.root}>
+        <header className={styles.header}>
+          <h2 className={styles.heading} id="formats-title">
+            {formats.heading}
+          </h2>
+          <p>{formats.intro}</p>
+        </header>
+        <div>
+          {formats.items.map((item) => (
+            <Disclosure label={item.title} key={item.figure}>
+              <div className={styles.inside}>
+                <div className={styles.figure}>
+                  <FormatFigure figure={item.figure} marks={item.marks} />
+                </div>
+                <div className={styles.words}>
+                  <p>{item.text}</p>
+                  <p className={styles.tip}>{item.tip}</p>
+                </div>
               </div>
-              <div className={styles.words}>
-                <p>{item.text}</p>
-                <p className={styles.tip}>{item.tip}</p>
-              </div>
-            </div>
-          </Disclosure>
-        ))}
+            </Disclosure>
+          ))}
+          <p className={styles.note}>{formats.note}</p>
+        </div>
       </div>
-      <p className={styles.note}>{formats.note}</p>
     </Section>
   )
 }

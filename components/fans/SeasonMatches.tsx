@@ -1,3 +1,4 @@
+import { Crest } from '@/components/cricket/Crest'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { TeamResult } from '@/lib/cricket/season'
 import { dayText } from '@/lib/format/dates'
@@ -23,6 +24,7 @@ export function SeasonMatches({ results, words, path }: SeasonMatchesProps) {
         {results.map(({ match, opponent, hasWon, hasLost, margin }) => (
           <li key={match.id} className={styles.match} data-won={hasWon ? '' : undefined}>
             <time dateTime={match.startsAt}>{dayText(match.startsAt)}</time>
+            {opponent && <Crest team={opponent} />}
             <a className={styles.opponent} href={href(`${path}#${match.id}`)}>
               {opponent?.name}
             </a>
