@@ -10,7 +10,7 @@ const LIST = new Intl.ListFormat(htmlLang)
 export function ResidenceFacts({ facts }: { facts: Residences['facts'] }) {
   const pending = facts.items.filter(({ isPlaceholder }) => isPlaceholder)
   return (
-    <Section ground="dark" tone="deep" labelledBy="facts-title">
+    <Section labelledBy="facts-title">
       <div className={styles.root}>
         <h2 className={styles.title} id="facts-title">
           {facts.title}

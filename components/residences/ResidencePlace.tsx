@@ -15,7 +15,7 @@ type ResidencePlaceProps = {
 /** Where the residences stand, and the way to the plots on the same ground. */
 export function ResidencePlace({ place, children }: ResidencePlaceProps) {
   return (
-    <Section ground="dark" tone="deep" labelledBy="place-title">
+    <Section labelledBy="place-title">
       <div className={styles.root}>
         <figure className={styles.figure}>
           <div className={styles.picture}>

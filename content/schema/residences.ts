@@ -34,7 +34,7 @@ export const residencesSchema = fields({
     caption: line,
     link: internalLink,
   }),
-  closing: fields({ title: line, text: line, label: line }),
+  closing: fields({ image: imageName, title: line, text: line, label: line }),
 })
 type Words = z.infer<typeof residencesSchema>
 /** The words of the page, with the facts of the project. */
