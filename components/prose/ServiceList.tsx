@@ -1,8 +1,12 @@
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Services } from '@/content/schema/page'
-import { href } from '@/lib/routes'
+import { href, routes } from '@/lib/routes'
 import styles from './ServiceList.module.css'
+
+/** The cinemas are as dark here as on their own page. */
+const groundOf = ([first]: Services['items'][number]['links']) =>
+  first?.path === routes.cinemas.path ? 'dark' : 'light'
 
 /** The services, each a picture wide enough to tell and a door to its page. */
 export function ServiceList({ services }: { services: Services }) {
@@ -13,11 +17,16 @@ export function ServiceList({ services }: { services: Services }) {
         <p className={styles.lead}>{services.lead}</p>
       </header>
       {services.items.map((item, index) => (
-        <section className={styles.item} key={item.title} aria-labelledby={`service-${index}`}>
+        <section
+          className={styles.item}
+          key={item.title}
+          aria-labelledby={`service-${index}`}
+          data-ground={groundOf(item.links)}
+        >
           <div className={styles.picture}>
             <Picture
               image={item.image}
-              sizes="(max-width: 68.75em) 100vw, 58vw"
+              sizes="(max-width: 68.75em) 100vw, 66vw"
               fit="cover"
               isPriority={index === 0}
             />
@@ -26,7 +35,7 @@ export function ServiceList({ services }: { services: Services }) {
             <h2 className={styles.title} id={`service-${index}`}>
               {item.title}
             </h2>
-            <p>{item.text}</p>
+            <p className={styles.text}>{item.text}</p>
             <ul className={styles.points}>
               {item.points.map((point) => (
                 <li key={point}>{point}</li>
