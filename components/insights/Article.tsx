@@ -7,7 +7,7 @@ import { href, insightPath } from '@/lib/routes'
 import styles from './Article.module.css'
 
 export type ArticleLabels = {
-  /** Names the column beside the text. */
+  /** Names what stands after the text. */
   related: string
   sources: string
   more: string
@@ -16,7 +16,7 @@ export type ArticleLabels = {
 
 type ArticleProps = { insight: Insight; others: readonly Insight[]; labels: ArticleLabels }
 
-/** An article: its figures at once, its plot or match beside the text, and the way to the others. */
+/** An article: its figures at once, its parts, then its plot or match, its sources and the others. */
 export function Article({ insight, others, labels }: ArticleProps) {
   return (
     <article>
@@ -26,7 +26,8 @@ export function Article({ insight, others, labels }: ArticleProps) {
           <p className={styles.category}>{insight.category}</p>
           <h1 className={styles.title}>{insight.title}</h1>
           <p className={styles.by}>
-            {insight.author}, <time dateTime={insight.date}>{dayText(insight.date)}</time>
+            {insight.author}, <time dateTime={insight.date}>{dayText(insight.date)}</time>.{' '}
+            {labels.illustration}
           </p>
         </div>
       </header>
@@ -38,51 +39,48 @@ export function Article({ insight, others, labels }: ArticleProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.columns}>
-        <div className={styles.body}>
-          <p className={styles.lead}>{insight.lead}</p>
-          {insight.parts.map((part) => (
-            <ProseSection key={part.id} {...part} />
-          ))}
-        </div>
-        <aside className={styles.side} aria-label={labels.related}>
-          <a className={styles.related} href={href(insight.related.path)}>
-            <span className={styles.picture}>
-              <Picture
-                image={insight.related.image}
-                alt=""
-                sizes="(max-width: 60em) 90vw, 24rem"
-                fit="cover"
-              />
-            </span>
-            <b>{insight.related.label}</b>
-            <span className={styles.note}>{insight.related.note}</span>
-          </a>
-          {insight.sources.length > 0 && (
-            <div className={styles.part}>
-              <h2 className={styles.subtitle}>{labels.sources}</h2>
-              <ul className={styles.sources}>
-                {insight.sources.map((source) => (
-                  <li key={source.url}>
-                    <a href={source.url} rel="noopener">
-                      {source.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <nav className={styles.part} aria-label={labels.more}>
-            <p className={styles.subtitle}>{labels.more}</p>
-            {others.map((other) => (
-              <TextLink key={other.slug} href={href(insightPath(other.slug))} icon="arrow-right">
-                {other.title}
-              </TextLink>
-            ))}
-          </nav>
-          <p className={styles.note}>{labels.illustration}</p>
-        </aside>
+      <div className={styles.body}>
+        <p className={styles.lead}>{insight.lead}</p>
+        {insight.parts.map((part) => (
+          <ProseSection key={part.id} {...part} />
+        ))}
       </div>
+      <aside className={styles.side} aria-label={labels.related}>
+        <a className={styles.related} href={href(insight.related.path)}>
+          <span className={styles.picture}>
+            <Picture
+              image={insight.related.image}
+              alt=""
+              sizes="(max-width: 60em) 90vw, 24rem"
+              fit="cover"
+            />
+          </span>
+          <b>{insight.related.label}</b>
+          <span className={styles.note}>{insight.related.note}</span>
+        </a>
+        {insight.sources.length > 0 && (
+          <div className={styles.part}>
+            <h2 className={styles.subtitle}>{labels.sources}</h2>
+            <ul className={styles.sources}>
+              {insight.sources.map((source) => (
+                <li key={source.url}>
+                  <a href={source.url} rel="noopener">
+                    {source.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <nav className={styles.part} aria-label={labels.more}>
+          <p className={styles.subtitle}>{labels.more}</p>
+          {others.map((other) => (
+            <TextLink key={other.slug} href={href(insightPath(other.slug))} icon="arrow-right">
+              {other.title}
+            </TextLink>
+          ))}
+        </nav>
+      </aside>
     </article>
   )
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ProseBlock } from '@/content/schema/page'
+import { AreaDrawing } from './AreaDrawing'
 import { Inline } from './Inline'
+import { PictureCards } from './PictureCards'
+import { ProseLinks } from './ProseLinks'
 import styles from './ProseSection.module.css'
 
 type ProseSectionProps = {
   id: string
   title: string
   blocks?: readonly ProseBlock[]
+  /** Stands on a ground of its own. */
+  isSummary?: boolean | undefined
   /** What is more than text, after it. */
   children?: ReactNode
 }
@@ -15,9 +20,15 @@ type ProseSectionProps = {
 const FIGURE = /^₹?[\d.,]+$/
 
 /** One part of a page of text, with an address of its own. */
-export function ProseSection({ id, title, blocks = [], children }: ProseSectionProps) {
+export function ProseSection(props: ProseSectionProps) {
+  const { id, title, blocks = [], isSummary, children } = props
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={styles.root}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-summary={isSummary || undefined}
+    >
       <h2 className={styles.title} id={`${id}-title`}>
         {title}
       </h2>
@@ -48,6 +59,9 @@ function Block({ block }: { block: ProseBlock }) {
       </ul>
     )
   }
+  if ('links' in block) return <ProseLinks links={block.links} />
+  if ('pictures' in block) return <PictureCards items={block.pictures} />
+  if ('areas' in block) return <AreaDrawing {...block.areas} />
   const { caption, columns, rows } = block.table
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   return (

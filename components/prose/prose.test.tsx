@@ -64,3 +64,32 @@ test('each answer has an address of its own', () => {
     expect(link.closest('details')).toHaveAttribute('id', slug)
   }
 })
+
+test('a part leads on, shows its pictures, and draws areas to one scale', () => {
+  const shapes = [
+    { name: 'A cent', text: '435.6 sq.ft', of: 'cent' as const, feet: [20, 20] as const },
+    { name: 'A ground', text: '2,400 sq.ft', of: 'ground' as const, feet: [40, 60] as const },
+    { name: 'Not known yet', text: '', of: 'example-plot' as const },
+  ]
+  const items = [
+    { title: 'Cinemas', text: 'The counter', place: 'Tiruppur', image: 'cinemas/lobby-concession' },
+  ] as const
+  const blocks = [
+    { links: [{ label: 'See the projects', path: '/properties/' as const }] },
+    { pictures: [...items] },
+    { areas: { caption: 'To one scale', shapes } },
+  ]
+  const { container } = render(<ProseSection id="all" title="All" blocks={blocks} />)
+  expect(screen.getByRole('link', { name: 'See the projects' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/properties\/$/),
+  )
+  expect(screen.getByRole('heading', { name: 'Cinemas' })).toBeInTheDocument()
+  const drawings = within(screen.getByRole('figure')).getAllByRole('listitem')
+  expect(drawings.map(({ textContent }) => textContent)).toEqual([
+    'A cent435.6 sq.ft',
+    'A ground2,400 sq.ft',
+  ])
+  const boxes = [...container.querySelectorAll('svg[viewBox="-0.5 -0.5 41 61"] > rect')]
+  expect(boxes.map((box) => box.getAttribute('width'))).toEqual(['20.0', '40.0'])
+})

@@ -33,11 +33,17 @@ const LOANS = {
   dearer: { years, interestPercent: 10.75 },
 }
 
-/** What the example plot measures and costs. */
-function exampleFigures(): Figures {
+/** The example plot with its project. Throws where the plan has no such plot. */
+export function examplePlot() {
   const project = projects.find(EXAMPLE.project)
   const plot = readPlan(EXAMPLE.project).plots.find(({ number }) => number === EXAMPLE.plot)
   if (!project || !plot) throw new Error('content/insights\n✖ the example plot is gone')
+  return { project, plot }
+}
+
+/** What the example plot measures and costs. */
+function exampleFigures(): Figures {
+  const { project, plot } = examplePlot()
   const pricePerSqFt = priceOf(plot, project.pricePerSqFt)
   const { squareFeet, feet, facing } = plot
   const costWith = (terms: object) =>

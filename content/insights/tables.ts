@@ -8,7 +8,8 @@ import { seasonOf } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
 import { teamPage } from '../cricket/team-page'
 import { projects } from '../projects/projects'
-import type { ProseBlock, RowsOf } from '../schema/page'
+import type { AreaOf, ProseBlock, RowsOf } from '../schema/page'
+import { examplePlot } from './article-figures'
 
 const season = seasonOf(2025)
 const matches = matchesOf(season)
@@ -44,8 +45,22 @@ const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
     }),
 }
 
-/** The block; a table whose rows are made from other content gets them here. */
+const side = (squareFeet: number) => Math.sqrt(squareFeet)
+
+/** Width and depth of areas in feet. A ground is drawn as the plot of 40 by 60 feet that it is known by. */
+const FEET: Readonly<Record<AreaOf, () => readonly [number, number]>> = {
+  cent: () => [side(SQUARE_FEET.cent), side(SQUARE_FEET.cent)],
+  ground: () => [40, SQUARE_FEET.ground / 40],
+  'example-plot': () => examplePlot().plot.feet,
+}
+
+/** The block; what is made from other content, such as the rows of a table, is filled in here. */
 export function withRows(block: ProseBlock): ProseBlock {
-  if (typeof block === 'string' || !('table' in block) || !block.table.rowsOf) return block
+  if (typeof block === 'string') return block
+  if ('areas' in block) {
+    const shapes = block.areas.shapes.map((shape) => ({ ...shape, feet: FEET[shape.of]() }))
+    return { areas: { ...block.areas, shapes } }
+  }
+  if (!('table' in block) || !block.table.rowsOf) return block
   return { table: { ...block.table, rows: ROWS[block.table.rowsOf]() } }
 }

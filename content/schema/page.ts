@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { ImageName } from '@/lib/images'
 import { day, fields, line, slug } from './fields'
 import { imageName } from './image'
 import { question } from './question'
-import { internalLink } from './site'
+import { type InternalLink, internalLink } from './site'
 
 /** What the rows of a table are made from, where they are not written by hand (content/insights/tables.ts). */
 const rowsOf = z
@@ -10,15 +11,25 @@ const rowsOf = z
   .meta({ title: 'Rows from' })
 export type RowsOf = z.infer<typeof rowsOf>
 
-/** As components take it: a paragraph (links as in lib/prose/inline.ts), a list or a table. */
+/** What an area is drawn from (content/insights/tables.ts). */
+const areaOf = z.enum(['cent', 'ground', 'example-plot']).meta({ title: 'Area of' })
+export type AreaOf = z.infer<typeof areaOf>
+
+/** A piece of ground to draw to scale, with its width and depth in feet once they are known. */
+export type Area = { name: string; text: string; of: AreaOf; feet?: readonly [number, number] }
+
+/** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
   | string
   | { list: string[] }
+  | { links: InternalLink[] }
+  | { pictures: { title: string; text: string; place: string; image: ImageName }[] }
+  | { areas: { caption: string; shapes: Area[] } }
   | { table: { caption: string; columns: string[]; rows: string[][]; rowsOf?: RowsOf } }
 
 const columns = z.array(line).min(2)
 
-/** A paragraph, a list or a table, as the files keep it. */
+/** A paragraph, a list, a table and so on, as the files keep it. */
 const block = z
   .discriminatedUnion(
     'type',
@@ -34,12 +45,27 @@ const block = z
       fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }).meta({
         title: 'Table that the site fills',
       }),
+      fields({ type: z.literal('links'), links: z.array(internalLink).min(1) }).meta({
+        title: 'Links',
+      }),
+      fields({
+        type: z.literal('pictures'),
+        items: z.array(fields({ title: line, text: line, place: line, image: imageName })).min(2),
+      }).meta({ title: 'Texts with pictures' }),
+      fields({
+        type: z.literal('areas'),
+        caption: line,
+        shapes: z.array(fields({ name: line, text: line, of: areaOf })).min(2),
+      }).meta({ title: 'Areas drawn to scale' }),
     ],
-    'Write "paragraph", "list", "table" or "made-table".',
+    'Write "paragraph", "list", "table", "made-table", "links", "pictures" or "areas".',
   )
   .transform((block): ProseBlock => {
     if (block.type === 'paragraph') return block.text
     if (block.type === 'list') return { list: block.items }
+    if (block.type === 'links') return { links: block.links }
+    if (block.type === 'pictures') return { pictures: block.items }
+    if (block.type === 'areas') return { areas: { caption: block.caption, shapes: block.shapes } }
     const { caption, columns } = block
     if (block.type === 'made-table')
       return { table: { caption, columns, rows: [], rowsOf: block.rowsOf } }
@@ -51,6 +77,10 @@ export const section = fields({
   /** Fragment address, kept when the title changes. */
   id: slug,
   title: line,
+  isSummary: z.boolean().optional().meta({
+    title: 'Summary',
+    description: 'Stands on a ground of its own, for those who read no further.',
+  }),
   blocks: z.array(block).min(1),
 })
 
