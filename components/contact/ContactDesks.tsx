@@ -1,5 +1,5 @@
 import { Section } from '@/components/layout/Section'
-import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
 import type { ContactContent } from '@/content/schema/contact'
 import { href } from '@/lib/routes'
 import styles from './ContactDesks.module.css'
@@ -15,9 +15,16 @@ export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
         {words.links.map((link) => (
           <li key={link.path}>
             <a className={styles.link} href={href(link.path)}>
+              <span className={styles.picture}>
+                <Picture
+                  image={link.image}
+                  alt=""
+                  sizes="(max-width: 60em) 30vw, 18vw"
+                  fit="cover"
+                />
+              </span>
               <b>{link.label}</b>
-              <span>{link.note}</span>
-              <Icon name="arrow-right" />
+              <span className={styles.note}>{link.note}</span>
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export const contactSchema = fields({
   ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
   desks: fields({
     heading: line,
-    links: z.array(internalLink.extend({ note: line })).min(1),
+    links: z.array(internalLink.extend({ note: line, image: imageName })).min(1),
   }),
 })
 
