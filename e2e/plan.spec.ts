@@ -124,6 +124,27 @@ test('a chosen plot goes along into the estimate, the visit, the enquiry, the ad
   await expect(page.getByText('Vistara, Plot 3, 2,689 sq.ft, North')).toBeVisible()
 })
 
+test('a plot chosen in the list comes into sight on a phone’s drawing @readonly', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan()
+  await page.getByLabel('All 110 plots').check()
+  for (const number of [110, 1]) {
+    await vistara
+      .table()
+      .getByRole('button', { name: `${number}`, exact: true })
+      .click()
+    await expect
+      .poll(async () => {
+        const { x = -1, width = 0 } = (await vistara.plot(number).boundingBox()) ?? {}
+        return x >= 0 && x + width <= 360
+      })
+      .toBe(true)
+  }
+})
+
 test('a plot chosen on a drawing with small numbers is enlarged and in the middle @readonly @once @check', async ({
   page,
 }) => {

@@ -50,7 +50,7 @@ export function Location({ project, words, mapsKey }: LocationProps) {
       <div className={styles.features}>
         <Disclosure label={features.title} isWideOpen>
           <h3 className={styles.title}>{features.title}</h3>
-          <PointList items={features.items} />
+          <PointList items={features.items} look="rows" />
         </Disclosure>
       </div>
       <DistanceTable distances={place.distances} words={words} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
@@ -36,14 +36,30 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const hasOwnZoom = useRef(false)
   const centre = useKeptCentre(scroller, zoom)
 
+  /** Where a plot stands, in shares of the drawing. */
+  const placeOf = (number = 0) => {
+    const place = drawing?.plots.get(number)
+    const [left = 0, top = 0] = drawing?.viewBox.split(' ').map(Number) ?? []
+    return place && { x: (place.x - left) / file.width, y: (place.y - top) / file.height }
+  }
+
+  // A plot chosen in the list comes into sight on a drawing that is wider than its frame.
+  const across = placeOf(selected?.number)?.x
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || across === undefined) return
+    const middle = element.clientWidth / 2
+    const off = across * element.scrollWidth - element.scrollLeft - middle
+    if (Math.abs(off) > middle) element.scrollLeft += off
+  }, [across])
+
   /** Enlarges a drawing whose numbers are small, with the chosen plot in the middle. */
   const zoomTo = (number: number) => {
-    const place = drawing?.plots.get(number)
+    const place = placeOf(number)
     const { scrollWidth = 0, scrollHeight = 0 } = scroller.current ?? {}
     const scale = Math.min(scrollWidth / file.width, scrollHeight / file.height)
     if (!place || zoom > 0 || hasOwnZoom.current || scale * NUMBER_SIZE >= READABLE) return
-    const [left = 0, top = 0] = drawing?.viewBox.split(' ').map(Number) ?? []
-    centre.current = { x: (place.x - left) / file.width, y: (place.y - top) / file.height }
+    centre.current = place
     setZoom(1)
   }
   const zoomBy = (step: number) => {

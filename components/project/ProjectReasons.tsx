@@ -6,12 +6,12 @@ import styles from './ProjectReasons.module.css'
 /** Three reasons, none of which is a promise. */
 export function ProjectReasons({ whyChoose }: { whyChoose: Project['whyChoose'] }) {
   return (
-    <Section id="why" labelledBy="why-title" tone="sand">
+    <Section id="why" labelledBy="why-title" ground="dark">
       <div className={styles.root}>
         <h2 className={styles.title} id="why-title">
           {whyChoose.title}
         </h2>
-        <PointList items={whyChoose.items} look="rows" />
+        <PointList items={whyChoose.items} />
       </div>
     </Section>
   )
