@@ -26,7 +26,7 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
           <dt>{figures.plots}</dt>
           <dd>
             {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}
-            <small className={styles.printed}>{words.sheet.printed}</small>
+            <small className={`${styles.more} ${styles.printed}`}>{words.sheet.printed}</small>
           </dd>
         </div>
         <div className={styles.fact}>
