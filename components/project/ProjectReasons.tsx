@@ -7,12 +7,10 @@ import styles from './ProjectReasons.module.css'
 export function ProjectReasons({ whyChoose }: { whyChoose: Project['whyChoose'] }) {
   return (
     <Section id="why" labelledBy="why-title" ground="dark">
-      <div className={styles.root}>
-        <h2 className={styles.title} id="why-title">
-          {whyChoose.title}
-        </h2>
-        <PointList items={whyChoose.items} />
-      </div>
+      <h2 className={styles.title} id="why-title">
+        {whyChoose.title}
+      </h2>
+      <PointList items={whyChoose.items} />
     </Section>
   )
 }
