@@ -39,7 +39,30 @@ export function treatPage(html, settings, publish, wordsAt = () => []) {
     return { start, end, text: `${tag}${texts[index]}</style>` }
   })
   const policy = insertPolicy(elements, { scripts, styles: texts }, settings)
-  return edit(html, [...edits, ...rewritten.edits, ...styleEdits, policy])
+  return edit(html, [...edits, ...rewritten.edits, ...styleEdits, ...settleHead(elements), policy])
+}
+
+/**
+ * The framework writes what a page's parts put into the head as each part is done: on the not-found page
+ * these stand before the title in one build and after it in another. At the end of the head they stand
+ * the same in every build.
+ */
+function settleHead(elements) {
+  const end = elements.find(({ tag }) => tag === 'head')?.closing
+  const found = elements.filter(
+    ({ tag, attributes }) =>
+      tag === 'meta' &&
+      (attributes.name === 'next-size-adjust' || attributes['http-equiv'] === 'refresh'),
+  )
+  if (end === undefined || found.length === 0) return []
+  const text = found
+    .map(({ opening }) => opening)
+    .sort()
+    .join('')
+  return [
+    ...found.map(({ start, end: after }) => ({ start, end: after, text: '' })),
+    { start: end, end, text },
+  ]
 }
 
 /** The words of all code that runs on the page. */

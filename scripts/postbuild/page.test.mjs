@@ -47,6 +47,15 @@ const treat = (body, head = '') => {
   )
   return { html, published }
 }
+
+test('what the framework adds to the head early or late stands in one place', () => {
+  const mark = '<meta name="next-size-adjust" content=""/>'
+  const refresh = '<meta http-equiv="refresh" content="0; url=/"/>'
+  const early = treat('', `${STYLE}${mark}${refresh}<title>1</title>`).html
+  assert.equal(early, treat('', `${STYLE}<title>1</title>${mark}${refresh}`).html)
+  assert.ok(early.includes(`<title>1</title>${refresh}${mark}</head>`))
+})
+
 const STYLE =
   '<style data-precedence="next" data-href="/_next/a.css /_next/b.css">.a{margin:0}.gone{margin:0}</style>'
 
