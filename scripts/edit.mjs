@@ -50,8 +50,9 @@ async function edit() {
       root: '.',
       settings: { siteUrl },
       onSaved: async (changes) => {
-        const moved = changes.filter(({ text, version }) => text === null || !version)
-        if (!isAlone && moved.length > 0) await askForMoved(siteUrl, await checks.places(), moved)
+        const newOrGone = changes.filter(({ text, version }) => text === null || !version)
+        if (!isAlone && newOrGone.length > 0)
+          await renewPages(siteUrl, await checks.places(), newOrGone)
       },
     }),
   })
@@ -78,12 +79,13 @@ async function edit() {
 }
 
 /**
- * Makes the development site know entries that are new or gone. It meets them only when a page that it has made
- * already is asked for, and it answers the first question for a new page with what it knew before.
+ * Requests pages of the development site, so that it has those of new entries and drops those of removed ones.
+ * Without a request for the home page first, it would build a new entry's page from the content before the save,
+ * and answer 404 from then on.
  */
-async function askForMoved(siteUrl, places, moved) {
+async function renewPages(siteUrl, places, newOrGone) {
   await askFor(`${siteUrl}/`)
-  for (const { file, text } of moved) {
+  for (const { file, text } of newOrGone) {
     const { dir, name } = path.posix.parse(file)
     const place = places.find(({ folder }) => `content/${folder}` === dir)
     if (place && text) await askFor(siteUrl + place.shownAt.replace('{slug}', name))

@@ -74,7 +74,7 @@ function isUsable() {
 
 function nginxArguments(file, folder) {
   const directives = ['daemon off', `pid ${path.join(folder, 'nginx.pid')}`]
-  // By default its workers run as the user `nobody`, who may not read a checkout in a home folder.
+  // The default user of its workers, `nobody`, cannot read files in a home folder.
   if (process.getuid?.() === 0) directives.push('user root')
   return ['-c', file, '-e', 'stderr', '-g', `${directives.join('; ')};`]
 }
