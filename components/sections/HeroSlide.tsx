@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/images'
 import styles from './HeroSlide.module.css'
 
+/** The picture of a slide; `portrait` stands in for it on upright screens. */
 export type SlidePicture = {
   image: ImageName
   portrait?: ImageName | undefined
