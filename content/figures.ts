@@ -1,6 +1,7 @@
 import { CHOICE } from '@/lib/analytics/choice'
 import { callAddress, phoneText } from '@/lib/contact/phone'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { lowestPrice } from '@/lib/property/plots'
 import { SQUARE_FEET } from '@/lib/property/units'
 import { constants } from './constants'
 import { recordSeason, squadSeason, tableSeason, titleSeason } from './cricket/season'
@@ -9,6 +10,7 @@ import { currentSeason } from './cricket/seasons'
 import type { Figures } from './define'
 import { labels } from './labels'
 import { visitDays } from './project-page/words'
+import { readSales } from './projects/plans'
 import { projects } from './projects/projects'
 import { site } from './site'
 
@@ -27,8 +29,14 @@ export const figures: Figures = {
   'site.phoneText': phoneText(site.phone),
   'site.callAddress': callAddress(site.phone),
   'projects.count': projects.all.length,
-  // The lowest price per sq.ft of all projects.
-  'price.from': formatRupees(Math.min(...projects.all.map(({ pricePerSqFt }) => pricePerSqFt))),
+  // The lowest price per sq.ft of all plots that can be had.
+  'price.from': formatRupees(
+    Math.min(
+      ...projects.all.map(({ slug, pricePerSqFt }) =>
+        lowestPrice(readSales(slug).plots, pricePerSqFt),
+      ),
+    ),
+  ),
   ...Object.fromEntries(
     projects.all.map(({ slug, pricePerSqFt }) => [`price.${slug}`, formatRupees(pricePerSqFt)]),
   ),

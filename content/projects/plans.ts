@@ -4,6 +4,10 @@ import { defineDocument } from '@/content/define'
 import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
 import { locale } from '@/lib/locale'
 
+/** Status, and own price where there is one, of each plot of a project. */
+export const readSales = (slug: string) =>
+  defineDocument(`projects/plots/${slug}.json`, plotsSchema)
+
 /**
  * The site plan of a project, with what is sold. Throws an error that says what to do where there is none,
  * and one that names the field where it is malformed.
@@ -16,7 +20,7 @@ export function readPlan(slug: string): Plan {
     )
   }
   const drawn = defineDocument(name, plan)
-  const sales = defineDocument(`projects/plots/${slug}.json`, plotsSchema)
+  const sales = readSales(slug)
   return {
     slug,
     drawing: locale === 'ta' ? drawn.tamilDrawing : drawn.drawing,

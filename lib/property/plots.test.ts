@@ -2,6 +2,7 @@ import {
   countStatuses,
   firstOffer,
   isInFilter,
+  lowestPrice,
   type Plot,
   packPlots,
   priceOf,
@@ -35,6 +36,14 @@ test('a price of its own travels with its plot, and costs the other rows nothing
   const packed = packPlots(priced)
   expect(packed.rows.map((row) => row.length)).toEqual([7, 8])
   expect(unpackPlots(packed).map((each) => priceOf(each, 2847))).toEqual([2847, 2950.5])
+})
+
+test('the lowest price is that of a plot that can be had', () => {
+  const cheap = { pricePerSqFt: 900 }
+  expect(lowestPrice([plot(1), plot(2, cheap)], 970)).toBe(900)
+  expect(lowestPrice([plot(1), plot(2, { ...cheap, status: 'sold' })], 970)).toBe(970)
+  expect(lowestPrice([plot(1, { pricePerSqFt: 1000 })], 970)).toBe(1000)
+  expect(lowestPrice([plot(1, { status: 'sold' })], 970)).toBe(970)
 })
 
 test('size bands are round, hold every plot and leave none empty', () => {

@@ -30,6 +30,15 @@ export type Plot = {
 export const priceOf = (plot: Pick<Plot, 'pricePerSqFt'>, usual: number): number =>
   plot.pricePerSqFt ?? usual
 
+/** The lowest price per sq.ft of the plots that can be had, in rupees: `usual` is the price of their project. */
+export function lowestPrice(
+  plots: readonly Pick<Plot, 'status' | 'pricePerSqFt'>[],
+  usual: number,
+): number {
+  const offers = plots.filter(({ status }) => status === 'available')
+  return offers.length > 0 ? Math.min(...offers.map((plot) => priceOf(plot, usual))) : usual
+}
+
 /** Plots as they travel to the browser: a row of figures each, a third of the bytes of objects. */
 export type PackedPlots = {
   roads: readonly string[]
