@@ -1,8 +1,8 @@
 import type { FieldFault, OpenPlace } from '../work'
+import { idOf } from './controls'
 import { h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import { labelOf } from './entry'
-import { idOf } from './fields'
 import type { Refused } from './store'
 
 /** Leads from a message to the field that it is about. */

@@ -1,28 +1,7 @@
 import type { Field } from '../form'
+import { control, type Form, idOf, listControl } from './controls'
 import { button, h } from './dom'
 import { initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
-import type { Picture } from './store'
-
-/** What the fields of a form share. */
-export type Form = {
-  entry: unknown
-  pictures: readonly Picture[]
-  /** Opens the choice of a picture. */
-  choosePicture: (minWidth: number, done: (name: string) => void) => void
-  /** Called after each change. */
-  changed: () => void
-  /** A second language beside the words of a field, where there is one. */
-  beside?: ((path: Path, label: string, english: HTMLTextAreaElement) => Node) | undefined
-  /** Documents whose lists follow those of the entry: the words of the second language. */
-  following: readonly unknown[]
-  /** Called when one of those lists changed. */
-  followed: () => void
-}
-
-/** The id of a field's control, which its fault leads to. */
-export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
-
-const INDIA = '+05:30'
 
 /** The control of a field with its label. */
 export function fieldOf(form: Form, field: Field, path: Path): HTMLElement {
@@ -76,115 +55,6 @@ function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTM
     field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
     beside ? h('div', { class: 'languages' }, inner, beside) : inner,
     h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
-  )
-}
-
-function control(form: Form, field: Field, path: Path, label?: string): HTMLElement {
-  const id = idOf(path)
-  const common = {
-    id,
-    ...(label ? { 'aria-label': label } : { 'aria-describedby': `${id}-hint ${id}-fault` }),
-  }
-  const value = valueAt(form.entry, path)
-  const set = (next: unknown) => {
-    setAt(form.entry, path, next)
-    form.changed()
-  }
-  const text = (
-    element: HTMLInputElement | HTMLTextAreaElement,
-    read = (given: string): unknown => given,
-  ) => {
-    element.addEventListener('input', () =>
-      set(element.value === '' && field.isOptional ? undefined : read(element.value)),
-    )
-    return element
-  }
-  switch (field.kind) {
-    case 'words': {
-      const area = h('textarea', { ...common, rows: 1 })
-      area.value = String(value ?? '')
-      return text(area)
-    }
-    case 'line': {
-      if (field.type === 'moment') return momentControl(common, value, set)
-      const input = h('input', { ...common, type: field.type })
-      input.value = String(value ?? '')
-      return text(input)
-    }
-    case 'number': {
-      const input = h('input', { ...common, type: 'number', step: 'any' })
-      input.value = String(value ?? '')
-      return text(input, (given) => (given === '' ? field.emptyIs : Number(given)))
-    }
-    case 'fixed':
-      return h('output', { id }, String(value ?? ''))
-    case 'choice': {
-      const select = h('select', common)
-      const isKnown = field.choices.some((choice) => choice.value === value)
-      if (field.isOptional || !isKnown) select.append(h('option', { value: '' }, '–'))
-      for (const choice of field.choices)
-        select.append(h('option', { value: choice.value }, choice.label))
-      select.value = isKnown ? String(value) : ''
-      select.addEventListener('change', () => set(select.value === '' ? undefined : select.value))
-      return select
-    }
-    case 'flag': {
-      const box = h('input', { ...common, type: 'checkbox' })
-      box.checked = value === true
-      box.addEventListener('change', () => set(box.checked))
-      return box
-    }
-    case 'image':
-      return imageControl(form, field, common, value, set)
-    default:
-      throw new Error(`${field.label}: this needs more than one control`)
-  }
-}
-
-/** A day and an hour in India, as they are written there. */
-function momentControl(
-  common: Readonly<Record<string, string>>,
-  value: unknown,
-  set: (next: unknown) => void,
-): HTMLElement {
-  const input = h('input', { ...common, type: 'datetime-local' })
-  const [, local] = /^(.{16}):00\+05:30$/.exec(String(value ?? '')) ?? []
-  input.value = local ?? ''
-  input.addEventListener('input', () => set(input.value === '' ? '' : `${input.value}:00${INDIA}`))
-  return input
-}
-
-function imageControl(
-  form: Form,
-  field: Field & { kind: 'image' },
-  common: Readonly<Record<string, string>>,
-  value: unknown,
-  set: (next: unknown) => void,
-): HTMLElement {
-  const preview = h('span', { class: 'preview' })
-  const show = (name: unknown) => {
-    const picture = form.pictures.find((each) => each.name === name)
-    preview.replaceChildren(
-      picture
-        ? h('img', { src: picture.url, alt: picture.alt, width: 160 })
-        : h('span', {}, 'No picture yet'),
-      h('span', { class: 'name' }, picture?.name ?? ''),
-    )
-  }
-  show(value)
-  const choose = () =>
-    form.choosePicture(field.minWidth, (name) => {
-      set(name)
-      show(name)
-    })
-  return h(
-    'div',
-    { class: 'picture' },
-    preview,
-    button('Choose a picture', choose, {
-      ...common,
-      'aria-label': `Choose a picture: ${field.label}`,
-    }),
   )
 }
 
@@ -381,7 +251,7 @@ function table(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLEle
         const label = `${column.label}: ${name}`
         const cell =
           column.kind === 'list'
-            ? listCell(form, column, own, label)
+            ? listControl(form, column, own, label)
             : control(form, column, own, label)
         return h(
           'td',
@@ -414,24 +284,4 @@ function table(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLEle
       class: 'quiet',
     })
   return frame(field, path, h('div', region, h('table', {}, head, body)), add)
-}
-
-/** Short values of a cell, apart by commas. */
-function listCell(
-  form: Form,
-  field: Field & { kind: 'list' },
-  path: Path,
-  label: string,
-): HTMLElement {
-  const input = h('input', { id: idOf(path), 'aria-label': label, type: 'text' })
-  input.value = ((valueAt(form.entry, path) as unknown[] | undefined) ?? []).join(', ')
-  input.addEventListener('input', () => {
-    const values = input.value
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean)
-    setAt(form.entry, path, values.length === 0 && field.isOptional ? undefined : values)
-    form.changed()
-  })
-  return input
 }

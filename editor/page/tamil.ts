@@ -1,6 +1,6 @@
+import { idOf } from './controls'
 import { button, h } from './dom'
 import { type Path, pathOf, placeOf, setAt, valueAt } from './entry'
-import { idOf } from './fields'
 import type { Change, Opened, Store } from './store'
 
 const SOURCES = 'content/ta/sources.json'
