@@ -143,7 +143,7 @@ test('on a phone the notice takes the place of a project’s bar until it is ans
   await expect(bar).toBeInViewport()
 })
 
-test('the notice covers nothing: the page ends above it, and so does whatever has focus', async ({
+test('the notice covers nothing: the page ends above it, and so does whatever has focus @check', async ({
   page,
 }) => {
   // Without smooth scrolling, so that a place is reached at once.

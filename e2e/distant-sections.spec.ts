@@ -120,7 +120,7 @@ for (const path of PAGES) {
     )
   })
 
-  test(`${path}: a capture of the full page has all of it @readonly @once${tag}`, async ({
+  test(`${path}: a capture of the full page has all of it @readonly @once @check`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -94,7 +94,10 @@ test('a message over fifty characters is counted and refused, not cut @browsers'
   await expect(home.enquiry.message).toHaveValue('x'.repeat(61))
 })
 
-test('a second press while the first is under way sends nothing', async ({ home, local }) => {
+test('a second press while the first is under way sends nothing @check', async ({
+  home,
+  local,
+}) => {
   await home.open()
   await home.enquiry.ready()
   await local.fail({ service: 'form', delayMs: 700, status: 200 })

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped', async ({
+test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped @check', async ({
   home,
   page,
 }) => {
@@ -157,7 +157,7 @@ test('home answers under both of its addresses and says which one counts @once',
   )
 })
 
-test('back to top leads to the top', async ({ home, page }) => {
+test('back to top leads to the top @check', async ({ home, page }) => {
   await home.open()
   await page.getByRole('link', { name: 'Back to top' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures'
 import { expectIntroOver } from './intro-over'
 import { FanHomePage } from './pages/fan-home'
-import { checkUnless } from './tags'
 
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
   await page.clock.install()
@@ -38,7 +37,9 @@ test('cancel shows the page at once, and nothing was played @readonly @browsers'
   expect(sounds).toEqual([])
 })
 
-test('an untouched prompt opens the page after eight seconds @readonly', async ({ page }) => {
+test('an untouched prompt opens the page after eight seconds @readonly @check', async ({
+  page,
+}) => {
   await page.clock.install()
   const fans = new FanHomePage(page)
   await fans.open()
@@ -70,9 +71,7 @@ for (const [scene, ...waits] of [
   ['trophy', 10_500],
   ['fade', 10_500, 4_500],
 ] as const) {
-  test(`Escape ends the ${scene} and the page moves again @readonly${checkUnless(scene === 'trophy')}`, async ({
-    page,
-  }) => {
+  test(`Escape ends the ${scene} and the page moves again @readonly @check`, async ({ page }) => {
     await page.clock.install()
     const fans = new FanHomePage(page)
     await fans.open()
@@ -117,7 +116,7 @@ test('focus stays within, sound can be muted, and Skip ends it @readonly', async
   await expectIntroOver(fans)
 })
 
-test('it comes once a session @readonly', async ({ page }) => {
+test('it comes once a session @readonly @check', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.open()
   await fans.intro().getByRole('button', { name: 'Cancel' }).click()

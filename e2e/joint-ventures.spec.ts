@@ -7,7 +7,7 @@ const test = base.extend<{ ventures: JointVenturesPage }>({
   },
 })
 
-test('each of the three slides leads to the join section, and that to the form', async ({
+test('each of the three slides leads to the join section, and that to the form @check', async ({
   ventures,
   page,
 }) => {

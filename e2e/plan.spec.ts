@@ -52,7 +52,7 @@ test('six rows stand open, all of them on request @readonly', async ({ page }) =
   await expect(vistara.rows().first()).toContainText('2,363')
 })
 
-test('a plot is asked about in the enquiry, in words that fit it @browsers', async ({
+test('a plot is asked about in the enquiry, in words that fit it @browsers @check', async ({
   page,
   local,
 }) => {
@@ -183,7 +183,7 @@ test('plan, legend and buttons fit a laptop’s window together @readonly @once 
   }
 })
 
-test('the drawing grows by its buttons and keeps its frame @readonly', async ({ page }) => {
+test('the drawing grows by its buttons and keeps its frame @readonly @check', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan()
   const before = await vistara.drawing().locator('svg').boundingBox()

@@ -57,7 +57,7 @@ test('a profile marks its section in the bar @readonly @once', async ({ page }) 
   await expect(bar.locator('[aria-current]')).toHaveText('Our Tamizhans')
 })
 
-test('a profile’s shirt is asked for on the fan home, where there is no shop @readonly', async ({
+test('a profile’s shirt is asked for on the fan home, where there is no shop @readonly @check', async ({
   page,
 }) => {
   test.skip(process.env.SHOP_URL !== undefined, 'this site has a shop')

@@ -88,7 +88,10 @@ test('the filters answer to the keyboard @check', async ({ listing }) => {
   await expect(listing.filter('Completed')).toBeFocused()
 })
 
-test('the carousel of three moves by itself and stops when told to', async ({ listing, page }) => {
+test('the carousel of three moves by itself and stops when told to @check', async ({
+  listing,
+  page,
+}) => {
   await listing.goto()
   const carousel = listing.carousel()
   await expect(carousel).toHaveAttribute('data-ready', '')
@@ -112,7 +115,7 @@ test('the testimonials are samples of a homeowner, a renter and an investor', as
   ).toHaveCount(1)
 })
 
-test('Browse More Properties leads to the enquiry and starts the message', async ({
+test('Browse More Properties leads to the enquiry and starts the message @check', async ({
   listing,
   page,
 }) => {

@@ -46,7 +46,7 @@ test.describe('on a wide screen', () => {
     await expect(button).toBeFocused()
   })
 
-  test('Businesses opens under the mouse, stays while it is there, and closes on Escape', async ({
+  test('Businesses opens under the mouse, stays while it is there, and closes on Escape @check', async ({
     home,
     page,
   }) => {
@@ -80,7 +80,9 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#businesses')).toBeHidden()
   })
 
-  test('Businesses is lit on the pages of its ventures and nowhere else', async ({ page }) => {
+  test('Businesses is lit on the pages of its ventures and nowhere else @check', async ({
+    page,
+  }) => {
     for (const path of ['properties/', 'vistara/', 'mandhra/', 'vistara/residences/', 'cinemas/']) {
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Businesses' })).toHaveAttribute(

@@ -203,7 +203,9 @@ test('live results are worded in Tamil, and what nobody can word is marked as En
   await expect(third ?? results).toContainText('இறுதிப் போட்டி')
 })
 
-test('the intro asks in Tamil, plays, and opens the page @once @readonly', async ({ page }) => {
+test('the intro asks in Tamil, plays, and opens the page @once @readonly @check', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('ta/tiruppurTamilans/home/')
   const intro = page.getByRole('dialog', { name: tamil('fans/intro', 'label') })
