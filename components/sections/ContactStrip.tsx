@@ -1,0 +1,50 @@
+import { LinkButton } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import type { Site } from '@/content/schema/site'
+import { callAddress, phoneText } from '@/lib/contact/phone'
+import styles from './ContactStrip.module.css'
+
+type ContactStripProps = {
+  words: { title: string; lede: string }
+  contact: Pick<Site, 'phone' | 'email'>
+  /** The page with the form. */
+  form: { label: string; href: string }
+}
+
+/** The end of a page without a form: what to ask, and the three ways to ask it in one line. */
+export function ContactStrip({ words, contact, form }: ContactStripProps) {
+  return (
+    <section
+      className={styles.root}
+      id="contact"
+      aria-labelledby="contact-title"
+      data-ground="dark"
+    >
+      <h2 className={styles.title} id="contact-title">
+        {words.title}
+      </h2>
+      <div className={styles.words}>
+        <p>{words.lede}</p>
+        <ul className={styles.ways}>
+          <li>
+            <a className={styles.way} href={callAddress(contact.phone)} data-action="call">
+              <Icon name="phone" />
+              {phoneText(contact.phone)}
+            </a>
+          </li>
+          <li>
+            <a className={styles.way} href={`mailto:${contact.email}`} data-action="mail">
+              <Icon name="mail" />
+              {contact.email}
+            </a>
+          </li>
+          <li>
+            <LinkButton href={form.href} icon="arrow-right" action="enquire">
+              {form.label}
+            </LinkButton>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}
