@@ -31,12 +31,19 @@ test('no venue and no showtime is made up @readonly', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText(/\d{1,2}[:.]\d{2}\s?(am|pm)/i)
 })
 
-test('hire and advertising come first, and the formats unfold @readonly', async ({ page }) => {
+test('hire and advertising come first, and each format shows its drawing and unfolds @readonly', async ({
+  page,
+}) => {
   await page.goto('./cinemas/')
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(titles.slice(0, 2)).toEqual(['A private screening', 'Advertise on the screen'])
-  const tip = page.getByText('Look at a night scene')
-  await expect(tip).toBeHidden()
+  const formats = page.getByRole('region', { name: 'Picture, sound and seats explained' })
+  for (const format of await formats.getByRole('listitem').all()) {
+    await expect(format.locator('svg')).toBeVisible()
+  }
+  await expect(formats.getByText('Look at a night scene')).toBeVisible()
+  const text = formats.getByText('A laser holds its brightness')
+  await expect(text).toBeHidden()
   await page.locator('summary', { hasText: 'Laser light' }).click()
-  await expect(tip).toBeVisible()
+  await expect(text).toBeVisible()
 })
