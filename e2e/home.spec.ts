@@ -139,6 +139,20 @@ test('an insight opens an article, and the article leads to the others', async (
   await expect(page.getByText('435.6 square feet')).toBeVisible()
 })
 
+test('the first insight is set large, the others small beside it @readonly @once', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  const cards = page.getByRole('region', { name: 'Insights' }).getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+  const [first, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+  expect(first?.width).toBeGreaterThan(1.8 * (second?.width ?? Infinity))
+  expect(second?.y).toBeCloseTo(first?.y ?? 0, 0)
+  expect(third?.x).toBeCloseTo(second?.x ?? 0, 0)
+})
+
 test('a fragment lands below the header', async ({ page }) => {
   await page.goto('./#leadership')
   const title = page.getByRole('heading', { name: 'The pillars of the group' })

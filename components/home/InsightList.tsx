@@ -7,7 +7,7 @@ import styles from './InsightList.module.css'
 
 type InsightListProps = { title: string; lede: string; insights: readonly Insight[] }
 
-/** Articles as an editorial list: the line is the link. */
+/** Articles as an editor sets them: the first one large, the others small beside it. The whole card is the link. */
 export function InsightList({ title, lede, insights }: InsightListProps) {
   return (
     <Section labelledBy="insights-title" tone="sand">
@@ -18,13 +18,15 @@ export function InsightList({ title, lede, insights }: InsightListProps) {
         <p className={styles.lede}>{lede}</p>
       </div>
       <ul className={styles.list}>
-        {insights.map((insight) => (
+        {insights.map((insight, index) => (
           <li className={styles.item} key={insight.slug}>
             <div className={styles.image}>
               <Picture
                 image={insight.image}
                 alt=""
-                sizes="(max-width: 60em) 100vw, 25vw"
+                sizes={
+                  index === 0 ? '(max-width: 60em) 92vw, 60vw' : '(max-width: 60em) 32vw, 30vw'
+                }
                 fit="cover"
               />
             </div>

@@ -13,9 +13,11 @@ export function ValueMarks({ values }: { values: Home['values'] }) {
             <span className={styles.mark}>
               <Mark name={value.mark} />
             </span>
-            <span className={styles.name}>{value.name}</span>
-            <span className={styles.caption}>
-              <span className={styles.text}>{value.text}</span>
+            <span>
+              <span className={styles.name}>{value.name}</span>
+              <span className={styles.caption}>
+                <span className={styles.text}>{value.text}</span>
+              </span>
             </span>
           </button>
         </li>
