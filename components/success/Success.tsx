@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Success as SuccessContent } from '@/content/schema/success'
 import { callAddress, phoneText } from '@/lib/contact/phone'
@@ -35,6 +36,7 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
         <p className={styles.call}>
           {success.call}{' '}
           <a href={callAddress(phone)} data-action="call">
+            <Icon name="phone" />
             {phoneText(phone)}
           </a>
         </p>
