@@ -1,6 +1,6 @@
 import { ProseSection } from '@/components/prose/ProseSection'
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { TextLink } from '@/components/ui/TextLink'
 import type { Insight } from '@/content/schema/insight'
 import { dayText } from '@/lib/format/dates'
 import { href, insightPath } from '@/lib/routes'
@@ -51,35 +51,48 @@ export function Article({ insight, others, labels }: ArticleProps) {
             <Picture
               image={insight.related.image}
               alt=""
-              sizes="(max-width: 60em) 90vw, 24rem"
+              sizes="(max-width: 60em) 92vw, 60vw"
               fit="cover"
             />
           </span>
-          <b>{insight.related.label}</b>
-          <span className={styles.note}>{insight.related.note}</span>
+          <span className={styles.invitation}>
+            <b>{insight.related.label}</b>
+            <span className={styles.note}>{insight.related.note}</span>
+            <Icon name="arrow-right" />
+          </span>
         </a>
-        {insight.sources.length > 0 && (
-          <div className={styles.part}>
-            <h2 className={styles.subtitle}>{labels.sources}</h2>
-            <ul className={styles.sources}>
-              {insight.sources.map((source) => (
-                <li key={source.url}>
-                  <a href={source.url} rel="noopener">
-                    {source.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <nav className={styles.part} aria-label={labels.more}>
-          <p className={styles.subtitle}>{labels.more}</p>
-          {others.map((other) => (
-            <TextLink key={other.slug} href={href(insightPath(other.slug))} icon="arrow-right">
-              {other.title}
-            </TextLink>
-          ))}
-        </nav>
+        <div className={styles.beside}>
+          <nav className={styles.part} aria-label={labels.more}>
+            <p className={styles.subtitle}>{labels.more}</p>
+            {others.map((other) => (
+              <a className={styles.other} key={other.slug} href={href(insightPath(other.slug))}>
+                <span className={styles.picture}>
+                  <Picture
+                    image={other.image}
+                    alt=""
+                    sizes="(max-width: 60em) 32vw, 12vw"
+                    fit="cover"
+                  />
+                </span>
+                <b>{other.title}</b>
+              </a>
+            ))}
+          </nav>
+          {insight.sources.length > 0 && (
+            <div className={styles.part}>
+              <h2 className={styles.subtitle}>{labels.sources}</h2>
+              <ul className={styles.sources}>
+                {insight.sources.map((source) => (
+                  <li key={source.url}>
+                    <a href={source.url} rel="noopener">
+                      {source.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
       </aside>
     </article>
   )
