@@ -26,7 +26,7 @@ export function ServiceList({ services }: { services: Services }) {
           <div className={styles.picture}>
             <Picture
               image={item.image}
-              sizes="(max-width: 68.75em) 100vw, 66vw"
+              sizes="(max-width: 60em) 100vw, 66vw"
               fit="cover"
               isPriority={index === 0}
             />
