@@ -30,18 +30,32 @@ for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
   test(`the fragment ${fragment} does no harm @readonly @once @check`, async ({ page }) => {
     // Any exception fails the test (fixtures.ts).
     await page.goto(`./faqs/${fragment}`)
-    // The first answer of each subject is open from the start.
-    const subjects = await page.locator('main article section').count()
-    await expect(page.locator('details[open]')).toHaveCount(subjects)
+    // The first answer is open from the start.
+    await expect(page.locator('details[open]')).toHaveCount(1)
   })
 }
 
-test('the first answer of each subject is open from the start @readonly @once', async ({
+test('only the very first answer is open from the start, with a link to itself @readonly @once', async ({
   page,
 }) => {
   await page.goto('./faqs/')
   await expect(page.getByText('The land of the plot.')).toBeVisible()
-  await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  const link = page.getByRole('link', { name: /^Link to this answer: What is in the price/ })
+  const box = await link.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await link.click()
+  await expect(page).toHaveURL(/#price$/)
+})
+
+test('a short page has the links to its parts in one row @readonly @once', async ({ page }) => {
+  await page.goto('./faqs/')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const first = await contents.getByRole('link', { name: 'Plots' }).boundingBox()
+  const last = await contents.getByRole('link', { name: 'Cinemas' }).boundingBox()
+  expect(last?.y).toBe(first?.y)
+  await contents.getByRole('link', { name: 'Cinemas' }).click()
+  await expect(page.getByRole('heading', { name: 'Cinemas' })).toBeInViewport()
 })
 
 for (const route of ['privacy', 'terms']) {
@@ -65,6 +79,19 @@ test('an article opens with its figures, its sources and its plot beside the tex
   await side.getByRole('link', { name: /Vistara, plot 34/ }).click()
   await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
 })
+
+for (const route of ['services', 'faqs']) {
+  test(`${route} ends with the three ways to ask in one line @readonly @once`, async ({ page }) => {
+    await page.goto(`./${route}/`)
+    const end = page.getByRole('region', { name: 'Tell us what you are looking for' })
+    const ways = [/^\+91/, /@/, 'Contact Us'].map((name) => end.getByRole('link', { name }))
+    const boxes = await Promise.all(ways.map((way) => way.boundingBox()))
+    const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0))
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
+    await ways[2]?.click()
+    await expect(page).toHaveURL(/\/contact\/$/)
+  })
+}
 
 test('services stand in the structured data as they stand on the page @readonly @once', async ({
   page,

@@ -17,7 +17,7 @@ export function PictureCards({ items }: PictureCardsProps) {
             <Picture
               image={image}
               alt=""
-              sizes="(max-width: 40em) 90vw, (max-width: 75em) 45vw, 32vw"
+              sizes="(max-width: 40em) 90vw, (max-width: 75em) 45vw, 22vw"
               fit="cover"
             />
           </div>

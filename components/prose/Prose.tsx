@@ -16,32 +16,49 @@ type ProseProps = {
   children: ReactNode
 }
 
-/** The frame of a page of text: its title set large, and its contents beside it on wide screens. */
+/** More links than these would fill several lines under the title. */
+const MOST_IN_A_ROW = 6
+
+/**
+ * The frame of a page of text: its title set large, with links to its parts in a row below. A longer page
+ * has them beside the text instead, where they stay in view.
+ */
 export function Prose(props: ProseProps) {
   const { title, lead, words, contents, updated, isDraft, children } = props
+  const look = contents.length > MOST_IN_A_ROW ? 'rail' : 'row'
+  const links = (
+    <ol role="list">
+      {contents.map((entry) => (
+        <li key={entry.id}>
+          <a href={`#${entry.id}`}>{entry.title}</a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <article>
-      <header className={styles.header} data-ground="dark">
+      <header className={styles.header} data-ground="dark" data-contents={look}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {isDraft && <p className={styles.draft}>{words.draft}</p>}
         {updated && (
           <p className={styles.date}>{fill(words.updated, { date: longDayText(updated) })}</p>
         )}
+        {look === 'row' && (
+          <nav className={styles.row} aria-label={words.contents}>
+            {links}
+          </nav>
+        )}
       </header>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <p className={styles.label} id="contents">
-            {words.contents}
-          </p>
-          <ol role="list">
-            {contents.map((entry) => (
-              <li key={entry.id}>
-                <a href={`#${entry.id}`}>{entry.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {look === 'rail' && (
+          <nav className={styles.rail} aria-labelledby="contents">
+            <p className={styles.label} id="contents">
+              {words.contents}
+            </p>
+            {links}
+          </nav>
+        )}
         <div className={styles.body}>{children}</div>
       </div>
     </article>

@@ -28,6 +28,9 @@ export function ProseSection(props: ProseSectionProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       data-summary={isSummary || undefined}
+      data-wide={
+        blocks.some((block) => typeof block !== 'string' && 'pictures' in block) || undefined
+      }
     >
       <h2 className={styles.title} id={`${id}-title`}>
         {title}

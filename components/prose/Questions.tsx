@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/Disclosure'
+import { Icon } from '@/components/ui/Icon'
 import type { Question } from '@/content/schema/question'
 import { Inline } from './Inline'
 import styles from './Questions.module.css'
@@ -18,14 +19,20 @@ export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsPr
       {items.map(({ slug, question, answer }, index) => (
         <Disclosure label={question} id={slug} key={slug} isOpen={isFirstOpen && index === 0}>
           <div className={styles.answer}>
-            {answer.map((paragraph) => (
+            {answer.map((paragraph, at) => (
               <p key={paragraph}>
                 <Inline>{paragraph}</Inline>
+                {at === answer.length - 1 && (
+                  <a
+                    className={styles.link}
+                    href={`#${slug}`}
+                    aria-label={`${linkLabel}: ${question}`}
+                  >
+                    <Icon name="link" />
+                  </a>
+                )}
               </p>
             ))}
-            <a className={styles.link} href={`#${slug}`} aria-label={`${linkLabel}: ${question}`}>
-              {linkLabel}
-            </a>
           </div>
         </Disclosure>
       ))}

@@ -32,9 +32,9 @@ export default function FaqsPage() {
         )}
       />
       <Prose title={faqs.title} lead={faqs.lead} words={labels.page} contents={faqs.groups}>
-        {faqs.groups.map(({ id, title, items }) => (
+        {faqs.groups.map(({ id, title, items }, index) => (
           <ProseSection key={id} id={id} title={title}>
-            <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen />
+            <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen={index === 0} />
           </ProseSection>
         ))}
       </Prose>
