@@ -35,7 +35,7 @@ export default function CinemasPage() {
       <CinemaQuestions heading={questions.heading}>
         <Questions items={questions.items} linkLabel={faqs.linkLabel} />
       </CinemaQuestions>
-      <EnquiryBand id="enquiry" words={enquiry} look="curtain">
+      <EnquiryBand id="enquiry" words={enquiry} look="curtain" contact={site}>
         <SiteEnquiryForm fields={cinemaFields} subject={enquiry.subject} />
       </EnquiryBand>
       <InlineScript name="open-question" />
