@@ -15,22 +15,21 @@ type MatchCardsProps = {
 export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCardsProps) {
   return (
     <ul className={styles.root} role="list" data-layout={layout} data-count={matches.length}>
-      {matches.map((match, index) => (
-        <li
-          className={styles.item}
-          key={match.id}
-          // Where players' pages lead to.
-          id={match.id}
-          data-outcome={outcomeOf(match, league)}
-        >
-          <MatchCard
-            match={match}
-            league={league}
-            words={words}
-            isLead={layout === 'lead' && index === 0}
-          />
-        </li>
-      ))}
+      {matches.map((match, index) => {
+        const isLead = layout === 'lead' && index === 0
+        return (
+          <li
+            className={styles.item}
+            key={match.id}
+            // Where players' pages lead to.
+            id={match.id}
+            data-outcome={outcomeOf(match, league)}
+            data-lead={isLead || undefined}
+          >
+            <MatchCard match={match} league={league} words={words} isLead={isLead} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
