@@ -1,13 +1,12 @@
 import { Picture } from '@/components/ui/Picture'
 import type { Player, Roles } from '@/content/schema/player'
-import { fullName } from '@/lib/fans/player-name'
-import { href, playerPath } from '@/lib/routes'
-import { PlayerPicture } from './PlayerPicture'
+import { FieldDrawing } from './FieldDrawing'
+import { MateCard } from './MateCard'
 import styles from './RoleFacts.module.css'
 
 type RoleFactsProps = { player: Player; squad: readonly Player[]; roles: Roles; title: string }
 
-/** What the player's roles are, and who else in the squad has them. */
+/** What the player's roles are, drawn and in words, and who else in the squad has them. */
 export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
   return (
     <section className={styles.root} aria-labelledby="role-title" data-ground="dark">
@@ -19,25 +18,21 @@ export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
         const mates = squad.filter((mate) => mate !== player && mate.roles.includes(role))
         return (
           <div key={role} className={styles.role}>
-            <div className={styles.mark}>
-              <Picture image={mark} alt="" sizes="4rem" />
-            </div>
+            <FieldDrawing role={role} />
             <div className={styles.words}>
+              <div className={styles.mark}>
+                <Picture image={mark} alt="" sizes="4rem" />
+              </div>
               <h3 className={styles.name}>{name}</h3>
-              <p>{text}</p>
+              <p className={styles.text}>{text}</p>
             </div>
             {others && mates.length > 0 && (
-              <div className={styles.others}>
+              <div className={styles.others} data-many={mates.length > 2 ? '' : undefined}>
                 <h4 className={styles.label}>{others}</h4>
                 <ul className={styles.mates}>
                   {mates.map((mate) => (
                     <li key={mate.slug}>
-                      <a className={styles.mate} href={href(playerPath(mate.slug))}>
-                        <div className={styles.art}>
-                          <PlayerPicture player={mate} index={squad.indexOf(mate)} sizes="8rem" />
-                        </div>
-                        {fullName(mate)}
-                      </a>
+                      <MateCard player={mate} index={squad.indexOf(mate)} />
                     </li>
                   ))}
                 </ul>

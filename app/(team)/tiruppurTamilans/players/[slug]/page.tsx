@@ -49,7 +49,6 @@ export default async function PlayerPage({ params }: Props) {
   const pair = neighbours(squad, player.slug) ?? notFound()
   const playerWords = playerWordsOf(season)
   const results = resultsOf(season)
-  const won = results.length > 0 ? results.filter(({ hasWon }) => hasWon).length : undefined
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -74,12 +73,12 @@ export default async function PlayerPage({ params }: Props) {
         roles={roles}
         shopUrl={env.shopUrl}
       />
-      <ProfileFacts player={played} won={won} words={playerWords} />
+      <ProfileFacts player={played} results={results} words={playerWords} />
       <RoleFacts player={player} squad={squad} roles={roles} title={playerWords.role} />
       {results.length > 0 && (
         <SeasonMatches results={results} words={playerWords.season} path={resultsPath(season)} />
       )}
-      <PlayerPager {...pair} words={playerWords} />
+      <PlayerPager {...pair} squad={squad} words={playerWords} />
     </TeamPage>
   )
 }
