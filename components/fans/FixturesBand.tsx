@@ -25,7 +25,7 @@ type FixturesBandProps = {
   endings: { won: string; lost: string }
 }
 
-/** The season in one row, and the way to its fixtures, which live in the match centre with their calendar. */
+/** The season in one row, each match by how it ended or its day, and the way to its fixtures, which live in the match centre with their calendar. */
 export function FixturesBand({ words, matches, endings }: FixturesBandProps) {
   return (
     <section
@@ -41,15 +41,16 @@ export function FixturesBand({ words, matches, endings }: FixturesBandProps) {
       </SectionHead>
       <ol className={styles.matches}>
         {matches.map(({ id, startsAt, opponent, result }) => (
-          <li className={styles.match} key={id}>
+          <li className={styles.match} key={id} data-kind={result?.kind}>
+            <p className={styles.head}>
+              {!result && <b>{dayText(startsAt)}</b>}
+              {result && result.kind !== 'undecided' && <b>{endings[result.kind]}</b>}{' '}
+              {result?.text}
+            </p>
             <Crest team={opponent} />
-            {dayText(startsAt)}
-            <b>{opponent.name}</b>
-            {result && (
-              <span data-kind={result.kind}>
-                {result.kind === 'undecided' ? result.text : endings[result.kind]}
-              </span>
-            )}
+            <p className={styles.words}>
+              <b>{opponent.name}</b> {result && dayText(startsAt)}
+            </p>
           </li>
         ))}
       </ol>

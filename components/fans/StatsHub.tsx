@@ -1,10 +1,21 @@
 import type { StatsWords } from '@/content/schema/fan-home'
+import type { Player } from '@/content/schema/player'
 import type { HeadToHead } from '@/lib/cricket/season'
+import { fullName } from '@/lib/fans/player-name'
+import { href, playerPath } from '@/lib/routes'
 import { HeadToHeadTable } from './HeadToHeadTable'
+import { PlayerPicture } from './PlayerPicture'
 import styles from './StatsHub.module.css'
 
 /** The best known figure of the season, and whose it is. */
-export type StatLeader = { title: string; value: number; unit: string; name: string; url: string }
+export type StatLeader = {
+  title: string
+  value: number
+  unit: string
+  player: Player
+  /** The player's place in the squad, from zero. */
+  index: number
+}
 
 type StatsHubProps = {
   words: StatsWords
@@ -25,14 +36,17 @@ export function StatsHub({ words, leaders, records }: StatsHubProps) {
       <div className={styles.inner}>
         {leaders.length > 0 && (
           <ul className={styles.leaders}>
-            {leaders.map(({ title, value, unit, name, url }) => (
+            {leaders.map(({ title, value, unit, player, index }) => (
               <li key={title} className={styles.leader}>
+                <div className={styles.art}>
+                  <PlayerPicture player={player} index={index} sizes="16rem" />
+                </div>
                 <p>{title}</p>
                 <p className={styles.figure}>
                   <b>{value}</b> {unit}
                 </p>
-                <a className={styles.name} href={url}>
-                  {name}
+                <a className={styles.name} href={href(playerPath(player.slug))}>
+                  {fullName(player)}
                 </a>
               </li>
             ))}

@@ -8,22 +8,19 @@ import {
 } from '@/content/cricket/season'
 import { headToHead } from '@/lib/cricket/season'
 import { leaderIn } from '@/lib/fans/leader'
-import { fullName } from '@/lib/fans/player-name'
 import { winsOf } from '@/lib/intro/wins'
-import { href, playerPath } from '@/lib/routes'
 import { fanHome } from './home'
 
 const { stats } = fanHome
 
 /** The player with the most runs and the one with the most wickets, of the newest season with results. */
 export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
-  const leader = leaderIn(recordSeason.squad.all, figure)
+  const squad = recordSeason.squad.all
+  const leader = leaderIn(squad, figure)
   if (!leader) return []
   const { player, value } = leader
-  const url = href(playerPath(player.slug))
-  return [
-    { title: stats[figure], value, unit: stats[`${figure}Unit`], name: fullName(player), url },
-  ]
+  const index = squad.indexOf(player)
+  return [{ title: stats[figure], value, unit: stats[`${figure}Unit`], player, index }]
 })
 
 /** The season's record against each opponent, counted from the results. */
