@@ -1,6 +1,6 @@
 import styles from './RecordBar.module.css'
 
-/** Width of one match on the bar, in pixels. */
+/** Width of one match on the bar, in pixels where the style sheet does not enlarge it. */
 const MATCH = 16
 const HEIGHT = 12
 
@@ -14,6 +14,7 @@ export function RecordBar({ won, lost }: { won: number; lost: number }) {
       className={styles.root}
       width={(won + lost) * MATCH}
       height={HEIGHT}
+      viewBox={`0 0 ${(won + lost) * MATCH} ${HEIGHT}`}
       aria-hidden="true"
       focusable="false"
     >
