@@ -79,6 +79,20 @@ for (const wait of [0, 150, 400]) {
   })
 }
 
+test('the cards of the squad end at one height @readonly @once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const ends = await fans
+    .squad()
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().bottom)),
+    )
+  expect(ends).toHaveLength(4)
+  expect(new Set(ends).size).toBe(1)
+})
+
 test('a card leads to its player @readonly', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
