@@ -1,6 +1,6 @@
 /**
  * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: a drawing in the site's
- * palette in public/plans/, one in each language, and the sizes of its plots and the words on it in
+ * palette in public/plans/, one in each language and one of lines alone, and the sizes of its plots and the words on it in
  * content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
  * content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the Tamil build
  * asks for it. Which plot is sold stands in content/projects/plots/<slug>.json, which the owner
@@ -12,6 +12,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { drawLines } from './plans/draw-lines.mjs'
 import { drawPlan, labelsOf } from './plans/draw-plan.mjs'
 import { readElements, readPlot } from './plans/read-plan.mjs'
 
@@ -64,6 +65,7 @@ for (const survey of surveys) {
       ...{ slug, title, labels, width, height },
       drawing: keep(slug, svg),
       tamilDrawing: keep(`${slug}-ta`, tamilSvg),
+      lines: keep(`${slug}-lines`, drawLines(elements)),
       plots: plots.map(({ plot }) => plot),
     }
     const lines = facts.plots
@@ -71,7 +73,7 @@ for (const survey of surveys) {
       .join(',\n')
     expected.set(
       path.join(FACTS, `${slug}.json`),
-      `{\n${['slug', 'title', 'labels', 'drawing', 'tamilDrawing', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
+      `{\n${['slug', 'title', 'labels', 'drawing', 'tamilDrawing', 'lines', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
     )
   } catch (error) {
     throw new Error(`${SURVEYS}/${survey}: ${error.message}`, { cause: error })

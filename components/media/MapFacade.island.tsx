@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import styles from './MapFacade.module.css'
 import { MapFrame } from './MapFrame'
@@ -19,8 +19,6 @@ type MapFacadeProps = {
   /** Names the frame. */
   title: string
   words: MapWords
-  /** What stands in the map's place until then. */
-  children: ReactNode
 }
 
 /** Where its code does not arrive, the map that needs no key is shown. */
@@ -30,38 +28,32 @@ const KeyedMap = lazy(() => import('./KeyedMap').catch(() => ({ default: MapFram
  * A map that is requested when the visitor presses the button.
  *
  * Why: the embed may be requested only after a press, because it sets cookies of its own.
- * Without JavaScript: the picture, the address, and a plain link to the map.
+ * Without JavaScript: the address, and a plain link to the map.
  * Cost: 1.2 kB gzip.
  */
 export function MapFacade(props: MapFacadeProps) {
-  const { query, embedUrl, apiKey, pageUrl, title, words, children } = props
+  const { query, embedUrl, apiKey, pageUrl, title, words } = props
   const [isShown, setShown] = useState(false)
   const isReady = useIslandReady()
-  const picture = <div className={styles.picture}>{children}</div>
   const Frame = apiKey ? KeyedMap : MapFrame
 
   return (
     <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
       {isShown ? (
-        <Suspense fallback={picture}>
+        <Suspense fallback={<div className={styles.frame} />}>
           <Frame embedUrl={embedUrl} apiKey={apiKey ?? ''} query={query} title={title} />
         </Suspense>
       ) : (
-        <>
-          {picture}
-          <div className={styles.ask} data-ground="light">
-            <button type="button" className={styles.show} onClick={() => setShown(true)}>
-              {words.show}
-            </button>
-            <p>{words.notice}</p>
-          </div>
-        </>
+        <div className={styles.ask}>
+          <button type="button" className={styles.show} onClick={() => setShown(true)}>
+            {words.show}
+          </button>
+          <p>{words.notice}</p>
+        </div>
       )}
-      <p className={styles.open}>
-        <a href={pageUrl} target="_blank" rel="noopener" data-action="map">
-          {words.open}
-        </a>
-      </p>
+      <a className={styles.open} href={pageUrl} target="_blank" rel="noopener" data-action="map">
+        {words.open}
+      </a>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Disclosure } from '@/components/ui/Disclosure'
-import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -44,9 +43,7 @@ export function Location({ project, words, mapsKey }: LocationProps) {
         pageUrl={mapPageUrl(place.mapQuery)}
         title={fill(words.frame, { name })}
         words={words}
-      >
-        <Picture image={place.image} sizes="(max-width: 80rem) 100vw, 80rem" fit="cover" />
-      </MapFacade>
+      />
       <div className={styles.features}>
         <Disclosure label={features.title} isWideOpen>
           <h3 className={styles.title}>{features.title}</h3>

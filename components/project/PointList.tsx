@@ -3,8 +3,11 @@ import styles from './PointList.module.css'
 
 type PointListProps = {
   items: readonly Point[]
-  /** `columns` sets the points side by side, `rows` one below the other, title and text side by side. */
-  look?: 'columns' | 'rows'
+  /**
+   * `columns` sets the points side by side, `rows` one below the other with title and text side by side,
+   * `stack` one below the other.
+   */
+  look?: 'columns' | 'rows' | 'stack'
 }
 
 /** Short points, each under a line. */

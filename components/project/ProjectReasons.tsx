@@ -1,16 +1,28 @@
 import { Section } from '@/components/layout/Section'
+import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
+import { PlanLines } from './PlanLines'
 import { PointList } from './PointList'
 import styles from './ProjectReasons.module.css'
 
-/** Three reasons, none of which is a promise. */
-export function ProjectReasons({ whyChoose }: { whyChoose: Project['whyChoose'] }) {
+type ProjectReasonsProps = {
+  whyChoose: Project['whyChoose']
+  plan: Pick<Plan, 'lines'>
+}
+
+/** Three reasons, none of which is a promise, beside the lines of the site plan. */
+export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
   return (
-    <Section id="why" labelledBy="why-title" ground="dark">
-      <h2 className={styles.title} id="why-title">
-        {whyChoose.title}
-      </h2>
-      <PointList items={whyChoose.items} />
+    <Section id="why" labelledBy="why-title" ground="dark" width="full">
+      <div className={styles.root}>
+        <div className={styles.drawing}>
+          <PlanLines lines={plan.lines} look="large" />
+        </div>
+        <h2 className={styles.title} id="why-title">
+          {whyChoose.title}
+        </h2>
+        <PointList items={whyChoose.items} look="stack" />
+      </div>
     </Section>
   )
 }

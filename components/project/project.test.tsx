@@ -10,6 +10,7 @@ import { FactsBar } from './FactsBar'
 import { Location } from './Location'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectHero } from './ProjectHero'
+import { ProjectReasons } from './ProjectReasons'
 import { Registration } from './Registration'
 import { Residences } from './Residences'
 import { SitePlan } from './SitePlan'
@@ -29,6 +30,7 @@ const registered = schema.parse({
 const plan: Plan = {
   slug: 'sarayu',
   drawing: '/plans/sarayu.svg',
+  lines: '/plans/sarayu-lines.svg',
   width: 100,
   height: 80,
   plots: [
@@ -110,7 +112,13 @@ test('the list of plots is there before any script, with status, size, facing an
   expect(html).toContain('<td>Sold</td>')
 })
 
-test('the map is a picture and a link, and asks nobody anything', () => {
+test('the reasons stand beside the lines of the plan, which say nothing and wait for scrolling', () => {
+  const html = markup(<ProjectReasons whyChoose={project.whyChoose} plan={plan} />)
+  expect(html).toMatch(/<img[^>]*sarayu-lines.svg[^>]*alt="" loading="lazy"/)
+  for (const { title } of project.whyChoose.items) expect(html).toContain(title)
+})
+
+test('the map is a button and a link, and asks nobody anything', () => {
   const html = markup(<Location project={project} words={words.location} />)
   expect(html).not.toContain('<iframe')
   expect(html).toContain('Avinashi, Tiruppur, Tamil Nadu')

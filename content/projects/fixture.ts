@@ -13,7 +13,6 @@ export const fixtureProject = {
     city: 'Tiruppur',
     state: 'Tamil Nadu',
     mapQuery: 'Avinashi, Tiruppur, Tamil Nadu',
-    image: 'plots/vistara-aerial-day',
     distances: [{ to: 'Tiruppur railway station', kilometres: 14.5, route: 'Avinashi Road' }],
   },
   approval: 'Approved Layout',

@@ -24,6 +24,7 @@ export function readPlan(slug: string): Plan {
   return {
     slug,
     drawing: locale === 'ta' ? drawn.tamilDrawing : drawn.drawing,
+    lines: drawn.lines,
     width: drawn.width,
     height: drawn.height,
     plots: drawn.plots.map((plot) => {

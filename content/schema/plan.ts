@@ -20,7 +20,7 @@ const drawing = z
   .startsWith('/plans/')
   .transform((file) => file as `/${string}`)
 
-/** What scripts/plans.mjs makes of a survey: its words, its drawing in each language, the facts of its plots. */
+/** What scripts/plans.mjs makes of a survey: its words, its drawings, the facts of its plots. */
 export const plan = fields({
   slug,
   /** Of the drawing, read where it is opened by itself. */
@@ -29,6 +29,8 @@ export const plan = fields({
   labels: z.array(line).readonly(),
   drawing,
   tamilDrawing: drawing,
+  /** Its lines alone, without words or what is sold. */
+  lines: drawing,
   width: z.number().positive(),
   height: z.number().positive(),
   plots: z.array(plot).min(1).readonly(),
@@ -63,6 +65,6 @@ type Drawn = z.infer<typeof plan>
 type Sale = Omit<z.infer<typeof plotsSchema>['plots'][number], 'number'>
 
 /** A site plan with what is sold; `drawing` is the one in the language of the page. */
-export type Plan = Pick<Drawn, 'slug' | 'drawing' | 'width' | 'height'> & {
+export type Plan = Pick<Drawn, 'slug' | 'drawing' | 'lines' | 'width' | 'height'> & {
   plots: readonly (Drawn['plots'][number] & Sale)[]
 }

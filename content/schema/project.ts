@@ -99,8 +99,6 @@ export const project = fields({
       title: 'What the map is asked for',
       description: 'A place that Google Maps finds.',
     }),
-    /** Stands in the map's place until the visitor asks for it. */
-    image: imageName,
     distances: z.array(distance).readonly().default([]),
   }),
   /** What the approvals cell of the facts bar says. */

@@ -105,7 +105,7 @@ function drawLabel({ attributes: { class: kind, x, y, transform }, text }, lette
 }
 
 /** The part of the sheet that is drawn on, with a margin: the surveyor's paper is larger. */
-function frame(elements) {
+export function frame(elements) {
   const points = elements
     .filter(({ attributes }) => attributes.class === 'site')
     .flatMap(({ attributes }) => readStrokes(attributes.d))

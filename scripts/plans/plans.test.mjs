@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { drawLines } from './draw-lines.mjs'
 import { simplify, writePath } from './draw-path.mjs'
 import { drawPlan, labelsOf } from './draw-plan.mjs'
 import { readElements, readPlot } from './read-plan.mjs'
@@ -83,4 +84,18 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
   assert.match(svg, />30 FT ROAD<\/text>/)
   assert.match(svg, />வ<\/text>/)
   assert.doesNotMatch(drawPlan(elements, { title: 'A plan', plots }).svg, /\p{Script=Tamil}/u)
+})
+
+test('the lines of a plan show its shapes, no words, and nothing that a sale changes', () => {
+  const shapes = (status) =>
+    drawLines(
+      read(
+        `<path class="park" d="M20 20L40 20L40 40Z"/><circle class="tree" cx="70" cy="70" r="4"/><g id="labels"><text class="lab" x="9" y="9">POOL</text></g>${plot.replace('"sold"', `"${status}"`)}`,
+      ),
+    )
+  assert.equal(shapes('sold'), shapes('available'))
+  assert.doesNotMatch(shapes('sold'), /<text|<style|style=|data-/)
+  assert.match(shapes('sold'), /stroke="#d9a441"[^>]* d="M20 20l/)
+  assert.match(shapes('sold'), /M66 70a4 4/)
+  assert.match(shapes('sold'), /M10 10l80 0 0 80-80 0z/)
 })

@@ -50,7 +50,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       <ProjectGallery project={project} words={words.gallery} />
       <Residences residences={project.residences} sample={sample} />
       <Location project={project} words={words.location} mapsKey={env.mapsKey} />
-      <ProjectReasons whyChoose={project.whyChoose} />
+      <ProjectReasons whyChoose={project.whyChoose} plan={plan} />
       <Registration project={project} promoter={promoter} words={words} />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />
