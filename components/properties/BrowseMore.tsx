@@ -9,16 +9,18 @@ export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }
     <div className={styles.root}>
       <div className={styles.inner}>
         <h2 className={styles.title}>{browseMore.title}</h2>
-        <p className={styles.text}>{browseMore.text}</p>
-        <InlineScript name="prefill" />
-        <LinkButton
-          href="#enquiry"
-          icon="arrow-right"
-          action="browse-more"
-          prefill={browseMore.prefill}
-        >
-          {browseMore.label}
-        </LinkButton>
+        <div className={styles.words}>
+          <p className={styles.text}>{browseMore.text}</p>
+          <InlineScript name="prefill" />
+          <LinkButton
+            href="#enquiry"
+            icon="arrow-right"
+            action="browse-more"
+            prefill={browseMore.prefill}
+          >
+            {browseMore.label}
+          </LinkButton>
+        </div>
       </div>
     </div>
   )

@@ -1,18 +1,17 @@
 import { SettlingPicture } from '@/components/media/SettlingPicture'
+import { PlanLines } from '@/components/project/PlanLines'
 import { Icon } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
 import type { CardWords } from '@/content/schema/listing'
-import type { Project } from '@/content/schema/project'
 import { formatRupees } from '@/lib/format/rupees'
 import { imageFacts } from '@/lib/images'
 import { href, projectPath } from '@/lib/routes'
-import { type BrochureLink, CardActions } from './CardActions'
+import { CardActions } from './CardActions'
 import styles from './ProjectCard.module.css'
+import type { ListedProject } from './ProjectIndex'
 import { RegistrationLine } from './RegistrationLine'
 
-export type ProjectEntryProps = {
-  project: Project
-  brochure: BrochureLink | undefined
+export type ProjectEntryProps = ListedProject & {
   words: CardWords
   /** Who advertises, as the law wants it beside a registration. */
   promoter: string
@@ -22,7 +21,7 @@ export type ProjectEntryProps = {
  * One project of the index. The composition changes with the card's place among the visible ones, so
  * a filtered list is laid out as carefully as the whole.
  */
-export function ProjectCard({ project, brochure, words, promoter }: ProjectEntryProps) {
+export function ProjectCard({ project, brochure, lines, words, promoter }: ProjectEntryProps) {
   const { slug, name, status, place, pricePerSqFt, highlights } = project
   const { width, height } = imageFacts(project.card.image)
   // A wide picture cropped to the frame stands wider than the frame is.
@@ -36,6 +35,9 @@ export function ProjectCard({ project, brochure, words, promoter }: ProjectEntry
             alt={name}
             sizes={isWide ? '(max-width: 60em) 155vw, 94vw' : '(max-width: 60em) 118vw, 66vw'}
           />
+        </span>
+        <span className={styles.plan}>
+          <PlanLines lines={lines} look="whole" />
         </span>
       </a>
       <p className={styles.badge}>{words.badge}</p>

@@ -11,6 +11,7 @@ function manyProjects(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     project: { ...first, slug: `project-${index + 1}`, name: `Project ${index + 1}` },
     brochure: { url: `/brochures/project-${index + 1}.pdf`, size: 'PDF, 640 kB' },
+    lines: '/plans/project-lines.svg' as const,
   }))
 }
 
@@ -74,7 +75,7 @@ test('a project without a brochure shows no link to one', () => {
   page.innerHTML = renderToStaticMarkup(
     <ProjectIndex
       intro="Intro"
-      entries={[{ project: entry.project, brochure: undefined }]}
+      entries={[{ ...entry, brochure: undefined }]}
       words={listing}
       promoter="The promoter"
     />,

@@ -1,4 +1,5 @@
 import type { BrowserWords, CardWords } from '@/content/schema/listing'
+import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { countByStatus, PAGE_SIZE } from '@/lib/listing/selection'
 import type { BrochureLink } from './CardActions'
@@ -7,7 +8,12 @@ import { ProjectCard } from './ProjectCard'
 import styles from './ProjectIndex.module.css'
 import { ProjectRow } from './ProjectRow'
 
-export type ListedProject = { project: Project; brochure: BrochureLink | undefined }
+export type ListedProject = {
+  project: Project
+  brochure: BrochureLink | undefined
+  /** Of its site plan. */
+  lines: Plan['lines']
+}
 
 type ProjectIndexProps = {
   intro: string
@@ -30,7 +36,7 @@ export function ProjectIndex({ intro, entries, words, promoter }: ProjectIndexPr
         intro={<p className={styles.intro}>{intro}</p>}
       >
         <ol className={styles.list}>
-          {entries.map(({ project, brochure }, index) => {
+          {entries.map(({ project, brochure, lines }, index) => {
             const Entry = index < PAGE_SIZE ? ProjectCard : ProjectRow
             return (
               <li
@@ -44,6 +50,7 @@ export function ProjectIndex({ intro, entries, words, promoter }: ProjectIndexPr
                 <Entry
                   project={project}
                   brochure={brochure}
+                  lines={lines}
                   words={words.card}
                   promoter={promoter}
                 />

@@ -10,6 +10,7 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
+import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { brochureLink } from '@/content/properties/brochure-link'
 import { listing } from '@/content/properties/listing'
@@ -38,6 +39,7 @@ export default function PropertiesPage() {
         entries={projects.all.map((project) => ({
           project,
           brochure: brochureLink(project.slug),
+          lines: readPlan(project.slug).lines,
         }))}
         words={listing}
         promoter={site.ventures.properties}
