@@ -42,6 +42,29 @@ test('the five benefits and the commitment are told', async ({ ventures, page })
   await expect(page.getByRole('heading', { name: 'Our Commitment' })).toBeAttached()
 })
 
+test('the seven stages stand open in their order, each with its drawing @readonly', async ({
+  ventures,
+  page,
+}) => {
+  await ventures.open()
+  const stages = page.getByRole('region', { name: 'In what order does it go?' })
+  await stages.scrollIntoViewIfNeeded()
+  const drawings: string[] = []
+  for (const stage of await stages.getByRole('listitem').all()) {
+    await expect(stage.getByRole('heading')).toBeVisible()
+    drawings.push(await stage.locator('svg').innerHTML())
+  }
+  expect(new Set(drawings).size).toBe(7)
+})
+
+test('on a phone the page stays short @readonly @once', async ({ ventures, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await ventures.open()
+  await page.locator('html:not([data-lazy-layout])').waitFor()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(9000)
+})
+
 test('each successful project opens its page @check', async ({ ventures, page }) => {
   for (const [name, address] of [
     ['Vistara', /\/vistara\/$/],

@@ -13,12 +13,14 @@ type EnquiryBandProps = {
   look: 'indigo' | 'teal' | 'curtain' | 'onyx'
   /** Shows how to call and write beside the form. */
   contact?: Pick<Site, 'phone' | 'email'>
+  /** A drawing below the words, on wide pages. */
+  drawing?: ReactNode
   /** The form. */
   children: ReactNode
 }
 
 /** The enquiry at the foot of a page: what to ask for, and the form beside it. */
-export function EnquiryBand({ id, words, look, contact, children }: EnquiryBandProps) {
+export function EnquiryBand({ id, words, look, contact, drawing, children }: EnquiryBandProps) {
   const titleId = `${id}-title`
   return (
     <section
@@ -53,6 +55,7 @@ export function EnquiryBand({ id, words, look, contact, children }: EnquiryBandP
               </li>
             </ul>
           )}
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
         </div>
         <div className={styles.form}>{children}</div>
       </div>

@@ -1,16 +1,17 @@
 import { Section } from '@/components/layout/Section'
-import { SettlingPicture } from '@/components/media/SettlingPicture'
+import { PlanLines } from '@/components/project/PlanLines'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { TextLink } from '@/components/ui/TextLink'
 import { Unseen } from '@/components/ui/Unseen'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import type { CardWords } from '@/content/schema/listing'
+import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { href, projectPath } from '@/lib/routes'
 import styles from './CaseCards.module.css'
 
-/** A case as the page tells it, with the project it opens. */
-export type VentureCase = { name: string; text: string; project: Project }
+/** A case as the page tells it, with the project it opens and the lines of its plan. */
+export type VentureCase = { name: string; text: string; project: Project; lines: Plan['lines'] }
 
 type CaseCardsProps = {
   cases: Pick<JointVenture['cases'], 'title' | 'more'>
@@ -19,7 +20,7 @@ type CaseCardsProps = {
   promoter: string
 }
 
-/** Three projects, small: the place and the standing of each, and the way to its page. */
+/** Three projects, small: the drawing of the layout, the place and the standing of each, and the way to its page. */
 export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
@@ -28,10 +29,10 @@ export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
           {cases.title}
         </h2>
         <ul className={styles.list}>
-          {items.map(({ name, text, project }) => (
+          {items.map(({ name, text, project, lines }) => (
             <li className={styles.card} key={project.slug}>
               <div className={styles.picture}>
-                <SettlingPicture image={project.card.image} sizes="(max-width: 60em) 50vw, 25vw" />
+                <PlanLines lines={lines} look="whole" />
               </div>
               <div className={styles.words}>
                 <h3 className={styles.name}>{name}</h3>

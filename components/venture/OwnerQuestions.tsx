@@ -1,52 +1,54 @@
-import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Icon } from '@/components/ui/Icon'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import styles from './OwnerQuestions.module.css'
 import { ShareTable } from './ShareTable'
-import { Stages } from './Stages'
 
 type Questions = JointVenture['questions']
 
-/** What landowners ask before anything else. Each question opens to its answer; the first stands open. */
+/** What landowners ask before anything else: the land we look for, then questions that open to their answers. */
 export function OwnerQuestions({ questions }: { questions: Questions }) {
-  const { criteria, shares, timeline, documents, safeguards } = questions
+  const { criteria, shares, documents, safeguards } = questions
   return (
     <Section labelledBy="questions-title">
       <h2 className={styles.title} id="questions-title">
         {questions.title}
       </h2>
       <p className={styles.lede}>{questions.lede}</p>
-      <div>
-        <Chapter title={criteria.title} isOpen>
-          <dl className={styles.criteria}>
-            {criteria.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Chapter>
-        <Chapter title={shares.title} lede={shares.lede}>
-          <ShareTable shares={shares} />
-        </Chapter>
-        <Chapter title={timeline.title} lede={timeline.lede}>
-          <Stages stages={timeline.stages} />
-        </Chapter>
-        <Chapter title={documents.title} lede={documents.lede}>
-          <ul className={styles.documents}>
-            {documents.items.map((name) => (
-              <li key={name}>
-                <Icon name="document" />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </Chapter>
+      <div className={styles.part}>
+        <h3 className={styles.name} data-wide="">
+          {criteria.title}
+        </h3>
+        <div>
+          <Disclosure label={criteria.title} isWideOpen>
+            <dl className={styles.criteria}>
+              {criteria.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+          <Disclosure label={shares.title}>
+            <p className={styles.about}>{shares.lede}</p>
+            <ShareTable shares={shares} />
+          </Disclosure>
+          <Disclosure label={documents.title}>
+            <p className={styles.about}>{documents.lede}</p>
+            <ul className={styles.documents}>
+              {documents.items.map((name) => (
+                <li key={name}>
+                  <Icon name="document" />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       </div>
-      <section className={styles.safeguards}>
+      <section className={styles.part}>
         <h3 className={styles.name}>{safeguards.title}</h3>
         <div>
           <div>
@@ -60,18 +62,5 @@ export function OwnerQuestions({ questions }: { questions: Questions }) {
         </div>
       </section>
     </Section>
-  )
-}
-
-type ChapterProps = { title: string; lede?: string; isOpen?: boolean; children: ReactNode }
-
-function Chapter({ title, lede, isOpen = false, children }: ChapterProps) {
-  return (
-    <Disclosure label={title} isOpen={isOpen}>
-      <div className={styles.answer}>
-        <p className={styles.about}>{lede}</p>
-        <div>{children}</div>
-      </div>
-    </Disclosure>
   )
 }

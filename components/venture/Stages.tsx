@@ -1,16 +1,27 @@
+import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { JointVenture } from '@/content/schema/joint-venture'
+import { LandDrawing } from './LandDrawing'
 import styles from './Stages.module.css'
 
-/** The stages in their order, along a line. */
-export function Stages({ stages }: { stages: JointVenture['questions']['timeline']['stages'] }) {
+/** The stages in their order, along a line: one piece of land, from the first letter to the finished plots. */
+export function Stages({ timeline }: { timeline: JointVenture['questions']['timeline'] }) {
   return (
-    <ol className={styles.root}>
-      {stages.map(({ title, text }) => (
-        <li className={styles.stage} key={title}>
-          <b>{title}</b>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <Section labelledBy="stages-title" ground="dark">
+      <SectionHead id="stages-title" title={timeline.title}>
+        <p>{timeline.lede}</p>
+      </SectionHead>
+      <ol className={styles.list}>
+        {timeline.stages.map(({ title, text }, index) => (
+          <li className={styles.stage} key={title}>
+            <LandDrawing stage={index + 1} />
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -7,11 +7,14 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { CaseCards } from '@/components/venture/CaseCards'
 import { Commitment } from '@/components/venture/Commitment'
 import { Join } from '@/components/venture/Join'
+import { LandDrawing } from '@/components/venture/LandDrawing'
 import { OwnerQuestions } from '@/components/venture/OwnerQuestions'
+import { Stages } from '@/components/venture/Stages'
 import { constants } from '@/content/constants'
 import { landFields } from '@/content/joint-ventures/fields'
 import { jointVenture } from '@/content/joint-ventures/joint-venture'
 import { labels } from '@/content/labels'
+import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { listing } from '@/content/properties/listing'
 import { site } from '@/content/site'
@@ -30,7 +33,7 @@ export default function JointVenturesPage() {
   const start = { label: hero.start, href: '#join', name: 'get-started' }
   const told = cases.items.flatMap(({ slug, ...words }) => {
     const project = projects.find(slug)
-    return project ? [{ ...words, project }] : []
+    return project ? [{ ...words, project, lines: readPlan(slug).lines }] : []
   })
 
   return (
@@ -43,6 +46,7 @@ export default function JointVenturesPage() {
         autoplay={constants.banner.autoplay}
       />
       <PictureList id="benefits" words={benefits} look="chapters" />
+      <Stages timeline={questions.timeline} />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
       <Join join={join} />
@@ -52,7 +56,13 @@ export default function JointVenturesPage() {
         words={listing.card}
         promoter={site.ventures.properties}
       />
-      <EnquiryBand id="enquiry" words={contact} look="teal" contact={site}>
+      <EnquiryBand
+        id="enquiry"
+        words={contact}
+        look="teal"
+        contact={site}
+        drawing={<LandDrawing stage={3} />}
+      >
         <SiteEnquiryForm fields={landFields} subject={contact.subject} />
       </EnquiryBand>
     </GroupPage>

@@ -1,0 +1,80 @@
+import styles from './LandDrawing.module.css'
+
+type Layer = {
+  /** The first and the last stage that show it. */
+  stages: readonly [number, number]
+  look: 'line' | 'thin' | 'dashed' | 'gold' | 'share'
+  d: string
+}
+
+const LAST = 7
+const LAND = 'M18 30 86 12l58 20-10 62-70 10-52-18z'
+const DIVISION = 'M86 12 64 104'
+
+/** What each stage adds to a drawing of one piece of land, in a box of 160 by 116. */
+const LAYERS: readonly Layer[] = [
+  // The share: plots on both sides of the road.
+  {
+    stages: [LAST, LAST],
+    look: 'share',
+    d: 'M100 17l15 5-4 34-16-1zM115 22l15 5-4 31-15-2zM81 101l18-2 4-35-17-1zM25 90l13 5 5-32H29z',
+  },
+  { stages: [1, 1], look: 'dashed', d: LAND },
+  {
+    stages: [1, 1],
+    look: 'gold',
+    d: 'M78 76c-9-12-12-17-12-22a12 12 0 1 1 24 0c0 5-3 10-12 22zM74 54a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  },
+  { stages: [2, LAST], look: 'line', d: LAND },
+  // Survey stones at the corners, and where the neighbours begin.
+  {
+    stages: [2, 3],
+    look: 'thin',
+    d: 'M18 30 3 25M86 12l-3-11M144 32l15-6M134 94l15 12M64 104l-2 11M12 86 1 92',
+  },
+  {
+    stages: [2, 3],
+    look: 'gold',
+    d: 'M15 27h6v6h-6zM83 9h6v6h-6zM141 29h6v6h-6zM131 91h6v6h-6zM61 101h6v6h-6zM9 83h6v6H9z',
+  },
+  // Levels, and the way walked.
+  {
+    stages: [3, 3],
+    look: 'thin',
+    d: 'M17 44c36-2 52-24 88-25M15 64c50-2 66-32 126-20M22 89c40-8 74-34 116-24M58 102c20-14 46-24 77-20',
+  },
+  { stages: [3, 3], look: 'dashed', d: 'M26 80c6-30 34-46 62-50s46 8 40 32-40 30-60 32' },
+  // The two parts.
+  { stages: [4, 4], look: 'dashed', d: DIVISION },
+  {
+    stages: [4, 5],
+    look: 'thin',
+    d: 'M88 22l45 50M84 32l47 58M81 45l38 50M78 58l30 38M74 71l21 27M104 20l34 40M122 26l18 20',
+  },
+  { stages: [5, 5], look: 'line', d: DIVISION },
+  { stages: [5, 5], look: 'gold', d: 'M63 58a13 13 0 1 0 26 0a13 13 0 1 0-26 0M70 58l5 5 8-9' },
+  // Roads and plots.
+  {
+    stages: [6, LAST],
+    look: 'line',
+    d: 'M15 56c40 2 84-3 124 2M15 62c40 2 84-3 123 3M83 13l-8 44M88 13l-7 44M74 63l-8 41M80 63l-9 40',
+  },
+  {
+    stages: [6, LAST],
+    look: 'thin',
+    d: 'M35 26l-2 31M52 21l-3 36M69 17l-4 40M100 17l-5 38M115 22l-4 34M130 27l-4 31M29 63l-4 27M43 63l-5 32M58 62l-7 37M86 63l-5 38M103 64l-4 35M121 65l-5 32',
+  },
+]
+
+/** A piece of land as it is at a stage of the venture, from the first to the seventh. Decoration. */
+export function LandDrawing({ stage }: { stage: number }) {
+  return (
+    <svg className={styles.root} viewBox="0 0 160 116" aria-hidden="true">
+      {LAYERS.filter(({ stages: [first, last] }) => first <= stage && stage <= last).map(
+        ({ look, d }) => (
+          <path key={d} data-look={look} d={d} />
+        ),
+      )}
+    </svg>
+  )
+}
