@@ -145,6 +145,26 @@ test('a plot chosen in the list comes into sight on a phone’s drawing @readonl
   }
 })
 
+test('on a phone a frame on the small drawing follows the part that is shown @readonly @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan()
+  const frame = () =>
+    page.locator('#plan [data-zoom][aria-hidden]').evaluate((overview) => {
+      const { left, width } = getComputedStyle(overview, '::after')
+      const at = Number.parseFloat(left) / overview.clientWidth
+      return { at, end: at + Number.parseFloat(width) / overview.clientWidth }
+    })
+  expect((await frame()).at).toBeCloseTo(0)
+  expect((await frame()).end).toBeCloseTo(360 / 736, 1)
+  await page
+    .locator('#plan [data-zoom]:not([aria-hidden])')
+    .evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
+  await expect.poll(async () => (await frame()).end).toBeCloseTo(1)
+})
+
 test('a plot chosen on a drawing with small numbers is enlarged and in the middle @readonly @once @check', async ({
   page,
 }) => {

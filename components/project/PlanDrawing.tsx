@@ -135,6 +135,9 @@ export function PlanDrawing(props: PlanDrawingProps) {
         </div>
       </div>
       <div className={styles.controls}>
+        <div className={styles.overview} data-zoom={zoom} aria-hidden="true">
+          <img src={file.url} width={file.width} height={file.height} alt="" loading="lazy" />
+        </div>
         <p className={styles.pan} aria-hidden="true">
           {words.pan}
         </p>
