@@ -26,20 +26,22 @@ export function Registration({ project, promoter, words }: RegistrationProps) {
           <RegistrationFacts project={project} promoter={promoter} words={words.registration} />
           <PrintButton label={words.sheet.print} />
         </div>
-        <div className={styles.check}>
-          <Disclosure label={words.figures.papers} isWideOpen>
-            <h3 className={styles.subtitle}>{check.title}</h3>
-            <ol className={styles.steps}>
-              {check.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <a className={styles.register} href={check.url} rel="noopener">
-              {check.linkLabel}
-            </a>
+        <Disclosure label={words.figures.papers} isWideOpen>
+          <div className={styles.papers}>
+            <div>
+              <h3 className={styles.subtitle}>{check.title}</h3>
+              <ol className={styles.steps}>
+                {check.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <a className={styles.register} href={check.url} rel="noopener">
+                {check.linkLabel}
+              </a>
+            </div>
             <DocumentTable documents={project.documents} words={words.registration.documents} />
-          </Disclosure>
-        </div>
+          </div>
+        </Disclosure>
       </div>
     </Section>
   )
