@@ -280,7 +280,9 @@ test('the plan of each project is named in Tamil, and the English page has the E
       const [own = '', ...others] = drawings(`${TAMIL}${place}`)
       expect(others, place).toEqual([])
       const svg = readFileSync(path.join(OUT, own), 'utf8')
-      const names = [...svg.matchAll(/<(?:text|title|tspan)[^>]*>([^<]+)/g)].map(([, name]) => name)
+      const names = [...svg.matchAll(/<(?:text|title)[^>]*>([^<]+)|data-words="([^"]+)"/g)].map(
+        ([, text, outlined]) => text ?? outlined,
+      )
       const words = names.filter((name) => !/^\d+$/.test(name ?? ''))
       expect(words.length, own).toBeGreaterThan(3)
       for (const word of words) expect(word, own).toMatch(TAMIL_LETTER)

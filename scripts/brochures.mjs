@@ -8,7 +8,7 @@
  * npm run brochures -- --from=http://localhost:4300  prints from a site that runs already
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -21,8 +21,6 @@ const FOLDER = 'public/brochures'
 const PORT = 4398
 /** Wide enough for a side of A4 at 150 dots an inch. */
 const PICTURE_WIDTH = 1280
-/** A drawing is set in the letters of the system, and the machine that prints may have no Tamil ones. */
-const TAMIL_LETTERS = `<style>@font-face{font-family:Tamil;src:url(data:font/woff2;base64,${readFileSync('styles/fonts/text-tamil-600.woff2', 'base64')})}</style>`
 loadEnvironment()
 const { basePath: base } = readSettings(process.env)
 const given = process.argv.find((each) => each.startsWith('--from='))?.slice('--from='.length)
@@ -102,9 +100,7 @@ async function print(browser, address, name) {
   // A PDF keeps a picture of the whole sheet for every shape with a pattern: one shape a pattern is enough.
   await page.route(/\/plans\/.*\.svg$/, async (route) => {
     const answer = await route.fetch()
-    const svg = mergePatterned(await answer.text())
-    const body = /\p{Script=Tamil}/u.test(svg) ? withLetters(svg) : svg
-    await route.fulfill({ response: answer, body })
+    await route.fulfill({ response: answer, body: mergePatterned(await answer.text()) })
   })
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   const answer = await page.goto(address, { waitUntil: 'load' })
@@ -148,13 +144,6 @@ function mergePatterned(svg) {
     '<g data-part="numbers"',
     `<g stroke="#0e3a48" stroke-width="1.4">${merged}</g>$&`,
   )
-}
-
-/** The drawing with the letters that it needs. */
-function withLetters(svg) {
-  return svg
-    .replace('system-ui,sans-serif', 'system-ui,Tamil,sans-serif')
-    .replace('<title>', `${TAMIL_LETTERS}$&`)
 }
 
 function startSite(locale) {

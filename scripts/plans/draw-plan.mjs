@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { readStrokes, writePath } from './draw-path.mjs'
+import { outlineText } from './outline-text.mjs'
 
 const { group, properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
 const IVORY = properties.text
@@ -55,18 +56,18 @@ function drawTrees(circles) {
     .join('')
 }
 
-/** Sizes of names of places and of roads; how far names are lifted off a road's middle line, and upright ones lie below a crossing. */
+/** Names of places and of roads; how far names are lifted off a road's middle line, and upright ones lie below a crossing. */
 const LETTERS = {
   en: {
-    lab: `font-size="15" font-weight="600" letter-spacing="1"`,
-    rl: `font-size="11" font-weight="500" letter-spacing=".8" fill="#e9efe9"`,
+    lab: { size: 15, weight: 600, spacing: 1 },
+    rl: { size: 11, weight: 500, spacing: '.8', fill: '#e9efe9' },
     lift: -2,
     below: 18,
   },
   // Small letters with signs below them, in words half as wide again; tracking would part the signs.
   ta: {
-    lab: `font-size="16" font-weight="600"`,
-    rl: `font-size="13" font-weight="500" fill="#e9efe9"`,
+    lab: { size: 16, weight: 600 },
+    rl: { size: 13, weight: 500, fill: '#e9efe9' },
     lift: -5,
     below: 50,
   },
@@ -92,16 +93,55 @@ export const labelsOf = (elements) => [
   ),
 ]
 
+/** The lines of a drawing that are drawn as outlines: roads share their names. */
+function collectOutlines() {
+  const paths = new Map()
+  return {
+    /** The id by which a line is used. */
+    idOf(line, type) {
+      const key = `${line} ${type.size} ${type.weight}`
+      const { id } = paths.get(key) ?? { id: `words-${paths.size + 1}` }
+      paths.set(key, { id, line, d: outlineText(line, type) })
+      return id
+    },
+    definitions: () =>
+      paths.size === 0
+        ? ''
+        : `<defs>${[...paths.values()].map(({ id, line, d }) => `<path id="${id}" data-words="${line}" d="${d}"/>`).join('')}</defs>\n`,
+  }
+}
+
 /** Larger than the surveyor's, so moved clear: upright ones of the crossing, level ones of the kerb. */
-function drawLabel({ attributes: { class: kind, x, y, transform }, text }, letters) {
+function drawLabel(outlines, { attributes: { class: kind, x, y, transform }, text }, letters) {
   const [, tx, ty, turn] = /translate\((\S+) (\S+)\) rotate\((\S+)\)/.exec(transform ?? '') ?? []
   const isUpright = Math.abs(Number(turn ?? 0)) > 45
+  const top = Number(ty) + (isUpright ? letters.below : 0)
+  return turn
+    ? drawWords(outlines, text, { x: tx, y: top, turn, dy: letters.lift, ...letters[kind] })
+    : drawWords(outlines, text, { x, y, dy: kind === 'rl' ? -6 : 1, ...letters[kind] })
+}
+
+/** Words around a place, in lines where they hold breaks. Tamil is drawn as outlines, each line once. */
+function drawWords(outlines, text, { x, y, turn, dy = 0, size, weight = 400, spacing, fill }) {
+  const lines = text.split('\n')
+  const tone = fill ? ` fill="${fill}"` : ''
+  if (/\p{Script=Tamil}/u.test(text)) {
+    const place = `translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}`
+    return lines
+      .map((line, at) => {
+        const down = dy + at * size * 1.25
+        const moved = down === 0 ? place : `${place} translate(0 ${down})`
+        return `<use href="#${outlines.idOf(line, { size, weight })}" transform="${moved}"${tone}/>`
+      })
+      .join('')
+  }
   const place = turn
-    ? `transform="translate(${tx} ${Number(ty) + (isUpright ? letters.below : 0)}) rotate(${turn})" dy="${letters.lift}"`
-    : `x="${x}" y="${y}" dy="${kind === 'rl' ? -6 : 1}"`
-  const [first, ...more] = escapeText(text).split('\n')
-  const lines = more.map((line) => `<tspan x="${x}" dy="1.25em">${line}</tspan>`)
-  return `<text ${place} ${letters[kind]}>${first}${lines.join('')}</text>`
+    ? `transform="translate(${x} ${y}) rotate(${turn})"`
+    : `${x === 0 ? '' : `x="${x}" `}y="${y}"`
+  const type = `font-size="${size}"${weight === 400 ? '' : ` font-weight="${weight}"`}${spacing ? ` letter-spacing="${spacing}"` : ''}`
+  const [first, ...more] = lines.map(escapeText)
+  const rest = more.map((line) => `<tspan x="${x}" dy="1.25em">${line}</tspan>`)
+  return `<text ${place}${dy === 0 ? '' : ` dy="${dy}"`} ${type}${tone}>${first}${rest.join('')}</text>`
 }
 
 /** The part of the sheet that is drawn on, with a margin: the surveyor's paper is larger. */
@@ -160,13 +200,16 @@ export function drawPlan(elements, { title, plots, tamil }) {
   const boundary = shapes('bd').map((shape) =>
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
+  const outlines = collectOutlines()
   const labels = namesOn(elements).map((label) =>
-    drawLabel({ ...label, text: say(label.text) }, LETTERS[tamil ? 'ta' : 'en']),
+    drawLabel(outlines, { ...label, text: say(label.text) }, LETTERS[tamil ? 'ta' : 'en']),
   )
   const compass = elements.find(({ attributes }) => attributes['aria-label'] === 'North')
   const turn = /rotate\((-?[\d.]+)\)/.exec(compass?.attributes.transform ?? '')?.[1] ?? '0'
   const scale = scaleOf(elements)
   const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
+  const length = drawWords(outlines, say(scale?.text ?? ''), { x: bar / 2, y: 18, size: 13 })
+  const north = drawWords(outlines, say(NORTH), { x: 0, y: -23, size: 13, weight: 600 })
 
   const shapesOfPlots = plots.map(({ shape, plot }) =>
     path(writePath(shape.attributes.d), `data-plot="${plot.number}" fill="${FILLS[plot.status]}"`),
@@ -191,10 +234,10 @@ ${shapesOfPlots.join('\n')}
 ${numbers.join('\n')}
 </g>
 <g data-part="labels">
-${boundary.join('\n')}
+${outlines.definitions()}${boundary.join('\n')}
 ${labels.join('\n')}
-<g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/><text x="${bar / 2}" y="18" font-size="13">${escapeText(say(scale?.text ?? ''))}</text></g>
-<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28}) rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/><text y="-23" font-size="13" font-weight="600">${escapeText(say(NORTH))}</text></g>
+<g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}</g>
+<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28}) rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/>${north}</g>
 </g>
 </svg>
 `

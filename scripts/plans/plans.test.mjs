@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { drawLines } from './draw-lines.mjs'
 import { simplify, writePath } from './draw-path.mjs'
 import { drawPlan, labelsOf } from './draw-plan.mjs'
+import { outlineText } from './outline-text.mjs'
 import { readElements, readPlot } from './read-plan.mjs'
 
 const plot =
@@ -69,6 +70,21 @@ test('a drawing carries no style that the policy would refuse', () => {
   assert.doesNotMatch(svg, /<style|style=/)
 })
 
+test('Tamil words are drawn by their shapes, whatever the system has', () => {
+  const outline = outlineText('30 அடி', { size: 20, weight: 600 })
+  const xs = []
+  let [start, pen] = [0, 0]
+  for (const [, command, numbers] of outline.matchAll(/([a-z])([^a-z]*)/g)) {
+    pen = command === 'z' ? start : pen + Number(numbers.match(/-?\d*\.?\d+/g).at(-2))
+    if (command === 'm') start = pen
+    xs.push(pen)
+  }
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  assert.ok(Math.abs(left + right) < 4, 'centred')
+  assert.ok(right > 25 && right < 45, 'as wide as two figures and three letters')
+  assert.throws(() => outlineText('மனை 家', { size: 20, weight: 600 }), /lack a letter/)
+})
+
 test('a drawing in Tamil says each label in Tamil, and in English what has none', () => {
   const elements = read(
     `<g id="labels"><text class="lab" x="9" y="9">POOL</text><text class="rl" x="9" y="40">30 FT ROAD</text></g>${plot}`,
@@ -80,9 +96,12 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
     ['N', 'வ'],
   ])
   const { svg } = drawPlan(elements, { title: 'A plan', plots, tamil })
-  assert.match(svg, />நீச்சல்<tspan x="9" dy="1.25em">குளம்<\/tspan><\/text>/)
+  for (const words of ['நீச்சல்', 'குளம்', 'வ']) {
+    const [, id] = new RegExp(`<path id="([^"]+)" data-words="${words}" d="m[^"]{50,}"`).exec(svg)
+    assert.match(svg, new RegExp(`<use href="#${id}"`))
+  }
   assert.match(svg, />30 FT ROAD<\/text>/)
-  assert.match(svg, />வ<\/text>/)
+  assert.doesNotMatch(svg, /<text[^>]*>[^<]*\p{Script=Tamil}/u)
   assert.doesNotMatch(drawPlan(elements, { title: 'A plan', plots }).svg, /\p{Script=Tamil}/u)
 })
 
