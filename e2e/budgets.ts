@@ -38,7 +38,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/contact/': { html: 9.6, css: 6, fonts: 41, images: 10.5, script: 164.5 },
   '/tiruppurTamilans/': { html: 9.5, css: 8.5, fonts: 39.5, images: 73.5, script: 169 },
   '/tiruppurTamilans/home/': { html: 15.8, css: 10.8, fonts: 39.5, images: 115.5, script: 190.2 },
-  '/tiruppurTamilans/players/': { html: 8.1, css: 5.9, fonts: 39.5, images: 52, script: 0 },
+  '/tiruppurTamilans/players/': { html: 8.1, css: 6, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10, css: 5.3, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8, css: 5, fonts: 41, images: 1.5, script: 0 },
   '/cookies/': { html: 8.5, css: 5, fonts: 41, images: 1.5, script: 0 },

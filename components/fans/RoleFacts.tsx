@@ -16,8 +16,13 @@ export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
       {player.roles.map((role) => {
         const { name, mark, text, others } = roles[role]
         const mates = squad.filter((mate) => mate !== player && mate.roles.includes(role))
+        const place = mates.length > 2 ? 'row' : 'beside'
         return (
-          <div key={role} className={styles.role}>
+          <div
+            key={role}
+            className={styles.role}
+            data-mates={others && mates.length > 0 ? place : undefined}
+          >
             <FieldDrawing role={role} />
             <div className={styles.words}>
               <div className={styles.mark}>
@@ -27,7 +32,7 @@ export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
               <p className={styles.text}>{text}</p>
             </div>
             {others && mates.length > 0 && (
-              <div className={styles.others} data-many={mates.length > 2 ? '' : undefined}>
+              <div className={styles.others}>
                 <h4 className={styles.label}>{others}</h4>
                 <ul className={styles.mates}>
                   {mates.map((mate) => (
