@@ -35,7 +35,7 @@ export function FixturesBand({ words, matches, endings }: FixturesBandProps) {
       data-ground="dark"
     >
       <SectionHead look="row" id="fixtures-title" title={words.title}>
-        <LinkButton href={href(words.link.path)} icon="arrow-right">
+        <LinkButton href={href(words.link.path)} variant="ghost" icon="arrow-right">
           {words.link.label}
         </LinkButton>
       </SectionHead>
