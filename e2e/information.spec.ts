@@ -80,7 +80,7 @@ test('an article opens with its figures, its sources and its plot beside the tex
   await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
 })
 
-for (const route of ['services', 'faqs']) {
+for (const route of ['services', 'faqs', 'help', 'careers']) {
   test(`${route} ends with the three ways to ask in one line @readonly @once`, async ({ page }) => {
     await page.goto(`./${route}/`)
     const end = page.getByRole('region', { name: 'Tell us what you are looking for' })

@@ -26,10 +26,11 @@ export function informationMetadata(route: InformationRoute): Metadata {
   })
 }
 
-/** A page of text in the group's chrome; `extras` stand after the sections they are named for. */
+/** A page of text in the group's chrome; `extras` stand after the sections they are named for, `end` after all. */
 export function InformationScreen(props: {
   route: InformationRoute
   extras?: Readonly<Record<string, ReactNode>>
+  end?: ReactNode
 }) {
   const page = pageOf(props.route)
   const { path } = routes[props.route]
@@ -51,6 +52,7 @@ export function InformationScreen(props: {
         words={labels.page}
         {...(props.extras && { extras: props.extras })}
       />
+      {props.end}
     </GroupPage>
   )
 }

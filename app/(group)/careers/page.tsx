@@ -1,3 +1,4 @@
+import { ContactBand } from '@/app/_shell/ContactBand'
 import { InformationScreen, informationMetadata } from '@/app/_shell/information-page'
 import { pageViewport } from '@/lib/seo/metadata'
 
@@ -5,5 +6,5 @@ export const metadata = informationMetadata('careers')
 export const viewport = pageViewport('group')
 
 export default function CareersPage() {
-  return <InformationScreen route="careers" />
+  return <InformationScreen route="careers" end={<ContactBand />} />
 }
