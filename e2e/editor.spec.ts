@@ -239,7 +239,7 @@ test.describe('the editor @once', () => {
       await dialog.getByRole('button', { name: 'Upload and use it' }).click()
       await expect(dialog).toBeHidden({ timeout: 60_000 })
       await save(page)
-      expect(site.json(VISTARA).place).toMatchObject({ image: 'plots/avenue-at-dawn' })
+      expect(site.json(VISTARA).hero).toMatchObject({ image: 'plots/avenue-at-dawn' })
       expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
         alt: 'The avenue at dawn',
         width: 900,
