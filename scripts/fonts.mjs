@@ -41,6 +41,9 @@ const LATIN_FEATURES = [
   'tnum',
 ]
 
+/** Beside Tamil words: kerning is two fifths of a Latin face, and between figures and names hardly seen. */
+const UNKERNED = LATIN_FEATURES.filter((feature) => feature !== 'kern')
+
 /** The Tamil letters in use and their signs, without Tamil figures. The joined forms come with them. */
 const TAMIL = 'ஃஅஆஇஈஉஊஎஏஐஒஓஔகஙசஜஞடணதநனபமயரறலளழவஶஷஸஹாிீுூெேைொோௌ்\u0bd7\u200c\u200d\u25cc'
 
@@ -56,6 +59,8 @@ const TAMIL_FACES = [
 
 const FACES = [
   { name: 'text', text: LATIN, axes: { wdth: 100, wght: { min: 400, max: 600 } } },
+  { name: 'text-latin-400', text: LATIN, axes: { wdth: 100, wght: 400 }, features: UNKERNED },
+  { name: 'text-latin-600', text: LATIN, axes: { wdth: 100, wght: 600 }, features: UNKERNED },
   { name: 'display-group', text: DISPLAY, axes: { wdth: 120, wght: 270 } },
   { name: 'display-properties', text: DISPLAY, axes: { wdth: 125, wght: 200 }, rupee: true },
   { name: 'display-cinemas', text: DISPLAY, axes: { wdth: 125, wght: 700 } },
@@ -74,8 +79,8 @@ const extended = readFileSync(`${FILES}/anek-latin/files/anek-latin-latin-ext-wd
 
 mkdirSync(OUT, { recursive: true })
 
-for (const { name, text, axes, rupee } of FACES) {
-  await cut(name, latin, { text, axes, features: LATIN_FEATURES })
+for (const { name, text, axes, rupee, features = LATIN_FEATURES } of FACES) {
+  await cut(name, latin, { text, axes, features })
   if (name !== 'text' && !rupee) continue
   // The rupee sign lives in the family's latin-ext file, so it travels as a face of one glyph.
   await cut(`${name}-rupee`, extended, { text: RUPEE, axes })

@@ -1,6 +1,17 @@
 import localFont from 'next/font/local'
-import { textFonts as latinFonts } from './text'
+import { rupee } from './rupee'
 import './tamil.css'
+
+/** The Latin letters and figures between Tamil words: Anek Latin, width 100, in two weights, without kerning. */
+const latin = localFont({
+  src: [
+    { path: './fonts/text-latin-400.woff2', weight: '400' },
+    { path: './fonts/text-latin-600.woff2', weight: '600' },
+  ],
+  display: 'swap',
+  variable: '--font-text',
+  adjustFontFallback: 'Arial',
+})
 
 /** The Tamil letters of the text face, in place of `text.ts`: Anek Tamil, width 100, in two weights. */
 const tamil = localFont({
@@ -14,4 +25,4 @@ const tamil = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA, U+200C-200D, U+25CC' }],
 })
 
-export const textFonts = `${latinFonts} ${tamil.variable}`
+export const textFonts = `${latin.variable} ${rupee.variable} ${tamil.variable}`
