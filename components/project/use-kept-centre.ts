@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps what is in the middle of the scroller in the middle when its content changes size. Returns that
- * place, in shares of the content's width and height: another may be set before the size changes.
+ * place, in shares of the content's width and height: another may be set before the size changes. It is
+ * undefined until the scroller is there.
  */
 export function useKeptCentre(scroller: { readonly current: HTMLDivElement | null }, zoom: number) {
-  const centre = useRef({ x: 0.5, y: 0.5 })
+  const centre = useRef<{ x: number; y: number }>(undefined)
 
   useEffect(() => {
     const element = scroller.current
@@ -18,6 +19,7 @@ export function useKeptCentre(scroller: { readonly current: HTMLDivElement | nul
         y: (scrollTop + clientHeight / 2) / scrollHeight,
       }
     }
+    note()
     element.addEventListener('scroll', note, { passive: true })
     return () => element.removeEventListener('scroll', note)
   }, [scroller])
@@ -25,7 +27,7 @@ export function useKeptCentre(scroller: { readonly current: HTMLDivElement | nul
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the zoom that changes the size.
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element) return
+    if (!element || !centre.current) return
     const { x, y } = centre.current
     element.scrollTo({
       left: x * element.scrollWidth - element.clientWidth / 2,
