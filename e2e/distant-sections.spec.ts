@@ -57,7 +57,7 @@ for (const path of PAGES) {
     }
   })
 
-  test(`${path}: an address with a fragment leads to its place @readonly${tag}`, async ({
+  test(`${path}: an address with a fragment leads to its place @readonly @check`, async ({
     page,
   }) => {
     test.slow()
@@ -73,7 +73,7 @@ for (const path of PAGES) {
     ['a reload', (page: Page) => page.reload()],
     ['Back', (page: Page) => page.goto('./help/').then(() => page.goBack())],
   ] as const) {
-    test(`${path}: ${name} keeps the place @readonly${tag}`, async ({ page }) => {
+    test(`${path}: ${name} keeps the place @readonly @check`, async ({ page }) => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await page.locator('html:not([data-lazy-layout])').waitFor()

@@ -131,7 +131,9 @@ test('every card sells the player’s shirt: in the shop where there is one @rea
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', shop ?? '')
 })
 
-test('picture and name of the one card in use travel to its page @readonly', async ({ page }) => {
+test('picture and name of the one card in use travel to its page @readonly @check', async ({
+  page,
+}) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   const names = () =>

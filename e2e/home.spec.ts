@@ -131,7 +131,10 @@ test('after an enquiry the thank-you can be read before the page leads on @once 
   expect(Number(readFor)).toBeGreaterThan(800)
 })
 
-test('an insight opens an article, and the article leads to the others', async ({ home, page }) => {
+test('an insight opens an article, and the article leads to the others @check', async ({
+  home,
+  page,
+}) => {
   await home.open()
   await page.getByRole('link', { name: /How to read a registration number/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('registration number')

@@ -86,7 +86,9 @@ for (const [scene, ...waits] of [
   })
 }
 
-test('focus stays within, sound can be muted, and Skip ends it @readonly', async ({ page }) => {
+test('focus stays within, sound can be muted, and Skip ends it @readonly @check', async ({
+  page,
+}) => {
   const fans = new FanHomePage(page)
   await fans.open()
   await expect(fans.enableSound()).toBeFocused()

@@ -21,7 +21,7 @@ const PATHS = [...allPaths(), ...tamilPaths()].filter(
   (path) => !path.includes('/players/') || PLAYERS.some((player) => path.endsWith(`/${player}/`)),
 )
 /** Of the Tamil pages those with the widest words. */
-const TAMIL = ['/ta/', '/ta/vistara/', '/ta/tiruppurTamilans/']
+const TAMIL = ['/ta/', '/ta/vistara/']
 const FIRST = [...templates(allPaths()), ...TAMIL]
 
 /** Goes through the widths on one page. Returns each fault with the widths that show it. */

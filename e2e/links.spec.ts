@@ -33,7 +33,7 @@ test('every page can be reached from the home page @once', () => {
   expect(unreachable(exported())).toEqual([])
 })
 
-test('the page a pointer rests on is fetched before the click @readonly @once', async ({
+test('the page a pointer rests on is fetched before the click @readonly @once @check', async ({
   page,
 }) => {
   await page.goto('./services/')

@@ -88,7 +88,7 @@ for (const [name, at] of [
   })
 }
 
-test('filters in sight start nothing until the visitor moves, unless the address asks @readonly @once', async ({
+test('filters in sight start nothing until the visitor moves, unless the address asks @readonly @once @check', async ({
   page,
 }) => {
   const asked: string[] = []
