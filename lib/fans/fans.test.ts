@@ -89,10 +89,22 @@ test('the squad wears one kit, its captain another, and neighbours do not have t
   })
   expect(shirtOf(keeper, 1)).toMatchObject({
     kit: 'crimson',
-    ground: 'cricket/card-bg-midnight',
+    ground: 'cricket/card-bg-saffron',
     isMirrored: true,
     print: 'cricket/prints/crimson-mirrored-raheja',
   })
+})
+
+test.each([
+  ['Bowler', 'midnight'],
+  ['Bowler Spin', 'midnight'],
+  ['Batsman', 'saffron'],
+  ['WK-Batsman Opener', 'saffron'],
+  ['All-Rounder', 'onyx'],
+])('the lights behind a %s are %s', (role, ground) => {
+  expect(shirtOf({ name: 'A', surname: '', roles: [role] }, 0).ground).toBe(
+    `cricket/card-bg-${ground}`,
+  )
 })
 
 test('a print is undefined until it has been made', () => {

@@ -4,7 +4,7 @@ import { type ImageName, isImageName } from '@/lib/images'
 /** The back of a player's shirt. */
 export type Shirt = {
   readonly kit: 'crimson' | 'onyx'
-  /** The ground it stands out from: crimson on crimson is lost. */
+  /** The lights behind it: of the captain's own, and of what the others do. */
   readonly ground: ImageName
   /** Shown the other way round, so that two neighbours do not have the same folds. */
   readonly isMirrored: boolean
@@ -12,6 +12,14 @@ export type Shirt = {
   readonly word: string
   /** Names the picture of the print by kit, folds and word: another name never shows an old picture. */
   readonly print: string
+}
+
+/** Violet behind bowlers, gold behind batsmen, deep red behind those who do both. */
+function groundOf(roles: readonly string[]): ImageName {
+  if (roles.includes('Captain')) return 'cricket/card-bg-crimson'
+  if (roles.includes('All-Rounder')) return 'cricket/card-bg-onyx'
+  const isBatsman = roles.some((role) => role.includes('Batsman'))
+  return isBatsman ? 'cricket/card-bg-saffron' : 'cricket/card-bg-midnight'
 }
 
 /**
@@ -33,7 +41,7 @@ export function shirtOf(
   ]
   return {
     kit,
-    ground: kit === 'onyx' ? 'cricket/card-bg-crimson' : 'cricket/card-bg-midnight',
+    ground: groundOf(roles),
     isMirrored,
     word: word.toUpperCase(),
     print: `cricket/prints/${print.join('-')}`,
