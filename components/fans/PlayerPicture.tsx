@@ -9,6 +9,8 @@ type PlayerPictureProps = {
   index: number
   /** How wide the shirt stands, as in `<img sizes>`. */
   sizes: string
+  /** How wide the ground stands where it is wider than the shirt. */
+  groundSizes?: string
   isPriority?: boolean
 }
 
@@ -17,7 +19,8 @@ type PlayerPictureProps = {
  * from. The collar rises above the frame by `--shirt-rise`. Decoration: the words beside it say who
  * plays.
  */
-export function PlayerPicture({ player, index, sizes, isPriority = false }: PlayerPictureProps) {
+export function PlayerPicture(props: PlayerPictureProps) {
+  const { player, index, sizes, groundSizes = sizes, isPriority = false } = props
   const shirt = shirtOf(player, index)
   const print = printOf(shirt)
   return (
@@ -26,7 +29,7 @@ export function PlayerPicture({ player, index, sizes, isPriority = false }: Play
         <Picture
           image={player.photo ?? shirt.ground}
           alt=""
-          sizes={sizes}
+          sizes={groundSizes}
           fit="cover"
           isPriority={isPriority && player.photo !== undefined}
         />

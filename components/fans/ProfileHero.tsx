@@ -26,7 +26,8 @@ export function ProfileHero({ player, index, words, roles, shopUrl }: ProfileHer
         <PlayerPicture
           player={player}
           index={index}
-          sizes="(max-width: 60em) 100vw, 38rem"
+          sizes="(max-width: 60em) 100vw, 42rem"
+          groundSizes="100vw"
           isPriority
         />
       </div>
