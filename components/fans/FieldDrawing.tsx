@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
 import styles from './FieldDrawing.module.css'
 
@@ -64,19 +65,46 @@ const PARTS: Readonly<Record<Role, readonly ReactNode[]>> = {
   'Bowler Spin': [others, spin],
 }
 
-/** The ground from above with what a role does on it. Decoration: the words beside it say it. */
-export function FieldDrawing({ role }: { role: Role }) {
+/** What the marks of a drawing are, in the order of the key. */
+const KEYS: Readonly<Record<Role, readonly (keyof PlayerWords['field'])[]>> = {
+  Captain: ['others', 'orders'],
+  'All-Rounder': ['others', 'ball', 'run'],
+  Batsman: ['others', 'ball'],
+  'WK-Batsman Opener': ['others', 'ball'],
+  Bowler: ['others', 'ball', 'run'],
+  'Bowler Spin': ['others', 'ball', 'run'],
+}
+
+type FieldDrawingProps = {
+  role: Role
+  /** Whose mark is the large one. */
+  name: string
+  words: PlayerWords['field']
+}
+
+/** The ground from above with what a role does on it, and its key. Decoration: the words beside it say it. */
+export function FieldDrawing({ role, name, words }: FieldDrawingProps) {
   return (
-    <svg className={styles.root} viewBox="0 0 720 440" aria-hidden="true" focusable="false">
-      <ellipse className={styles.ground} cx="360" cy="220" rx="356" ry="216" />
-      <ellipse className={styles.boundary} cx="360" cy="220" rx="338" ry="200" />
-      <ellipse className={styles.circle} cx="360" cy="220" rx="236" ry="140" />
-      <path className={styles.pitch} d="M200 194H520V246H200Z" />
-      <path className={styles.crease} d="M246 184V256M474 184V256M222 204V236M498 204V236" />
-      {PARTS[role].map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a role never change.
-        <g key={index}>{part}</g>
-      ))}
-    </svg>
+    <div className={styles.root} aria-hidden="true">
+      <svg viewBox="0 0 720 440" aria-hidden="true" focusable="false">
+        <ellipse className={styles.ground} cx="360" cy="220" rx="356" ry="216" />
+        <ellipse className={styles.boundary} cx="360" cy="220" rx="338" ry="200" />
+        <ellipse className={styles.circle} cx="360" cy="220" rx="236" ry="140" />
+        <path className={styles.pitch} d="M200 194H520V246H200Z" />
+        <path className={styles.crease} d="M246 184V256M474 184V256M222 204V236M498 204V236" />
+        {PARTS[role].map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a role never change.
+          <g key={index}>{part}</g>
+        ))}
+      </svg>
+      <ul className={styles.key}>
+        <li data-mark="place">{name}</li>
+        {KEYS[role].map((mark) => (
+          <li key={mark} data-mark={mark}>
+            {words[mark]}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,17 +1,25 @@
 import { Picture } from '@/components/ui/Picture'
+import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
+import { nameLines } from '@/lib/fans/player-name'
 import { FieldDrawing } from './FieldDrawing'
 import { MateCard } from './MateCard'
 import styles from './RoleFacts.module.css'
 
-type RoleFactsProps = { player: Player; squad: readonly Player[]; roles: Roles; title: string }
+type RoleFactsProps = {
+  player: Player
+  squad: readonly Player[]
+  roles: Roles
+  words: PlayerWords
+}
 
 /** What the player's roles are, drawn and in words, and who else in the squad has them. */
-export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
+export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
+  const [, large] = nameLines(player.name, player.surname)
   return (
     <section className={styles.root} aria-labelledby="role-title" data-ground="dark">
       <h2 className={styles.title} id="role-title">
-        {title}
+        {words.role}
       </h2>
       {player.roles.map((role) => {
         const { name, mark, text, others } = roles[role]
@@ -23,7 +31,7 @@ export function RoleFacts({ player, squad, roles, title }: RoleFactsProps) {
             className={styles.role}
             data-mates={others && mates.length > 0 ? place : undefined}
           >
-            <FieldDrawing role={role} />
+            <FieldDrawing role={role} name={large} words={words.field} />
             <div className={styles.words}>
               <div className={styles.mark}>
                 <Picture image={mark} alt="" sizes="4rem" />

@@ -8,6 +8,7 @@ import { letterCount } from '@/lib/enquiry/tidy'
 import { fullName } from '@/lib/fans/player-name'
 import { fill } from '@/lib/format/fill'
 import { BuyButton } from './BuyLink'
+import { FieldDrawing } from './FieldDrawing'
 import { PlayerCard } from './PlayerCard'
 import { PlayerPicture } from './PlayerPicture'
 
@@ -55,6 +56,17 @@ test('a profile’s button takes the shirt along to the enquiry, or leads to the
 test.each(players.all)('the enquiry has room for the shirt of $name', (each) => {
   const message = fill(words.shirtMessage, { name: fullName(each) })
   expect(letterCount(message)).toBeLessThanOrEqual(constants.form.messageMax)
+})
+
+test.each([
+  ['Captain', ['Ali', 'Fielders', 'Where he places them']],
+  ['All-Rounder', ['Ali', 'Fielders', 'Path of the ball', 'Run-up']],
+  ['WK-Batsman Opener', ['Ali', 'Fielders', 'Path of the ball']],
+] as const)('the drawing of a %s has the key to its marks', (role, key) => {
+  const { container } = render(<FieldDrawing role={role} name="Ali" words={words.field} />)
+  expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual(key)
+  const hasRun = container.querySelector('path.run') !== null
+  expect(hasRun).toBe(key.some((word) => word === 'Run-up'))
 })
 
 test('a photograph takes the shirt’s place', () => {

@@ -15,7 +15,7 @@ export function playerWordsOf(of: Season): PlayerWords {
   return {
     ...words,
     facts: { ...facts, won: wordingFor(of, facts.won), champions: honour },
-    season: { ...season, title: wordingFor(of, season.title) },
+    season: wordingFor(of, season),
   }
 }
 

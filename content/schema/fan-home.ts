@@ -104,11 +104,16 @@ export const playerPageSchema = fields({
     honours: line,
   }),
   role: line,
-  season: fields({
-    title: overOrOn,
-    won: wordsWith('{margin}'),
-    lost: wordsWith('{margin}'),
+  /** The key of the drawings of the field, after the player's name. */
+  field: fields({
+    others: line,
+    ball: line,
+    run: line,
+    /** The captain's lines to the fielders. */
+    orders: line,
   }),
+  /** The title over the matches. */
+  season: overOrOn,
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,
@@ -123,7 +128,7 @@ type PlayerPageWords = z.infer<typeof playerPageSchema>
 /** With the lines that are true of the season, and its honour where there is one. */
 export type PlayerWords = Omit<PlayerPageWords, 'facts' | 'season'> & {
   facts: Omit<PlayerPageWords['facts'], 'won'> & { won: string; champions?: string | undefined }
-  season: Omit<PlayerPageWords['season'], 'title'> & { title: string }
+  season: string
 }
 
 /** The words of the intro. */

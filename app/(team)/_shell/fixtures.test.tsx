@@ -2,11 +2,12 @@ import { act, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FixtureItem } from '@/components/cricket/FixtureFlag'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
-import { FixturesBand } from '@/components/fans/FixturesBand'
+import { SeasonBand } from '@/components/fans/SeasonBand'
 import { ownTeam } from '@/content/cricket/season'
+import { seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
-import { fixtureItems, seasonMatches } from './season'
+import { fixtureItems, playedMatches, seasonMatches } from './season'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -93,8 +94,9 @@ test('without a clock, what has no result yet lies ahead', () => {
 
 test('the season’s row tells every match and how each one ended', () => {
   render(
-    <FixturesBand
-      words={fanHome.fixtures}
+    <SeasonBand
+      id="fixtures"
+      title={fanHome.fixtures.title}
       matches={seasonMatches}
       endings={{ won: 'Won', lost: 'Lost' }}
     />,
@@ -103,5 +105,24 @@ test('the season’s row tells every match and how each one ended', () => {
   expect(rows).toHaveLength(9)
   expect(rows[0]).toBe('Lost by 8 wicketsChepauk Super Gillies 06 Jun 2025')
   expect(rows[8]).toBe('Won by 118 runsDindigul Dragons 06 Jul 2025')
-  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.queryAllByRole('link')).toHaveLength(0)
+})
+
+test('where each match has a page with its score, its card leads there', () => {
+  const [season] = seasons
+  if (!season) throw new Error('there is no season')
+  render(
+    <SeasonBand
+      id="season"
+      title="2025"
+      matches={playedMatches(season)}
+      endings={{ won: 'Won', lost: 'Lost' }}
+      path="/second/"
+    />,
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(9)
+  expect(screen.getByRole('link', { name: 'Siechem Madurai Panthers' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/second\/#match-20$/),
+  )
 })

@@ -1,7 +1,7 @@
 import type { FixtureEnding, FixtureItem } from '@/components/cricket/FixtureFlag'
 import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { League } from '@/components/cricket/MatchCard'
-import type { SeasonMatch } from '@/components/fans/FixturesBand'
+import type { SeasonMatch } from '@/components/fans/SeasonBand'
 import { constants } from '@/content/constants'
 import {
   face,
@@ -87,12 +87,16 @@ function fixtureItem(fixture: Fixture): FixtureItem {
 /** The fixtures of the current season, with how they ended. */
 export const fixtureItems: readonly FixtureItem[] = fixtures.all.map(fixtureItem)
 
-function playoffOf(match: Match): readonly SeasonMatch[] {
+function playedMatch(match: Match): readonly SeasonMatch[] {
   const result = resultFor(match, ownTeam, teamFaces)
   if (!result) return []
   const { opponent = standInFace } = result
   return [{ id: match.id, startsAt: match.startsAt, opponent, result: endingOf(result) }]
 }
+
+/** The matches of a season that have been played, oldest first, by the ids that their scores have. */
+export const playedMatches = (season: Season): readonly SeasonMatch[] =>
+  matchesOf(season).flatMap(playedMatch)
 
 /** The current season match by match: its fixtures, then the playoffs that have been played. */
 export const seasonMatches: readonly SeasonMatch[] = [
@@ -102,7 +106,7 @@ export const seasonMatches: readonly SeasonMatch[] = [
     opponent: first.slug === OWN_TEAM ? second : first,
     ...(result && { result }),
   })),
-  ...matchesOf(currentSeason, 'playoffs').flatMap(playoffOf),
+  ...matchesOf(currentSeason, 'playoffs').flatMap(playedMatch),
 ]
 
 /** True once every fixture of the current season has a result. */

@@ -3,8 +3,8 @@ import { teamThing } from '@/app/(team)/_shell/graphs'
 import { league, live, seasonMatches } from '@/app/(team)/_shell/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
-import { FixturesBand } from '@/components/fans/FixturesBand'
 import { Honours } from '@/components/fans/Honours'
+import { SeasonBand } from '@/components/fans/SeasonBand'
 import { SponsorWall } from '@/components/fans/SponsorWall'
 import { SquadSection } from '@/components/fans/SquadSection'
 import { StatsHub } from '@/components/fans/StatsHub'
@@ -13,6 +13,7 @@ import { Intro } from '@/components/intro/Intro'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
+import { LinkButton } from '@/components/ui/Button'
 import { constants } from '@/content/constants'
 import { achievements } from '@/content/cricket/achievements'
 import { teamChrome } from '@/content/cricket/chrome'
@@ -29,7 +30,7 @@ import { records, statLeaders, titleWins } from '@/content/fans/stats'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/routes'
+import { href, routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -39,7 +40,7 @@ export const metadata = pageMetadata({ title, description, path, siteName: site.
 export const viewport = pageViewport('cricket')
 
 export default function FanHomePage() {
-  const { links, partner } = fanHome
+  const { links, fixtures, partner } = fanHome
   const { columns } = fanHome.stats
   return (
     <>
@@ -70,11 +71,16 @@ export default function FanHomePage() {
           shopUrl={env.shopUrl}
         />
         <StatsHub words={fanHome.stats} leaders={statLeaders} records={records} />
-        <FixturesBand
-          words={fanHome.fixtures}
+        <SeasonBand
+          id="fixtures"
+          title={fixtures.title}
           matches={seasonMatches}
           endings={{ won: columns.won.full, lost: columns.lost.full }}
-        />
+        >
+          <LinkButton href={href(fixtures.link.path)} variant="ghost" icon="arrow-right">
+            {fixtures.link.label}
+          </LinkButton>
+        </SeasonBand>
         <SponsorWall
           words={fanHome.sponsors}
           sponsors={sponsors.all}

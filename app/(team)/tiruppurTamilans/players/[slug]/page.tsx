@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { teamThing } from '@/app/(team)/_shell/graphs'
-import { resultsPath } from '@/app/(team)/_shell/season'
+import { playedMatches, resultsPath } from '@/app/(team)/_shell/season'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
 import { RoleFacts } from '@/components/fans/RoleFacts'
-import { SeasonMatches } from '@/components/fans/SeasonMatches'
+import { SeasonBand } from '@/components/fans/SeasonBand'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
@@ -49,6 +49,7 @@ export default async function PlayerPage({ params }: Props) {
   const pair = neighbours(squad, player.slug) ?? notFound()
   const playerWords = playerWordsOf(season)
   const results = resultsOf(season)
+  const { won, lost } = fanHome.stats.columns
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -74,9 +75,15 @@ export default async function PlayerPage({ params }: Props) {
         shopUrl={env.shopUrl}
       />
       <ProfileFacts player={played} results={results} words={playerWords} />
-      <RoleFacts player={player} squad={squad} roles={roles} title={playerWords.role} />
+      <RoleFacts player={player} squad={squad} roles={roles} words={playerWords} />
       {results.length > 0 && (
-        <SeasonMatches results={results} words={playerWords.season} path={resultsPath(season)} />
+        <SeasonBand
+          id="season"
+          title={playerWords.season}
+          matches={playedMatches(season)}
+          endings={{ won: won.full, lost: lost.full }}
+          path={resultsPath(season)}
+        />
       )}
       <PlayerPager {...pair} squad={squad} words={playerWords} />
     </TeamPage>

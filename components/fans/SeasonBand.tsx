@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react'
 import { Crest } from '@/components/cricket/Crest'
 import type { FixtureEnding } from '@/components/cricket/FixtureFlag'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { LinkButton } from '@/components/ui/Button'
-import type { FanHome } from '@/content/schema/fan-home'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
-import { href } from '@/lib/routes'
-import styles from './FixturesBand.module.css'
+import { href, type SitePath } from '@/lib/routes'
+import styles from './SeasonBand.module.css'
 
 /** A match of the season from the team's side. */
 export type SeasonMatch = {
@@ -17,31 +16,30 @@ export type SeasonMatch = {
   readonly result?: FixtureEnding
 }
 
-type FixturesBandProps = {
-  words: FanHome['fixtures']
+type SeasonBandProps = {
+  /** Fragment address of the section. */
+  id: string
+  title: string
   /** Oldest first. */
   matches: readonly SeasonMatch[]
   /** The words for a match won and a match lost. */
   endings: { won: string; lost: string }
+  /** The page with the score of each match, at its id; without it the matches are no links. */
+  path?: SitePath
+  /** Stands beside the title. */
+  children?: ReactNode
 }
 
-/** The season in one row, each match by how it ended or its day, and the way to its fixtures, which live in the match centre with their calendar. */
-export function FixturesBand({ words, matches, endings }: FixturesBandProps) {
+/** The season in one row, each match by how it ended or its day. */
+export function SeasonBand({ id, title, matches, endings, path, children }: SeasonBandProps) {
   return (
-    <section
-      className={styles.root}
-      id="fixtures"
-      aria-labelledby="fixtures-title"
-      data-ground="dark"
-    >
-      <SectionHead look="row" id="fixtures-title" title={words.title}>
-        <LinkButton href={href(words.link.path)} variant="ghost" icon="arrow-right">
-          {words.link.label}
-        </LinkButton>
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
+      <SectionHead look="row" id={`${id}-title`} title={title}>
+        {children}
       </SectionHead>
       <ol className={styles.matches}>
-        {matches.map(({ id, startsAt, opponent, result }) => (
-          <li className={styles.match} key={id} data-kind={result?.kind}>
+        {matches.map(({ id: match, startsAt, opponent, result }) => (
+          <li className={styles.match} key={match} data-kind={result?.kind}>
             <p className={styles.head}>
               {!result && <b>{dayText(startsAt)}</b>}
               {result && result.kind !== 'undecided' && <b>{endings[result.kind]}</b>}{' '}
@@ -49,7 +47,8 @@ export function FixturesBand({ words, matches, endings }: FixturesBandProps) {
             </p>
             <Crest team={opponent} />
             <p className={styles.words}>
-              <b>{opponent.name}</b> {result && dayText(startsAt)}
+              <b>{path ? <a href={href(`${path}#${match}`)}>{opponent.name}</a> : opponent.name}</b>{' '}
+              {result && dayText(startsAt)}
             </p>
           </li>
         ))}
