@@ -6,7 +6,9 @@ import styles from './SeasonHero.module.css'
 export function SeasonHero({ page }: { page: SecondPageContent }) {
   return (
     <div className={styles.root}>
-      <Picture image={page.image} alt="" sizes="100vw" fit="cover" isPriority />
+      <div className={styles.art}>
+        <Picture image={page.image} alt="" sizes="100vw" fit="cover" isPriority />
+      </div>
       <div className={styles.inner}>
         <h1 className={styles.title}>{page.title}</h1>
         <p className={styles.intro}>{page.intro}</p>
