@@ -30,6 +30,7 @@ export function informationMetadata(route: InformationRoute): Metadata {
 export function InformationScreen(props: {
   route: InformationRoute
   extras?: Readonly<Record<string, ReactNode>>
+  look?: 'panels'
   end?: ReactNode
 }) {
   const page = pageOf(props.route)
@@ -50,6 +51,8 @@ export function InformationScreen(props: {
       <InformationArticle
         page={page}
         words={labels.page}
+        subject={props.route}
+        look={props.look}
         {...(props.extras && { extras: props.extras })}
       />
       {props.end}

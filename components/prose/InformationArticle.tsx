@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
 import type { InformationPage } from '@/content/schema/page'
 import { Inline } from './Inline'
+import type { PageSubject } from './PageDrawing'
 import { Prose } from './Prose'
 import { ProseSection } from './ProseSection'
 
@@ -10,15 +11,26 @@ type InformationArticleProps = {
   words: PageWords
   /** What stands after the text of a section, by its id. */
   extras?: Readonly<Record<string, ReactNode>>
+  /** Drawn beside the title. */
+  subject?: PageSubject
+  look?: 'panels' | undefined
 }
 
 /** A page of text from content. */
-export function InformationArticle({ page, words, extras = {} }: InformationArticleProps) {
+export function InformationArticle({
+  page,
+  words,
+  extras = {},
+  subject,
+  look,
+}: InformationArticleProps) {
   return (
     <Prose
       title={page.title}
       lead={<Inline>{page.lead}</Inline>}
       words={words}
+      subject={subject}
+      look={look}
       contents={page.sections}
       updated={page.updated}
       isDraft={page.isDraft}

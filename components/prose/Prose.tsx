@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
 import { longDayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
+import { PageDrawing, type PageSubject } from './PageDrawing'
 import styles from './Prose.module.css'
 
 type ProseProps = {
   title: string
   lead: ReactNode
   words: PageWords
+  /** Drawn beside the title. */
+  subject?: PageSubject | undefined
+  /** `panels` sets the parts beside each other, each on a ground of its own. */
+  look?: 'panels' | undefined
   /** What the table of contents lists. */
   contents: readonly { id: string; title: string }[]
   /** ISO day of the last change. */
@@ -24,8 +29,8 @@ const MOST_IN_A_ROW = 6
  * has them beside the text instead, where they stay in view.
  */
 export function Prose(props: ProseProps) {
-  const { title, lead, words, contents, updated, isDraft, children } = props
-  const look = contents.length > MOST_IN_A_ROW ? 'rail' : 'row'
+  const { title, lead, words, subject, contents, updated, isDraft, children } = props
+  const place = contents.length > MOST_IN_A_ROW ? 'rail' : 'row'
   const links = (
     <ol role="list">
       {contents.map((entry) => (
@@ -37,21 +42,28 @@ export function Prose(props: ProseProps) {
   )
   return (
     <article>
-      <header className={styles.header} data-ground="dark" data-contents={look}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {isDraft && <p className={styles.draft}>{words.draft}</p>}
-        {updated && (
-          <p className={styles.date}>{fill(words.updated, { date: longDayText(updated) })}</p>
+      <header className={styles.header} data-ground="dark" data-contents={place}>
+        {subject && (
+          <div className={styles.drawing}>
+            <PageDrawing of={subject} />
+          </div>
         )}
-        {look === 'row' && (
+        <div className={styles.opening}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {isDraft && <p className={styles.draft}>{words.draft}</p>}
+          {updated && (
+            <p className={styles.date}>{fill(words.updated, { date: longDayText(updated) })}</p>
+          )}
+        </div>
+        {place === 'row' && (
           <nav className={styles.row} aria-label={words.contents}>
             {links}
           </nav>
         )}
       </header>
       <div className={styles.columns}>
-        {look === 'rail' && (
+        {place === 'rail' && (
           <nav className={styles.rail} aria-labelledby="contents">
             <p className={styles.label} id="contents">
               {words.contents}
@@ -59,7 +71,9 @@ export function Prose(props: ProseProps) {
             {links}
           </nav>
         )}
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} data-look={props.look}>
+          {children}
+        </div>
       </div>
     </article>
   )

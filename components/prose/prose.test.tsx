@@ -28,6 +28,21 @@ test('a draft says so, with its date', () => {
   expect(screen.getByText('Last changed on 22 November 2026')).toBeInTheDocument()
 })
 
+test('each page of text has a drawing of its own beside the title, which nobody has to read', () => {
+  const page = pages.find('help')
+  if (!page) throw new Error('there is no page of help')
+  const subjects = ['privacy', 'terms', 'cookies', 'help', 'careers', 'faqs'] as const
+  const drawings = subjects.map((subject) => {
+    const { container } = render(
+      <InformationArticle page={page} words={labels.page} subject={subject} />,
+    )
+    const drawing = container.querySelector('header svg')
+    expect(drawing).toHaveAttribute('aria-hidden', 'true')
+    return drawing?.innerHTML
+  })
+  expect(new Set(drawings).size).toBe(subjects.length)
+})
+
 test('what a page adds stands in the part it is named for', () => {
   const page = pages.find('cookies')
   if (!page) throw new Error('there is no page about cookies')

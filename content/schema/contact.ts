@@ -27,7 +27,8 @@ export const contactSchema = fields({
   ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
   desks: fields({
     heading: line,
-    links: z.array(internalLink.extend({ note: line, image: imageName })).min(1),
+    /** Without a picture, a drawing stands in its place. */
+    links: z.array(internalLink.extend({ note: line, image: imageName.optional() })).min(1),
   }),
 })
 

@@ -31,7 +31,13 @@ export default function FaqsPage() {
           faqs.groups.flatMap(({ items }) => items),
         )}
       />
-      <Prose title={faqs.title} lead={faqs.lead} words={labels.page} contents={faqs.groups}>
+      <Prose
+        title={faqs.title}
+        lead={faqs.lead}
+        words={labels.page}
+        subject="faqs"
+        contents={faqs.groups}
+      >
         {faqs.groups.map(({ id, title, items }, index) => (
           <ProseSection key={id} id={id} title={title}>
             <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen={index === 0} />

@@ -1,0 +1,118 @@
+import styles from './PageDrawing.module.css'
+
+/** What a page of text is about, as far as a drawing tells it. */
+export type PageSubject = 'privacy' | 'terms' | 'cookies' | 'help' | 'careers' | 'faqs'
+
+type Shape = {
+  /** `body` hides what lies behind it; `thin` is left out where the drawing is small. */
+  look: 'body' | 'line' | 'thin' | 'gold' | 'dashed' | 'fill' | 'tint'
+  d: string
+}
+
+/** The drawings in a box of 400 by 320, from back to front. */
+const DRAWINGS: Record<PageSubject, readonly Shape[]> = {
+  // A padlock, and its key.
+  privacy: [
+    { look: 'line', d: 'M84 146V96a66 66 0 0 1 132 0v50M108 146V98a42 42 0 0 1 84 0v48' },
+    { look: 'body', d: 'M54 146h192v144H54z' },
+    { look: 'thin', d: 'M68 160h164v116H68zM54 124v-12m192 12v-12M54 118h24m144 0h24' },
+    {
+      look: 'gold',
+      d: 'M150 194a22 22 0 1 1 0 44 22 22 0 1 1 0-44M334 176V296M334 248h-24v14h24m0 12h-34v14h34',
+    },
+    { look: 'fill', d: 'M150 203a10 10 0 0 1 6 18l6 26h-24l6-26a10 10 0 0 1 6-18' },
+    {
+      look: 'gold',
+      d: 'M334 84a46 46 0 1 1 0 92 46 46 0 1 1 0-92m0 20a26 26 0 1 1 0 52 26 26 0 1 1 0-52',
+    },
+  ],
+  // A sheet of paper, signed and sealed.
+  terms: [
+    { look: 'thin', d: 'M108 34V16h196v262h-18' },
+    { look: 'body', d: 'M84 34h160l44 44v226H84zM244 34v44h44' },
+    { look: 'thin', d: 'M112 126h144M112 148h144M112 170h120M112 192h144M112 214h92' },
+    { look: 'line', d: 'M112 74h78M112 94h44' },
+    { look: 'gold', d: 'M110 272c12-40 26-44 22-18s12 10 20-8 12 22 26 4 12 8 22 4' },
+    { look: 'body', d: 'M250 262l-14 50 28-14 28 14-14-50' },
+    {
+      look: 'gold',
+      d: 'M264 178a46 46 0 1 1 0 92 46 46 0 1 1 0-92m0 12a34 34 0 1 1 0 68 34 34 0 1 1 0-68',
+    },
+    { look: 'fill', d: 'M264 202l7 15 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2z' },
+  ],
+  // A biscuit with a bite taken from it.
+  cookies: [
+    {
+      look: 'body',
+      d: 'M233.600 34.400A130 130 0 1 0 329.500 148.700A33 33 0 0 1 284 112A33 33 0 0 1 242 84A33 33 0 0 1 233.600 34.400z',
+    },
+    {
+      look: 'thin',
+      d: 'M196 48A112 112 0 1 0 312 172M138 76l10-5m-54 92l3-11m62 96l11 4m62-17l9-7m-39-73l10 5m-53-68l2 11',
+    },
+    {
+      look: 'fill',
+      d: 'M150 98l22-6 8 18-14 12-18-6zM112 178l18-10 14 12-8 16-20 0zM186 168l24-4 8 20-16 14-20-10zM250 184l18-2 6 16-14 10-14-8zM160 236l20-4 6 16-14 12-16-8zM218 118l14-2 6 12-10 10-14-6z',
+    },
+    {
+      look: 'gold',
+      d: 'M292 44l22-4 6 16-16 10-14-8zM348 88l16-2 4 12-12 8-10-8zM330 22l10-2 2 8-8 4z',
+    },
+  ],
+  // The plots of a layout, the way to one of them, and a pin over it.
+  help: [
+    { look: 'body', d: 'M200 108L380 202 200 296 20 202z' },
+    {
+      look: 'thin',
+      d: 'M236 126.800L56 220.800M272 145.600L92 239.600M308 164.400L128 258.400M344 183.200L164 277.200M155 131.500L335 225.500M65 178.500L245 272.500',
+    },
+    { look: 'line', d: 'M103 158.600L283 252.600M117 151.300L297 245.300' },
+    { look: 'tint', d: 'M236 175.700L272 194.500 228 217.500 192 198.700z' },
+    { look: 'gold', d: 'M236 175.700L272 194.500 228 217.500 192 198.700z' },
+    { look: 'dashed', d: 'M24 110L110 155 206 205' },
+    {
+      look: 'body',
+      d: 'M232 196C214 160 184 128 184 88a48 48 0 0 1 96 0c0 40-30 72-48 108',
+    },
+    {
+      look: 'gold',
+      d: 'M232 196C214 160 184 128 184 88a48 48 0 0 1 96 0c0 40-30 72-48 108M20 110a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+    },
+    { look: 'fill', d: 'M214 88a18 18 0 1 0 36 0a18 18 0 1 0-36 0' },
+  ],
+  // A badge on its ribbon, still without a face and a name.
+  careers: [
+    {
+      look: 'line',
+      d: 'M188 76C128 20 142-14 200-14S272 20 212 76M196 66C152 22 160 0 200 0S248 22 204 66',
+    },
+    { look: 'gold', d: 'M188 76h24v20h-24zM194 96v14h12V96' },
+    { look: 'body', d: 'M106 110h188v202H106z' },
+    { look: 'thin', d: 'M118 122h164v178H118z' },
+    { look: 'line', d: 'M180 122h40' },
+    {
+      look: 'gold',
+      d: 'M200 144a25 25 0 1 1 0 50 25 25 0 1 1 0-50M154 240c4-28 22-38 46-38s42 10 46 38z',
+    },
+    { look: 'line', d: 'M154 262h92M170 280h60' },
+  ],
+  // One asks, the other answers.
+  faqs: [
+    { look: 'body', d: 'M30 26h206v148H114l-42 36v-36H30z' },
+    { look: 'gold', d: 'M104 80a28 28 0 1 1 44 23c-11 8-15 13-15 25' },
+    { look: 'fill', d: 'M126 146a7 7 0 1 0 14 0a7 7 0 1 0-14 0' },
+    { look: 'body', d: 'M168 126h206v126h-44v38l-44-38H168z' },
+    { look: 'line', d: 'M194 160h154M194 188h154M194 216h92' },
+  ],
+}
+
+/** What a page of text is about, in lines. Decoration: the title says the same. */
+export function PageDrawing({ of }: { of: PageSubject }) {
+  return (
+    <svg className={styles.root} viewBox="0 0 400 320" aria-hidden="true" focusable="false">
+      {DRAWINGS[of].map(({ look, d }) => (
+        <path key={look + d} data-look={look} d={d} />
+      ))}
+    </svg>
+  )
+}
