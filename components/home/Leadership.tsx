@@ -3,11 +3,11 @@ import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Home } from '@/content/schema/home'
 import styles from './Leadership.module.css'
-import { Mark } from './Mark'
+import { PillarDrawing } from './PillarDrawing'
 
 type LeadershipProps = { leadership: Home['leadership']; sample: string }
 
-/** Who answers for what: a portrait each, or the venture's mark until there is one. */
+/** Who answers for what: a portrait each, or a drawing until there is one. */
 export function Leadership({ leadership, sample }: LeadershipProps) {
   return (
     <Section id="leadership" labelledBy="leadership-title" tone="sand">
@@ -27,9 +27,7 @@ export function Leadership({ leadership, sample }: LeadershipProps) {
               {photo ? (
                 <Picture image={photo} sizes="(max-width: 60em) 45vw, 22vw" fit="cover" />
               ) : (
-                <span className={styles.mark}>
-                  <Mark name={mark} />
-                </span>
+                <PillarDrawing of={mark} />
               )}
             </div>
             <h3 className={styles.role}>{role}</h3>

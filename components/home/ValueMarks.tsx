@@ -10,7 +10,7 @@ export function ValueMarks({ values }: { values: Home['values'] }) {
         <li key={value.name}>
           {/* A button, so that a key or a thumb can bring the caption forth as hover does. */}
           <button className={styles.value} type="button" data-unfolds="">
-            <span className={styles.mark}>
+            <span className={styles.mark} data-mark={value.mark}>
               <Mark name={value.mark} />
             </span>
             <span>
