@@ -14,27 +14,37 @@ type OfferProps = {
   image: ImageName
   /** Shown instead on upright screens. */
   portrait?: ImageName
+  /** `over`: the picture from edge to edge, the words on its dark side. `beside`: on a ground of their own. */
+  look: 'over' | 'beside'
 }
 
-/** Something to ask for: the picture from edge to edge, the words over its dark side. */
+/** Something to ask for, with its picture. */
 export function Offer(props: OfferProps) {
-  const { id, heading, text, points, isOrdered, action, image, portrait } = props
+  const { id, heading, text, points, isOrdered, action, image, portrait, look } = props
   const List = isOrdered ? 'ol' : 'ul'
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
-      <div className={styles.scene}>
+    <section
+      className={styles.root}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-ground="dark"
+      data-look={look}
+    >
+      <div className={styles.picture}>
         <Picture
           image={image}
           {...(portrait && { portrait })}
-          sizes="(max-width: 60em) and (orientation: portrait) 200vw, 100vw"
+          sizes={
+            look === 'over' ? '(max-width: 60em) and (orientation: portrait) 200vw, 100vw' : '100vw'
+          }
           fit="cover"
         />
-        <div className={styles.lead}>
-          <h2 className={styles.heading} id={`${id}-title`}>
-            {heading}
-          </h2>
-          <p>{text}</p>
-        </div>
+      </div>
+      <div className={styles.lead}>
+        <h2 className={styles.heading} id={`${id}-title`}>
+          {heading}
+        </h2>
+        <p>{text}</p>
       </div>
       <div className={styles.inner}>
         <List className={styles.list} role="list" data-ordered={isOrdered ? '' : undefined}>

@@ -28,8 +28,8 @@ export default function CinemasPage() {
     <GroupPage path={path}>
       <JsonLd graph={faqGraph(path, questions.items)} />
       <CinemaHero hero={cinemas.hero} />
-      <Offer {...screenings} id="screenings" points={screenings.steps} isOrdered />
-      <Offer {...advertising} id="advertising" points={advertising.items} />
+      <Offer {...screenings} id="screenings" look="beside" points={screenings.steps} isOrdered />
+      <Offer {...advertising} id="advertising" look="over" points={advertising.items} />
       <Venues venues={cinemas.venues} />
       <Formats formats={cinemas.formats} />
       <CinemaQuestions heading={questions.heading}>
