@@ -43,7 +43,7 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
         words={words}
       >
         <figure className={styles.scene}>
-          {/* The hero's own picture shows a part of itself, near. */}
+          {/* Of the hero's own picture a phone shows a part, near. */}
           <div className={styles.picture} data-near={scene.image === hero.image ? '' : undefined}>
             <Picture image={scene.image} sizes="(max-width: 60em) 100vw, 66vw" fit="cover" />
           </div>
