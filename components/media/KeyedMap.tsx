@@ -1,6 +1,5 @@
 import { GoogleMapsEmbed } from '@next/third-parties/google'
 import { useLayoutEffect, useRef } from 'react'
-import styles from './MapFacade.module.css'
 import { MAP_SANDBOX, type MapFrameProps } from './MapFrame'
 
 /**
@@ -18,7 +17,7 @@ export default function KeyedMap({ apiKey, query, title }: MapFrameProps) {
   }, [title])
 
   return (
-    <div className={styles.keyed} ref={root}>
+    <div ref={root}>
       <GoogleMapsEmbed apiKey={apiKey} mode="place" q={query} loading="lazy" />
     </div>
   )

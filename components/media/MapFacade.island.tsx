@@ -8,6 +8,8 @@ import { MapFrame } from './MapFrame'
 export type MapWords = { show: string; notice: string; open: string }
 
 type MapFacadeProps = {
+  /** Its name, shown until the map is. */
+  place: string
   /** The place that the map searches for. */
   query: string
   /** Address of the embed that needs no key, asked for only after the press. */
@@ -32,25 +34,33 @@ const KeyedMap = lazy(() => import('./KeyedMap').catch(() => ({ default: MapFram
  * Cost: 1.2 kB gzip.
  */
 export function MapFacade(props: MapFacadeProps) {
-  const { query, embedUrl, apiKey, pageUrl, title, words } = props
+  const { place, query, embedUrl, apiKey, pageUrl, title, words } = props
   const [isShown, setShown] = useState(false)
   const isReady = useIslandReady()
   const Frame = apiKey ? KeyedMap : MapFrame
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
-      {isShown ? (
-        <Suspense fallback={<div className={styles.frame} />}>
-          <Frame embedUrl={embedUrl} apiKey={apiKey ?? ''} query={query} title={title} />
-        </Suspense>
-      ) : (
-        <div className={styles.ask}>
-          <button type="button" className={styles.show} onClick={() => setShown(true)}>
-            {words.show}
-          </button>
-          <p>{words.notice}</p>
-        </div>
-      )}
+    <div
+      className={styles.root}
+      data-island="visible"
+      data-ready={isReady ? '' : undefined}
+      data-ground="dark"
+    >
+      <div className={styles.sheet}>
+        {isShown ? (
+          <Suspense fallback={null}>
+            <Frame embedUrl={embedUrl} apiKey={apiKey ?? ''} query={query} title={title} />
+          </Suspense>
+        ) : (
+          <>
+            <p className={styles.place}>{place}</p>
+            <button type="button" className={styles.show} onClick={() => setShown(true)}>
+              {words.show}
+            </button>
+          </>
+        )}
+      </div>
+      <p className={styles.notice}>{words.notice}</p>
       <a className={styles.open} href={pageUrl} target="_blank" rel="noopener" data-action="map">
         {words.open}
       </a>

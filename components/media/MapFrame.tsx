@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import styles from './MapFacade.module.css'
 
 export type MapFrameProps = {
   /** Address of the embed that needs no key. */
@@ -22,7 +21,6 @@ export function MapFrame({ embedUrl, title }: MapFrameProps) {
 
   return (
     <iframe
-      className={styles.frame}
       ref={frame}
       src={embedUrl}
       title={title}

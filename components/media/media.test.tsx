@@ -70,6 +70,7 @@ test('without a script a picture is a link to its file', () => {
 test('the map is asked for only after a press', async () => {
   render(
     <MapFacade
+      place="Uthangudi"
       query="Uthangudi"
       apiKey={undefined}
       embedUrl="https://maps.example/embed"
@@ -102,6 +103,7 @@ test('with a key the documented embed is shown, named and confined before it loa
   performance.mark ??= () => ({}) as PerformanceMark
   render(
     <MapFacade
+      place="Uthangudi"
       query="Uthangudi, Madurai"
       apiKey="key"
       embedUrl="https://maps.example/embed"

@@ -1,6 +1,5 @@
 import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
-import { SectionHead } from '@/components/sections/SectionHead'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Project } from '@/content/schema/project'
@@ -18,12 +17,15 @@ type LocationProps = {
   mapsKey?: string | undefined
 }
 
-/** Where the project is: address, what is near, and a map on request. */
+/** Where the project is: a map on request beside the address and what is near. */
 export function Location({ project, words, mapsKey }: LocationProps) {
   const { name, place, features } = project
   return (
     <Section id="location" labelledBy="location-title">
-      <SectionHead id="location-title" title={words.title}>
+      <div className={styles.root}>
+        <h2 className={styles.title} id="location-title">
+          {words.title}
+        </h2>
         <address className={styles.address}>
           {place.locality}, {place.city}, {place.state}
         </address>
@@ -35,19 +37,18 @@ export function Location({ project, words, mapsKey }: LocationProps) {
         >
           {words.directions}
         </TextLink>
-      </SectionHead>
-      <MapFacade
-        query={place.mapQuery}
-        embedUrl={mapEmbedUrl(place.mapQuery)}
-        apiKey={mapsKey}
-        pageUrl={mapPageUrl(place.mapQuery)}
-        title={fill(words.frame, { name })}
-        words={words}
-      />
-      <div className={styles.features}>
+        <MapFacade
+          place={place.locality}
+          query={place.mapQuery}
+          embedUrl={mapEmbedUrl(place.mapQuery)}
+          apiKey={mapsKey}
+          pageUrl={mapPageUrl(place.mapQuery)}
+          title={fill(words.frame, { name })}
+          words={words}
+        />
         <Disclosure label={features.title} isWideOpen>
-          <h3 className={styles.title}>{features.title}</h3>
-          <PointList items={features.items} look="rows" />
+          <h3 className={styles.name}>{features.title}</h3>
+          <PointList items={features.items} look="stack" />
         </Disclosure>
       </div>
       <DistanceTable distances={place.distances} words={words} />

@@ -3,11 +3,8 @@ import styles from './PointList.module.css'
 
 type PointListProps = {
   items: readonly Point[]
-  /**
-   * `columns` sets the points side by side, `rows` one below the other with title and text side by side,
-   * `stack` one below the other.
-   */
-  look?: 'columns' | 'rows' | 'stack'
+  /** `columns` sets the points side by side, `stack` one below the other. */
+  look?: 'columns' | 'stack'
 }
 
 /** Short points, each under a line. */
