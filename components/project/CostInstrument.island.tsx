@@ -86,13 +86,15 @@ export function CostInstrument({ project, plot: first, rates, words }: CostInstr
       <CostParts estimate={estimate} />
       <CostDials inputs={inputs} unit={unit} words={words} onChange={change} />
       <p className={styles.still}>{words.still}</p>
-      <CostLines estimate={estimate} years={inputs.years} words={words} />
-      <ShareButton
-        title={fill(words.shareTitle, { name: project.name, plot: subject })}
-        values={{ plot: String(plot.number) }}
-        fragment="cost"
-        words={words}
-      />
+      <div className={styles.sums}>
+        <CostLines estimate={estimate} years={inputs.years} words={words} />
+        <ShareButton
+          title={fill(words.shareTitle, { name: project.name, plot: subject })}
+          values={{ plot: String(plot.number) }}
+          fragment="cost"
+          words={words}
+        />
+      </div>
     </div>
   )
 }
