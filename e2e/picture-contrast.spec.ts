@@ -13,6 +13,11 @@ const WINDOWS = [
 /** A page of slides. */
 const STANDS_FOR_ALL = '/properties/'
 
+/** The lights behind a player go by what he does: one page for each colour. */
+const LIGHTS = ['tushar-raheja', 'natarajan-t', 'mohamed-ali'].map(
+  (player) => `/tiruppurTamilans/players/${player}/`,
+)
+
 /** Letters below this many pixels need strokes of at least this weight on a picture. */
 const SMALL = { below: 32, weight: 350 }
 
@@ -32,7 +37,7 @@ function findFaults(line: Measured): string[] {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of onePathPerRoute(allPaths())) {
+for (const path of new Set([...onePathPerRoute(allPaths()), ...LIGHTS])) {
   test(`words on pictures can be read on ${path} @readonly @once${checkUnless(path === STANDS_FOR_ALL)}`, async ({
     page,
   }) => {
