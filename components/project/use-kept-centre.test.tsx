@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import { useRef } from 'react'
+import { useKeptCentre } from './use-kept-centre'
+
+function Drawing({ zoom }: { zoom: number }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useKeptCentre(scroller, zoom)
+  return <div ref={scroller} />
+}
+
+test('the drawing stays where it is until its size changes', () => {
+  const scrollTo = jest.fn()
+  Element.prototype.scrollTo = scrollTo
+  const { rerender } = render(<Drawing zoom={0} />)
+  expect(scrollTo).not.toHaveBeenCalled()
+  rerender(<Drawing zoom={1} />)
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
