@@ -1,7 +1,7 @@
 /**
  * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: a drawing in the site's
- * palette in public/plans/, one in each language and one of lines alone, and the sizes of its plots and the words on it in
- * content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
+ * palette in public/plans/, one in each language and one of lines alone, and the sizes of its plots and
+ * the words on it in content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
  * content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the Tamil build
  * asks for it. Which plot is sold stands in content/projects/plots/<slug>.json, which the owner
  * edits: a run colours the drawing by it, adds plots that are new in the survey and removes those gone.

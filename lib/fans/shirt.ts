@@ -4,7 +4,7 @@ import { type ImageName, isImageName } from '@/lib/images'
 /** The back of a player's shirt. */
 export type Shirt = {
   readonly kit: 'crimson' | 'onyx'
-  /** The lights behind it: of the captain's own, and of what the others do. */
+  /** The picture of lights behind it: the captain has one, the others have that of their role. */
   readonly ground: ImageName
   /** Shown the other way round, so that two neighbours do not have the same folds. */
   readonly isMirrored: boolean
