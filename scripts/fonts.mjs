@@ -47,7 +47,28 @@ const UNKERNED = LATIN_FEATURES.filter((feature) => feature !== 'kern')
 /** The Tamil letters in use and their signs, without Tamil figures. The joined forms come with them. */
 const TAMIL = 'ஃஅஆஇஈஉஊஎஏஐஒஓஔகஙசஜஞடணதநனபமயரறலளழவஶஷஸஹாிீுூெேைொோௌ்\u0bd7\u200c\u200d\u25cc'
 
-/** Two static cuts of the text are smaller than one that varies: 28.6 kB against 35.6. */
+/**
+ * What shaping Tamil takes. Kerning and distances are left out: of the 2,676 words in use they change the
+ * width of 56 at most, by 0.08 em, and are a twelfth of a face.
+ */
+const TAMIL_FEATURES = [
+  'akhn',
+  'half',
+  'haln',
+  'pref',
+  'blwf',
+  'abvf',
+  'pstf',
+  'pres',
+  'abvs',
+  'blws',
+  'psts',
+  'abvm',
+  'blwm',
+  ...UNKERNED,
+]
+
+/** Two static cuts of the text are smaller than one that varies: 26.7 kB against 33. */
 const TAMIL_FACES = [
   { name: 'text-tamil-400', axes: { wdth: 100, wght: 400 } },
   { name: 'text-tamil-600', axes: { wdth: 100, wght: 600 } },
@@ -94,7 +115,7 @@ const words = ['properties', 'cinemas', 'cricket'].map((brand, index) => ({
   text: ventures[index].name,
 }))
 for (const { name, axes, text = TAMIL } of [...TAMIL_FACES, ...words]) {
-  await cut(name, tamil, { text, axes })
+  await cut(name, tamil, { text, axes, features: TAMIL_FEATURES })
 }
 
 // Sharing images are set by sharp, which reads no woff2: the whole family with both axes, for the build alone.
