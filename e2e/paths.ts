@@ -69,7 +69,8 @@ export function onePathPerRoute(paths: readonly string[]): readonly string[] {
       new RegExp(`^${route.replace(PARAMETER, any)}$`).test(each),
     )
     // A folder with the very name goes before one that takes any name.
-    return matching.find((route) => route === each) ?? matching[0]
+    const named = (route: string) => route.replace(PARAMETER, '').length
+    return matching.sort((one, other) => named(other) - named(one))[0]
   }
   const isFirst = (each: string, at: number) =>
     paths.findIndex((other) => routeOf(other) === routeOf(each)) === at
