@@ -7,7 +7,7 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1440]
 /** Of the pages those with the longest words in the largest letters. */
 const FIRST = ['/', '/properties/', '/jointventures/', '/second/']
 
-/** The words of headings, buttons, links and labels that stand on two lines. Runs in the page. */
+/** The words of headings, buttons, links, labels and large letters that stand on two lines. Runs in the page. */
 function findBrokenWords(): string[] {
   const SHORT = 'h1, h2, h3, a, button, summary, label, legend, dt, figcaption'
   const broken = new Set<string>()
@@ -18,7 +18,9 @@ function findBrokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    if (!element?.closest(SHORT) || !element.checkVisibility({ visibilityProperty: true })) continue
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue
+    const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24
+    if (!isLarge && !element.closest(SHORT)) continue
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{Script=Tamil}{2,}/gu)) {
       const range = document.createRange()
       range.setStart(node, index)
