@@ -161,6 +161,7 @@ test('the notice covers nothing: the page ends above it, and so does whatever ha
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top())
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('main a')).not.toHaveCount(0)
   for (const link of await page.locator('main a').all()) {
     await link.focus()
     const place = await link.boundingBox()

@@ -229,8 +229,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('./contact/')
     const ways = page.getByRole('region', { name: 'Call, WhatsApp or mail' })
+    await expect(ways.getByRole('link')).toHaveCount(3)
     for (const link of await ways.getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 })
-    await expect(ways.getByRole('link')).toHaveCount(3)
   })
 }

@@ -39,6 +39,7 @@ test('status, facing and size narrow drawing and list alike @readonly @browsers'
   await expect(nakshatra.count()).toHaveText(/^\d+ of 117 plots$/)
   await expect(page).toHaveURL(/status=available/)
   await expect(page).toHaveURL(/facing=south-east/)
+  await expect(nakshatra.rows()).not.toHaveCount(0)
   for (const row of await nakshatra.rows().all()) await expect(row).toContainText('South-East')
 })
 

@@ -52,7 +52,9 @@ test('on a phone the bar’s links swipe sideways and are large enough for a thu
   test.skip(!isMobile)
   const team = new TeamPage(page)
   await team.open()
-  for (const link of await team.bar().getByRole('navigation').getByRole('link').all()) {
+  const links = team.bar().getByRole('navigation').getByRole('link')
+  await expect(links).not.toHaveCount(0)
+  for (const link of await links.all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
 })
