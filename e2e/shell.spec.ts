@@ -150,12 +150,17 @@ test.describe('an unknown address', () => {
   })
 })
 
-test('the success page says the two sentences, drops fifty pieces and leads on', async ({
+test('the success page says the two sentences and what happens next, drops fifty pieces and leads on', async ({
   page,
 }) => {
   await page.goto('formsubmitsuccess/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us!')
   await expect(page.getByText('Our agent will get back to you soon.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
+    'We read it',
+    'We reply',
+    'You choose',
+  ])
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', /\/$/)
   await expect(page.getByRole('link', { name: 'Browse other Properties' })).toHaveAttribute(
     'href',

@@ -17,7 +17,7 @@ type SuccessProps = {
   children?: ReactNode
 }
 
-/** Two lines, the ways on, a number to call, and confetti. */
+/** Two lines, the ways on, what happens next, a number to call, and confetti. */
 export function Success({ success, pieces, phone, children }: SuccessProps) {
   return (
     <section className={styles.root} data-ground="dark">
@@ -33,6 +33,15 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
             {success.properties.label}
           </LinkButton>
         </div>
+        <h2 className={styles.next}>{success.next.title}</h2>
+        <ol className={styles.steps}>
+          {success.next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
         <p className={styles.call}>
           {success.call}{' '}
           <a href={callAddress(phone)} data-action="call">

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { fields, line } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
@@ -8,6 +8,11 @@ export const successSchema = fields({
   meta: fields({ title: line, description: line }),
   title: line,
   text: line,
+  /** What the group does after a form has been sent, in order. */
+  next: fields({
+    title: line,
+    steps: z.array(fields({ title: line, text: line })).readonly(),
+  }),
   /** Before the phone number. */
   call: line,
   image: imageName,
