@@ -4,9 +4,9 @@ import type { Services } from '@/content/schema/page'
 import { href, routes } from '@/lib/routes'
 import styles from './ServiceList.module.css'
 
-/** The cinemas are as dark here as on their own page. */
-const groundOf = ([first]: Services['items'][number]['links']) =>
-  first?.path === routes.cinemas.path ? 'dark' : 'light'
+/** The venture that a service leads to, if its own page has a ground of its own. */
+const ventureOf = ([first]: Services['items'][number]['links']) =>
+  [routes.properties, routes.cinemas, routes.team].find(({ path }) => path === first?.path)?.brand
 
 /** The services, each a picture wide enough to tell and a door to its page. */
 export function ServiceList({ services }: { services: Services }) {
@@ -21,7 +21,8 @@ export function ServiceList({ services }: { services: Services }) {
           className={styles.item}
           key={item.title}
           aria-labelledby={`service-${index}`}
-          data-ground={groundOf(item.links)}
+          data-ground={ventureOf(item.links) ? 'dark' : 'light'}
+          data-venture={ventureOf(item.links)}
         >
           <div className={styles.picture}>
             <Picture
