@@ -6,7 +6,7 @@ import styles from './ResidenceFacts.module.css'
 
 const LIST = new Intl.ListFormat(htmlLang)
 
-/** What is planned of the residences as one list, and in one line the papers that are still to come. */
+/** What is planned of the residences, the homes largest, and in one line the papers that are still to come. */
 export function ResidenceFacts({ facts }: { facts: Residences['facts'] }) {
   const pending = facts.items.filter(({ isPlaceholder }) => isPlaceholder)
   return (
