@@ -40,12 +40,7 @@ export function MapFacade(props: MapFacadeProps) {
   const Frame = apiKey ? KeyedMap : MapFrame
 
   return (
-    <div
-      className={styles.root}
-      data-island="visible"
-      data-ready={isReady ? '' : undefined}
-      data-ground="dark"
-    >
+    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
       <div className={styles.sheet}>
         {isShown ? (
           <Suspense fallback={null}>
