@@ -24,10 +24,10 @@ export function CostEstimate({ project, plots, words, assumptions }: CostEstimat
   return (
     <Section id="cost" labelledBy="cost-title" tone="sand">
       <div className={styles.root}>
+        <h2 className={styles.title} id="cost-title">
+          {words.title}
+        </h2>
         <div className={styles.words}>
-          <h2 className={styles.title} id="cost-title">
-            {words.title}
-          </h2>
           <p>{words.intro}</p>
           <p className={styles.note}>
             {fill(words.assumedOn, {
