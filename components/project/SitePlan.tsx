@@ -24,7 +24,7 @@ type SitePlanProps = {
 
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
 export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) {
-  const { explore, hero, scene } = project
+  const { explore, scene } = project
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
       <InlineScript name="prefill" />
@@ -43,9 +43,8 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
         words={words}
       >
         <figure className={styles.scene}>
-          {/* Of the hero's own picture a phone shows a part, near. */}
-          <div className={styles.picture} data-near={scene.image === hero.image ? '' : undefined}>
-            <Picture image={scene.image} sizes="(max-width: 60em) 100vw, 66vw" fit="cover" />
+          <div className={styles.picture}>
+            <Picture image={scene.image} sizes="55rem" fit="cover" />
           </div>
           <figcaption>{scene.caption}</figcaption>
         </figure>
