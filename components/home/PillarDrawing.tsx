@@ -1,19 +1,19 @@
+import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 import type { Home } from '@/content/schema/home'
-import { Mark } from './Mark'
-import styles from './PillarDrawing.module.css'
 
 type PillarMark = Home['leadership']['cards'][number]['mark']
 
-type Shape = { look: 'thin' | 'line' | 'tint' | 'fill'; d: string }
-
-/** What each pillar answers for, in a box of 300 by 400 that its lines run out of. */
-const DRAWINGS: Record<PillarMark, readonly Shape[]> = {
-  // The lines of a river.
+/** What each pillar answers for, in lines that run out of their card. */
+const DRAWINGS: Record<PillarMark, readonly Stroke[]> = {
+  // A river, and the sun over it.
   mark: [
+    { look: 'fill', d: 'M186 92a28 28 0 1 0 56 0a28 28 0 1 0-56 0' },
+    { look: 'tint', d: 'M-10 246C70 176 190 296 310 186V274C190 384 70 264-10 334z' },
     {
       look: 'thin',
-      d: 'M-10 70C70 0 190 120 310 10M-10 114C70 44 190 164 310 54M-10 158C70 88 190 208 310 98M-10 202C70 132 190 252 310 142M-10 246C70 176 190 296 310 186M-10 290C70 220 190 340 310 230M-10 334C70 264 190 384 310 274M-10 378C70 308 190 428 310 318M-10 422C70 352 190 472 310 362M-10 466C70 396 190 516 310 406',
+      d: 'M-10 158C70 88 190 208 310 98M-10 202C70 132 190 252 310 142M-10 275C70 205 190 325 310 215M-10 305C70 235 190 355 310 245M-10 378C70 308 190 428 310 318M-10 422C70 352 190 472 310 362',
     },
+    { look: 'line', d: 'M-10 246C70 176 190 296 310 186M-10 334C70 264 190 384 310 274' },
   ],
   // A layout: plots along three roads, some of them taken.
   plan: [
@@ -41,8 +41,9 @@ const DRAWINGS: Record<PillarMark, readonly Shape[]> = {
     },
     { look: 'fill', d: 'M30 318a14 14 0 1 0 28 0a14 14 0 1 0-28 0' },
   ],
-  // A field from above: the boundary, the circle, and where the strokes went.
+  // A field from above: the pitch, the boundary, the circle, and where the strokes went.
   crest: [
+    { look: 'tint', d: 'M138 164h24v72h-24z' },
     {
       look: 'thin',
       d: 'M46 200a104 140 0 1 0 208 0a104 140 0 1 0-208 0M150 200L236 301M150 200L138 327M150 200L60 271M150 200L58 116M150 200L159 68M150 200L249 132',
@@ -51,30 +52,11 @@ const DRAWINGS: Record<PillarMark, readonly Shape[]> = {
       look: 'line',
       d: 'M-8 200a158 214 0 1 0 316 0a158 214 0 1 0-316 0M150 200L305 244M150 200L209 398M150 200L53 369M150 200L-7 174M150 200L86 5M150 200L238 23',
     },
+    { look: 'fill', d: 'M229 23a9 9 0 1 0 18 0a9 9 0 1 0-18 0' },
   ],
 }
 
 /** What a pillar of the group answers for, in lines of gold, until there is a portrait. Decoration. */
 export function PillarDrawing({ of }: { of: PillarMark }) {
-  return (
-    <>
-      <svg
-        className={styles.root}
-        viewBox="0 0 300 400"
-        preserveAspectRatio="xMidYMid slice"
-        data-of={of}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {DRAWINGS[of].map(({ look, d }) => (
-          <path key={look} data-look={look} d={d} />
-        ))}
-      </svg>
-      {(of === 'mark' || of === 'crest') && (
-        <span className={styles.mark}>
-          <Mark name={of} />
-        </span>
-      )}
-    </>
-  )
+  return <LineDrawing set="pillar" strokes={DRAWINGS[of]} />
 }

@@ -1,16 +1,9 @@
-import styles from './PageDrawing.module.css'
+import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 
 /** What a page of text is about, as far as a drawing tells it. */
 export type PageSubject = 'privacy' | 'terms' | 'cookies' | 'help' | 'careers' | 'faqs'
 
-type Shape = {
-  /** `body` hides what lies behind it; `thin` is left out where the drawing is small. */
-  look: 'body' | 'line' | 'thin' | 'gold' | 'dashed' | 'fill' | 'tint'
-  d: string
-}
-
-/** The drawings in a box of 400 by 320, from back to front. */
-const DRAWINGS: Record<PageSubject, readonly Shape[]> = {
+const DRAWINGS: Record<PageSubject, readonly Stroke[]> = {
   // A padlock, and its key.
   privacy: [
     { look: 'line', d: 'M84 146V96a66 66 0 0 1 132 0v50M108 146V98a42 42 0 0 1 84 0v48' },
@@ -71,11 +64,7 @@ const DRAWINGS: Record<PageSubject, readonly Shape[]> = {
     { look: 'gold', d: 'M236 175.700L272 194.500 228 217.500 192 198.700z' },
     { look: 'dashed', d: 'M24 110L110 155 206 205' },
     {
-      look: 'body',
-      d: 'M232 196C214 160 184 128 184 88a48 48 0 0 1 96 0c0 40-30 72-48 108',
-    },
-    {
-      look: 'gold',
+      look: 'gold body',
       d: 'M232 196C214 160 184 128 184 88a48 48 0 0 1 96 0c0 40-30 72-48 108M20 110a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
     },
     { look: 'fill', d: 'M214 88a18 18 0 1 0 36 0a18 18 0 1 0-36 0' },
@@ -108,11 +97,5 @@ const DRAWINGS: Record<PageSubject, readonly Shape[]> = {
 
 /** What a page of text is about, in lines. Decoration: the title says the same. */
 export function PageDrawing({ of }: { of: PageSubject }) {
-  return (
-    <svg className={styles.root} viewBox="0 0 400 320" aria-hidden="true" focusable="false">
-      {DRAWINGS[of].map(({ look, d }) => (
-        <path key={look + d} data-look={look} d={d} />
-      ))}
-    </svg>
-  )
+  return <LineDrawing set="page" strokes={DRAWINGS[of]} />
 }

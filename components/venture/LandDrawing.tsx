@@ -1,28 +1,24 @@
-import styles from './LandDrawing.module.css'
+import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 
-type Layer = {
-  /** The first and the last stage that show it. */
-  stages: readonly [number, number]
-  look: 'line' | 'thin' | 'dashed' | 'gold' | 'share'
-  d: string
-}
+/** A stroke, with the first and the last stage that show it. */
+type Layer = Stroke & { stages: readonly [number, number] }
 
 const LAST = 7
 const LAND = 'M18 30 86 12l58 20-10 62-70 10-52-18z'
 const DIVISION = 'M86 12 64 104'
 
-/** What each stage adds to a drawing of one piece of land, in a box of 160 by 116. */
+/** What each stage adds to a drawing of one piece of land. */
 const LAYERS: readonly Layer[] = [
   // The share: plots on both sides of the road.
   {
     stages: [LAST, LAST],
-    look: 'share',
+    look: 'fill',
     d: 'M100 17l15 5-4 34-16-1zM115 22l15 5-4 31-15-2zM81 101l18-2 4-35-17-1zM25 90l13 5 5-32H29z',
   },
   { stages: [1, 1], look: 'dashed', d: LAND },
   {
     stages: [1, 1],
-    look: 'gold',
+    look: 'gold body',
     d: 'M78 76c-9-12-12-17-12-22a12 12 0 1 1 24 0c0 5-3 10-12 22zM74 54a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   },
   { stages: [2, LAST], look: 'line', d: LAND },
@@ -34,7 +30,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     stages: [2, 3],
-    look: 'gold',
+    look: 'gold body',
     d: 'M15 27h6v6h-6zM83 9h6v6h-6zM141 29h6v6h-6zM131 91h6v6h-6zM61 101h6v6h-6zM9 83h6v6H9z',
   },
   // Levels, and the way walked.
@@ -52,7 +48,11 @@ const LAYERS: readonly Layer[] = [
     d: 'M88 22l45 50M84 32l47 58M81 45l38 50M78 58l30 38M74 71l21 27M104 20l34 40M122 26l18 20',
   },
   { stages: [5, 5], look: 'line', d: DIVISION },
-  { stages: [5, 5], look: 'gold', d: 'M63 58a13 13 0 1 0 26 0a13 13 0 1 0-26 0M70 58l5 5 8-9' },
+  {
+    stages: [5, 5],
+    look: 'gold body',
+    d: 'M63 58a13 13 0 1 0 26 0a13 13 0 1 0-26 0M70 58l5 5 8-9',
+  },
   // Roads and plots.
   {
     stages: [6, LAST],
@@ -68,13 +68,6 @@ const LAYERS: readonly Layer[] = [
 
 /** A piece of land as it is at a stage of the venture, from the first to the seventh. Decoration. */
 export function LandDrawing({ stage }: { stage: number }) {
-  return (
-    <svg className={styles.root} viewBox="0 0 160 116" aria-hidden="true">
-      {LAYERS.filter(({ stages: [first, last] }) => first <= stage && stage <= last).map(
-        ({ look, d }) => (
-          <path key={d} data-look={look} d={d} />
-        ),
-      )}
-    </svg>
-  )
+  const isShown = ({ stages: [first, last] }: Layer) => first <= stage && stage <= last
+  return <LineDrawing set="land" strokes={LAYERS.filter(isShown)} />
 }

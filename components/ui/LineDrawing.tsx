@@ -1,0 +1,34 @@
+import styles from './LineDrawing.module.css'
+
+/** One path. A `body` hides what lies behind it; a small page drawing leaves `thin` out. */
+export type Stroke = {
+  look: 'line' | 'thin' | 'gold' | 'dashed' | 'body' | 'gold body' | 'fill' | 'tint'
+  d: string
+}
+
+/** The box that the strokes of each set are drawn in. */
+const BOXES = {
+  page: '0 0 400 320',
+  pillar: '0 0 300 400',
+  land: '0 0 160 116',
+  sign: '0 0 24 24',
+}
+
+type LineDrawingProps = { set: keyof typeof BOXES; strokes: readonly Stroke[] }
+
+/** Strokes from back to front. Decoration: words beside it say the same. */
+export function LineDrawing({ set, strokes }: LineDrawingProps) {
+  return (
+    <svg
+      className={styles.root}
+      viewBox={BOXES[set]}
+      preserveAspectRatio={set === 'pillar' ? 'xMidYMid slice' : undefined}
+      data-set={set}
+      aria-hidden="true"
+    >
+      {strokes.map(({ look, d }) => (
+        <path key={look + d} data-look={look} d={d} />
+      ))}
+    </svg>
+  )
+}
