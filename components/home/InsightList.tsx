@@ -1,13 +1,12 @@
+import { insightCard } from '@/components/insights/insight-card'
 import { Section } from '@/components/layout/Section'
-import { Picture } from '@/components/ui/Picture'
+import { StoryCards } from '@/components/sections/StoryCards'
 import type { Insight } from '@/content/schema/insight'
-import { dayText } from '@/lib/format/dates'
-import { href, insightPath } from '@/lib/routes'
 import styles from './InsightList.module.css'
 
 type InsightListProps = { title: string; lede: string; insights: readonly Insight[] }
 
-/** Articles as an editor sets them: the first one large, the others small beside it. The whole card is the link. */
+/** The articles, below their heading. */
 export function InsightList({ title, lede, insights }: InsightListProps) {
   return (
     <Section labelledBy="insights-title" tone="sand">
@@ -17,31 +16,7 @@ export function InsightList({ title, lede, insights }: InsightListProps) {
         </h2>
         <p className={styles.lede}>{lede}</p>
       </div>
-      <ul className={styles.list}>
-        {insights.map((insight, index) => (
-          <li className={styles.item} key={insight.slug}>
-            <div className={styles.image}>
-              <Picture
-                image={insight.image}
-                alt=""
-                sizes={
-                  index === 0 ? '(max-width: 60em) 92vw, 60vw' : '(max-width: 60em) 32vw, 30vw'
-                }
-                fit="cover"
-              />
-            </div>
-            <div className={styles.words}>
-              <p className={styles.category}>{insight.category}</p>
-              <h3 className={styles.name}>
-                <a href={href(insightPath(insight.slug))}>{insight.title}</a>
-              </h3>
-              <p className={styles.by}>
-                {insight.author}, <time dateTime={insight.date}>{dayText(insight.date)}</time>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <StoryCards cards={insights.map(insightCard)} />
     </Section>
   )
 }

@@ -1,10 +1,11 @@
 import { ProseSection } from '@/components/prose/ProseSection'
-import { Icon } from '@/components/ui/Icon'
+import { StoryCards } from '@/components/sections/StoryCards'
 import { Picture } from '@/components/ui/Picture'
 import type { Insight } from '@/content/schema/insight'
 import { dayText } from '@/lib/format/dates'
-import { href, insightPath } from '@/lib/routes'
+import { href } from '@/lib/routes'
 import styles from './Article.module.css'
+import { insightCard } from './insight-card'
 
 export type ArticleLabels = {
   /** Names what stands after the text. */
@@ -18,6 +19,8 @@ type ArticleProps = { insight: Insight; others: readonly Insight[]; labels: Arti
 
 /** An article: its figures at once, its parts, then its plot or match, its sources and the others. */
 export function Article({ insight, others, labels }: ArticleProps) {
+  const { path, label, note, image } = insight.related
+  const relatedCard = { href: href(path), image, title: label, category: insight.category, note }
   return (
     <article>
       <header className={styles.head} data-ground="dark">
@@ -46,53 +49,22 @@ export function Article({ insight, others, labels }: ArticleProps) {
         ))}
       </div>
       <aside className={styles.side} aria-label={labels.related}>
-        <a className={styles.related} href={href(insight.related.path)}>
-          <span className={styles.picture}>
-            <Picture
-              image={insight.related.image}
-              alt=""
-              sizes="(max-width: 60em) 92vw, 60vw"
-              fit="cover"
-            />
-          </span>
-          <span className={styles.invitation}>
-            <b>{insight.related.label}</b>
-            <span className={styles.note}>{insight.related.note}</span>
-            <Icon name="arrow-right" />
-          </span>
-        </a>
-        <div className={styles.beside}>
-          <nav className={styles.part} aria-label={labels.more}>
-            <p className={styles.subtitle}>{labels.more}</p>
-            {others.map((other) => (
-              <a className={styles.other} key={other.slug} href={href(insightPath(other.slug))}>
-                <span className={styles.picture}>
-                  <Picture
-                    image={other.image}
-                    alt=""
-                    sizes="(max-width: 60em) 32vw, 12vw"
-                    fit="cover"
-                  />
-                </span>
-                <b>{other.title}</b>
-              </a>
-            ))}
-          </nav>
-          {insight.sources.length > 0 && (
-            <div className={styles.part}>
-              <h2 className={styles.subtitle}>{labels.sources}</h2>
-              <ul className={styles.sources}>
-                {insight.sources.map((source) => (
-                  <li key={source.url}>
-                    <a href={source.url} rel="noopener">
-                      {source.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
+        <h2 className={styles.more}>{labels.more}</h2>
+        <StoryCards cards={[relatedCard, ...others.map(insightCard)]} />
+        {insight.sources.length > 0 && (
+          <div className={styles.sources}>
+            <h2 className={styles.subtitle}>{labels.sources}</h2>
+            <ul>
+              {insight.sources.map((source) => (
+                <li key={source.url}>
+                  <a href={source.url} rel="noopener">
+                    {source.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </aside>
     </article>
   )

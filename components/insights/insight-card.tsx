@@ -1,0 +1,14 @@
+import type { StoryCard } from '@/components/sections/StoryCards'
+import type { Insight } from '@/content/schema/insight'
+import { dayText } from '@/lib/format/dates'
+import { href, insightPath } from '@/lib/routes'
+
+/** What a card says of an article: its category, title, author and day. */
+export function insightCard({ slug, image, title, category, author, date }: Insight): StoryCard {
+  const note = (
+    <>
+      {author}, <time dateTime={date}>{dayText(date)}</time>
+    </>
+  )
+  return { href: href(insightPath(slug)), image, title, category, note }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
+import type { ImageName } from '@/lib/images'
+import styles from './StoryCards.module.css'
+
+export type StoryCard = {
+  href: string
+  image: ImageName
+  title: string
+  /** Above the title. */
+  category: string
+  /** Below the title. */
+  note: ReactNode
+}
+
+/** Cards as an editor sets them: the first one large, the others small beside it. The whole card is the link. */
+export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
+  return (
+    <ul className={styles.list}>
+      {cards.map(({ href, image, title, category, note }, index) => (
+        <li className={styles.item} key={href}>
+          <div className={styles.image}>
+            <Picture
+              image={image}
+              alt=""
+              sizes={index === 0 ? '(max-width: 60em) 92vw, 60vw' : '(max-width: 60em) 32vw, 30vw'}
+              fit="cover"
+            />
+          </div>
+          <div>
+            <p className={styles.category}>{category}</p>
+            <h3 className={styles.name}>
+              <a href={href}>{title}</a>
+            </h3>
+            <p className={styles.note}>{note}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
