@@ -8,29 +8,31 @@ import styles from './Formats.module.css'
 export function Formats({ formats }: { formats: Cinemas['formats'] }) {
   return (
     <Section id="formats" labelledBy="formats-title" ground="dark">
-      <header className={styles.header}>
-        <h2 className={styles.heading} id="formats-title">
-          {formats.heading}
-        </h2>
-        <p>
-          {formats.intro} {formats.note}
-        </p>
-      </header>
-      <ul className={styles.list}>
-        {formats.items.map((item) => (
-          <li className={styles.item} key={item.figure}>
-            <div className={styles.figure}>
-              <FormatFigure figure={item.figure} marks={item.marks} />
-            </div>
-            <div className={styles.words}>
-              <Disclosure label={item.title}>
-                <p>{item.text}</p>
-              </Disclosure>
-              <p className={styles.tip}>{item.tip}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.root}>
+        <header className={styles.header}>
+          <h2 className={styles.heading} id="formats-title">
+            {formats.heading}
+          </h2>
+          <p>
+            {formats.intro} {formats.note}
+          </p>
+        </header>
+        <ul className={styles.list}>
+          {formats.items.map((item) => (
+            <li className={styles.item} key={item.figure}>
+              <div className={styles.figure}>
+                <FormatFigure figure={item.figure} marks={item.marks} />
+              </div>
+              <div className={styles.words}>
+                <Disclosure label={item.title}>
+                  <p>{item.text}</p>
+                </Disclosure>
+                <p className={styles.tip}>{item.tip}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
