@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 test('the texts for counsel say that they are drafts @readonly @once', async ({ page }) => {
@@ -92,6 +93,28 @@ for (const route of ['services', 'faqs', 'help', 'careers']) {
     await expect(page).toHaveURL(/\/contact\/$/)
   })
 }
+
+test('help has where a task leads beside what to do @readonly @once', async ({ page }) => {
+  await page.goto('./help/')
+  const part = page.getByRole('region', { name: 'Ask for a visit' })
+  const text = await part.getByText(/press Schedule a Visit/).boundingBox()
+  const link = await part.getByRole('link', { name: 'Vistara', exact: true }).boundingBox()
+  expect(link?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity))
+  expect(Math.abs((link?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(40)
+})
+
+test('careers opens with the address to write to, larger than its title @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./careers/')
+  const write = page.getByRole('region', { name: 'How to write' })
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAttribute('id', 'write')
+  const mail = write.getByRole('link')
+  await expect(mail).toHaveAttribute('href', /^mailto:/)
+  const sizeOf = (locator: Locator) =>
+    locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(await sizeOf(mail)).toBeGreaterThan(await sizeOf(write.getByRole('heading')))
+})
 
 test('services stand in the structured data as they stand on the page @readonly @once', async ({
   page,

@@ -82,7 +82,7 @@ const FACES = [
   { name: 'text', text: LATIN, axes: { wdth: 100, wght: { min: 400, max: 600 } } },
   { name: 'text-latin-400', text: LATIN, axes: { wdth: 100, wght: 400 }, features: UNKERNED },
   { name: 'text-latin-600', text: LATIN, axes: { wdth: 100, wght: 600 }, features: UNKERNED },
-  { name: 'display-group', text: DISPLAY, axes: { wdth: 120, wght: 270 } },
+  { name: 'display-group', text: `${DISPLAY}@`, axes: { wdth: 120, wght: 270 } },
   { name: 'display-properties', text: DISPLAY, axes: { wdth: 125, wght: 200 }, rupee: true },
   { name: 'display-cinemas', text: DISPLAY, axes: { wdth: 125, wght: 700 } },
   { name: 'display-cricket', text: DISPLAY, axes: { wdth: 75, wght: 800 } },

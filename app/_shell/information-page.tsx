@@ -30,7 +30,6 @@ export function informationMetadata(route: InformationRoute): Metadata {
 export function InformationScreen(props: {
   route: InformationRoute
   extras?: Readonly<Record<string, ReactNode>>
-  look?: 'panels'
   end?: ReactNode
 }) {
   const page = pageOf(props.route)
@@ -52,7 +51,6 @@ export function InformationScreen(props: {
         page={page}
         words={labels.page}
         subject={props.route}
-        look={props.look}
         {...(props.extras && { extras: props.extras })}
       />
       {props.end}

@@ -13,24 +13,16 @@ type InformationArticleProps = {
   extras?: Readonly<Record<string, ReactNode>>
   /** Drawn beside the title. */
   subject?: PageSubject
-  look?: 'panels' | undefined
 }
 
 /** A page of text from content. */
-export function InformationArticle({
-  page,
-  words,
-  extras = {},
-  subject,
-  look,
-}: InformationArticleProps) {
+export function InformationArticle({ page, words, extras = {}, subject }: InformationArticleProps) {
   return (
     <Prose
       title={page.title}
       lead={<Inline>{page.lead}</Inline>}
       words={words}
       subject={subject}
-      look={look}
       contents={page.sections}
       updated={page.updated}
       isDraft={page.isDraft}

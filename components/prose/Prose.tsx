@@ -11,8 +11,6 @@ type ProseProps = {
   words: PageWords
   /** Drawn beside the title. */
   subject?: PageSubject | undefined
-  /** `panels` sets the parts beside each other, each on a ground of its own. */
-  look?: 'panels' | undefined
   /** What the table of contents lists. */
   contents: readonly { id: string; title: string }[]
   /** ISO day of the last change. */
@@ -42,13 +40,8 @@ export function Prose(props: ProseProps) {
   )
   return (
     <article>
-      <header className={styles.header} data-ground="dark" data-contents={place}>
-        {subject && (
-          <div className={styles.drawing}>
-            <PageDrawing of={subject} />
-          </div>
-        )}
-        <div className={styles.opening}>
+      <header className={styles.header} data-ground="dark">
+        <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {isDraft && <p className={styles.draft}>{words.draft}</p>}
@@ -56,6 +49,11 @@ export function Prose(props: ProseProps) {
             <p className={styles.date}>{fill(words.updated, { date: longDayText(updated) })}</p>
           )}
         </div>
+        {subject && (
+          <div className={styles.drawing}>
+            <PageDrawing of={subject} />
+          </div>
+        )}
         {place === 'row' && (
           <nav className={styles.row} aria-label={words.contents}>
             {links}
@@ -71,9 +69,7 @@ export function Prose(props: ProseProps) {
             {links}
           </nav>
         )}
-        <div className={styles.body} data-look={props.look}>
-          {children}
-        </div>
+        <div className={styles.body}>{children}</div>
       </div>
     </article>
   )

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ProseBlock } from '@/content/schema/page'
+import { LineDrawing } from '@/components/ui/LineDrawing'
+import type { ProseBlock, SubjectMark } from '@/content/schema/page'
 import { AreaDrawing } from './AreaDrawing'
 import { Inline } from './Inline'
-import { PictureCards } from './PictureCards'
+import { Places } from './Places'
 import { ProseLinks } from './ProseLinks'
 import styles from './ProseSection.module.css'
+import { ProseTable } from './ProseTable'
+import { Scoreboard } from './Scoreboard'
 
 type ProseSectionProps = {
   id: string
   title: string
+  /** Drawn above the title. */
+  mark?: SubjectMark
   blocks?: readonly ProseBlock[]
   /** Stands on a ground of its own. */
   isSummary?: boolean | undefined
@@ -16,12 +21,18 @@ type ProseSectionProps = {
   children?: ReactNode
 }
 
-/** A cell that is one number or amount: a column of such cells is set under its last digit. */
-const FIGURE = /^₹?[\d.,]+$/
+/** What the questions of a group are about. */
+const SIGNS: Record<SubjectMark, string> = {
+  plots: 'M3 4h18v16H3Zm0 6h18M10 10v10M9 4v6m6 0v10',
+  visits: 'M4 6h16v14H4Zm0 5h16M8 3v5m8-5v5',
+  matches: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8 4c3 5 3 11 0 16m8-16c-3 5-3 11 0 16',
+  sponsors: 'M8 4 3 7l2 5 2-1v9h10v-9l2 1 2-5-5-3c-1 3-7 3-8 0Z',
+  cinemas: 'M3 5h18v11H3Zm5 15h8',
+}
 
 /** One part of a page of text, with an address of its own. */
 export function ProseSection(props: ProseSectionProps) {
-  const { id, title, blocks = [], isSummary, children } = props
+  const { id, title, mark, blocks = [], isSummary, children } = props
   return (
     <section
       className={styles.root}
@@ -29,10 +40,15 @@ export function ProseSection(props: ProseSectionProps) {
       aria-labelledby={`${id}-title`}
       data-summary={isSummary || undefined}
       data-wide={
-        blocks.some((block) => typeof block !== 'string' && 'pictures' in block) || undefined
+        blocks.some((block) => typeof block !== 'string' && 'places' in block) || undefined
       }
     >
       <h2 className={styles.title} id={`${id}-title`}>
+        {mark && (
+          <span className={styles.mark}>
+            <LineDrawing set="sign" strokes={[{ look: 'gold', d: SIGNS[mark] }]} />
+          </span>
+        )}
         {title}
       </h2>
       {blocks.map((block) => (
@@ -62,44 +78,15 @@ function Block({ block }: { block: ProseBlock }) {
       </ul>
     )
   }
-  if ('links' in block) return <ProseLinks links={block.links} />
-  if ('pictures' in block) return <PictureCards items={block.pictures} />
+  if ('links' in block) {
+    return (
+      <div className={styles.links}>
+        <ProseLinks links={block.links} />
+      </div>
+    )
+  }
+  if ('places' in block) return <Places {...block.places} />
   if ('areas' in block) return <AreaDrawing {...block.areas} />
-  const { caption, columns, rows } = block.table
-  const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
-  return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, at) => (
-            <th key={column} scope="col" data-figure={areFigures[at] || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell, at) =>
-              at === 0 ? (
-                <th key={columns[at]} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td
-                  key={columns[at]}
-                  data-column={columns[at]}
-                  data-figure={areFigures[at] || undefined}
-                >
-                  {cell}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  if ('scoreboard' in block) return <Scoreboard {...block.scoreboard} />
+  return <ProseTable {...block.table} />
 }

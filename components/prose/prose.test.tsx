@@ -67,6 +67,20 @@ test('a column of nothing but figures is marked, its head with it', () => {
   expect(figures.map((cell) => cell.textContent)).toEqual(['Price', '₹68,32,800', '₹23,28,000'])
 })
 
+test('a row may be a card, each cell beside the name of its column', () => {
+  const table = {
+    caption: 'Stored by this site',
+    columns: ['Name', 'How long'],
+    rows: [['visit', 'Until the tab is closed']],
+    areCards: true,
+  }
+  render(<ProseSection id="own" title="What we store" blocks={[{ table }]} />)
+  const card = screen.getByRole('listitem')
+  expect(within(card).getByRole('heading', { name: 'visit' })).toBeInTheDocument()
+  expect(within(card).getByRole('term')).toHaveTextContent('How long')
+  expect(within(card).getByRole('definition')).toHaveTextContent('Until the tab is closed')
+})
+
 test('each answer has an address of its own', () => {
   const items = faqs.groups.flatMap((group) => group.items)
   render(<Questions items={items} linkLabel={faqs.linkLabel} />)
@@ -80,18 +94,16 @@ test('each answer has an address of its own', () => {
   }
 })
 
-test('a part leads on, shows its pictures, and draws areas to one scale', () => {
+test('a part leads on, says what is done where, and draws areas to one scale', () => {
   const shapes = [
     { name: 'A cent', text: '435.6 sq.ft', of: 'cent' as const, feet: [20, 20] as const },
     { name: 'A ground', text: '2,400 sq.ft', of: 'ground' as const, feet: [40, 60] as const },
     { name: 'Not known yet', text: '', of: 'example-plot' as const },
   ]
-  const items = [
-    { title: 'Cinemas', text: 'The counter', place: 'Tiruppur', image: 'cinemas/lobby-concession' },
-  ] as const
+  const items = [{ title: 'Cinemas', text: 'The counter', place: 'Tiruppur' }]
   const blocks = [
     { links: [{ label: 'See the projects', path: '/properties/' as const }] },
-    { pictures: [...items] },
+    { places: { image: 'cinemas/lobby-concession' as const, items } },
     { areas: { caption: 'To one scale', shapes } },
   ]
   const { container } = render(<ProseSection id="all" title="All" blocks={blocks} />)

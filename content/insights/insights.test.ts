@@ -3,11 +3,18 @@ import { plainText } from '@/lib/prose/inline'
 import type { Insight } from '../schema/insight'
 import { insights } from './insights'
 
-/** The words of an article's paragraphs and lists; those of tables and titles do not count. */
+/** What is read as sentences in a block: its text, its list, the notes on a scoreboard. */
+function textsOf(block: Insight['parts'][number]['blocks'][number]): readonly string[] {
+  if (typeof block === 'string') return [block]
+  if ('list' in block) return block.list
+  return 'scoreboard' in block ? block.scoreboard.notes : []
+}
+
+/** The words of an article; those of tables and titles do not count. */
 const wordsOf = ({ lead, parts }: Insight): number =>
-  [lead, ...parts.flatMap(({ blocks }) => blocks)]
-    .flatMap((block) => (typeof block === 'string' ? block : 'list' in block ? block.list : []))
-    .flatMap((text) => plainText(text).split(/\s+/)).length
+  [lead, ...parts.flatMap(({ blocks }) => blocks.flatMap(textsOf))].flatMap((text) =>
+    plainText(text).split(/\s+/),
+  ).length
 
 const tablesOf = ({ parts }: Insight) =>
   parts
@@ -22,6 +29,25 @@ test.each(insights.all.map((insight) => [insight.slug, insight] as const))(
     expect(tablesOf(insight).length).toBeGreaterThan(0)
   },
 )
+
+test('each figure on the scoreboard has its note', () => {
+  const blocks = insights.all.flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks))
+  const boards = blocks.flatMap((block) =>
+    typeof block === 'object' && 'scoreboard' in block ? block.scoreboard : [],
+  )
+  expect(boards).toMatchObject([
+    {
+      sides: [
+        { name: 'Tiruppur', runs: '220', wickets: '5', overs: '20' },
+        { name: 'Dindigul', runs: '102', overs: '14.4' },
+      ],
+    },
+  ])
+  for (const { sides, notes } of boards) {
+    const figures = sides.flatMap(({ runs, wickets, overs }) => [runs, wickets ?? [], overs].flat())
+    expect(notes).toHaveLength(figures.length)
+  }
+})
 
 test('the net run rate that the article works out is the one of the points table', () => {
   const article = insights.find('a-first-match-day')

@@ -1,5 +1,6 @@
-import { sideScore } from '@/lib/cricket/score'
+import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
+import { findTeam } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
 import { formatRupees } from '@/lib/format/rupees'
 import { SQUARE_FEET } from '@/lib/property/units'
@@ -8,7 +9,7 @@ import { seasonOf } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
 import { teamPage } from '../cricket/team-page'
 import { projects } from '../projects/projects'
-import type { AreaOf, ProseBlock, RowsOf } from '../schema/page'
+import type { AreaOf, ProseBlock, RowsOf, ScoreboardBlock } from '../schema/page'
 import { examplePlot } from './article-figures'
 
 const season = seasonOf(2025)
@@ -54,6 +55,17 @@ const FEET: Readonly<Record<AreaOf, () => readonly [number, number]>> = {
   'example-plot': () => examplePlot().plot.feet,
 }
 
+const final = matches.find(({ id }) => id === 'final')
+
+/** The sides of the final with their figures, as the board on a ground shows them. */
+const finalSides = (): ScoreboardBlock['sides'] =>
+  (final?.sides ?? []).map((side) => {
+    const [runs = '', wickets] = sideScore(side).split('/')
+    const overs = oversText(side.innings[0]?.balls ?? 0)
+    const name = findTeam(teamFaces, side)?.lead ?? side.name
+    return { name, runs, overs, ...(wickets && { wickets }) }
+  })
+
 /** The block; what is made from other content, such as the rows of a table, is filled in here. */
 export function withRows(block: ProseBlock): ProseBlock {
   if (typeof block === 'string') return block
@@ -61,6 +73,7 @@ export function withRows(block: ProseBlock): ProseBlock {
     const shapes = block.areas.shapes.map((shape) => ({ ...shape, feet: FEET[shape.of]() }))
     return { areas: { ...block.areas, shapes } }
   }
+  if ('scoreboard' in block) return { scoreboard: { ...block.scoreboard, sides: finalSides() } }
   if (!('table' in block) || !block.table.rowsOf) return block
   return { table: { ...block.table, rows: ROWS[block.table.rowsOf]() } }
 }

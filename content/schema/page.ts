@@ -18,14 +18,32 @@ export type AreaOf = z.infer<typeof areaOf>
 /** A piece of ground to draw to scale, with its width and depth in feet once they are known. */
 export type Area = { name: string; text: string; of: AreaOf; feet?: readonly [number, number] }
 
+/** What is done and where, with one picture. */
+export type PlacesBlock = {
+  image: ImageName
+  items: { title: string; text: string; place: string }[]
+}
+
+/** The figures of a match, in the order they batted, and a note on each in reading order. */
+export type ScoreboardBlock = {
+  caption: string
+  notes: string[]
+  /** A side that is all out has no wickets on the board. */
+  sides: { name: string; runs: string; wickets?: string; overs: string }[]
+}
+
+/** Rows of facts; `areCards` shows each row as a card. */
+export type Table = { caption: string; columns: string[]; rows: string[][]; areCards?: boolean }
+
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
   | string
   | { list: string[] }
   | { links: InternalLink[] }
-  | { pictures: { title: string; text: string; place: string; image: ImageName }[] }
+  | { places: PlacesBlock }
   | { areas: { caption: string; shapes: Area[] } }
-  | { table: { caption: string; columns: string[]; rows: string[][]; rowsOf?: RowsOf } }
+  | { scoreboard: ScoreboardBlock }
+  | { table: Table & { rowsOf?: RowsOf } }
 
 const columns = z.array(line).min(2)
 
@@ -41,6 +59,10 @@ const block = z
         caption: line,
         columns,
         rows: z.array(fields({ cells: z.array(line).min(2) })).min(1),
+        areCards: z.boolean().optional().meta({
+          title: 'Cards',
+          description: 'Shows each row as a card, its first cell as the title.',
+        }),
       }),
       fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }).meta({
         title: 'Table that the site fills',
@@ -49,27 +71,34 @@ const block = z
         title: 'Links',
       }),
       fields({
-        type: z.literal('pictures'),
-        items: z.array(fields({ title: line, text: line, place: line, image: imageName })).min(2),
-      }).meta({ title: 'Texts with pictures' }),
+        type: z.literal('places'),
+        image: imageName,
+        items: z.array(fields({ title: line, text: line, place: line })).min(2),
+      }).meta({ title: 'Texts with places' }),
+      fields({ type: z.literal('scoreboard'), caption: line, notes: z.array(line).length(5) }).meta(
+        { title: 'Scoreboard of the final of 2025' },
+      ),
       fields({
         type: z.literal('areas'),
         caption: line,
         shapes: z.array(fields({ name: line, text: line, of: areaOf })).min(2),
       }).meta({ title: 'Areas drawn to scale' }),
     ],
-    'Write "paragraph", "list", "table", "made-table", "links", "pictures" or "areas".',
+    'Write "paragraph", "list", "table", "made-table", "links", "places", "scoreboard" or "areas".',
   )
   .transform((block): ProseBlock => {
     if (block.type === 'paragraph') return block.text
     if (block.type === 'list') return { list: block.items }
     if (block.type === 'links') return { links: block.links }
-    if (block.type === 'pictures') return { pictures: block.items }
+    if (block.type === 'places') return { places: { image: block.image, items: block.items } }
+    if (block.type === 'scoreboard')
+      return { scoreboard: { caption: block.caption, notes: block.notes, sides: [] } }
     if (block.type === 'areas') return { areas: { caption: block.caption, shapes: block.shapes } }
     const { caption, columns } = block
     if (block.type === 'made-table')
       return { table: { caption, columns, rows: [], rowsOf: block.rowsOf } }
-    return { table: { caption, columns, rows: block.rows.map(({ cells }) => cells) } }
+    const { areCards = false } = block
+    return { table: { caption, columns, rows: block.rows.map(({ cells }) => cells), areCards } }
   })
 
 /** A part of a page of text, with an address of its own. */
@@ -104,6 +133,10 @@ export const informationPage = fields({
 
 export type InformationPage = z.infer<typeof informationPage>
 
+/** What a group of questions is about, as its drawing shows it. */
+const subjectMark = z.enum(['plots', 'visits', 'matches', 'sponsors', 'cinemas'])
+export type SubjectMark = z.infer<typeof subjectMark>
+
 /** Questions and answers by subject. */
 export const faqsSchema = fields({
   title: line,
@@ -116,6 +149,7 @@ export const faqsSchema = fields({
       fields({
         id: slug,
         title: line,
+        mark: subjectMark,
         /** Absent where another page has the questions. */
         items: z.array(question).default([]),
       }),

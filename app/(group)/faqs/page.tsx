@@ -38,8 +38,8 @@ export default function FaqsPage() {
         subject="faqs"
         contents={faqs.groups}
       >
-        {faqs.groups.map(({ id, title, items }, index) => (
-          <ProseSection key={id} id={id} title={title}>
+        {faqs.groups.map(({ id, title, mark, items }, index) => (
+          <ProseSection key={id} id={id} title={title} mark={mark}>
             <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen={index === 0} />
           </ProseSection>
         ))}

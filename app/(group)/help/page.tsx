@@ -6,5 +6,5 @@ export const metadata = informationMetadata('help')
 export const viewport = pageViewport('group')
 
 export default function HelpPage() {
-  return <InformationScreen route="help" look="panels" end={<ContactBand />} />
+  return <InformationScreen route="help" end={<ContactBand />} />
 }

@@ -1,0 +1,67 @@
+import type { Table } from '@/content/schema/page'
+import styles from './ProseTable.module.css'
+
+/** A cell that is one number or amount: a column of such cells is set under its last digit. */
+const FIGURE = /^₹?[\d.,]+$/
+
+/** Rows of facts: a table, or a card for each row. */
+export function ProseTable({ caption, columns, rows, areCards }: Table) {
+  if (areCards) {
+    return (
+      <figure>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+        <ul className={styles.cards}>
+          {rows.map(([name, ...cells]) => (
+            <li className={styles.card} key={name}>
+              <h3 className={styles.name}>{name}</h3>
+              <dl className={styles.facts}>
+                {cells.map((cell, at) => (
+                  <div key={columns[at + 1]}>
+                    <dt>{columns[at + 1]}</dt>
+                    <dd>{cell}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </figure>
+    )
+  }
+  const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th key={column} scope="col" data-figure={areFigures[at] || undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, at) =>
+              at === 0 ? (
+                <th key={columns[at]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  key={columns[at]}
+                  data-column={columns[at]}
+                  data-figure={areFigures[at] || undefined}
+                >
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
