@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await expect(team.cards()).toHaveCount(3)
     await expect(team.cards().first()).toContainText('Tiruppur won by 118 runs')
     await expect(team.results()).toContainText('Season 2025 record')
-    await expect(team.fixtures().getByRole('heading', { level: 3 })).toHaveCount(7)
+    await expect(team.fixtures().getByRole('heading', { level: 3 })).toHaveCount(9)
     await expect(team.ownRow()).toContainText('Our team')
     await expect(team.table().getByRole('rowheader')).toHaveCount(8)
   })

@@ -1,83 +1,104 @@
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
-import type { FixturesWords } from '@/content/schema/team-page'
-import { FixtureClock, WhileAhead } from './FixtureClock.island'
-import type { FixtureItem } from './FixtureFlag'
-import { FixtureLine } from './FixtureLine'
+import type { CardWords, FixturesWords } from '@/content/schema/team-page'
+import { timeText, weekdayText } from '@/lib/cricket/time'
+import { fill } from '@/lib/format/fill'
+import { FixtureClock, FixtureStateMark, WhileAhead } from './FixtureClock.island'
 import styles from './FixturesSection.module.css'
+import { type SeasonMatch, SeasonSteps } from './SeasonSteps'
 
 type FixturesSectionProps = {
   id: string
-  fixtures: readonly FixtureItem[]
-  own: string
+  /** Oldest first. */
+  matches: readonly SeasonMatch[]
   words: FixturesWords
+  /** The words for a match won and a match lost. */
+  endings: Pick<CardWords, 'won' | 'lost'>
   /** Addresses of the whole season's calendar: to subscribe to, and to download. */
   calendar: { webcal: string; file: string }
 }
 
-/** The season's fixtures with their state today, and the ways into a calendar while any lies ahead. */
-export function FixturesSection({ id, fixtures, own, words, calendar }: FixturesSectionProps) {
-  const titleId = `${id}-title`
-  const { ahead, ended, run } = words
-  const starts = fixtures.map(({ startsAt }) => startsAt)
-  const isOver = fixtures.every(({ result }) => result)
+/** The season match by match with its state today, and the ways into a calendar while any lies ahead. */
+export function FixturesSection(props: FixturesSectionProps) {
+  const { id, matches, words, endings, calendar } = props
+  const { ahead, ended, legend, playoffs, run } = words
+  const starts = matches.map(({ startsAt }) => startsAt)
+  const isOver = matches.every(({ result }) => result)
+  const hasLast = matches.some(({ startsAt }) => startsAt === playoffs?.end)
 
   return (
-    <section className={styles.root} id={id} aria-labelledby={titleId} data-ground="dark">
-      <div className={styles.inner}>
-        <FixtureClock
-          starts={words.playoffs ? [...starts, words.playoffs.end] : starts}
-          isOver={isOver}
-          words={{ ahead, ended }}
-          heading={{ id: titleId, title: words.title }}
-          legend={<Legend words={words.legend} />}
-        >
-          <FixtureLine fixtures={fixtures} own={own} words={words} />
-          <div className={styles.after}>
-            <WhileAhead
-              starts={starts}
-              isAhead={!isOver}
-              otherwise={<p className={styles.later}>{words.calendar.later}</p>}
-            >
-              <p className={styles.calendar}>
-                <a className={styles.subscribe} href={calendar.webcal}>
-                  <Icon name="calendar" />
-                  {words.calendar.subscribe}
-                </a>
-                <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
-              </p>
-            </WhileAhead>
-            {run && isOver && (
-              <p className={styles.run}>
-                <b className={styles.figure}>{run.figure}</b>
-                <span className={styles.shout}>
-                  {run.title} <small>{run.text}</small>
-                </span>
-              </p>
-            )}
-          </div>
-        </FixtureClock>
-      </div>
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
+      <FixtureClock
+        starts={playoffs ? [...starts, playoffs.end] : starts}
+        isOver={isOver}
+        words={{ ahead, ended }}
+        heading={{ id: `${id}-title`, title: words.title }}
+        legend={<p>{legend}</p>}
+      >
+        {run && isOver && (
+          <p className={styles.run}>
+            <b>{run.figure}</b>
+            <span>
+              {run.title} <small>{run.text}</small>
+            </span>
+          </p>
+        )}
+        <SeasonSteps
+          matches={matches}
+          endings={endings}
+          details={(match) => <Details match={match} words={words} />}
+        />
+        <div className={styles.after}>
+          {playoffs && !hasLast && (
+            <p>
+              {playoffs.title} <b>{playoffs.days}</b>
+            </p>
+          )}
+          <WhileAhead
+            starts={starts}
+            isAhead={!isOver}
+            otherwise={<p className={styles.later}>{words.calendar.later}</p>}
+          >
+            <p className={styles.calendar}>
+              <a className={styles.subscribe} href={calendar.webcal}>
+                <Icon name="calendar" />
+                {words.calendar.subscribe}
+              </a>
+              <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
+            </p>
+          </WhileAhead>
+        </div>
+      </FixtureClock>
     </section>
   )
 }
 
-/** What the marks on the line mean; above and below only where the line lies. */
-function Legend({ words }: { words: FixturesWords['legend'] }) {
+/** The hour of a match and its city; while it lies ahead also the ground, and the way into a calendar. */
+function Details({ match, words }: { match: SeasonMatch; words: FixturesWords }) {
+  const { startsAt, city, ground, calendar, result } = match
   return (
-    <ul className={styles.legend}>
-      <li data-kind="won">
-        <span>
-          {words.won}
-          <span className={styles.place}>, {words.wonPlace}</span>
-        </span>
-      </li>
-      <li data-kind="lost">
-        <span>
-          {words.lost}
-          <span className={styles.place}>, {words.lostPlace}</span>
-        </span>
-      </li>
-    </ul>
+    <>
+      <p>
+        <time dateTime={startsAt}>
+          {weekdayText(startsAt)}, {timeText(startsAt)}
+        </time>{' '}
+        <FixtureStateMark start={startsAt} words={words.states} />
+      </p>
+      <p className={styles.venue}>{city}</p>
+      {!result && <p>{ground}</p>}
+      {calendar && (
+        <WhileAhead starts={[startsAt]} isAhead={!result}>
+          <a
+            className={styles.add}
+            href={calendar.file}
+            download
+            aria-label={fill(words.calendar.addNamed, { match: calendar.name })}
+          >
+            <Icon name="calendar" />
+            {words.calendar.add}
+          </a>
+        </WhileAhead>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
 import { findTeam } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
+import { fill } from '@/lib/format/fill'
 import { formatRupees } from '@/lib/format/rupees'
 import { SQUARE_FEET } from '@/lib/property/units'
 import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
@@ -27,14 +28,14 @@ const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
     matches.flatMap((match) => {
       const result = resultFor(match, ownTeam, teamFaces)
       if (!result) return []
-      const scores = match.sides.map(sideScore)
-      if (result.place === 1) scores.reverse()
+      const [first = '', second = ''] = match.sides.map(sideScore)
+      const [own, theirs] = result.place === 0 ? [first, second] : [second, first]
       return [
         [
           dayText(match.startsAt),
           match.city ?? '',
           result.opponent?.name ?? '',
-          scores.join(` ${teamPage.fixtures.versus} `),
+          fill(teamPage.fixtures.match, { first: own, second: theirs }),
           result.hasWon ? won : lost,
         ],
       ]

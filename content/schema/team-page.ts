@@ -67,12 +67,8 @@ export type StandingWords = ResultsWords['standing']
 /** The words of the fixtures. */
 export const fixturesWordsSchema = fields({
   title: line,
-  legend: fields({ won: line, wonPlace: line, lost: line, lostPlace: line }),
-  /** `{margin}` is what follows "won" in the result. */
-  wonBy: wordsWith('{margin}'),
-  lostBy: wordsWith('{margin}'),
-  /** Before the own team's name. */
-  versus: line,
+  /** What a step means. */
+  legend: line,
   /** A fixture in words, with `{first}` and `{second}`. */
   match: wordsWith('{first}', '{second}'),
   states: fields({ past: line, today: line, next: line }),

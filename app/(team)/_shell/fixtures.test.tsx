@@ -1,30 +1,31 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FixtureItem } from '@/components/cricket/FixtureFlag'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
+import { type SeasonMatch, SeasonSteps } from '@/components/cricket/SeasonSteps'
 import { SeasonBand } from '@/components/fans/SeasonBand'
-import { ownTeam } from '@/content/cricket/season'
 import { seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
-import { fixtureItems, playedMatches, seasonMatches } from './season'
+import { playedMatches, seasonMatches } from './season'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const section = (fixtures: readonly FixtureItem[]) => (
+const endings = { won: 'Won', lost: 'Lost' }
+
+const section = (matches: readonly SeasonMatch[]) => (
   <FixturesSection
     id="fixtures"
-    fixtures={fixtures}
-    own={ownTeam.slug}
+    matches={matches}
     words={teamPage.fixtures}
+    endings={endings}
     calendar={{ webcal: 'webcal://example/fixtures.ics', file: '/fixtures.ics' }}
   />
 )
 
 function showOn(moment: string) {
   jest.setSystemTime(new Date(moment))
-  render(section(fixtureItems))
+  render(section(seasonMatches))
 }
 
 const rows = () =>
@@ -32,20 +33,20 @@ const rows = () =>
 const marks = () =>
   rows().map((row) => within(row).queryByText(/^(Played|Today|Next)$/)?.textContent)
 
-test('seven matches stand with date, time, teams, ground and result', () => {
+test('nine matches stand with date, time, opponent, city and result', () => {
   showOn('2026-01-01T00:00:00Z')
-  expect(rows()).toHaveLength(7)
+  expect(rows()).toHaveLength(9)
   const [first] = rows()
-  expect(first).toHaveTextContent(/06 Jun 2025 Fri, 7:15 PM/)
+  expect(first).toHaveTextContent(/06 Jun 2025Fri, 7:15 PM/)
   expect(first).toHaveTextContent(/Chepauk Super Gillies/)
-  expect(first).toHaveTextContent(/Coimbatore Sri Ramakrishna College of Arts and Science Ground/)
+  expect(first).toHaveTextContent(/Coimbatore/)
   expect(first).toHaveTextContent(/Lost by 8 wickets/)
 })
 
 test('a season that is over says so', () => {
   showOn('2026-01-01T00:00:00Z')
   expect(screen.getByText('The season of 2025 is over.')).toBeVisible()
-  expect(marks()).toEqual(Array(7).fill('Played'))
+  expect(marks()).toEqual(Array(9).fill('Played'))
 })
 
 test('next and today are worked out in India, and again when the visitor comes back', () => {
@@ -63,11 +64,11 @@ test('while fixtures lie ahead they can be added to a calendar, and all of them 
   showOn('2025-06-14T00:00:00Z')
   const links = screen.getAllByRole('link', { name: /^Add to calendar: .+ v .+/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    fixtureItems
-      .slice(3)
-      .map(({ slug }) => expect.stringMatching(new RegExp(`/fixtures/${slug}\\.ics$`))),
+    seasonMatches
+      .slice(3, 7)
+      .map(({ id }) => expect.stringMatching(new RegExp(`/fixtures/${id}\\.ics$`))),
   )
-  expect(links[0]).toHaveAttribute('download', 'match-12.ics')
+  for (const link of links) expect(link).toHaveAttribute('download')
   expect(screen.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
     'href',
     'webcal://example/fixtures.ics',
@@ -81,15 +82,16 @@ test('a season that is over offers no calendar and says when the next one comes'
 })
 
 test('without a clock, what has no result yet lies ahead', () => {
-  const [played, ...ahead] = fixtureItems.map(({ result, ...item }, index) =>
-    index === 0 && result ? { ...item, result } : item,
-  )
+  const [played, ...ahead] = seasonMatches
+    .slice(0, 7)
+    .map(({ result, ...item }, index) => (index === 0 && result ? { ...item, result } : item))
   if (!played) throw new Error('there are no fixtures')
   const html = renderToStaticMarkup(section([played, ...ahead]))
   expect(html.match(/download="/g)).toHaveLength(6)
+  expect(html.match(/NPR College Ground/g)).toHaveLength(1)
   expect(html).toContain('webcal:')
   expect(html).toContain(teamPage.fixtures.ahead)
-  expect(renderToStaticMarkup(section(fixtureItems))).not.toMatch(/webcal:|download="/)
+  expect(renderToStaticMarkup(section(seasonMatches))).not.toMatch(/webcal:|download="/)
 })
 
 test('the season’s row tells every match and how each one ended', () => {
@@ -98,13 +100,13 @@ test('the season’s row tells every match and how each one ended', () => {
       id="fixtures"
       title={fanHome.fixtures.title}
       matches={seasonMatches}
-      endings={{ won: 'Won', lost: 'Lost' }}
+      endings={endings}
     />,
   )
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toHaveLength(9)
-  expect(rows[0]).toBe('Lost by 8 wicketsChepauk Super Gillies 06 Jun 2025')
-  expect(rows[8]).toBe('Won by 118 runsDindigul Dragons 06 Jul 2025')
+  expect(rows[0]).toBe('Lost by 8 wicketsChepauk Super Gillies06 Jun 2025')
+  expect(rows[8]).toBe('Won by 118 runsFinal Dindigul Dragons06 Jul 2025')
   expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
@@ -116,7 +118,7 @@ test('where each match has a page with its score, its card leads there', () => {
       id="season"
       title="2025"
       matches={playedMatches(season)}
-      endings={{ won: 'Won', lost: 'Lost' }}
+      endings={endings}
       path="/second/"
     />,
   )
@@ -125,4 +127,31 @@ test('where each match has a page with its score, its card leads there', () => {
     'href',
     expect.stringMatching(/\/second\/#match-20$/),
   )
+})
+
+test('a win lengthens the bar by a step and a loss shortens it; the final that was won is the peak', () => {
+  const { container } = render(<SeasonSteps matches={seasonMatches} endings={endings} />)
+  const bars = [...container.querySelectorAll('svg')].map((bar) => bar.getAttribute('width'))
+  expect(bars).toEqual(['2em', '3em', '2em', '3em', '4em', '5em', '6em', '7em', '8em'])
+  const [peak, ...others] = container.querySelectorAll('[data-peak]')
+  expect(peak).toHaveTextContent('Final Dindigul Dragons')
+  expect(others).toEqual([])
+})
+
+test('a title stands over the first bars only where they are low', () => {
+  const list = (matches: readonly SeasonMatch[]) => {
+    const { container } = render(<SeasonSteps matches={matches} endings={endings} />)
+    return container.querySelector('ol')
+  }
+  expect(list(seasonMatches)).toHaveAttribute('data-climbs')
+  expect(list(seasonMatches.slice(0, 7))).not.toHaveAttribute('data-climbs')
+})
+
+test('a match without a winner is told in the words of its status', () => {
+  const [match] = seasonMatches
+  if (!match) throw new Error('there are no matches')
+  const result = { kind: 'undecided', text: 'Match abandoned' } as const
+  render(<SeasonSteps matches={[{ ...match, result }]} endings={endings} />)
+  expect(screen.getByText('Match abandoned')).toBeVisible()
+  expect(screen.queryByText(/won|lost/i)).toBeNull()
 })

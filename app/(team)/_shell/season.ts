@@ -1,7 +1,6 @@
-import type { FixtureEnding, FixtureItem } from '@/components/cricket/FixtureFlag'
 import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { League } from '@/components/cricket/MatchCard'
-import type { SeasonMatch } from '@/components/fans/SeasonBand'
+import type { SeasonMatch } from '@/components/cricket/SeasonSteps'
 import { constants } from '@/content/constants'
 import {
   face,
@@ -64,49 +63,59 @@ export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>):
   return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
 }
 
-function endingOf({ match, hasWon, hasLost, margin }: TeamResult): FixtureEnding {
+function endingOf({ match, hasWon, hasLost, margin }: TeamResult): SeasonMatch['result'] {
   if (!hasWon && !hasLost) return { kind: 'undecided', text: statusText(match, teamFaces).text }
   return { kind: hasWon ? 'won' : 'lost', text: margin }
 }
 
-function fixtureItem(fixture: Fixture): FixtureItem {
-  const match = seasonMatch(fixture.slug)
+function fixtureMatch(fixture: Fixture): SeasonMatch {
+  const { slug, startsAt, ground, city } = fixture
+  const [first, second] = fixture.teams
+  const match = seasonMatch(slug)
   const result = match && resultFor(match, ownTeam, teamFaces)
   return {
-    slug: fixture.slug,
-    title: matchTitle(fixture.title),
-    startsAt: fixture.startsAt,
-    teams: [face(fixture.teams[0]), face(fixture.teams[1])],
-    ground: fixture.ground,
-    city: fixture.city,
-    calendar: href(matchCalendar(fixture.slug)),
-    ...(result && { result: endingOf(result) }),
+    id: slug,
+    startsAt,
+    opponent: face(first === OWN_TEAM ? second : first),
+    ground,
+    city,
+    calendar: { file: href(matchCalendar(slug)), name: fixtureName(fixture) },
+    result: result && endingOf(result),
   }
 }
 
-/** The fixtures of the current season, with how they ended. */
-export const fixtureItems: readonly FixtureItem[] = fixtures.all.map(fixtureItem)
+const playedMatch =
+  (isTitled: boolean) =>
+  (match: Match): readonly SeasonMatch[] => {
+    const result = resultFor(match, ownTeam, teamFaces)
+    if (!result) return []
+    const { id, startsAt, ground, city, title } = match
+    const { opponent = standInFace } = result
+    return [
+      {
+        id,
+        startsAt,
+        opponent,
+        ground,
+        city,
+        result: endingOf(result),
+        ...(isTitled && title && { title: matchTitle(title) }),
+      },
+    ]
+  }
 
-function playedMatch(match: Match): readonly SeasonMatch[] {
-  const result = resultFor(match, ownTeam, teamFaces)
-  if (!result) return []
-  const { opponent = standInFace } = result
-  return [{ id: match.id, startsAt: match.startsAt, opponent, result: endingOf(result) }]
-}
+const playoffsOf = (season: Season) => matchesOf(season, 'playoffs').flatMap(playedMatch(true))
 
 /** The matches of a season that have been played, oldest first, by the ids that their scores have. */
-export const playedMatches = (season: Season): readonly SeasonMatch[] =>
-  matchesOf(season).flatMap(playedMatch)
+export const playedMatches = (season: Season): readonly SeasonMatch[] => [
+  ...matchesOf(season, 'league').flatMap(playedMatch(false)),
+  ...playoffsOf(season),
+]
 
 /** The current season match by match: its fixtures, then the playoffs that have been played. */
 export const seasonMatches: readonly SeasonMatch[] = [
-  ...fixtureItems.map(({ slug, startsAt, teams: [first, second], result }) => ({
-    id: slug,
-    startsAt,
-    opponent: first.slug === OWN_TEAM ? second : first,
-    ...(result && { result }),
-  })),
-  ...matchesOf(currentSeason, 'playoffs').flatMap(playedMatch),
+  ...fixtures.all.map(fixtureMatch),
+  ...playoffsOf(currentSeason),
 ]
 
 /** True once every fixture of the current season has a result. */

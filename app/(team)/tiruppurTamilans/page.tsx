@@ -1,11 +1,11 @@
 import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
 import {
   CALENDAR,
-  fixtureItems,
   isSeasonOver,
   league,
   live,
   liveTable,
+  seasonMatches,
 } from '@/app/(team)/_shell/season'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
@@ -14,7 +14,7 @@ import { TeamHero } from '@/components/cricket/TeamHero'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { latestResults, matchStarts, ownTeam, standings } from '@/content/cricket/season'
+import { latestResults, matchStarts, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { site } from '@/content/site'
 import { href } from '@/lib/routes'
@@ -45,9 +45,9 @@ export default function MatchCentre() {
     <FixturesSection
       key="fixtures"
       id="fixtures"
-      fixtures={fixtureItems}
-      own={ownTeam.slug}
+      matches={seasonMatches}
       words={fixtures}
+      endings={results.card}
       calendar={{
         webcal: absoluteUrl(CALENDAR).replace(/^https?:/, 'webcal:'),
         file: href(CALENDAR),
