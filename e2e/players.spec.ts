@@ -30,7 +30,7 @@ test('a profile explains the roles and leads to those who share them @readonly',
   const field = page.getByRole('region', { name: 'On the field' })
   await expect(field.getByRole('heading', { level: 3 })).toHaveText(['All-Rounder', 'Captain'])
   await expect(field.getByText('Run-up')).toBeVisible()
-  await expect(field.getByText('Where he places them')).toBeVisible()
+  await expect(field.locator('svg')).toHaveCount(1)
   await expect(field.getByRole('link')).toHaveText([
     'Mohamed Ali',
     'Silambarasan',
@@ -46,7 +46,7 @@ test('a profile leads to each match of the season @readonly', async ({ page }) =
   const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
   await expect(matches.getByRole('listitem')).toHaveCount(9)
   await expect(matches.getByRole('listitem').first()).toHaveText(
-    'Lost by 8 wicketsChepauk Super Gillies 06 Jun 2025',
+    'Lost by 8 wicketsChepauk Super Gillies06 Jun 2025',
   )
   await matches.getByRole('link', { name: 'Siechem Madurai Panthers' }).click()
   await expect(page).toHaveURL(/\/second\/#match-20$/)

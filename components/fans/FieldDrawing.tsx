@@ -5,26 +5,8 @@ import styles from './FieldDrawing.module.css'
 
 type Role = Player['roles'][number]
 
-/** The others of the side, as a captain may place them: keeper, slip, round to long-on, and the bowler. */
-const OTHERS = [
-  'M150 212',
-  'M140 160',
-  'M92 300',
-  'M220 62',
-  'M330 132',
-  'M300 322',
-  'M430 390',
-  'M520 310',
-  'M660 196',
-  'M486 232',
-] as const
-const CAPTAIN = [520, 126] as const
-
 const place = (x: number, y: number) => <circle className={styles.place} cx={x} cy={y} r="16" />
 const ball = (path: string) => <path className={styles.ball} d={path} />
-const dots = (places: readonly string[]) => places.map((each) => `${each}h0`).join('')
-
-const others = <path className={styles.others} d={dots([...OTHERS, `M${CAPTAIN.join(' ')}`])} />
 
 /** Strokes from the bat to the boundary. */
 const batting = (
@@ -48,42 +30,44 @@ const pace = bowling('M682 274C620 270 560 258 508 240', 'M466 232 288 224')
 /** The ball turns where it pitches. */
 const spin = bowling('M574 290C556 272 534 256 506 244', 'M466 234 330 240 234 196')
 
-const captaincy = (
-  <>
-    {ball(OTHERS.map((each) => `M${CAPTAIN.join(' ')}${each.replace('M', 'L')}`).join(''))}
-    <path className={styles.others} data-near="" d={dots(OTHERS)} />
-    {place(...CAPTAIN)}
-  </>
-)
-
-const PARTS: Readonly<Record<Role, readonly ReactNode[]>> = {
-  Captain: [captaincy],
-  'All-Rounder': [others, batting, pace],
-  Batsman: [others, batting],
-  'WK-Batsman Opener': [others, batting, place(150, 212)],
-  Bowler: [others, pace],
-  'Bowler Spin': [others, spin],
-}
-
-/** What the marks of a drawing are, in the order of the key. */
-const KEYS: Readonly<Record<Role, readonly (keyof PlayerWords['field'])[]>> = {
-  Captain: ['others', 'orders'],
-  'All-Rounder': ['others', 'ball', 'run'],
-  Batsman: ['others', 'ball'],
-  'WK-Batsman Opener': ['others', 'ball'],
-  Bowler: ['others', 'ball', 'run'],
-  'Bowler Spin': ['others', 'ball', 'run'],
+/** What a role does on the field, and the marks that its key explains. A captain’s part is not drawn. */
+const PARTS: Readonly<
+  Record<Role, { drawing: ReactNode; key: readonly (keyof PlayerWords['field'])[] }>
+> = {
+  Captain: { drawing: undefined, key: [] },
+  'All-Rounder': {
+    drawing: (
+      <>
+        {batting}
+        {pace}
+      </>
+    ),
+    key: ['ball', 'run'],
+  },
+  Batsman: { drawing: batting, key: ['ball'] },
+  'WK-Batsman Opener': {
+    drawing: (
+      <>
+        {batting}
+        {place(150, 212)}
+      </>
+    ),
+    key: ['ball'],
+  },
+  Bowler: { drawing: pace, key: ['ball', 'run'] },
+  'Bowler Spin': { drawing: spin, key: ['ball', 'run'] },
 }
 
 type FieldDrawingProps = {
-  role: Role
+  roles: readonly Role[]
   /** Whose mark is the large one. */
   name: string
   words: PlayerWords['field']
 }
 
-/** The ground from above with what a role does on it, and its key. Decoration: the words beside it say it. */
-export function FieldDrawing({ role, name, words }: FieldDrawingProps) {
+/** The ground from above with what a player does on it, and its key. Decoration: the words beside it say it. */
+export function FieldDrawing({ roles, name, words }: FieldDrawingProps) {
+  const marks = new Set(['others' as const, ...roles.flatMap((role) => PARTS[role].key)])
   return (
     <div className={styles.root} aria-hidden="true">
       <svg viewBox="0 0 720 440" aria-hidden="true" focusable="false">
@@ -92,14 +76,17 @@ export function FieldDrawing({ role, name, words }: FieldDrawingProps) {
         <ellipse className={styles.circle} cx="360" cy="220" rx="236" ry="140" />
         <path className={styles.pitch} d="M200 194H520V246H200Z" />
         <path className={styles.crease} d="M246 184V256M474 184V256M222 204V236M498 204V236" />
-        {PARTS[role].map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a role never change.
-          <g key={index}>{part}</g>
+        <path
+          className={styles.others}
+          d="M150 212h0M140 160h0M92 300h0M220 62h0M330 132h0M300 322h0M430 390h0M520 310h0M660 196h0M486 232h0M520 126h0"
+        />
+        {roles.map((role) => (
+          <g key={role}>{PARTS[role].drawing}</g>
         ))}
       </svg>
       <ul className={styles.key}>
         <li data-mark="place">{name}</li>
-        {KEYS[role].map((mark) => (
+        {[...marks].map((mark) => (
           <li key={mark} data-mark={mark}>
             {words[mark]}
           </li>

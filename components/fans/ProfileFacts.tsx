@@ -10,35 +10,28 @@ type ProfileFactsProps = {
   words: PlayerWords
 }
 
-/** The season: the player's figures where they were published, the team's for all, and the teams. */
+/** The season: the player's figures where they were published, then the team's; the honours and the teams. */
 export function ProfileFacts({ player, results, words }: ProfileFactsProps) {
   const { facts } = words
-  const own = (['matches', 'runs', 'wickets'] as const).flatMap((kind) => {
-    const value = player[kind]
-    return value === undefined ? [] : [{ label: facts[kind], value }]
-  })
+  const won = results.length > 0 ? results.filter(({ hasWon }) => hasWon).length : undefined
+  const figures = [
+    { label: facts.matches, value: player.matches },
+    { label: facts.runs, value: player.runs },
+    { label: facts.wickets, value: player.wickets },
+    { label: facts.won, value: won },
+  ].filter(({ value }) => value !== undefined)
   const honours = [facts.champions, player.honour].filter((honour) => honour !== undefined)
   return (
     <section className={styles.root} aria-label={facts.season} data-ground="dark">
       <dl className={styles.list}>
-        {(own.length > 0 || results.length > 0) && (
+        {figures.length > 0 && (
           <div className={styles.season}>
             <dt>{facts.season}</dt>
-            {own.map(({ label, value }) => (
-              <dd key={label} className={styles.figure}>
+            {figures.map(({ label, value }) => (
+              <dd key={label}>
                 <b>{value}</b> <span>{label}</span>
               </dd>
             ))}
-            {results.length > 0 && (
-              <dd className={styles.figure} data-wide="">
-                <b>{results.filter(({ hasWon }) => hasWon).length}</b> <span>{facts.won}</span>
-                <span className={styles.matches}>
-                  {results.map(({ match, hasWon }) => (
-                    <i key={match.id} data-won={hasWon ? '' : undefined} />
-                  ))}
-                </span>
-              </dd>
-            )}
           </div>
         )}
         {honours.length > 0 && (

@@ -13,47 +13,48 @@ type RoleFactsProps = {
   words: PlayerWords
 }
 
-/** What the player's roles are, drawn and in words, and who else in the squad has them. */
+/** What the player's roles are, in one drawing and in words, and who else in the squad has them. */
 export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
   const [, large] = nameLines(player.name, player.surname)
+  const peers = player.roles.flatMap((role) => {
+    const mates = squad.filter((mate) => mate !== player && mate.roles.includes(role))
+    const { others } = roles[role]
+    return others && mates.length > 0 ? [{ role, others, mates }] : []
+  })
+  // The words of one role are large, unless one or two cards stand beside them.
+  const isBeside = peers.length === 1 && peers.every(({ mates }) => mates.length <= 2)
+  const look = isBeside ? 'beside' : 'large'
   return (
     <section className={styles.root} aria-labelledby="role-title" data-ground="dark">
       <h2 className={styles.title} id="role-title">
         {words.role}
       </h2>
-      {player.roles.map((role) => {
-        const { name, mark, text, others } = roles[role]
-        const mates = squad.filter((mate) => mate !== player && mate.roles.includes(role))
-        const place = mates.length > 2 ? 'row' : 'beside'
-        return (
-          <div
-            key={role}
-            className={styles.role}
-            data-mates={others && mates.length > 0 ? place : undefined}
-          >
-            <FieldDrawing role={role} name={large} words={words.field} />
-            <div className={styles.words}>
+      <div className={styles.field} data-look={player.roles.length > 1 ? undefined : look}>
+        <FieldDrawing roles={player.roles} name={large} words={words.field} />
+        <ul className={styles.words} role="list">
+          {player.roles.map((role) => (
+            <li key={role}>
               <div className={styles.mark}>
-                <Picture image={mark} alt="" sizes="4rem" />
+                <Picture image={roles[role].mark} alt="" sizes="4rem" />
               </div>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-            {others && mates.length > 0 && (
-              <div className={styles.others}>
-                <h4 className={styles.label}>{others}</h4>
-                <ul className={styles.mates}>
-                  {mates.map((mate) => (
-                    <li key={mate.slug}>
-                      <MateCard player={mate} index={squad.indexOf(mate)} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+              <h3 className={styles.name}>{roles[role].name}</h3>
+              <p className={styles.text}>{roles[role].text}</p>
+            </li>
+          ))}
+        </ul>
+        {peers.map(({ role, others, mates }) => (
+          <div key={role} className={styles.others}>
+            <h4 className={styles.label}>{others}</h4>
+            <ul className={styles.mates}>
+              {mates.map((mate) => (
+                <li key={mate.slug}>
+                  <MateCard player={mate} index={squad.indexOf(mate)} />
+                </li>
+              ))}
+            </ul>
           </div>
-        )
-      })}
+        ))}
+      </div>
     </section>
   )
 }

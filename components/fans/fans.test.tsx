@@ -59,11 +59,11 @@ test.each(players.all)('the enquiry has room for the shirt of $name', (each) => 
 })
 
 test.each([
-  ['Captain', ['Ali', 'Fielders', 'Where he places them']],
+  ['Captain', ['Ali', 'Fielders']],
   ['All-Rounder', ['Ali', 'Fielders', 'Path of the ball', 'Run-up']],
   ['WK-Batsman Opener', ['Ali', 'Fielders', 'Path of the ball']],
 ] as const)('the drawing of a %s has the key to its marks', (role, key) => {
-  const { container } = render(<FieldDrawing role={role} name="Ali" words={words.field} />)
+  const { container } = render(<FieldDrawing roles={[role]} name="Ali" words={words.field} />)
   expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual(key)
   const hasRun = container.querySelector('path.run') !== null
   expect(hasRun).toBe(key.some((word) => word === 'Run-up'))

@@ -109,8 +109,6 @@ export const playerPageSchema = fields({
     others: line,
     ball: line,
     run: line,
-    /** The captain's lines to the fielders. */
-    orders: line,
   }),
   /** The title over the matches. */
   season: overOrOn,
