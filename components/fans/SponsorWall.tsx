@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
@@ -25,12 +26,9 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
       data-ground="light"
       data-sample={hasSamples ? '' : undefined}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id="sponsors-title">
-          {words.title}
-        </h2>
+      <SectionHead look="row" id="sponsors-title" title={words.title}>
         {hasSamples && <Tag>{sample}</Tag>}
-      </div>
+      </SectionHead>
       <dl className={styles.wall}>
         {(['main', 'banking', 'commercial', 'associate'] as const).map((tier) => (
           <div key={tier} className={styles.tier} data-tier={tier}>

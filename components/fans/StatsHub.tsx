@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { StatsWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
 import type { HeadToHead } from '@/lib/cricket/season'
@@ -27,12 +28,9 @@ type StatsHubProps = {
 export function StatsHub({ words, leaders, records }: StatsHubProps) {
   return (
     <section className={styles.root} id="stats" aria-labelledby="stats-title" data-ground="dark">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="stats-title">
-          {words.title}
-        </h2>
+      <SectionHead look="row" id="stats-title" title={words.title}>
         <p>{words.season}</p>
-      </div>
+      </SectionHead>
       <div className={styles.inner}>
         {leaders.length > 0 && (
           <ul className={styles.leaders}>

@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
@@ -16,14 +17,17 @@ type TopStoriesProps = {
 export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
   return (
     <section className={styles.root} aria-labelledby="stories-title" data-ground="dark">
-      <h2 className={styles.title} id="stories-title">
-        {words.title}
-      </h2>
+      <SectionHead look="row" id="stories-title" title={words.title} />
       <ul className={styles.posters}>
-        {stories.map(({ slug, title, blurb, image, action, url, source }) => (
+        {stories.map(({ slug, title, blurb, image, action, url, source }, index) => (
           <li key={slug} className={styles.poster} data-story={slug}>
             <div className={styles.art}>
-              <Picture image={image} alt="" sizes="(max-width: 60em) 25rem, 36rem" fit="cover" />
+              <Picture
+                image={image}
+                alt=""
+                sizes={`(max-width: 60em) 25rem, ${index === 0 ? 56 : 30}rem`}
+                fit="cover"
+              />
             </div>
             <div className={styles.words}>
               <h3 className={styles.headline}>{title}</h3>
