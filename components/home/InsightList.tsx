@@ -1,8 +1,8 @@
 import { insightCard } from '@/components/insights/insight-card'
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { StoryCards } from '@/components/sections/StoryCards'
 import type { Insight } from '@/content/schema/insight'
-import styles from './InsightList.module.css'
 
 type InsightListProps = { title: string; lede: string; insights: readonly Insight[] }
 
@@ -10,12 +10,9 @@ type InsightListProps = { title: string; lede: string; insights: readonly Insigh
 export function InsightList({ title, lede, insights }: InsightListProps) {
   return (
     <Section labelledBy="insights-title" tone="sand">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="insights-title">
-          {title}
-        </h2>
-        <p className={styles.lede}>{lede}</p>
-      </div>
+      <SectionHead id="insights-title" title={title}>
+        {lede}
+      </SectionHead>
       <StoryCards cards={insights.map(insightCard)} />
     </Section>
   )

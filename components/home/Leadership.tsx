@@ -1,4 +1,5 @@
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Home } from '@/content/schema/home'
@@ -11,15 +12,10 @@ type LeadershipProps = { leadership: Home['leadership']; sample: string }
 export function Leadership({ leadership, sample }: LeadershipProps) {
   return (
     <Section id="leadership" labelledBy="leadership-title" tone="sand">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="leadership-title">
-          {leadership.title}
-        </h2>
-        <p className={styles.lede}>
-          {leadership.lede}{' '}
-          {leadership.cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{sample}</Tag>}
-        </p>
-      </div>
+      <SectionHead id="leadership-title" title={leadership.title}>
+        {leadership.lede}{' '}
+        {leadership.cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{sample}</Tag>}
+      </SectionHead>
       <ol className={styles.list} role="list">
         {leadership.cards.map(({ role, text, mark, name, photo }) => (
           <li className={styles.card} key={role}>

@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
@@ -20,10 +21,9 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
       data-ground="dark"
     >
       <div className={styles.head}>
-        <h2 className={styles.title} id="ventures-title">
-          {ventures.title}
-        </h2>
-        <p className={styles.lede}>{ventures.lede}</p>
+        <SectionHead id="ventures-title" title={ventures.title}>
+          {ventures.lede}
+        </SectionHead>
       </div>
       <div className={styles.panels}>
         {ventures.panels.map((panel) => (
