@@ -57,7 +57,7 @@ export function SiteFooter({
           <ul className={styles.gallery}>
             {gallery.map((image) => (
               <li key={image}>
-                <Picture image={image} sizes="18rem" fit="cover" />
+                <Picture image={image} sizes="(max-width: 60em) 30vw, 12rem" fit="cover" />
               </li>
             ))}
           </ul>
