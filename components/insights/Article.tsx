@@ -17,7 +17,7 @@ export type ArticleLabels = {
 
 type ArticleProps = { insight: Insight; others: readonly Insight[]; labels: ArticleLabels }
 
-/** An article: its figures at once, its parts, then its plot or match, its sources and the others. */
+/** An article: its figures at once, its parts, then its sources, its plot or match and the others. */
 export function Article({ insight, others, labels }: ArticleProps) {
   const { path, label, note, image } = insight.related
   const relatedCard = { href: href(path), image, title: label, category: insight.category, note }
@@ -49,8 +49,6 @@ export function Article({ insight, others, labels }: ArticleProps) {
         ))}
       </div>
       <aside className={styles.side} aria-label={labels.related}>
-        <h2 className={styles.more}>{labels.more}</h2>
-        <StoryCards cards={[relatedCard, ...others.map(insightCard)]} />
         {insight.sources.length > 0 && (
           <div className={styles.sources}>
             <h2 className={styles.subtitle}>{labels.sources}</h2>
@@ -65,6 +63,8 @@ export function Article({ insight, others, labels }: ArticleProps) {
             </ul>
           </div>
         )}
+        <h2 className={styles.more}>{labels.more}</h2>
+        <StoryCards cards={[relatedCard, ...others.map(insightCard)]} />
       </aside>
     </article>
   )
