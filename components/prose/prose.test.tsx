@@ -5,6 +5,7 @@ import { pages } from '@/content/pages/pages'
 import { InformationArticle } from './InformationArticle'
 import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
+import { Scoreboard } from './Scoreboard'
 
 test.each(pages.all.map((page) => [page.slug, page] as const))(
   'the contents of %s lead to every part, in order',
@@ -119,4 +120,15 @@ test('a part leads on, says what is done where, and draws areas to one scale', (
   ])
   const boxes = [...container.querySelectorAll('svg[viewBox="-0.5 -0.5 41 61"] > rect')]
   expect(boxes.map((box) => box.getAttribute('width'))).toEqual(['20.0', '40.0'])
+})
+
+test('a scoreboard shows every figure and every note that explains one', () => {
+  const notes = ['The runs', 'The wickets', 'The overs', 'All out', 'The balls']
+  const sides = [
+    { name: 'Tiruppur', runs: '220', wickets: '5', overs: '20' },
+    { name: 'Dindigul', runs: '102', overs: '14.4' },
+  ]
+  render(<Scoreboard caption="The final" sides={sides} notes={notes} />)
+  const figures = ['220', '5', '20', '102', '14.4']
+  for (const each of [...figures, ...notes]) expect(screen.getByText(each)).toBeVisible()
 })
