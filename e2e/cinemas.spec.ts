@@ -16,7 +16,7 @@ test('the enquiry says what it is about', async ({ page, local }) => {
   expect(enquiry?.fields).toMatchObject({ topic: 'private-screening', message: 'Forty guests' })
 })
 
-test('both offers lead to the form @readonly', async ({ page }) => {
+test('both offers lead to the form @readonly @check', async ({ page }) => {
   await page.goto('./cinemas/')
   await page.getByRole('link', { name: 'Advertise', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Advertise on the screen' })).toBeInViewport()

@@ -26,7 +26,7 @@ test('the three projects stand with badge, price, place, highlights and registra
   }
 })
 
-test('the picture and the name of a card open its project', async ({ listing, page }) => {
+test('the picture and the name of a card open its project @check', async ({ listing, page }) => {
   await listing.open()
   await listing.card('Vistara').locator('a:has(img)').click()
   await expect(page).toHaveURL(/\/vistara\/$/)

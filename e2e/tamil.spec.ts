@@ -88,7 +88,7 @@ test('a message counts letters as a reader does, and fifty of them pass @once @c
   )
 })
 
-test('a visit is asked for in Tamil; the desk reads English, the calendar Tamil @once', async ({
+test('a visit is asked for in Tamil; the desk reads English, the calendar Tamil @once @check', async ({
   page,
   local,
 }) => {
