@@ -102,11 +102,14 @@ export function parse<Output>(name: string, schema: z.ZodType<Output>, entry: un
 /** A place that is filled while the site builds. Places without a dot are filled on the page. */
 const PLACE = /\{(\w+(?:\.\w+)+)\}/g
 
+/** The space between a figure and its unit, which stay on one line. */
+const UNIT_SPACE = /(?<=\d) (?=(?:ft|அடி)(?!\p{L}))/gu
+
 /** The document with `{season.won}` and the like filled in. Throws an error where `figures` has no such name. */
 function filled(name: string, document: unknown, figures: Figures): unknown {
-  const whole = fillTexts(document, figures)
-  const [unknown] = JSON.stringify(whole).matchAll(PLACE)
-  if (!unknown) return whole
+  const whole = JSON.stringify(fillTexts(document, figures)).replace(UNIT_SPACE, '\u00a0')
+  const [unknown] = whole.matchAll(PLACE)
+  if (!unknown) return JSON.parse(whole)
   const hint = didYouMean(unknown[1], Object.keys(figures))
   throw new Error(`content/${name}\n✖ there is no figure for the place ${unknown[0]}.${hint}`)
 }

@@ -16,4 +16,4 @@ const FACINGS: Readonly<Record<Facing, string>> = {
 export const facingText: typeof english.facingText = (facing) => FACINGS[facing]
 
 export const roadText: typeof english.roadText = (road) =>
-  road.replace(/^Perimeter /, 'எல்லையோரம், ').replace(/ ft$/, ' அடி')
+  road.replace(/^Perimeter /, 'எல்லையோரம், ').replace(/(?<=\s)ft$/, 'அடி')
