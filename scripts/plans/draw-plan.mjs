@@ -144,12 +144,16 @@ function drawWords(outlines, text, { x, y, turn, dy = 0, size, weight = 400, spa
   return `<text ${place}${dy === 0 ? '' : ` dy="${dy}"`} ${type}${tone}>${first}${rest.join('')}</text>`
 }
 
-/** The part of the sheet that is drawn on, with a margin: the surveyor's paper is larger. */
-export function frame(elements) {
-  const points = elements
+/** The points of the site's outline. */
+const outlineOf = (elements) =>
+  elements
     .filter(({ attributes }) => attributes.class === 'site')
     .flatMap(({ attributes }) => readStrokes(attributes.d))
     .flatMap((stroke) => stroke.points)
+
+/** The part of the sheet that is drawn on, with a margin: the surveyor's paper is larger. */
+export function frame(elements) {
+  const points = outlineOf(elements)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return {
@@ -161,8 +165,9 @@ export function frame(elements) {
 }
 
 const MARGIN = 22
-/** Below the site, for the scale and the compass. */
+/** Below the site, where the scale and the compass stand; the compass reaches so far past the scale's end. */
 const FOOT = 64
+const COMPASS = 70
 
 /**
  * The whole drawing as SVG, with its size.
@@ -176,7 +181,11 @@ export function drawPlan(elements, { title, plots, tamil }) {
   const x = Math.floor(box.left - MARGIN)
   const y = Math.floor(box.top - MARGIN)
   const width = Math.ceil(box.right - x + MARGIN)
-  const height = Math.ceil(box.bottom - y + FOOT)
+  const scale = scaleOf(elements)
+  const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
+  const above = outlineOf(elements).filter(([each]) => each <= box.left + bar + COMPASS)
+  const foot = Math.max(...above.map(([, each]) => each)) + FOOT
+  const height = Math.ceil(Math.max(box.bottom + MARGIN, foot) - y)
   const shapes = (name) => elements.filter(({ attributes }) => attributes.class === name)
 
   const scenery = elements
@@ -206,8 +215,6 @@ export function drawPlan(elements, { title, plots, tamil }) {
   )
   const compass = elements.find(({ attributes }) => attributes['aria-label'] === 'North')
   const turn = /rotate\((-?[\d.]+)\)/.exec(compass?.attributes.transform ?? '')?.[1] ?? '0'
-  const scale = scaleOf(elements)
-  const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
   const length = drawWords(outlines, say(scale?.text ?? ''), { x: bar / 2, y: 18, size: 13 })
   const north = drawWords(outlines, say(NORTH), { x: 0, y: -23, size: 13, weight: 600 })
 
