@@ -20,11 +20,17 @@ type PlanDrawingProps = {
   words: PlanWords
 }
 
-const LARGEST_ZOOM = 3
+const LARGEST_ZOOM = 2
 /** Height of a plot's number, in units of the drawing (scripts/plans/draw-plan.mjs). */
 const NUMBER_SIZE = 24
 /** Below this height in CSS pixels a number on the drawing is hard to read. */
 const READABLE = 16
+
+/** How far a place is from the middle of what is shown, in CSS pixels; 0 where it is in sight. */
+const outOfSight = (share: number, whole: number, start: number, shown: number) => {
+  const off = share * whole - start - shown / 2
+  return Math.abs(off) > shown / 2 ? off : 0
+}
 
 /** The drawing: an image, with shapes of its plots to choose from once its file is read. */
 export function PlanDrawing(props: PlanDrawingProps) {
@@ -43,15 +49,15 @@ export function PlanDrawing(props: PlanDrawingProps) {
     return place && { x: (place.x - left) / file.width, y: (place.y - top) / file.height }
   }
 
-  // A plot chosen in the list comes into sight on a drawing that is wider than its frame.
-  const across = placeOf(selected?.number)?.x
+  // A plot chosen in the list comes into sight on an enlarged drawing.
+  const { x, y } = placeOf(selected?.number) ?? {}
   useEffect(() => {
     const element = scroller.current
-    if (!element || across === undefined) return
-    const middle = element.clientWidth / 2
-    const off = across * element.scrollWidth - element.scrollLeft - middle
-    if (Math.abs(off) > middle) element.scrollLeft += off
-  }, [across])
+    if (!element || x === undefined || y === undefined) return
+    const { scrollWidth, scrollHeight, scrollLeft, scrollTop, clientWidth, clientHeight } = element
+    element.scrollLeft += outOfSight(x, scrollWidth, scrollLeft, clientWidth)
+    element.scrollTop += outOfSight(y, scrollHeight, scrollTop, clientHeight)
+  }, [x, y])
 
   /** Enlarges a drawing whose numbers are small, with the chosen plot in the middle. */
   const zoomTo = (number: number) => {
@@ -134,31 +140,23 @@ export function PlanDrawing(props: PlanDrawingProps) {
           )}
         </div>
       </div>
-      <div className={styles.controls}>
-        <div className={styles.overview} data-zoom={zoom} aria-hidden="true">
-          <img src={file.url} width={file.width} height={file.height} alt="" loading="lazy" />
-        </div>
-        <p className={styles.pan} aria-hidden="true">
-          {words.pan}
-        </p>
-        <div className={styles.zoom}>
-          <button
-            type="button"
-            aria-label={words.zoomOut}
-            disabled={zoom === 0}
-            onClick={() => zoomBy(-1)}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            aria-label={words.zoomIn}
-            disabled={zoom === LARGEST_ZOOM}
-            onClick={() => zoomBy(1)}
-          >
-            +
-          </button>
-        </div>
+      <div className={styles.zoom}>
+        <button
+          type="button"
+          aria-label={words.zoomOut}
+          disabled={zoom === 0}
+          onClick={() => zoomBy(-1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={words.zoomIn}
+          disabled={zoom === LARGEST_ZOOM}
+          onClick={() => zoomBy(1)}
+        >
+          +
+        </button>
       </div>
       {hasFailed && <p className={styles.failed}>{words.failed}</p>}
     </div>

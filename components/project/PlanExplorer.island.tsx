@@ -20,6 +20,9 @@ type PlanExplorerProps = {
   children: ReactNode
 }
 
+/** Width by height from which a drawing stands above its sheet, not beside it. */
+const LONG = 1.6
+
 /**
  * The site plan: a drawing to choose from, the chosen plot's sheet, and the same facts as a list.
  *
@@ -32,7 +35,12 @@ export function PlanExplorer({ packed, drawing, project, words, children }: Plan
   const isReady = useIslandReady()
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div
+      className={styles.root}
+      data-shape={drawing.width > LONG * drawing.height ? 'long' : undefined}
+      data-island="visible"
+      data-ready={isReady ? '' : undefined}
+    >
       <div className={styles.drawing} data-ground="dark" data-print="">
         <PlanFilters plan={plan} words={words} />
         <PlanDrawing

@@ -56,7 +56,6 @@ export const projectWordsSchema = fields({
     sample: line,
     drawing: wordsWith('{name}'),
     drawingHelp: line,
-    pan: line,
     zoomIn: line,
     zoomOut: line,
     failed: line,
