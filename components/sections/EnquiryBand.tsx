@@ -7,10 +7,12 @@ import styles from './EnquiryBand.module.css'
 
 type EnquiryBandProps = {
   /** Its place on the page: what links to the form end with. */
-  id: 'contact' | 'enquiry'
+  id: 'contact' | 'enquiry' | 'join'
   words: { title: string; lede: string; image?: ImageName | undefined }
   /** The ground that the words stand on. */
   look: 'indigo' | 'teal' | 'curtain' | 'onyx'
+  /** A way onward below the words. */
+  action?: ReactNode
   /** Shows how to call and write beside the form. */
   contact?: Pick<Site, 'phone' | 'email'>
   /** A drawing below the words, on wide pages. */
@@ -20,7 +22,8 @@ type EnquiryBandProps = {
 }
 
 /** The enquiry at the foot of a page: what to ask for, and the form beside it. */
-export function EnquiryBand({ id, words, look, contact, drawing, children }: EnquiryBandProps) {
+export function EnquiryBand(props: EnquiryBandProps) {
+  const { id, words, look, action, contact, drawing, children } = props
   const titleId = `${id}-title`
   return (
     <section
@@ -41,6 +44,7 @@ export function EnquiryBand({ id, words, look, contact, drawing, children }: Enq
             {words.title}
           </h2>
           <p className={styles.lede}>{words.lede}</p>
+          {action}
           {contact && (
             <ul className={styles.contact}>
               <li>

@@ -1,22 +1,37 @@
-import { LinkButton } from '@/components/ui/Button'
+import type { ReactNode } from 'react'
+import { EnquiryBand } from '@/components/sections/EnquiryBand'
+import { TextLink } from '@/components/ui/TextLink'
 import type { JointVenture } from '@/content/schema/joint-venture'
+import type { Site } from '@/content/schema/site'
 import styles from './Join.module.css'
+import { LandDrawing } from './LandDrawing'
 
-/** The turn from reading to writing; every Get Started leads here. */
-export function Join({ join }: { join: JointVenture['join'] }) {
+type JoinProps = {
+  join: JointVenture['join']
+  contact: Pick<Site, 'phone' | 'email'>
+  /** The form. */
+  children: ReactNode
+}
+
+/** The turn from reading to writing, with the form; every Get Started leads here. */
+export function Join({ join, contact, children }: JoinProps) {
   return (
-    <section className={styles.root} id="join" aria-labelledby="join-title" data-ground="dark">
-      <div className={styles.inner}>
-        <h2 className={styles.title} id="join-title">
-          {join.title}
-        </h2>
-        <div className={styles.words}>
-          <p>{join.text}</p>
-          <LinkButton href="#enquiry" icon="arrow-right" action="contact-us-now">
-            {join.label}
-          </LinkButton>
-        </div>
+    <EnquiryBand
+      id="join"
+      words={{ title: join.title, lede: join.text }}
+      look="teal"
+      action={
+        <TextLink href="#enquiry" icon="arrow-right" action="contact-us-now">
+          {join.label}
+        </TextLink>
+      }
+      contact={contact}
+      drawing={<LandDrawing stage={3} />}
+    >
+      <div id="enquiry">
+        <h3 className={styles.title}>{join.form}</h3>
+        {children}
       </div>
-    </section>
+    </EnquiryBand>
   )
 }

@@ -62,7 +62,12 @@ export const jointVentureSchema = fields({
     }),
     note: line,
   }),
-  join: fields({ title: line, text: line, label: line }),
+  join: fields({
+    title: line,
+    text: line,
+    label: line,
+    form: line.meta({ title: 'Above the form' }),
+  }),
   cases: fields({
     title: line,
     more: line,
@@ -78,8 +83,6 @@ export const jointVentureSchema = fields({
       .readonly(),
   }),
   contact: fields({
-    title: line,
-    lede: line,
     subject: line,
     form: fields({
       extent: fields({ label: line, placeholder: line, missing: line, invalid: line }),

@@ -1,13 +1,11 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { CarouselHero } from '@/components/sections/CarouselHero'
-import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { PictureList } from '@/components/sections/PictureList'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { CaseCards } from '@/components/venture/CaseCards'
 import { Commitment } from '@/components/venture/Commitment'
 import { Join } from '@/components/venture/Join'
-import { LandDrawing } from '@/components/venture/LandDrawing'
 import { OwnerQuestions } from '@/components/venture/OwnerQuestions'
 import { Stages } from '@/components/venture/Stages'
 import { constants } from '@/content/constants'
@@ -49,22 +47,15 @@ export default function JointVenturesPage() {
       <Stages timeline={questions.timeline} />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
-      <Join join={join} />
       <CaseCards
         cases={cases}
         items={told}
         words={listing.card}
         promoter={site.ventures.properties}
       />
-      <EnquiryBand
-        id="enquiry"
-        words={contact}
-        look="teal"
-        contact={site}
-        drawing={<LandDrawing stage={3} />}
-      >
+      <Join join={join} contact={site}>
         <SiteEnquiryForm fields={landFields} subject={contact.subject} />
-      </EnquiryBand>
+      </Join>
     </GroupPage>
   )
 }
