@@ -19,6 +19,18 @@ test('each link of the bar leads to its part of the page @readonly', async ({ pa
   }
 })
 
+test('each bar of the season leads to its match @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const bars = fans.section('Fixtures 2025').getByRole('listitem')
+  await expect(bars).toHaveCount(9)
+  // The bar below the crest answers too.
+  const bar = bars.filter({ has: page.getByRole('link', { name: /^Siechem Madurai Panthers/ }) })
+  await bar.locator('svg').click({ force: true })
+  await expect(page).toHaveURL(/\/second\/#match-20$/)
+  await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
+})
+
 test('three stories lead to the league’s own pages, safely @readonly', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()

@@ -41,16 +41,10 @@ test('a profile explains the roles and leads to those who share them @readonly',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathivannan')
 })
 
-test('a profile leads to each match of the season @readonly', async ({ page }) => {
+test('a profile leads to the matches of the season @readonly', async ({ page }) => {
   await page.goto(path('natarajan-t'))
-  const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
-  await expect(matches.getByRole('listitem')).toHaveCount(9)
-  await expect(matches.getByRole('listitem').first()).toHaveText(
-    'Lost by 8 wicketsChepauk Super Gillies06 Jun 2025',
-  )
-  await matches.getByRole('link', { name: 'Siechem Madurai Panthers' }).click()
-  await expect(page).toHaveURL(/\/second\/#match-20$/)
-  await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
+  await page.getByRole('link', { name: 'All 9 matches of 2025' }).click()
+  await expect(page).toHaveURL(/\/second\/$/)
 })
 
 test('a profile marks its section in the bar @readonly @once', async ({ page }) => {

@@ -24,6 +24,9 @@ export type SeasonMatch = {
 /** The lowest step has room for words. */
 const LOWEST = 2
 
+/** A season that climbs higher than this is drawn in smaller steps. */
+const HIGHEST = 8
+
 /** Where the first bars stay this far below the longest, a title has room over them. */
 const TITLE = { bars: 4, steps: 5 }
 
@@ -32,9 +35,9 @@ type SeasonStepsProps = {
   matches: readonly SeasonMatch[]
   /** The words for a match won and a match lost. */
   endings: { won: string; lost: string }
-  /** The page with the score of each match, at its id; without it the matches are no links. */
+  /** The page with the score of each match, at its id. The bars then stand alone, and each leads there. */
   path?: SitePath | undefined
-  /** More about a match, under its day. */
+  /** More about a match, after its day. */
   details?: (match: SeasonMatch) => ReactNode
 }
 
@@ -42,11 +45,18 @@ type SeasonStepsProps = {
 export function SeasonSteps({ matches, endings, path, details }: SeasonStepsProps) {
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
+  const scale = Math.min(1, HIGHEST / (Math.max(...steps) + LOWEST))
   return (
-    <ol className={styles.root} role="list" data-climbs={rise >= TITLE.steps || undefined}>
+    <ol
+      className={path ? styles.bars : styles.root}
+      role="list"
+      data-climbs={rise >= TITLE.steps || undefined}
+    >
       {matches.map((match, index) => {
         const { id, startsAt, opponent, title, result } = match
-        const size = `${(steps[index] ?? 0) + LOWEST}em`
+        const day = dayText(startsAt)
+        const size = `${((steps[index] ?? 0) + LOWEST) * scale}em`
+        const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
         return (
           <li
             key={id}
@@ -54,20 +64,36 @@ export function SeasonSteps({ matches, endings, path, details }: SeasonStepsProp
             data-kind={result?.kind}
             data-peak={(id === 'final' && result?.kind === 'won') || undefined}
           >
-            <svg className={styles.step} width={size} height={size} aria-hidden="true" />
-            <p className={styles.ending}>
-              {!result && <b>{dayText(startsAt)}</b>}
-              {result && result.kind !== 'undecided' && <b>{endings[result.kind]}</b>}{' '}
-              {result?.text}
-            </p>
-            <Crest team={opponent} />
-            <div className={styles.words}>
-              <h3 className={styles.name}>
-                {title && <small>{title} </small>}
-                {path ? <a href={href(`${path}#${id}`)}>{opponent.name}</a> : opponent.name}
-              </h3>
-              {result && <p>{dayText(startsAt)}</p>}
-              {details?.(match)}
+            {path ? (
+              <a
+                className={styles.link}
+                href={href(`${path}#${id}`)}
+                aria-label={[title, opponent.name, ending, result?.text, day]
+                  .filter(Boolean)
+                  .join(' ')}
+              >
+                <Crest team={opponent} />
+              </a>
+            ) : (
+              <>
+                <div className={styles.words}>
+                  <h3 className={styles.name}>
+                    {title && <small>{title} </small>}
+                    {opponent.name}
+                  </h3>{' '}
+                  {result && <p>{day} </p>}
+                  {details?.(match)}
+                </div>
+                <Crest team={opponent} />
+              </>
+            )}
+            <div className={styles.bar}>
+              <svg className={styles.step} width={size} height={size} aria-hidden="true" />
+              {!path && (
+                <p className={styles.ending}>
+                  <b>{result ? ending : day}</b> {result?.text}
+                </p>
+              )}
             </div>
           </li>
         )

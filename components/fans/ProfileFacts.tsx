@@ -1,39 +1,52 @@
+import { TextLink } from '@/components/ui/TextLink'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
 import type { TeamResult } from '@/lib/cricket/season'
+import { href, type SitePath } from '@/lib/routes'
 import styles from './ProfileFacts.module.css'
 
 type ProfileFactsProps = {
   player: Player
   /** The team's season match by match, oldest first; empty before its first. */
   results: readonly TeamResult[]
+  /** The page of these results. */
+  path: SitePath
   words: PlayerWords
 }
 
-/** The season: the player's figures where they were published, then the team's; the honours and the teams. */
-export function ProfileFacts({ player, results, words }: ProfileFactsProps) {
+/** The player's figures where they were published, honours and teams. The first is large; the team's season is not. */
+export function ProfileFacts({ player, results, path, words }: ProfileFactsProps) {
   const { facts } = words
-  const won = results.length > 0 ? results.filter(({ hasWon }) => hasWon).length : undefined
   const figures = [
     { label: facts.matches, value: player.matches },
     { label: facts.runs, value: player.runs },
     { label: facts.wickets, value: player.wickets },
-    { label: facts.won, value: won },
   ].filter(({ value }) => value !== undefined)
   const honours = [facts.champions, player.honour].filter((honour) => honour !== undefined)
+  const season = (
+    <div>
+      <dt>{facts.season}</dt>
+      {figures.map(({ label, value }) => (
+        <dd key={label}>
+          <b>{value}</b> {label}
+        </dd>
+      ))}
+      {results.length > 0 && (
+        <>
+          <dd>
+            {results.filter(({ hasWon }) => hasWon).length} {facts.won}
+          </dd>
+          <dd>
+            <TextLink href={href(path)}>{words.season}</TextLink>
+          </dd>
+        </>
+      )}
+    </div>
+  )
   return (
     <section className={styles.root} aria-label={facts.season} data-ground="dark">
       <dl className={styles.list}>
-        {figures.length > 0 && (
-          <div className={styles.season}>
-            <dt>{facts.season}</dt>
-            {figures.map(({ label, value }) => (
-              <dd key={label}>
-                <b>{value}</b> <span>{label}</span>
-              </dd>
-            ))}
-          </div>
-        )}
+        {figures.length > 0 && season}
         {honours.length > 0 && (
           <div>
             <dt>{facts.honours}</dt>
@@ -48,6 +61,7 @@ export function ProfileFacts({ player, results, words }: ProfileFactsProps) {
             <dd key={team}>{team}</dd>
           ))}
         </div>
+        {figures.length === 0 && results.length > 0 && season}
       </dl>
     </section>
   )

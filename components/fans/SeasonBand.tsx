@@ -12,8 +12,8 @@ type SeasonBandProps = {
   matches: readonly SeasonMatch[]
   /** The words for a match won and a match lost. */
   endings: { won: string; lost: string }
-  /** The page with the score of each match, at its id; without it the matches are no links. */
-  path?: SitePath
+  /** The page with the score of each match, at its id: the bars then stand alone, and each leads there. */
+  path: SitePath | undefined
   /** Stands beside the title. */
   children?: ReactNode
 }

@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { type SeasonMatch, SeasonSteps } from '@/components/cricket/SeasonSteps'
 import { SeasonBand } from '@/components/fans/SeasonBand'
-import { seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
-import { playedMatches, seasonMatches } from './season'
+import { seasonMatches } from './season'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -37,7 +36,7 @@ test('nine matches stand with date, time, opponent, city and result', () => {
   showOn('2026-01-01T00:00:00Z')
   expect(rows()).toHaveLength(9)
   const [first] = rows()
-  expect(first).toHaveTextContent(/06 Jun 2025Fri, 7:15 PM/)
+  expect(first).toHaveTextContent(/06 Jun 2025 Fri, 7:15 PM/)
   expect(first).toHaveTextContent(/Chepauk Super Gillies/)
   expect(first).toHaveTextContent(/Coimbatore/)
   expect(first).toHaveTextContent(/Lost by 8 wickets/)
@@ -94,39 +93,34 @@ test('without a clock, what has no result yet lies ahead', () => {
   expect(renderToStaticMarkup(section(seasonMatches))).not.toMatch(/webcal:|download="/)
 })
 
+const band = (path?: '/second/') => (
+  <SeasonBand
+    id="fixtures"
+    title={fanHome.fixtures.title}
+    matches={seasonMatches}
+    endings={endings}
+    path={path}
+  />
+)
+
 test('the season’s row tells every match and how each one ended', () => {
-  render(
-    <SeasonBand
-      id="fixtures"
-      title={fanHome.fixtures.title}
-      matches={seasonMatches}
-      endings={endings}
-    />,
-  )
+  render(band())
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toHaveLength(9)
-  expect(rows[0]).toBe('Lost by 8 wicketsChepauk Super Gillies06 Jun 2025')
-  expect(rows[8]).toBe('Won by 118 runsFinal Dindigul Dragons06 Jul 2025')
+  expect(rows[0]).toBe('Chepauk Super Gillies 06 Jun 2025 Lost by 8 wickets')
+  expect(rows[8]).toBe('Final Dindigul Dragons 06 Jul 2025 Won by 118 runs')
   expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
-test('where each match has a page with its score, its card leads there', () => {
-  const [season] = seasons
-  if (!season) throw new Error('there is no season')
-  render(
-    <SeasonBand
-      id="season"
-      title="2025"
-      matches={playedMatches(season)}
-      endings={endings}
-      path="/second/"
-    />,
-  )
+test('where each match has a page with its score, its bar stands alone and leads there', () => {
+  render(band('/second/'))
   expect(screen.getAllByRole('link')).toHaveLength(9)
-  expect(screen.getByRole('link', { name: 'Siechem Madurai Panthers' })).toHaveAttribute(
+  const name = 'Siechem Madurai Panthers Won by 9 wickets 22 Jun 2025'
+  expect(screen.getByRole('link', { name })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/second\/#match-20$/),
   )
+  for (const row of screen.getAllByRole('listitem')) expect(row).toHaveTextContent(/^$/)
 })
 
 test('a win lengthens the bar by a step and a loss shortens it; the final that was won is the peak', () => {
@@ -136,6 +130,15 @@ test('a win lengthens the bar by a step and a loss shortens it; the final that w
   const [peak, ...others] = container.querySelectorAll('[data-peak]')
   expect(peak).toHaveTextContent('Final Dindigul Dragons')
   expect(others).toEqual([])
+})
+
+test('a season that climbs higher is drawn in smaller steps', () => {
+  const [match] = seasonMatches
+  if (!match) throw new Error('there are no matches')
+  const result = { kind: 'won', text: 'by 1 run' } as const
+  const matches = Array.from({ length: 15 }, (_, index) => ({ ...match, id: `${index}`, result }))
+  const { container } = render(<SeasonSteps matches={matches} endings={endings} />)
+  expect([...container.querySelectorAll('svg')].at(-1)).toHaveAttribute('width', '8em')
 })
 
 test('a title stands over the first bars only where they are low', () => {

@@ -1,6 +1,6 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { teamThing } from '@/app/(team)/_shell/graphs'
-import { league, live, seasonMatches } from '@/app/(team)/_shell/season'
+import { isSeasonOver, league, live, resultsPath, seasonMatches } from '@/app/(team)/_shell/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { Honours } from '@/components/fans/Honours'
@@ -20,6 +20,7 @@ import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
 import { latestResults, matchStarts, players } from '@/content/cricket/season'
 import { stories } from '@/content/cricket/season-words'
+import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
 import { partnerFields } from '@/content/fans/fields'
@@ -76,6 +77,7 @@ export default function FanHomePage() {
           title={fixtures.title}
           matches={seasonMatches}
           endings={{ won: columns.won.full, lost: columns.lost.full }}
+          path={isSeasonOver ? resultsPath(currentSeason) : undefined}
         >
           <LinkButton href={href(fixtures.link.path)} variant="ghost" icon="arrow-right">
             {fixtures.link.label}
