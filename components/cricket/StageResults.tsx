@@ -1,9 +1,9 @@
 import { SectionHead } from '@/components/sections/SectionHead'
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
-import styles from './LatestResults.module.css'
 import type { League } from './MatchCard'
 import { MatchCards } from './MatchCards'
+import styles from './StageResults.module.css'
 
 type StageResultsProps = {
   id: string
@@ -20,7 +20,11 @@ type StageResultsProps = {
 export function StageResults(props: StageResultsProps) {
   const { id, title, note, matches, league, words, hasLead } = props
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={hasLead ? styles.large : styles.rows}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <SectionHead look="row" id={`${id}-title`} title={title}>
         {note && <p>{note}</p>}
       </SectionHead>
