@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
+import { fill } from '@/lib/format/fill'
 import styles from './FieldDrawing.module.css'
 
 type Role = Player['roles'][number]
 
-const place = (x: number, y: number) => <circle className={styles.place} cx={x} cy={y} r="16" />
+type Mark = keyof PlayerWords['field']
+
+const place = (mark: Mark, x: number, y: number) => (
+  <circle className={styles.place} data-mark={mark} cx={x} cy={y} r="14" />
+)
 const ball = (path: string) => <path className={styles.ball} d={path} />
 
 /** Strokes from the bat to the boundary. */
@@ -14,7 +19,7 @@ const batting = (
     {ball(
       'M254 210 128 76M266 206 330 28M276 208 566 64M284 216 678 152M280 234 610 346M262 244 236 396',
     )}
-    {place(262, 226)}
+    {place('bat', 262, 226)}
   </>
 )
 
@@ -23,7 +28,7 @@ const bowling = (run: string, way: string) => (
   <>
     <path className={styles.run} d={run} />
     {ball(way)}
-    {place(486, 234)}
+    {place('bowl', 486, 234)}
   </>
 )
 const pace = bowling('M682 274C620 270 560 258 508 240', 'M466 232 288 224')
@@ -31,9 +36,7 @@ const pace = bowling('M682 274C620 270 560 258 508 240', 'M466 232 288 224')
 const spin = bowling('M574 290C556 272 534 256 506 244', 'M466 234 330 240 234 196')
 
 /** What a role does on the field, and the marks that its key explains. A captain’s part is not drawn. */
-const PARTS: Readonly<
-  Record<Role, { drawing: ReactNode; key: readonly (keyof PlayerWords['field'])[] }>
-> = {
+const PARTS: Readonly<Record<Role, { drawing: ReactNode; key: readonly Mark[] }>> = {
   Captain: { drawing: undefined, key: [] },
   'All-Rounder': {
     drawing: (
@@ -42,32 +45,32 @@ const PARTS: Readonly<
         {pace}
       </>
     ),
-    key: ['ball', 'run'],
+    key: ['bat', 'bowl', 'ball', 'run'],
   },
-  Batsman: { drawing: batting, key: ['ball'] },
+  Batsman: { drawing: batting, key: ['bat', 'ball'] },
   'WK-Batsman Opener': {
     drawing: (
       <>
         {batting}
-        {place(150, 212)}
+        {place('keep', 150, 212)}
       </>
     ),
-    key: ['ball'],
+    key: ['bat', 'keep', 'ball'],
   },
-  Bowler: { drawing: pace, key: ['ball', 'run'] },
-  'Bowler Spin': { drawing: spin, key: ['ball', 'run'] },
+  Bowler: { drawing: pace, key: ['bowl', 'ball', 'run'] },
+  'Bowler Spin': { drawing: spin, key: ['bowl', 'ball', 'run'] },
 }
 
 type FieldDrawingProps = {
   roles: readonly Role[]
-  /** Whose mark is the large one. */
+  /** Whose places are marked. */
   name: string
   words: PlayerWords['field']
 }
 
 /** The ground from above with what a player does on it, and its key. Decoration: the words beside it say it. */
 export function FieldDrawing({ roles, name, words }: FieldDrawingProps) {
-  const marks = new Set(['others' as const, ...roles.flatMap((role) => PARTS[role].key)])
+  const marks = new Set([...roles.flatMap((role) => PARTS[role].key), 'others' as const])
   return (
     <div className={styles.root} aria-hidden="true">
       <svg viewBox="0 0 720 440" aria-hidden="true" focusable="false">
@@ -85,10 +88,9 @@ export function FieldDrawing({ roles, name, words }: FieldDrawingProps) {
         ))}
       </svg>
       <ul className={styles.key}>
-        <li data-mark="place">{name}</li>
         {[...marks].map((mark) => (
           <li key={mark} data-mark={mark}>
-            {words[mark]}
+            {fill(words[mark], { name })}
           </li>
         ))}
       </ul>

@@ -26,9 +26,7 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
       data-ground="light"
       data-sample={hasSamples ? '' : undefined}
     >
-      <SectionHead look="row" id="sponsors-title" title={words.title}>
-        {hasSamples && <Tag>{sample}</Tag>}
-      </SectionHead>
+      <SectionHead look="row" id="sponsors-title" title={words.title} />
       <dl className={styles.wall}>
         {(['main', 'banking', 'commercial', 'associate'] as const).map((tier) => (
           <div key={tier} className={styles.tier} data-tier={tier}>
@@ -44,7 +42,13 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
         ))}
       </dl>
       <div className={styles.last}>
-        <p>{hasSamples && words.note}</p>
+        <p>
+          {hasSamples && (
+            <>
+              <Tag>{sample}</Tag> {words.note}
+            </>
+          )}
+        </p>
         <LinkButton href="#contact" icon="arrow-right">
           {words.join}
         </LinkButton>

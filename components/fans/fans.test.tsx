@@ -59,9 +59,15 @@ test.each(players.all)('the enquiry has room for the shirt of $name', (each) => 
 })
 
 test.each([
-  ['Captain', ['Ali', 'Fielders']],
-  ['All-Rounder', ['Ali', 'Fielders', 'Path of the ball', 'Run-up']],
-  ['WK-Batsman Opener', ['Ali', 'Fielders', 'Path of the ball']],
+  ['Captain', ['Fielders']],
+  [
+    'All-Rounder',
+    ['Ali with the bat', 'Ali with the ball', 'Path of the ball', 'Run-up', 'Fielders'],
+  ],
+  [
+    'WK-Batsman Opener',
+    ['Ali with the bat', 'Ali behind the stumps', 'Path of the ball', 'Fielders'],
+  ],
 ] as const)('the drawing of a %s has the key to its marks', (role, key) => {
   const { container } = render(<FieldDrawing roles={[role]} name="Ali" words={words.field} />)
   expect([...container.querySelectorAll('li')].map((item) => item.textContent)).toEqual(key)

@@ -73,7 +73,6 @@ export const fanHomeSchema = fields({
     /** While the team holds the title, and while it does not. */
     title: fields({ champions: line, others: line }),
     lede: line,
-    image: imageName,
     subject: line,
     submit: line,
     messagePlaceholder: line,
@@ -104,13 +103,16 @@ export const playerPageSchema = fields({
     honours: line,
   }),
   role: line,
-  /** The key of the drawings of the field, after the player's name. */
+  /** The key of the drawings of the field: what the player does where, with the name, and the other marks. */
   field: fields({
+    bat: wordsWith('{name}'),
+    keep: wordsWith('{name}'),
+    bowl: wordsWith('{name}'),
     others: line,
     ball: line,
     run: line,
   }),
-  /** The title over the matches. */
+  /** The link to the matches of the season. */
   season: overOrOn,
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
