@@ -32,14 +32,10 @@ export function ProfileFacts({ player, results, path, words }: ProfileFactsProps
         </dd>
       ))}
       {results.length > 0 && (
-        <>
-          <dd>
-            {results.filter(({ hasWon }) => hasWon).length} {facts.won}
-          </dd>
-          <dd>
-            <TextLink href={href(path)}>{words.season}</TextLink>
-          </dd>
-        </>
+        <dd>
+          {results.filter(({ hasWon }) => hasWon).length} {facts.won}{' '}
+          <TextLink href={href(path)}>{words.season}</TextLink>
+        </dd>
       )}
     </div>
   )

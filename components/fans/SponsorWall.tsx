@@ -43,11 +43,7 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
       </dl>
       <div className={styles.last}>
         <p>
-          {hasSamples && (
-            <>
-              <Tag>{sample}</Tag> {words.note}
-            </>
-          )}
+          {hasSamples && <Tag>{sample}</Tag>} {hasSamples && words.note}
         </p>
         <LinkButton href="#contact" icon="arrow-right">
           {words.join}
