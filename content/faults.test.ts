@@ -218,6 +218,7 @@ test.each([
       faqsSchema,
       { title: 'A', metaTitle: 'A', description: 'A', lead: 'A', linkLabel: 'A' },
       {
+        end: { title: 'A', lede: 'A' },
         groups: ['plots', 'plots'].map((id) => ({
           id,
           title: 'A',

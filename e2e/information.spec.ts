@@ -32,17 +32,19 @@ for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
   test(`the fragment ${fragment} does no harm @readonly @once @check`, async ({ page }) => {
     // Any exception fails the test (fixtures.ts).
     await page.goto(`./faqs/${fragment}`)
-    // The first answer is open from the start.
-    await expect(page.locator('details[open]')).toHaveCount(1)
+    // The first answer of each subject is open from the start.
+    await expect(page.locator('details[open]')).toHaveCount(5)
   })
 }
 
-test('only the very first answer is open from the start, with a link to itself @readonly @once', async ({
+test('the first answer of each subject is open from the start, with a link to itself @readonly @once', async ({
   page,
 }) => {
   await page.goto('./faqs/')
   await expect(page.getByText('The land of the plot.')).toBeVisible()
-  await expect(page.locator('details[open]')).toHaveCount(1)
+  const subjects = page.getByRole('main').locator('section:has(details)')
+  await expect(subjects.locator('details:first-of-type[open]')).toHaveCount(await subjects.count())
+  await expect(page.locator('details[open]')).toHaveCount(await subjects.count())
   const link = page.getByRole('link', { name: /^Link to this answer: What is in the price/ })
   const box = await link.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
@@ -82,12 +84,14 @@ test('an article opens with its figures, its sources and its plot beside the tex
   await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
 })
 
-for (const route of ['services', 'faqs', 'help', 'careers']) {
+const ENDS = { services: 'Tell us what you are looking for', faqs: 'Another question?' }
+
+for (const [route, name] of Object.entries(ENDS)) {
   test(`${route} ends with the three ways to ask in one line @readonly @once${checkUnless(route === 'services')}`, async ({
     page,
   }) => {
     await page.goto(`./${route}/`)
-    const end = page.getByRole('region', { name: 'Tell us what you are looking for' })
+    const end = page.getByRole('region', { name })
     const ways = [/^\+91/, /@/, 'Contact Us'].map((name) => end.getByRole('link', { name }))
     const boxes = await Promise.all(ways.map((way) => way.boundingBox()))
     const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0))
@@ -104,6 +108,12 @@ test('help has where a task leads beside what to do @readonly @once', async ({ p
   const link = await part.getByRole('link', { name: 'Vistara', exact: true }).boundingBox()
   expect(link?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity))
   expect(Math.abs((link?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(40)
+})
+
+test('the choice about cookies stands in the first view @readonly @once', async ({ page }) => {
+  await page.goto('./cookies/')
+  const choice = page.getByRole('region', { name: 'Your choice' })
+  await expect(choice.getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 })
 })
 
 test('careers opens with the address to write to, larger than its title @readonly @once', async ({

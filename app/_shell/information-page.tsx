@@ -26,11 +26,10 @@ export function informationMetadata(route: InformationRoute): Metadata {
   })
 }
 
-/** A page of text in the group's chrome; `extras` stand after the sections they are named for, `end` after all. */
+/** A page of text in the group's chrome; `extras` stand after the sections they are named for. */
 export function InformationScreen(props: {
   route: InformationRoute
   extras?: Readonly<Record<string, ReactNode>>
-  end?: ReactNode
 }) {
   const page = pageOf(props.route)
   const { path } = routes[props.route]
@@ -53,7 +52,6 @@ export function InformationScreen(props: {
         subject={props.route}
         {...(props.extras && { extras: props.extras })}
       />
-      {props.end}
     </GroupPage>
   )
 }

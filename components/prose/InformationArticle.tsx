@@ -17,21 +17,26 @@ type InformationArticleProps = {
 
 /** A page of text from content. */
 export function InformationArticle({ page, words, extras = {}, subject }: InformationArticleProps) {
+  const [first, ...others] = page.sections
+  const isFirstHighlighted = first?.isHighlighted
+  const parts = isFirstHighlighted ? others : page.sections
+  const partOf = (section: InformationPage['sections'][number]) => (
+    <ProseSection key={section.id} {...section}>
+      {extras[section.id]}
+    </ProseSection>
+  )
   return (
     <Prose
       title={page.title}
       lead={<Inline>{page.lead}</Inline>}
       words={words}
       subject={subject}
-      contents={page.sections}
+      contents={parts}
       updated={page.updated}
       isDraft={page.isDraft}
+      highlight={isFirstHighlighted && partOf(first)}
     >
-      {page.sections.map((section) => (
-        <ProseSection key={section.id} {...section}>
-          {extras[section.id]}
-        </ProseSection>
-      ))}
+      {parts.map(partOf)}
     </Prose>
   )
 }

@@ -69,12 +69,9 @@ const DRAWINGS: Record<PageSubject, readonly Stroke[]> = {
     },
     { look: 'fill', d: 'M214 88a18 18 0 1 0 36 0a18 18 0 1 0-36 0' },
   ],
-  // A badge on its ribbon, still without a face and a name.
+  // A badge on its clip, still without a face and a name.
   careers: [
-    {
-      look: 'line',
-      d: 'M188 76C128 20 142-14 200-14S272 20 212 76M196 66C152 22 160 0 200 0S248 22 204 66',
-    },
+    { look: 'line', d: 'M188 76V42a12 12 0 0 1 24 0v34' },
     { look: 'gold', d: 'M188 76h24v20h-24zM194 96v14h12V96' },
     { look: 'body', d: 'M106 110h188v202H106z' },
     { look: 'thin', d: 'M118 122h164v178H118z' },

@@ -16,37 +16,25 @@ type ProseProps = {
   /** ISO day of the last change. */
   updated?: string
   isDraft?: boolean
+  /** What matters most, before the contents. */
+  highlight?: ReactNode
   children: ReactNode
 }
 
-/** More links than these would fill several lines under the title. */
-const MOST_IN_A_ROW = 6
-
-/**
- * The frame of a page of text: its title set large, with links to its parts in a row below. A longer page
- * has them beside the text instead, where they stay in view.
- */
+/** The frame of a page of text: its title set large, what matters most, then links to its parts in a row. */
 export function Prose(props: ProseProps) {
-  const { title, lead, words, subject, contents, updated, isDraft, children } = props
-  const place = contents.length > MOST_IN_A_ROW ? 'rail' : 'row'
-  const links = (
-    <ol role="list">
-      {contents.map((entry) => (
-        <li key={entry.id}>
-          <a href={`#${entry.id}`}>{entry.title}</a>
-        </li>
-      ))}
-    </ol>
-  )
+  const { title, lead, words, subject, contents, updated, isDraft, highlight, children } = props
   return (
     <article>
       <header className={styles.header} data-ground="dark">
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          {isDraft && <p className={styles.draft}>{words.draft}</p>}
           {updated && (
-            <p className={styles.date}>{fill(words.updated, { date: longDayText(updated) })}</p>
+            <p className={styles.note}>
+              {isDraft && <b>{words.draft}</b>}
+              {fill(words.updated, { date: longDayText(updated) })}
+            </p>
           )}
         </div>
         {subject && (
@@ -54,23 +42,18 @@ export function Prose(props: ProseProps) {
             <PageDrawing of={subject} />
           </div>
         )}
-        {place === 'row' && (
-          <nav className={styles.row} aria-label={words.contents}>
-            {links}
-          </nav>
-        )}
       </header>
-      <div className={styles.columns}>
-        {place === 'rail' && (
-          <nav className={styles.rail} aria-labelledby="contents">
-            <p className={styles.label} id="contents">
-              {words.contents}
-            </p>
-            {links}
-          </nav>
-        )}
-        <div className={styles.body}>{children}</div>
-      </div>
+      {highlight && <div className={styles.body}>{highlight}</div>}
+      <nav className={styles.contents} aria-label={words.contents}>
+        <ol role="list">
+          {contents.map((entry) => (
+            <li key={entry.id}>
+              <a href={`#${entry.id}`}>{entry.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.body}>{children}</div>
     </article>
   )
 }

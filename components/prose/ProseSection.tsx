@@ -15,8 +15,8 @@ type ProseSectionProps = {
   /** Drawn above the title. */
   mark?: SubjectMark
   blocks?: readonly ProseBlock[]
-  /** Stands on a ground of its own. */
-  isSummary?: boolean | undefined
+  /** Set larger, on a band of its own. */
+  isHighlighted?: boolean | undefined
   /** What is more than text, after it. */
   children?: ReactNode
 }
@@ -32,13 +32,13 @@ const SIGNS: Record<SubjectMark, string> = {
 
 /** One part of a page of text, with an address of its own. */
 export function ProseSection(props: ProseSectionProps) {
-  const { id, title, mark, blocks = [], isSummary, children } = props
+  const { id, title, mark, blocks = [], isHighlighted, children } = props
   return (
     <section
       className={styles.root}
       id={id}
       aria-labelledby={`${id}-title`}
-      data-summary={isSummary || undefined}
+      data-highlighted={isHighlighted || undefined}
       data-wide={
         blocks.some((block) => typeof block !== 'string' && 'places' in block) || undefined
       }

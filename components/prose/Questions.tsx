@@ -8,14 +8,14 @@ type QuestionsProps = {
   items: readonly Question[]
   /** Names the link of an answer to itself. */
   linkLabel: string
-  /** The first answer is open from the start. */
+  /** The first answer is open from the start, its question set larger. */
   isFirstOpen?: boolean
 }
 
 /** Questions that unfold, each with an address of its own (lib/page/open-question.inline.ts). */
 export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-first-open={isFirstOpen || undefined}>
       {items.map(({ slug, question, answer }, index) => (
         <Disclosure label={question} id={slug} key={slug} isOpen={isFirstOpen && index === 0}>
           <div className={styles.answer}>

@@ -14,12 +14,7 @@ type ContactStripProps = {
 /** The end of a page without a form: what to ask, and the three ways to ask it in one line. */
 export function ContactStrip({ words, contact, form }: ContactStripProps) {
   return (
-    <section
-      className={styles.root}
-      id="contact"
-      aria-labelledby="contact-title"
-      data-ground="dark"
-    >
+    <section className={styles.root} id="contact" aria-labelledby="contact-title">
       <h2 className={styles.title} id="contact-title">
         {words.title}
       </h2>

@@ -106,9 +106,9 @@ export const section = fields({
   /** Fragment address, kept when the title changes. */
   id: slug,
   title: line,
-  isSummary: z.boolean().optional().meta({
-    title: 'Summary',
-    description: 'Stands on a ground of its own, for those who read no further.',
+  isHighlighted: z.boolean().optional().meta({
+    title: 'Highlighted',
+    description: 'Set larger, on a band of its own: what matters most on the page.',
   }),
   blocks: z.array(block).min(1),
 })
@@ -144,6 +144,8 @@ export const faqsSchema = fields({
   description: line,
   lead: line,
   linkLabel: line,
+  /** The end of the page, over the ways to ask. */
+  end: fields({ title: line, lede: line }),
   groups: z
     .array(
       fields({

@@ -1,4 +1,3 @@
-import { ContactBand } from '@/app/_shell/ContactBand'
 import { InformationScreen, informationMetadata } from '@/app/_shell/information-page'
 import { LargeMail } from '@/components/prose/LargeMail'
 import { site } from '@/content/site'
@@ -9,5 +8,5 @@ export const viewport = pageViewport('group')
 
 export default function CareersPage() {
   const write = <LargeMail address={site.email} />
-  return <InformationScreen route="careers" extras={{ write }} end={<ContactBand />} />
+  return <InformationScreen route="careers" extras={{ write }} />
 }

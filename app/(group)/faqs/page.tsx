@@ -38,14 +38,14 @@ export default function FaqsPage() {
         subject="faqs"
         contents={faqs.groups}
       >
-        {faqs.groups.map(({ id, title, mark, items }, index) => (
+        {faqs.groups.map(({ id, title, mark, items }) => (
           <ProseSection key={id} id={id} title={title} mark={mark}>
-            <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen={index === 0} />
+            <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen />
           </ProseSection>
         ))}
       </Prose>
       <InlineScript name="open-question" />
-      <ContactBand />
+      <ContactBand words={faqs.end} />
     </GroupPage>
   )
 }

@@ -1,4 +1,3 @@
-import { ContactBand } from '@/app/_shell/ContactBand'
 import { InformationScreen, informationMetadata } from '@/app/_shell/information-page'
 import { pageViewport } from '@/lib/seo/metadata'
 
@@ -6,5 +5,5 @@ export const metadata = informationMetadata('help')
 export const viewport = pageViewport('group')
 
 export default function HelpPage() {
-  return <InformationScreen route="help" end={<ContactBand />} />
+  return <InformationScreen route="help" />
 }

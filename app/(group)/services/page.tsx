@@ -2,6 +2,7 @@ import { ContactBand } from '@/app/_shell/ContactBand'
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { ServiceList } from '@/components/prose/ServiceList'
 import { JsonLd } from '@/components/seo/JsonLd'
+import { home } from '@/content/home/home'
 import { services } from '@/content/services/services'
 import { site } from '@/content/site'
 import { servicesGraph } from '@/lib/prose/graph'
@@ -23,7 +24,7 @@ export default function ServicesPage() {
     <GroupPage path={path} header="solid">
       <JsonLd graph={servicesGraph(path, services)} />
       <ServiceList services={services} />
-      <ContactBand />
+      <ContactBand words={home.contact} />
     </GroupPage>
   )
 }
