@@ -52,7 +52,7 @@ export function ProseTable({ caption, columns, rows, areCards }: Table) {
               ) : (
                 <td
                   key={columns[at]}
-                  data-column={columns[at]}
+                  data-column={columns.length < 5 ? columns[at] : undefined}
                   data-figure={areFigures[at] || undefined}
                 >
                   {cell}
