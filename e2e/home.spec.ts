@@ -156,6 +156,16 @@ test('the first insight is set large, the others small beside it @readonly @once
   expect(third?.x).toBeCloseTo(second?.x ?? 0, 0)
 })
 
+test('each value shows its mark, on a tablet too @readonly @once', async ({ home, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await home.open()
+  const marks = page.locator('button [data-mark] :is(img, svg)')
+  await expect(marks).toHaveCount(3)
+  for (const mark of await marks.all()) {
+    expect((await mark.boundingBox())?.width).toBeGreaterThan(30)
+  }
+})
+
 test('a fragment lands below the header', async ({ page }) => {
   await page.goto('./#leadership')
   const title = page.getByRole('heading', { name: 'The pillars of the group' })

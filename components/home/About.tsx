@@ -29,7 +29,6 @@ export function About({ about, values }: AboutProps) {
         </div>
         <div className={styles.words}>
           <p className={styles.lede}>{about.lede}</p>
-          <p>{about.text}</p>
           <TextLink href={href(about.link.path)} icon="arrow-right">
             {about.link.label}
           </TextLink>

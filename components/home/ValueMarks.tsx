@@ -2,7 +2,7 @@ import type { Home } from '@/content/schema/home'
 import { Mark } from './Mark'
 import styles from './ValueMarks.module.css'
 
-/** The logo grid: three marks whose captions show on hover, focus and touch. */
+/** The logo grid: three marks, each with a fact; the rest of its caption shows on hover, focus and touch. */
 export function ValueMarks({ values }: { values: Home['values'] }) {
   return (
     <ul className={styles.root}>
@@ -15,6 +15,7 @@ export function ValueMarks({ values }: { values: Home['values'] }) {
             </span>
             <span>
               <span className={styles.name}>{value.name}</span>
+              <span className={styles.note}>{value.note}</span>
               <span className={styles.caption}>
                 <span className={styles.text}>{value.text}</span>
               </span>

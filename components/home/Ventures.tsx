@@ -21,9 +21,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
       data-ground="dark"
     >
       <div className={styles.head}>
-        <SectionHead id="ventures-title" title={ventures.title}>
-          {ventures.lede}
-        </SectionHead>
+        <SectionHead id="ventures-title" title={ventures.title} />
       </div>
       <div className={styles.panels}>
         {ventures.panels.map((panel) => (

@@ -26,7 +26,6 @@ export const homeSchema = fields({
   }),
   ventures: fields({
     title: line,
-    lede: line,
     more: line,
     panels: z
       .array(
@@ -44,12 +43,12 @@ export const homeSchema = fields({
   about: fields({
     title: line,
     lede: line,
-    text: line,
     image: imageName,
     link: internalLink,
   }),
+  /** A name and a fact, and what is shown besides under the mouse. */
   values: z
-    .array(fields({ name: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) }))
+    .array(fields({ name: line, note: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) }))
     .length(3),
   leadership: fields({
     title: line,
