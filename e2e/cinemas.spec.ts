@@ -37,7 +37,7 @@ test('hire and advertising come first, and each format shows its drawing and unf
   await page.goto('./cinemas/')
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(titles.slice(0, 2)).toEqual(['A private screening', 'Advertise on the screen'])
-  const formats = page.getByRole('region', { name: 'Picture, sound and seats explained' })
+  const formats = page.getByRole('region', { name: 'Picture, sound, seats' })
   await expect(formats.locator('svg').filter({ visible: true })).toHaveCount(4)
   await expect(formats.getByText('Look at a night scene')).toBeVisible()
   const text = formats.getByText('A laser holds its brightness')
