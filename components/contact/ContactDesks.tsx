@@ -1,5 +1,4 @@
 import { Section } from '@/components/layout/Section'
-import { PageDrawing } from '@/components/prose/PageDrawing'
 import { Picture } from '@/components/ui/Picture'
 import type { ContactContent } from '@/content/schema/contact'
 import { href } from '@/lib/routes'
@@ -16,22 +15,16 @@ export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
         {words.links.map((link, index) => (
           <li key={link.path}>
             <a className={styles.link} href={href(link.path)}>
-              {link.image ? (
-                <span className={styles.picture}>
-                  <Picture
-                    image={link.image}
-                    alt=""
-                    sizes={
-                      index === 0 ? '(max-width: 60em) 90vw, 50vw' : '(max-width: 60em) 30vw, 22vw'
-                    }
-                    fit="cover"
-                  />
-                </span>
-              ) : (
-                <span className={styles.picture} data-ground="dark">
-                  <PageDrawing of="faqs" />
-                </span>
-              )}
+              <span className={styles.picture}>
+                <Picture
+                  image={link.image}
+                  alt=""
+                  sizes={
+                    index === 0 ? '(max-width: 60em) 90vw, 50vw' : '(max-width: 60em) 30vw, 22vw'
+                  }
+                  fit="cover"
+                />
+              </span>
               <b>{link.label}</b>
               <span className={styles.note}>{link.note}</span>
             </a>

@@ -27,8 +27,7 @@ export const contactSchema = fields({
   ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
   desks: fields({
     heading: line,
-    /** Without a picture, a drawing stands in its place. */
-    links: z.array(internalLink.extend({ note: line, image: imageName.optional() })).min(1),
+    links: z.array(internalLink.extend({ note: line, image: imageName })).min(1),
   }),
 })
 
