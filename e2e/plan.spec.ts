@@ -203,6 +203,26 @@ test('plan, legend and buttons fit a laptop’s window together @readonly @once 
   }
 })
 
+test('a plot’s sheet stands beside its layout, and below one that has the width of the page @readonly @once @check', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [name, isLong] of [
+    ['Vistara', false],
+    ['Mandhra', true],
+  ] as const) {
+    const project = new ProjectPage(page, name)
+    await project.openPlan()
+    const drawing = await project.drawing().boundingBox()
+    const sheet = await project.sheet(1).boundingBox()
+    if (!drawing || !sheet) throw new Error(`${name} shows no plan or no sheet`)
+    const isBelow = sheet.y >= drawing.y + drawing.height
+    const isBeside = sheet.x >= drawing.x + drawing.width
+    expect([isBelow, isBeside], name).toEqual([isLong, !isLong])
+    expect(drawing.width, name).toBeGreaterThan(isLong ? 1360 : 900)
+  }
+})
+
 test('the drawing grows by its buttons and keeps its frame @readonly @check', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan()
