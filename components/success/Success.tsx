@@ -21,7 +21,14 @@ type SuccessProps = {
 export function Success({ success, pieces, phone, children }: SuccessProps) {
   return (
     <section className={styles.root} data-ground="dark">
-      <Picture image={success.image} alt="" sizes="100vw" fit="cover" isPriority />
+      <Picture
+        image={success.image}
+        portrait={success.portrait}
+        alt=""
+        sizes="100vw"
+        fit="cover"
+        isPriority
+      />
       <Confetti pieces={pieces} />
       <div className={styles.words}>
         <h1 className={styles.title}>{success.title}</h1>

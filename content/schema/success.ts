@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line } from './fields'
-import { imageName } from './image'
+import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 
 /** The words of the page after a sent form. */
@@ -16,6 +16,7 @@ export const successSchema = fields({
   /** Before the phone number. */
   call: line,
   image: imageName,
+  portrait: uprightImage,
   home: internalLink,
   properties: internalLink,
 })
