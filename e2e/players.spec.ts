@@ -41,10 +41,13 @@ test('a profile explains the roles and leads to those who share them @readonly',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathivannan')
 })
 
-test('a profile leads to the matches of the season @readonly', async ({ page }) => {
+test('a profile leads to each match of the season @readonly', async ({ page }) => {
   await page.goto(path('natarajan-t'))
-  await page.getByRole('link', { name: 'All 9 matches of 2025' }).click()
-  await expect(page).toHaveURL(/\/second\/$/)
+  const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
+  await expect(matches.getByRole('listitem')).toHaveCount(9)
+  await matches.getByRole('link', { name: 'Siechem Madurai Panthers Won by 9 wickets' }).click()
+  await expect(page).toHaveURL(/\/second\/#match-20$/)
+  await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
 })
 
 test('a profile marks its section in the bar @readonly @once', async ({ page }) => {

@@ -134,7 +134,7 @@ function faultsOf(out) {
     'share/second-2025.jpg': [],
     [`${team}/players/sai-kishore/index.html`]: ['Matches of 2027'],
     [`${team}/players/arul-selvan/index.html`]: ['Matches of 2027'],
-    [`${team}/players/esakkimuthu/index.html`]: ['All 9 matches of 2025', '/second/2025/"'],
+    [`${team}/players/esakkimuthu/index.html`]: ['All 9 matches of 2025', '/second/2025/#final'],
     'sitemap.xml': ['/second/2025/', '/players/arul-selvan/', '/players/esakkimuthu/'],
   }
   const fixtures = readdirSync(path.join(out, team, 'fixtures')).length

@@ -1,21 +1,17 @@
-import { TextLink } from '@/components/ui/TextLink'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
 import type { TeamResult } from '@/lib/cricket/season'
-import { href, type SitePath } from '@/lib/routes'
 import styles from './ProfileFacts.module.css'
 
 type ProfileFactsProps = {
   player: Player
   /** The team's season match by match, oldest first; empty before its first. */
   results: readonly TeamResult[]
-  /** The page of these results. */
-  path: SitePath
   words: PlayerWords
 }
 
 /** The player's figures where they were published, honours and teams. The first is large; the team's season is not. */
-export function ProfileFacts({ player, results, path, words }: ProfileFactsProps) {
+export function ProfileFacts({ player, results, words }: ProfileFactsProps) {
   const { facts } = words
   const figures = [
     { label: facts.matches, value: player.matches },
@@ -33,8 +29,7 @@ export function ProfileFacts({ player, results, path, words }: ProfileFactsProps
       ))}
       {results.length > 0 && (
         <dd>
-          {results.filter(({ hasWon }) => hasWon).length} {facts.won}{' '}
-          <TextLink href={href(path)}>{words.season}</TextLink>
+          {results.filter(({ hasWon }) => hasWon).length} {facts.won}
         </dd>
       )}
     </div>

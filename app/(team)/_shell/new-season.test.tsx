@@ -117,7 +117,7 @@ test('during a season its first results take the place of the last season’s', 
   expect(textOf(site.stays)).toContain('Season 2027 1 of 3 won by the team')
   expect(textOf(site.stays)).toContain('Matches of 2027')
   expect(textOf(site.arrives)).toContain('Matches of 2027')
-  expect(site.left).toContain('/second/2025/"')
+  expect(site.left).toContain('/second/2025/#final')
   expect(site.paths).toEqual(expect.arrayContaining(['/second/', '/second/2025/', LEFT]))
   expect(site.cards.get('/share/second.jpg')?.title).toBe('Every result of 2027')
   expect(site.cards.get('/share/second-2025.jpg')?.title).toBe('All 9 results of 2025')

@@ -84,29 +84,38 @@ function fixtureMatch(fixture: Fixture): SeasonMatch {
   }
 }
 
-/** A playoff that has been played; nothing for one without the own team. */
-function playoffMatch(match: Match): readonly SeasonMatch[] {
-  const { id, startsAt, ground, city, title } = match
-  const result = resultFor(match, ownTeam, teamFaces)
-  if (!result) return []
-  const { opponent = standInFace } = result
-  return [
-    {
-      id,
-      startsAt,
-      opponent,
-      ground,
-      city,
-      result: endingOf(result),
-      ...(title && { title: matchTitle(title) }),
-    },
-  ]
-}
+const playedMatch =
+  (isTitled: boolean) =>
+  (match: Match): readonly SeasonMatch[] => {
+    const result = resultFor(match, ownTeam, teamFaces)
+    if (!result) return []
+    const { id, startsAt, ground, city, title } = match
+    const { opponent = standInFace } = result
+    return [
+      {
+        id,
+        startsAt,
+        opponent,
+        ground,
+        city,
+        result: endingOf(result),
+        ...(isTitled && title && { title: matchTitle(title) }),
+      },
+    ]
+  }
+
+const playoffsOf = (season: Season) => matchesOf(season, 'playoffs').flatMap(playedMatch(true))
+
+/** The matches of a season that have been played, oldest first, by the ids that their scores have. */
+export const playedMatches = (season: Season): readonly SeasonMatch[] => [
+  ...matchesOf(season, 'league').flatMap(playedMatch(false)),
+  ...playoffsOf(season),
+]
 
 /** The current season match by match: its fixtures, then the playoffs that have been played. */
 export const seasonMatches: readonly SeasonMatch[] = [
   ...fixtures.all.map(fixtureMatch),
-  ...matchesOf(currentSeason, 'playoffs').flatMap(playoffMatch),
+  ...playoffsOf(currentSeason),
 ]
 
 /** True once every fixture of the current season has a result. */

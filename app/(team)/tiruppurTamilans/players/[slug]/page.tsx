@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { teamThing } from '@/app/(team)/_shell/graphs'
-import { resultsPath } from '@/app/(team)/_shell/season'
+import { playedMatches, resultsPath } from '@/app/(team)/_shell/season'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
 import { RoleFacts } from '@/components/fans/RoleFacts'
+import { SeasonBand } from '@/components/fans/SeasonBand'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
@@ -47,6 +48,8 @@ export default async function PlayerPage({ params }: Props) {
   const { player, squad, index, season, played } = profiles.find((await params).slug) ?? notFound()
   const pair = neighbours(squad, player.slug) ?? notFound()
   const playerWords = playerWordsOf(season)
+  const results = resultsOf(season)
+  const { won, lost } = fanHome.stats.columns
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -71,13 +74,17 @@ export default async function PlayerPage({ params }: Props) {
         roles={roles}
         shopUrl={env.shopUrl}
       />
-      <ProfileFacts
-        player={played}
-        results={resultsOf(season)}
-        path={resultsPath(season)}
-        words={playerWords}
-      />
+      <ProfileFacts player={played} results={results} words={playerWords} />
       <RoleFacts player={player} squad={squad} roles={roles} words={playerWords} />
+      {results.length > 0 && (
+        <SeasonBand
+          id="season"
+          title={playerWords.season}
+          matches={playedMatches(season)}
+          endings={{ won: won.full, lost: lost.full }}
+          path={resultsPath(season)}
+        />
+      )}
       <PlayerPager {...pair} squad={squad} words={playerWords} />
     </TeamPage>
   )
