@@ -112,7 +112,7 @@ export const playerPageSchema = fields({
     ball: line,
     run: line,
   }),
-  /** The link to the matches of the season. */
+  /** The title over the matches. */
   season: overOrOn,
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
