@@ -12,7 +12,7 @@ import { Scoreboard } from './Scoreboard'
 type ProseSectionProps = {
   id: string
   title: string
-  /** Drawn above the title. */
+  /** Drawn before the title. */
   mark?: SubjectMark
   blocks?: readonly ProseBlock[]
   /** Set larger, on a band of its own. */
