@@ -64,9 +64,7 @@ export function SiteFooter({
         </div>
       </div>
       <div className={styles.bottom}>
-        <p>
-          {site.copyright} <LanguageLink path={path} label={labels.language} />
-        </p>
+        <p>{site.copyright}</p>
         <nav aria-label={labels.more}>
           <ul className={styles.last}>
             {navigation.bottomLinks.map((link) => (
@@ -83,7 +81,8 @@ export function SiteFooter({
             )}
           </ul>
         </nav>
-        <a className={styles.top} href="#top">
+        <LanguageLink path={path} label={labels.language} />
+        <a href="#top">
           {backToTop}
           <Icon name="arrow-up" />
         </a>
