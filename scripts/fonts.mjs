@@ -109,12 +109,18 @@ for (const { name, text, axes, rupee, features = LATIN_FEATURES } of FACES) {
 
 const tamil = readFileSync(`${FILES}/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2`)
 const ventures = JSON.parse(readFileSync('content/ta/home/home.json', 'utf8')).ventures.panels
+/** The name of the language on the English pages' link to the other edition. */
+const languageName = {
+  name: 'word-tamil',
+  text: JSON.parse(readFileSync('content/labels.json', 'utf8')).language,
+  axes: { wdth: 100, wght: 500 },
+}
 const words = ['properties', 'cinemas', 'cricket'].map((brand, index) => ({
   ...TAMIL_FACES.find(({ name }) => name === `display-tamil-${brand}`),
   name: `word-tamil-${brand}`,
   text: ventures[index].name,
 }))
-for (const { name, axes, text = TAMIL } of [...TAMIL_FACES, ...words]) {
+for (const { name, axes, text = TAMIL } of [...TAMIL_FACES, ...words, languageName]) {
   await cut(name, tamil, { text, axes, features: TAMIL_FEATURES })
 }
 

@@ -10,5 +10,16 @@ const text = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** Class names that put the text faces into `--font-text` and `--font-rupee`. */
-export const textFonts = `${text.variable} ${rupee.variable}`
+/** The name of the Tamil edition on the link to it, for devices without a Tamil font. */
+const tamil = localFont({
+  src: './fonts/word-tamil.woff2',
+  weight: '400 600',
+  display: 'swap',
+  variable: '--font-tamil',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0B82-0BFA' }],
+})
+
+/** Class names that put the text faces into `--font-text`, `--font-rupee` and `--font-tamil`. */
+export const textFonts = `${text.variable} ${rupee.variable} ${tamil.variable}`
