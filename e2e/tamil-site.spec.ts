@@ -259,6 +259,17 @@ test('the names of the ventures are drawn in the fonts that were cut for them @o
   }
 })
 
+test('the English pages load the letters of the link to the Tamil edition @once', async () => {
+  const { language } = JSON.parse(readFileSync('content/labels.json', 'utf8'))
+  for (const place of ['/', '/vistara/', '/tiruppurTamilans/home/']) {
+    const html = sourceOf(place)
+    expect(html).toContain(language)
+    const [face] = tamilFonts(html)
+    const faultOf = await fontAt(path.join(OUT, face?.file.slice(base.length) ?? ''))
+    expect(faultOf(language), `${language} (npm run fonts)`).toBeUndefined()
+  }
+})
+
 test('the font of the sharing images draws every word of the Tamil edition @once', async () => {
   const faultOf = await fontAt('assets/fonts/anek-tamil.ttf')
   const files = readdirSync('content/ta', { recursive: true, encoding: 'utf8' })
