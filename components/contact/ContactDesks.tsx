@@ -1,36 +1,33 @@
-import { Section } from '@/components/layout/Section'
 import { Picture } from '@/components/ui/Picture'
 import type { ContactContent } from '@/content/schema/contact'
 import { href } from '@/lib/routes'
 import styles from './ContactDesks.module.css'
 
-/** The pages that answer most questions, the first with the largest picture. */
+/** The pages that answer most questions: pictures from edge to edge, the first the largest. */
 export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
   return (
-    <Section labelledBy="desks">
+    <section className={styles.root} aria-labelledby="desks">
       <h2 className={styles.heading} id="desks">
         {words.heading}
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-ground="dark">
         {words.links.map((link, index) => (
-          <li key={link.path}>
+          <li className={styles.desk} key={link.path}>
             <a className={styles.link} href={href(link.path)}>
-              <span className={styles.picture}>
-                <Picture
-                  image={link.image}
-                  alt=""
-                  sizes={
-                    index === 0 ? '(max-width: 60em) 90vw, 50vw' : '(max-width: 60em) 30vw, 22vw'
-                  }
-                  fit="cover"
-                />
+              <Picture
+                image={link.image}
+                alt=""
+                sizes={`(max-width: 60em) 100vw, ${index === 0 ? 58 : 42}vw`}
+                fit="cover"
+              />
+              <span className={styles.words}>
+                <b>{link.label}</b>
+                <span>{link.note}</span>
               </span>
-              <b>{link.label}</b>
-              <span className={styles.note}>{link.note}</span>
             </a>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }

@@ -13,21 +13,19 @@ type ContactHeroProps = {
   children: ReactNode
 }
 
-/** The contact page's first screen: the direct ways below the heading, and the form beside them. */
+/** The contact page's first screen: the direct ways on a picture, and the form on a sheet of paper beside them. */
 export function ContactHero({ image, heading, paragraph, ways, children }: ContactHeroProps) {
   return (
-    <section className={styles.root} data-ground="dark">
-      <Picture image={image} alt="" sizes="100vw" fit="cover" isPriority />
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{heading}</h1>
-          {ways}
-        </div>
-        <div className={styles.form}>
-          <p className={styles.paragraph}>{paragraph}</p>
-          {children}
-        </div>
+    <div className={styles.root}>
+      <div className={styles.words} data-ground="dark">
+        <Picture image={image} alt="" sizes="70vw" fit="cover" isPriority />
+        <h1 className={styles.heading}>{heading}</h1>
+        {ways}
       </div>
-    </section>
+      <div className={styles.sheet} data-ground="light">
+        <p className={styles.paragraph}>{paragraph}</p>
+        {children}
+      </div>
+    </div>
   )
 }
