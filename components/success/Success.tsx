@@ -40,22 +40,24 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
             {success.properties.label}
           </LinkButton>
         </div>
-        <h2 className={styles.next}>{success.next.title}</h2>
-        <ol className={styles.steps}>
-          {success.next.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.call}>
-          {success.call}{' '}
-          <a href={callAddress(phone)} data-action="call">
+        <div className={styles.next}>
+          <h2 className={styles.heading}>{success.next.title}</h2>
+          <ol className={styles.steps}>
+            {success.next.steps.map(({ title, text }) => (
+              <li className={styles.step} key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.call}>
             <Icon name="phone" />
-            {phoneText(phone)}
-          </a>
-        </p>
+            <span>{success.call}</span>{' '}
+            <a href={callAddress(phone)} data-action="call">
+              {phoneText(phone)}
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   )
