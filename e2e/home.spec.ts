@@ -159,7 +159,7 @@ test('the first insight is set large, the others small beside it @readonly @once
 test('each value shows its mark, on a tablet too @readonly @once', async ({ home, page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await home.open()
-  const marks = page.locator('button [data-mark] :is(img, svg)')
+  const marks = page.locator('button[data-mark] :is(img, svg)')
   await expect(marks).toHaveCount(3)
   for (const mark of await marks.all()) {
     expect((await mark.boundingBox())?.width).toBeGreaterThan(30)
