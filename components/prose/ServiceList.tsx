@@ -8,7 +8,7 @@ import styles from './ServiceList.module.css'
 const ventureOf = ([first]: Services['items'][number]['links']) =>
   [routes.properties, routes.cinemas, routes.team].find(({ path }) => path === first?.path)?.brand
 
-/** The services, each a picture wide enough to tell and a door to its page. */
+/** The services, each composed for itself: its picture, what it offers, and a door to its page. */
 export function ServiceList({ services }: { services: Services }) {
   return (
     <div className={styles.root}>
@@ -25,32 +25,36 @@ export function ServiceList({ services }: { services: Services }) {
           data-venture={ventureOf(item.links)}
         >
           <div className={styles.picture}>
-            <Picture
-              image={item.image}
-              sizes="(max-width: 60em) 100vw, 66vw"
-              fit="cover"
-              isPriority={index === 0}
-            />
+            <Picture image={item.image} sizes="100vw" fit="cover" isPriority={index === 0} />
           </div>
           <div className={styles.words}>
-            <h2 className={styles.title} id={`service-${index}`}>
-              {item.title}
-            </h2>
-            <p className={styles.text}>{item.text}</p>
-            <ul className={styles.points}>
-              {item.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <ul className={styles.links}>
-              {item.links.map((link) => (
-                <li key={link.path}>
-                  <TextLink href={href(link.path)} icon="arrow-right">
-                    {link.label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.about}>
+              <h2 className={styles.title} id={`service-${index}`}>
+                {item.title}
+              </h2>
+              <p className={styles.text}>{item.text}</p>
+              {item.figure && (
+                <p className={styles.figure}>
+                  <b>{item.figure.value}</b> {item.figure.label}
+                </p>
+              )}
+            </div>
+            <div className={styles.facts}>
+              <ul className={styles.points}>
+                {item.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <ul className={styles.links}>
+                {item.links.map((link) => (
+                  <li key={link.path}>
+                    <TextLink href={href(link.path)} icon="arrow-right">
+                      {link.label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </section>
       ))}

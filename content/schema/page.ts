@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ImageName } from '@/lib/images'
-import { day, fields, line, slug } from './fields'
+import { day, fields, line, slug, token } from './fields'
 import { imageName } from './image'
 import { question } from './question'
 import { type InternalLink, internalLink } from './site'
@@ -177,6 +177,8 @@ export const servicesSchema = fields({
       fields({
         title: line,
         text: line,
+        /** One figure, set large, and the words that complete it. */
+        figure: fields({ value: token, label: line }).optional(),
         /** Facts in a list. */
         points: z.array(line).min(2),
         image: imageName,
