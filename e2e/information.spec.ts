@@ -101,13 +101,20 @@ for (const [route, name] of Object.entries(ENDS)) {
   })
 }
 
-test('help has where a task leads beside what to do @readonly @once', async ({ page }) => {
+test('help has its three ways side by side, each leading on below what to do @readonly @once', async ({
+  page,
+}) => {
   await page.goto('./help/')
-  const part = page.getByRole('region', { name: 'Ask for a visit' })
-  const text = await part.getByText(/press Schedule a Visit/).boundingBox()
-  const link = await part.getByRole('link', { name: 'Vistara', exact: true }).boundingBox()
-  expect(link?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity))
-  expect(Math.abs((link?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(40)
+  const ways = ['Find a plot', 'Ask for a visit', 'Follow the team'].map((name) =>
+    page.getByRole('region', { name }),
+  )
+  const tops = await Promise.all(
+    ways.map(async (way) => (await way.getByRole('link').first().boundingBox())?.y),
+  )
+  expect(new Set(tops).size).toBe(1)
+  const visit = page.getByRole('region', { name: 'Ask for a visit' })
+  const text = await visit.getByText(/press Schedule a Visit/).boundingBox()
+  expect(tops[1]).toBeGreaterThan((text?.y ?? Infinity) + (text?.height ?? 0))
 })
 
 test('the choice about cookies stands in the first view @readonly @once', async ({ page }) => {

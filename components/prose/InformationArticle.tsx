@@ -5,6 +5,7 @@ import { Inline } from './Inline'
 import type { PageSubject } from './PageDrawing'
 import { Prose } from './Prose'
 import { ProseSection } from './ProseSection'
+import { Ways } from './Ways'
 
 type InformationArticleProps = {
   page: InformationPage
@@ -18,8 +19,9 @@ type InformationArticleProps = {
 /** A page of text from content. */
 export function InformationArticle({ page, words, extras = {}, subject }: InformationArticleProps) {
   const [first, ...others] = page.sections
-  const isFirstHighlighted = first?.isHighlighted
+  const isFirstHighlighted = first?.band === 'highlight'
   const parts = isFirstHighlighted ? others : page.sections
+  const ways = parts.filter(({ image }) => image)
   const partOf = (section: InformationPage['sections'][number]) => (
     <ProseSection key={section.id} {...section}>
       {extras[section.id]}
@@ -36,7 +38,8 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
       isDraft={page.isDraft}
       highlight={isFirstHighlighted && partOf(first)}
     >
-      {parts.map(partOf)}
+      {ways.length > 0 && <Ways sections={ways} />}
+      {parts.filter(({ image }) => !image).map(partOf)}
     </Prose>
   )
 }

@@ -21,6 +21,9 @@ type ProseProps = {
   children: ReactNode
 }
 
+/** So many parts are seen at once and need no contents. */
+const SHORT = 3
+
 /** The frame of a page of text: its title set large, what matters most, then links to its parts in a row. */
 export function Prose(props: ProseProps) {
   const { title, lead, words, subject, contents, updated, isDraft, highlight, children } = props
@@ -33,7 +36,7 @@ export function Prose(props: ProseProps) {
           {updated && (
             <p className={styles.note}>
               {isDraft && <b>{words.draft}</b>}
-              {fill(words.updated, { date: longDayText(updated) })}
+              {fill(words.updated, { date: longDayText(updated).replaceAll(' ', '\u00a0') })}
             </p>
           )}
         </div>
@@ -44,15 +47,17 @@ export function Prose(props: ProseProps) {
         )}
       </header>
       {highlight && <div className={styles.body}>{highlight}</div>}
-      <nav className={styles.contents} aria-label={words.contents}>
-        <ol role="list">
-          {contents.map((entry) => (
-            <li key={entry.id}>
-              <a href={`#${entry.id}`}>{entry.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {contents.length > SHORT && (
+        <nav className={styles.contents} aria-label={words.contents}>
+          <ol role="list">
+            {contents.map((entry) => (
+              <li key={entry.id}>
+                <a href={`#${entry.id}`}>{entry.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <div className={styles.body}>{children}</div>
     </article>
   )

@@ -4,30 +4,8 @@ import styles from './ProseTable.module.css'
 /** A cell that is one number or amount: a column of such cells is set under its last digit. */
 const FIGURE = /^₹?[\d.,]+$/
 
-/** Rows of facts: a table, or a card for each row. */
-export function ProseTable({ caption, columns, rows, areCards }: Table) {
-  if (areCards) {
-    return (
-      <figure>
-        <figcaption className={styles.caption}>{caption}</figcaption>
-        <ul className={styles.cards}>
-          {rows.map(([name, ...cells]) => (
-            <li className={styles.card} key={name}>
-              <h3 className={styles.name}>{name}</h3>
-              <dl className={styles.facts}>
-                {cells.map((cell, at) => (
-                  <div key={columns[at + 1]}>
-                    <dt>{columns[at + 1]}</dt>
-                    <dd>{cell}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </figure>
-    )
-  }
+/** Rows of facts. */
+export function ProseTable({ caption, columns, rows }: Table) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   return (
     <table className={styles.table}>

@@ -8,13 +8,18 @@ import { Questions } from './Questions'
 import { Scoreboard } from './Scoreboard'
 
 test.each(pages.all.map((page) => [page.slug, page] as const))(
-  'the contents of %s lead to every part after them, in order',
+  'the contents of %s lead to every part after them, in order, if there are more than three',
   (_, page) => {
     render(<InformationArticle page={page} words={labels.page} />)
-    const links = within(screen.getByRole('navigation')).getAllByRole('link')
     const [first, ...others] = page.sections
-    const parts = first?.isHighlighted ? others : page.sections
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(parts.map(({ id }) => `#${id}`))
+    const parts = first?.band === 'highlight' ? others : page.sections
+    const contents = screen.queryByRole('navigation')
+    const links = contents ? within(contents).getAllByRole('link') : []
+    expect(contents !== null).toBe(parts.length > 3)
+    if (contents)
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        parts.map(({ id }) => `#${id}`),
+      )
     for (const { id, title } of page.sections) {
       expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', id)
     }
@@ -68,18 +73,19 @@ test('a column of nothing but figures is marked, its head with it', () => {
   expect(figures.map((cell) => cell.textContent)).toEqual(['Price', '₹68,32,800', '₹23,28,000'])
 })
 
-test('a row may be a card, each cell beside the name of its column', () => {
-  const table = {
-    caption: 'Stored by this site',
-    columns: ['Name', 'How long'],
-    rows: [['visit', 'Until the tab is closed']],
-    areCards: true,
-  }
-  render(<ProseSection id="own" title="What we store" blocks={[{ table }]} />)
-  const card = screen.getByRole('listitem')
-  expect(within(card).getByRole('heading', { name: 'visit' })).toBeInTheDocument()
-  expect(within(card).getByRole('term')).toHaveTextContent('How long')
-  expect(within(card).getByRole('definition')).toHaveTextContent('Until the tab is closed')
+test('a part says in one line what its text says', () => {
+  render(<ProseSection id="own" title="What we store" short="No cookie." blocks={['Long.']} />)
+  const part = screen.getByRole('region', { name: 'What we store' })
+  expect(within(part).getByText('No cookie.').nextSibling).toHaveTextContent('Long.')
+})
+
+test('what visitors come for most has a picture, what to do and where it leads', () => {
+  const page = pages.find('help')
+  if (!page) throw new Error('there is no page of help')
+  const { container } = render(<InformationArticle page={page} words={labels.page} />)
+  const withPicture = [...container.querySelectorAll('section:has(img)')]
+  expect(withPicture.map(({ id }) => id)).toEqual(['plots', 'visit', 'team'])
+  for (const way of withPicture) expect(way.lastElementChild?.querySelector('a')).not.toBeNull()
 })
 
 test('each answer has an address of its own', () => {
@@ -101,10 +107,11 @@ test('a part leads on, says what is done where, and draws areas to one scale', (
     { name: 'A ground', text: '2,400 sq.ft', of: 'ground' as const, feet: [40, 60] as const },
     { name: 'Not known yet', text: '', of: 'example-plot' as const },
   ]
-  const items = [{ title: 'Cinemas', text: 'The counter', place: 'Tiruppur' }]
+  const image = 'cinemas/lobby-concession' as const
+  const items = [{ image, title: 'Cinemas', text: 'The counter', place: 'Tiruppur' }]
   const blocks = [
     { links: [{ label: 'See the projects', path: '/properties/' as const }] },
-    { places: { image: 'cinemas/lobby-concession' as const, items } },
+    { places: { items } },
     { areas: { caption: 'To one scale', shapes } },
   ]
   const { container } = render(<ProseSection id="all" title="All" blocks={blocks} />)

@@ -18,10 +18,9 @@ export type AreaOf = z.infer<typeof areaOf>
 /** A piece of ground to draw to scale, with its width and depth in feet once they are known. */
 export type Area = { name: string; text: string; of: AreaOf; feet?: readonly [number, number] }
 
-/** What is done and where, with one picture. */
+/** What is done and where, each with its picture. */
 export type PlacesBlock = {
-  image: ImageName
-  items: { title: string; text: string; place: string }[]
+  items: { image: ImageName; title: string; text: string; place: string }[]
 }
 
 /** The figures of a match, in the order they batted, and a note on each in reading order. */
@@ -32,14 +31,16 @@ export type ScoreboardBlock = {
   sides: { name: string; runs: string; wickets?: string; overs: string }[]
 }
 
-/** Rows of facts; `areCards` shows each row as a card. */
-export type Table = { caption: string; columns: string[]; rows: string[][]; areCards?: boolean }
+/** Rows of facts. */
+export type Table = { caption: string; columns: string[]; rows: string[][] }
 
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
   | string
   | { list: string[] }
   | { links: InternalLink[] }
+  | { mail: string }
+  | { picture: ImageName }
   | { places: PlacesBlock }
   | { areas: { caption: string; shapes: Area[] } }
   | { scoreboard: ScoreboardBlock }
@@ -59,10 +60,6 @@ const block = z
         caption: line,
         columns,
         rows: z.array(fields({ cells: z.array(line).min(2) })).min(1),
-        areCards: z.boolean().optional().meta({
-          title: 'Cards',
-          description: 'Shows each row as a card, its first cell as the title.',
-        }),
       }),
       fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }).meta({
         title: 'Table that the site fills',
@@ -70,10 +67,11 @@ const block = z
       fields({ type: z.literal('links'), links: z.array(internalLink).min(1) }).meta({
         title: 'Links',
       }),
+      fields({ type: z.literal('mail'), address: token }).meta({ title: 'Mail address, large' }),
+      fields({ type: z.literal('picture'), image: imageName }).meta({ title: 'Picture' }),
       fields({
         type: z.literal('places'),
-        image: imageName,
-        items: z.array(fields({ title: line, text: line, place: line })).min(2),
+        items: z.array(fields({ image: imageName, title: line, text: line, place: line })).min(2),
       }).meta({ title: 'Texts with places' }),
       fields({ type: z.literal('scoreboard'), caption: line, notes: z.array(line).length(5) }).meta(
         { title: 'Scoreboard of the final of 2025' },
@@ -84,32 +82,42 @@ const block = z
         shapes: z.array(fields({ name: line, text: line, of: areaOf })).min(2),
       }).meta({ title: 'Areas drawn to scale' }),
     ],
-    'Write "paragraph", "list", "table", "made-table", "links", "places", "scoreboard" or "areas".',
+    'Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "scoreboard" or "areas".',
   )
   .transform((block): ProseBlock => {
     if (block.type === 'paragraph') return block.text
     if (block.type === 'list') return { list: block.items }
     if (block.type === 'links') return { links: block.links }
-    if (block.type === 'places') return { places: { image: block.image, items: block.items } }
+    if (block.type === 'places') return { places: { items: block.items } }
+    if (block.type === 'mail') return { mail: block.address }
+    if (block.type === 'picture') return { picture: block.image }
     if (block.type === 'scoreboard')
       return { scoreboard: { caption: block.caption, notes: block.notes, sides: [] } }
     if (block.type === 'areas') return { areas: { caption: block.caption, shapes: block.shapes } }
     const { caption, columns } = block
     if (block.type === 'made-table')
       return { table: { caption, columns, rows: [], rowsOf: block.rowsOf } }
-    const { areCards = false } = block
-    return { table: { caption, columns, rows: block.rows.map(({ cells }) => cells), areCards } }
+    return { table: { caption, columns, rows: block.rows.map(({ cells }) => cells) } }
   })
+
+/** What a part stands on, from edge to edge. */
+const band = z.enum(['highlight', 'warning', 'cricket', 'cinemas']).optional().meta({
+  title: 'Band',
+  description:
+    'A band from edge to edge: "highlight" for what matters most on the page, "warning", or the colours of a venture.',
+})
+export type Band = NonNullable<z.infer<typeof band>>
 
 /** A part of a page of text, with an address of its own. */
 export const section = fields({
   /** Fragment address, kept when the title changes. */
   id: slug,
   title: line,
-  isHighlighted: z.boolean().optional().meta({
-    title: 'Highlighted',
-    description: 'Set larger, on a band of its own: what matters most on the page.',
-  }),
+  /** What the part says, in one line beside it. */
+  short: line.optional(),
+  /** Makes the part one of the ways that the page opens with, side by side. */
+  image: imageName.optional(),
+  band,
   blocks: z.array(block).min(1),
 })
 
@@ -133,10 +141,6 @@ export const informationPage = fields({
 
 export type InformationPage = z.infer<typeof informationPage>
 
-/** What a group of questions is about, as its drawing shows it. */
-const subjectMark = z.enum(['plots', 'visits', 'matches', 'sponsors', 'cinemas'])
-export type SubjectMark = z.infer<typeof subjectMark>
-
 /** Questions and answers by subject. */
 export const faqsSchema = fields({
   title: line,
@@ -151,7 +155,8 @@ export const faqsSchema = fields({
       fields({
         id: slug,
         title: line,
-        mark: subjectMark,
+        image: imageName,
+        band,
         /** Absent where another page has the questions. */
         items: z.array(question).default([]),
       }),

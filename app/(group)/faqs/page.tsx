@@ -38,8 +38,8 @@ export default function FaqsPage() {
         subject="faqs"
         contents={faqs.groups}
       >
-        {faqs.groups.map(({ id, title, mark, items }) => (
-          <ProseSection key={id} id={id} title={title} mark={mark}>
+        {faqs.groups.map(({ id, title, image, band, items }) => (
+          <ProseSection key={id} id={id} title={title} image={image} band={band}>
             <Questions items={items} linkLabel={faqs.linkLabel} isFirstOpen />
           </ProseSection>
         ))}

@@ -1,0 +1,49 @@
+import { Picture } from '@/components/ui/Picture'
+import type { ProseBlock } from '@/content/schema/page'
+import { AreaDrawing } from './AreaDrawing'
+import { Inline } from './Inline'
+import { LargeMail } from './LargeMail'
+import { Places } from './Places'
+import { ProseLinks } from './ProseLinks'
+import { ProseTable } from './ProseTable'
+import styles from './ProseText.module.css'
+import { Scoreboard } from './Scoreboard'
+
+/** What a part of a page of text is made of: paragraphs, lists, tables and so on. */
+export function ProseText({ blocks }: { blocks: readonly ProseBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p className={styles.text}>
+        <Inline>{block}</Inline>
+      </p>
+    )
+  }
+  if ('list' in block) {
+    return (
+      <ul className={styles.list}>
+        {block.list.map((item) => (
+          <li key={item}>
+            <Inline>{item}</Inline>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if ('picture' in block) {
+    return (
+      <div className={styles.picture}>
+        <Picture image={block.picture} alt="" sizes="(max-width: 60em) 100vw, 66vw" fit="cover" />
+      </div>
+    )
+  }
+  if ('links' in block) return <ProseLinks links={block.links} />
+  if ('mail' in block) return <LargeMail address={block.mail} />
+  if ('places' in block) return <Places {...block.places} />
+  if ('areas' in block) return <AreaDrawing {...block.areas} />
+  if ('scoreboard' in block) return <Scoreboard {...block.scoreboard} />
+  return <ProseTable {...block.table} />
+}
