@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { CardWords, FixturesWords } from '@/content/schema/team-page'
 import { timeText, weekdayText } from '@/lib/cricket/time'
+import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { FixtureClock, FixtureStateMark, WhileAhead } from './FixtureClock.island'
 import styles from './FixturesSection.module.css'
@@ -73,11 +74,12 @@ export function FixturesSection(props: FixturesSectionProps) {
   )
 }
 
-/** The hour of a match and its city; while it lies ahead also the ground, and the way into a calendar. */
+/** The day of a match, its hour and its city; while it lies ahead also the ground, and the way into a calendar. */
 function Details({ match, words }: { match: SeasonMatch; words: FixturesWords }) {
   const { startsAt, city, ground, calendar, result } = match
   return (
     <>
+      {result && <p>{dayText(startsAt)} </p>}
       <p>
         <time dateTime={startsAt}>
           {weekdayText(startsAt)}, {timeText(startsAt)}

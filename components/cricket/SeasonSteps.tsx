@@ -35,9 +35,9 @@ type SeasonStepsProps = {
   matches: readonly SeasonMatch[]
   /** The words for a match won and a match lost. */
   endings: { won: string; lost: string }
-  /** The page with the score of each match, at its id. The bars then stand alone, and each leads there. */
+  /** The page with the score of each match, at its id. */
   path?: SitePath | undefined
-  /** More about a match, after its day. */
+  /** More about a match. */
   details?: (match: SeasonMatch) => ReactNode
 }
 
@@ -47,14 +47,15 @@ export function SeasonSteps({ matches, endings, path, details }: SeasonStepsProp
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
   const scale = Math.min(1, HIGHEST / (Math.max(...steps) + LOWEST))
   return (
-    <ol
-      className={path ? styles.bars : styles.root}
-      role="list"
-      data-climbs={rise >= TITLE.steps || undefined}
-    >
+    <ol className={styles.root} role="list" data-climbs={rise >= TITLE.steps || undefined}>
       {matches.map((match, index) => {
         const { id, startsAt, opponent, title, result } = match
-        const day = dayText(startsAt)
+        const name = (
+          <>
+            {title && <small>{title} </small>}
+            {opponent.name}
+          </>
+        )
         const size = `${((steps[index] ?? 0) + LOWEST) * scale}em`
         const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
         return (
@@ -64,36 +65,24 @@ export function SeasonSteps({ matches, endings, path, details }: SeasonStepsProp
             data-kind={result?.kind}
             data-peak={(id === 'final' && result?.kind === 'won') || undefined}
           >
-            {path ? (
-              <a
-                className={styles.link}
-                href={href(`${path}#${id}`)}
-                aria-label={[title, opponent.name, ending, result?.text, day]
-                  .filter(Boolean)
-                  .join(' ')}
-              >
-                <Crest team={opponent} />
-              </a>
-            ) : (
-              <>
-                <div className={styles.words}>
-                  <h3 className={styles.name}>
-                    {title && <small>{title} </small>}
-                    {opponent.name}
-                  </h3>{' '}
-                  {result && <p>{day} </p>}
-                  {details?.(match)}
-                </div>
-                <Crest team={opponent} />
-              </>
-            )}
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                {path ? (
+                  <a className={styles.link} href={href(`${path}#${id}`)}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </h3>{' '}
+              {details?.(match)}
+            </div>
+            <Crest team={opponent} />
             <div className={styles.bar}>
               <svg className={styles.step} width={size} height={size} aria-hidden="true" />
-              {!path && (
-                <p className={styles.ending}>
-                  <b>{result ? ending : day}</b> {result?.text}
-                </p>
-              )}
+              <p className={styles.ending}>
+                <b>{result ? ending : dayText(startsAt)}</b> {result && <span>{result.text}</span>}
+              </p>
             </div>
           </li>
         )

@@ -8,21 +8,24 @@ type SeasonBandProps = {
   /** Fragment address of the section. */
   id: string
   title: string
+  /** What the bars say. */
+  legend: string
   /** Oldest first. */
   matches: readonly SeasonMatch[]
   /** The words for a match won and a match lost. */
   endings: { won: string; lost: string }
-  /** The page with the score of each match, at its id: the bars then stand alone, and each leads there. */
+  /** The page with the score of each match, at its id. */
   path: SitePath | undefined
   /** Stands beside the title. */
   children?: ReactNode
 }
 
 /** The steps of a season under their title. */
-export function SeasonBand({ id, title, children, ...steps }: SeasonBandProps) {
+export function SeasonBand({ id, title, legend, children, ...steps }: SeasonBandProps) {
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
       <SectionHead look="row" id={`${id}-title`} title={title}>
+        <p>{legend}</p>
         {children}
       </SectionHead>
       <SeasonSteps {...steps} />

@@ -97,6 +97,7 @@ const band = (path?: '/second/') => (
   <SeasonBand
     id="fixtures"
     title={fanHome.fixtures.title}
+    legend={teamPage.fixtures.legend}
     matches={seasonMatches}
     endings={endings}
     path={path}
@@ -107,20 +108,18 @@ test('the season’s row tells every match and how each one ended', () => {
   render(band())
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toHaveLength(9)
-  expect(rows[0]).toBe('Chepauk Super Gillies 06 Jun 2025 Lost by 8 wickets')
-  expect(rows[8]).toBe('Final Dindigul Dragons 06 Jul 2025 Won by 118 runs')
+  expect(rows[0]).toBe('Chepauk Super Gillies Lost by 8 wickets')
+  expect(rows[8]).toBe('Final Dindigul Dragons Won by 118 runs')
   expect(screen.queryAllByRole('link')).toHaveLength(0)
 })
 
-test('where each match has a page with its score, its bar stands alone and leads there', () => {
+test('each match leads to the page with its score, where there is one', () => {
   render(band('/second/'))
   expect(screen.getAllByRole('link')).toHaveLength(9)
-  const name = 'Siechem Madurai Panthers Won by 9 wickets 22 Jun 2025'
-  expect(screen.getByRole('link', { name })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Siechem Madurai Panthers' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/second\/#match-20$/),
   )
-  for (const row of screen.getAllByRole('listitem')) expect(row).toHaveTextContent(/^$/)
 })
 
 test('a win lengthens the bar by a step and a loss shortens it; the final that was won is the peak', () => {

@@ -75,6 +75,7 @@ export default function FanHomePage() {
         <SeasonBand
           id="fixtures"
           title={fixtures.title}
+          legend={teamPage.fixtures.legend}
           matches={seasonMatches}
           endings={{ won: columns.won.full, lost: columns.lost.full }}
           path={isSeasonOver ? resultsPath(currentSeason) : undefined}

@@ -10,6 +10,7 @@ import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
+import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
 import { playerWordsOf } from '@/content/fans/player-page'
 import { profiles, resultsOf } from '@/content/fans/profiles'
@@ -80,6 +81,7 @@ export default async function PlayerPage({ params }: Props) {
         <SeasonBand
           id="season"
           title={playerWords.season}
+          legend={teamPage.fixtures.legend}
           matches={playedMatches(season)}
           endings={{ won: won.full, lost: lost.full }}
           path={resultsPath(season)}
