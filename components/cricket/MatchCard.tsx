@@ -34,12 +34,12 @@ type MatchCardProps = {
   match: Match
   league: League
   words: CardWords
-  /** Large where there is room for it. */
-  isLead?: boolean
+  /** `lead` is large and `row` a line of the page, where there is room for it. */
+  look?: 'lead' | 'row' | undefined
 }
 
 /** One result, set like a broadcast graphic: who, how many, how it ended, where. */
-export function MatchCard({ match, league, words, isLead = false }: MatchCardProps) {
+export function MatchCard({ match, league, words, look }: MatchCardProps) {
   const titleId = useId()
   const winner = winnerOf(match, league.teams)
   const outcome = outcomeOf(match, league)
@@ -48,7 +48,7 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
   const faces = match.sides.map((side) => teamFace(league.teams, league.standIn, side))
 
   return (
-    <article className={styles.root} data-lead={isLead || undefined} aria-labelledby={titleId}>
+    <article className={styles.root} data-look={look} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
           {match.title && matchTitle(match.title)}
@@ -70,11 +70,8 @@ export function MatchCard({ match, league, words, isLead = false }: MatchCardPro
       ))}
       <div className={styles.foot} data-outcome={outcome}>
         <p className={styles.status}>
-          {outcome !== 'undecided' && (
-            <b className={styles.outcome}>
-              {outcome === 'won' ? <Unseen>{words.won}</Unseen> : words.lost}
-            </b>
-          )}{' '}
+          {outcome === 'won' && <Unseen>{words.won} </Unseen>}
+          {outcome === 'lost' && <b className={styles.outcome}>{words.lost} </b>}
           {status.lang ? <span lang={status.lang}>{status.text}</span> : status.text}
         </p>
         {venue && <p className={styles.venue}>{venue}</p>}

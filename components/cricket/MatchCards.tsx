@@ -7,8 +7,8 @@ type MatchCardsProps = {
   matches: readonly Match[]
   league: League
   words: CardWords
-  /** `lead` gives the first match the large card, `even` treats all alike. */
-  layout?: 'lead' | 'even'
+  /** `lead` gives the first match the large card, `rows` makes a line of each. */
+  layout?: 'lead' | 'rows'
 }
 
 /** Results side by side. */
@@ -16,7 +16,7 @@ export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCar
   return (
     <ul className={styles.root} role="list" data-layout={layout} data-count={matches.length}>
       {matches.map((match, index) => {
-        const isLead = layout === 'lead' && index === 0
+        const look = layout === 'rows' ? 'row' : index === 0 ? 'lead' : undefined
         return (
           <li
             className={styles.item}
@@ -24,9 +24,8 @@ export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCar
             // Where players' pages lead to.
             id={match.id}
             data-outcome={outcomeOf(match, league)}
-            data-lead={isLead || undefined}
           >
-            <MatchCard match={match} league={league} words={words} isLead={isLead} />
+            <MatchCard match={match} league={league} words={words} look={look} />
           </li>
         )
       })}

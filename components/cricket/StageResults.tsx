@@ -32,7 +32,7 @@ export function StageResults(props: StageResultsProps) {
         matches={matches}
         league={league}
         words={words}
-        layout={hasLead ? 'lead' : 'even'}
+        layout={hasLead ? 'lead' : 'rows'}
       />
     </section>
   )
