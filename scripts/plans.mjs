@@ -1,7 +1,7 @@
 /**
  * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: a drawing in the site's
- * palette in public/plans/, one in each language and one of lines alone, and the sizes of its plots and
- * the words on it in content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
+ * palette in public/plans/, one in each language, each also upright for
+ * phones, and one of lines alone, and the sizes of its plots and the words on it in content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
  * content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the Tamil build
  * asks for it. Which plot is sold stands in content/projects/plots/<slug>.json, which the owner
  * edits: a run colours the drawing by it, adds plots that are new in the survey and removes those gone.
@@ -15,6 +15,7 @@ import path from 'node:path'
 import { drawLines } from './plans/draw-lines.mjs'
 import { drawPlan, labelsOf } from './plans/draw-plan.mjs'
 import { readElements, readPlot } from './plans/read-plan.mjs'
+import { turnElements } from './plans/turn-plan.mjs'
 
 const SURVEYS = 'assets/plans'
 const DRAWINGS = 'public/plans'
@@ -42,38 +43,43 @@ for (const survey of surveys) {
   try {
     const elements = [...readElements(readFileSync(path.join(SURVEYS, survey), 'utf8'))]
     const title = elements.find(({ name }) => name === 'title')?.text ?? slug
-    const plots = elements
-      .filter(({ attributes }) => attributes.class === 'plot')
-      .map((shape) => ({ shape, plot: readPlot(shape) }))
-    if (plots.length === 0) throw new Error('there are no plots in it')
-    if (new Set(plots.map(({ plot }) => plot.number)).size < plots.length)
+    const shapes = elements.filter(({ attributes }) => attributes.class === 'plot').map(readPlot)
+    if (shapes.length === 0) throw new Error('there are no plots in it')
+    if (new Set(shapes.map(({ number }) => number)).size < shapes.length)
       throw new Error('a plot number is used twice')
 
-    const sales = salesOf(slug, plots)
+    const sales = salesOf(slug, shapes)
     expected.set(path.join(SALES, `${slug}.json`), `${JSON.stringify(sales, null, 2)}\n`)
-    for (const { plot } of plots)
-      plot.status = sales.plots.find(({ number }) => number === plot.number).status
-
-    const { svg, width, height } = drawPlan(elements, { title, plots })
     const labels = labelsOf(elements)
     const own = tamilOf(slug)
     const tamil = new Map(
       labels.flatMap((label, at) => (own.labels[at] ? [[label, own.labels[at]]] : [])),
     )
-    const tamilSvg = drawPlan(elements, { title: own.title ?? title, plots, tamil }).svg
-    const facts = {
-      ...{ slug, title, labels, width, height },
-      drawing: keep(slug, svg),
-      tamilDrawing: keep(`${slug}-ta`, tamilSvg),
-      lines: keep(`${slug}-lines`, drawLines(elements)),
-      plots: plots.map(({ plot }) => plot),
+    /** One edition of the drawing, in both languages. */
+    const edition = (suffix, drawn, growth) => {
+      const plots = plotsOf(drawn, sales)
+      const { svg, width, height } = drawPlan(drawn, { title, plots, growth })
+      const inTamil = drawPlan(drawn, { title: own.title ?? title, plots, tamil })
+      return {
+        ...{
+          drawing: keep(slug + suffix, svg),
+          tamilDrawing: keep(`${slug}-ta${suffix}`, inTamil.svg),
+        },
+        ...{ width, height },
+      }
     }
-    const lines = facts.plots
-      .map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`)
-      .join(',\n')
+    const facts = {
+      ...{ slug, title, labels },
+      ...edition('', elements, 1),
+      upright: edition('-upright', turnElements(elements), 1.15),
+      lines: keep(`${slug}-lines`, drawLines(elements)),
+    }
+    const rows = shapes.map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`).join(',\n')
     expected.set(
       path.join(FACTS, `${slug}.json`),
-      `{\n${['slug', 'title', 'labels', 'drawing', 'tamilDrawing', 'lines', 'width', 'height'].map((key) => `  "${key}": ${JSON.stringify(facts[key])},`).join('\n')}\n  "plots": [\n${lines}\n  ]\n}\n`,
+      `{\n${Object.entries(facts)
+        .map(([key, fact]) => `  "${key}": ${JSON.stringify(fact)},`)
+        .join('\n')}\n  "plots": [\n${rows}\n  ]\n}\n`,
     )
   } catch (error) {
     throw new Error(`${SURVEYS}/${survey}: ${error.message}`, { cause: error })
@@ -117,13 +123,24 @@ function tamilOf(slug) {
   return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
 }
 
+/** The plots of a survey as they are drawn: their shapes, and their facts with what is sold. */
+function plotsOf(elements, sales) {
+  return elements
+    .filter(({ attributes }) => attributes.class === 'plot')
+    .map((shape) => {
+      const plot = readPlot(shape)
+      const { status } = sales.plots.find(({ number }) => number === plot.number)
+      return { shape, plot: { ...plot, status } }
+    })
+}
+
 /** What the owner says of each plot of the survey; of a new one, what the survey says. */
 function salesOf(slug, plots) {
   const file = path.join(SALES, `${slug}.json`)
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).plots : []
   return {
     slug,
-    plots: plots.map(({ plot: { number, status } }) => ({
+    plots: plots.map(({ number, status }) => ({
       ...(kept.find((each) => each.number === number) ?? { number, status }),
     })),
   }

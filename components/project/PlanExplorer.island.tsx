@@ -2,26 +2,27 @@
 
 import type { ReactNode } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
+import { fill } from '@/lib/format/fill'
 import type { PackedPlots } from '@/lib/property/plots'
 import { PlanDrawing } from './PlanDrawing'
 import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
 import { PlotSheet } from './PlotSheet'
 import { PlotTable } from './PlotTable'
-import type { PlanWords } from './types'
+import type { PlanFile, PlanWords } from './types'
 import { usePlan } from './use-plan'
 
 type PlanExplorerProps = {
   packed: PackedPlots
-  drawing: { url: string; width: number; height: number }
+  drawing: PlanFile
+  upright: PlanFile
+  /** The drawing stands above its sheet, not beside it. */
+  isLong: boolean
   project: { name: string; pricePerSqFt: number }
   words: PlanWords
   /** Stands beside the list. */
   children: ReactNode
 }
-
-/** Width by height from which a drawing stands above its sheet, not beside it. */
-const LONG = 1.6
 
 /**
  * The site plan: a drawing to choose from, the chosen plot's sheet, and the same facts as a list.
@@ -30,14 +31,22 @@ const LONG = 1.6
  * Without JavaScript: the drawing as an image, its legend, the first open plot and the whole list.
  * Cost: 6.5 kB gzip, and the drawing's 4 to 9 kB once the plan comes near.
  */
-export function PlanExplorer({ packed, drawing, project, words, children }: PlanExplorerProps) {
+export function PlanExplorer({
+  packed,
+  drawing,
+  upright,
+  isLong,
+  project,
+  words,
+  children,
+}: PlanExplorerProps) {
   const plan = usePlan(packed)
   const isReady = useIslandReady()
 
   return (
     <div
       className={styles.root}
-      data-shape={drawing.width > LONG * drawing.height ? 'long' : undefined}
+      data-shape={isLong ? 'long' : undefined}
       data-island="visible"
       data-ready={isReady ? '' : undefined}
     >
@@ -45,10 +54,12 @@ export function PlanExplorer({ packed, drawing, project, words, children }: Plan
         <PlanFilters plan={plan} words={words} />
         <PlanDrawing
           drawing={drawing}
+          upright={upright}
           plots={plan.plots}
           isShown={plan.isShown}
           selected={plan.selected}
           onSelect={plan.select}
+          count={fill(words.count, { n: plan.shown.length, total: plan.plots.length })}
           name={project.name}
           words={words}
         />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/words'
 import { readPlan } from '@/content/projects/plans'
@@ -20,16 +20,21 @@ function open(
   given = packed,
 ) {
   globalThis.fetch = jest.fn(() => answer as Promise<Response>)
-  return render(
+  const view = render(
     <PlanExplorer
       packed={given}
-      drawing={{ url: '/plans/vistara.svg', width: facts.width, height: facts.height }}
+      drawing={{ url: '/plans/vistara.svg', viewBox: '0 0 1167 884' }}
+      upright={{ url: '/plans/upright.svg', viewBox: '0 0 844 1209' }}
+      isLong={false}
       project={{ name: 'Vistara', pricePerSqFt: 2847 }}
       words={words}
     >
       scene
     </PlanExplorer>,
   )
+  // jsdom loads no image.
+  for (const image of view.container.querySelectorAll('img')) fireEvent.load(image)
+  return view
 }
 
 /** A plot of the drawing, once it is there. By its number: names of so many shapes take jsdom long. */

@@ -12,7 +12,7 @@ type PlanFiltersProps = { plan: PlanState; words: PlanWords }
 
 /** The legend of the drawing, which is its filter: what a status looks like and how many there are. */
 export function PlanFilters({ plan, words }: PlanFiltersProps) {
-  const { plots, bands, filter, setFilter, shown } = plan
+  const { plots, bands, filter, setFilter } = plan
   const id = useId()
   const counts = countStatuses(plots)
   const facings = FACINGS.filter((facing) => plots.some((plot) => plot.facing === facing))
@@ -75,9 +75,6 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
           ))}
         </select>
       </label>
-      <p className={styles.count} role="status">
-        {fill(words.count, { n: shown.length, total: plots.length })}
-      </p>
     </div>
   )
 }

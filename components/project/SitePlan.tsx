@@ -22,6 +22,14 @@ type SitePlanProps = {
   more: string
 }
 
+/** Width by height from which a drawing has the width of the page. */
+const LONG = 1.6
+
+const fileOf = ({ drawing, width, height }: Plan['upright']) => ({
+  url: asset(drawing),
+  viewBox: `0 0 ${width} ${height}`,
+})
+
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
 export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) {
   const { explore, scene } = project
@@ -38,7 +46,9 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
       </div>
       <PlanExplorer
         packed={packPlots(plan.plots)}
-        drawing={{ url: asset(plan.drawing), width: plan.width, height: plan.height }}
+        drawing={fileOf(plan)}
+        upright={fileOf(plan.upright)}
+        isLong={plan.width > LONG * plan.height}
         project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
         words={words}
       >

@@ -33,6 +33,7 @@ const plan: Plan = {
   lines: '/plans/sarayu-lines.svg',
   width: 100,
   height: 80,
+  upright: { drawing: '/plans/sarayu-upright.svg', width: 80, height: 100 },
   plots: [
     { number: 1, status: 'sold', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '30 ft' },
     {

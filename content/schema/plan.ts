@@ -20,6 +20,14 @@ const drawing = z
   .startsWith('/plans/')
   .transform((file) => file as `/${string}`)
 
+/** A drawing in both languages, with its size. */
+const edition = {
+  drawing,
+  tamilDrawing: drawing,
+  width: z.number().positive(),
+  height: z.number().positive(),
+}
+
 /** What scripts/plans.mjs makes of a survey: its words, its drawings, the facts of its plots. */
 export const plan = fields({
   slug,
@@ -27,12 +35,11 @@ export const plan = fields({
   title: line,
   /** Words on the drawing, each once: names of roads and places, the length of the scale, north. */
   labels: z.array(line).readonly(),
-  drawing,
-  tamilDrawing: drawing,
+  ...edition,
+  /** Turned a quarter: a phone shows it so, and half as large again. */
+  upright: fields(edition),
   /** Its lines alone, without words or what is sold. */
   lines: drawing,
-  width: z.number().positive(),
-  height: z.number().positive(),
   plots: z.array(plot).min(1).readonly(),
 })
 
@@ -64,7 +71,10 @@ export const plotsSchema = fields({
 type Drawn = z.infer<typeof plan>
 type Sale = Omit<z.infer<typeof plotsSchema>['plots'][number], 'number'>
 
-/** A site plan with what is sold; `drawing` is the one in the language of the page. */
-export type Plan = Pick<Drawn, 'slug' | 'drawing' | 'lines' | 'width' | 'height'> & {
+type Edition = Pick<Drawn, 'drawing' | 'width' | 'height'>
+
+/** A site plan with what is sold; each `drawing` is the one in the language of the page. */
+export type Plan = Pick<Drawn, 'slug' | 'lines'> & {
+  upright: Edition
   plots: readonly (Drawn['plots'][number] & Sale)[]
-}
+} & Edition

@@ -62,14 +62,14 @@ const LETTERS = {
     lab: { size: 15, weight: 600, spacing: 1 },
     rl: { size: 11, weight: 500, spacing: '.8', fill: '#e9efe9' },
     lift: -2,
-    below: 18,
+    below: 64,
   },
   // Small letters with signs below them, in words half as wide again; tracking would part the signs.
   ta: {
     lab: { size: 16, weight: 600 },
     rl: { size: 13, weight: 500, fill: '#e9efe9' },
     lift: -5,
-    below: 50,
+    below: 72,
   },
 }
 
@@ -114,11 +114,12 @@ function collectOutlines() {
 /** Larger than the surveyor's, so moved clear: upright ones of the crossing, level ones of the kerb. */
 function drawLabel(outlines, { attributes: { class: kind, x, y, transform }, text }, letters) {
   const [, tx, ty, turn] = /translate\((\S+) (\S+)\) rotate\((\S+)\)/.exec(transform ?? '') ?? []
-  const isUpright = Math.abs(Number(turn ?? 0)) > 45
+  const isUpright = kind === 'rl' && Math.abs(Number(turn ?? 0)) > 45
   const top = Number(ty) + (isUpright ? letters.below : 0)
+  const type = { ...letters[kind], size: letters[kind].size * letters.growth }
   return turn
-    ? drawWords(outlines, text, { x: tx, y: top, turn, dy: letters.lift, ...letters[kind] })
-    : drawWords(outlines, text, { x, y, dy: kind === 'rl' ? -6 : 1, ...letters[kind] })
+    ? drawWords(outlines, text, { x: tx, y: top, turn, dy: letters.lift, ...type })
+    : drawWords(outlines, text, { x, y, dy: kind === 'rl' ? -6 : 1, ...type })
 }
 
 /** Words around a place, in lines where they hold breaks. Tamil is drawn as outlines, each line once. */
@@ -172,10 +173,10 @@ const COMPASS = 70
 /**
  * The whole drawing as SVG, with its size.
  *
- * @param {{ title: string, plots: object[], tamil?: Map<string, string> }} options `tamil`: what stands in
- *   place of each label on a drawing in Tamil, broken where it holds a line break
+ * @param {{ title: string, plots: object[], tamil?: Map<string, string>, growth?: number }} options `tamil`: what
+ *   stands in place of each label on a drawing in Tamil, broken where it holds a line break; `growth`: of the words
  */
-export function drawPlan(elements, { title, plots, tamil }) {
+export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
   const say = (text) => tamil?.get(text) ?? text
   const box = frame(elements)
   const x = Math.floor(box.left - MARGIN)
@@ -210,13 +211,22 @@ export function drawPlan(elements, { title, plots, tamil }) {
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
   const outlines = collectOutlines()
+  const letters = { ...LETTERS[tamil ? 'ta' : 'en'], growth }
   const labels = namesOn(elements).map((label) =>
-    drawLabel(outlines, { ...label, text: say(label.text) }, LETTERS[tamil ? 'ta' : 'en']),
+    drawLabel(outlines, { ...label, text: say(label.text) }, letters),
   )
   const compass = elements.find(({ attributes }) => attributes['aria-label'] === 'North')
   const turn = /rotate\((-?[\d.]+)\)/.exec(compass?.attributes.transform ?? '')?.[1] ?? '0'
-  const length = drawWords(outlines, say(scale?.text ?? ''), { x: bar / 2, y: 18, size: 13 })
-  const north = drawWords(outlines, say(NORTH), { x: 0, y: -23, size: 13, weight: 600 })
+  const length = drawWords(outlines, say(scale?.text ?? ''), {
+    x: bar / 2,
+    y: 5 + 13 * growth,
+    size: 13 * growth,
+  })
+  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((Number(turn) * Math.PI) / 180))
+  const north = drawWords(outlines, say(NORTH), {
+    ...{ x: Math.round(28 * sine), y: Math.round(5 - 28 * cosine) },
+    ...{ size: 13 * growth, weight: 600 },
+  })
 
   const shapesOfPlots = plots.map(({ shape, plot }) =>
     path(writePath(shape.attributes.d), `data-plot="${plot.number}" fill="${FILLS[plot.status]}"`),
@@ -244,7 +254,7 @@ ${numbers.join('\n')}
 ${outlines.definitions()}${boundary.join('\n')}
 ${labels.join('\n')}
 <g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}</g>
-<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28}) rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/>${north}</g>
+<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28})"><g transform="rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/></g>${north}</g>
 </g>
 </svg>
 `

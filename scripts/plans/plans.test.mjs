@@ -5,6 +5,7 @@ import { simplify, writePath } from './draw-path.mjs'
 import { drawPlan, labelsOf } from './draw-plan.mjs'
 import { outlineText } from './outline-text.mjs'
 import { readElements, readPlot } from './read-plan.mjs'
+import { turnElements } from './turn-plan.mjs'
 
 const plot =
   '<path id="plot-001" class="plot" data-plot="1" data-status="sold" data-size-sqft="2400" data-dimensions="40x60 ft" data-facing="East" data-road="30 ft" data-cx="50" data-cy="50" d="M10 10L90 10L90 90L10 90Z"/>'
@@ -117,4 +118,19 @@ test('the lines of a plan show its shapes, no words, and nothing that a sale cha
   assert.match(shapes('sold'), /stroke="#d9a441"[^>]* d="M20 20l/)
   assert.match(shapes('sold'), /M66 70a4 4/)
   assert.match(shapes('sold'), /M10 10l80 0 0 80-80 0z/)
+})
+
+test('a plan is turned a quarter clockwise, and short names stay level', () => {
+  const turned = turnElements(
+    read(
+      `<path class="amen" d="M0 0L100 0L100 60L0 60Z"/><g id="labels"><text class="lab" x="50" y="35">POOL</text><text class="lab" x="50" y="35">CLUBHOUSE</text><text class="rl" transform="translate(70 40) rotate(2)">30 FT ROAD</text></g>${plot}`,
+    ),
+  )
+  const of = (text) => turned.find((each) => each.text === text).attributes
+  assert.deepEqual([of('POOL').x, of('POOL').y, of('POOL').transform], [-30, 55, undefined])
+  assert.equal(of('CLUBHOUSE').transform, 'translate(-35 50) rotate(90)')
+  assert.equal(of('30 FT ROAD').transform, 'translate(-40 70) rotate(92)')
+  const shape = turned.find(({ attributes }) => attributes.class === 'plot')
+  assert.match(shape.attributes.d, /^M-10 10L-10 90/)
+  assert.deepEqual([shape.attributes['data-cx'], shape.attributes['data-cy']], [-50, '50'])
 })

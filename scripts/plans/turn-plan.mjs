@@ -1,0 +1,59 @@
+/**
+ * Turns a survey a quarter clockwise: its left end comes to the top. A layout is wider than high and a phone is
+ * not, so its plots are half as large again there. Names of roads turn with their roads, and so do names of
+ * places that would not fit across theirs; the other names stay level.
+ */
+import { readStrokes } from './draw-path.mjs'
+
+/** Of a place's name, in units of the drawing: how wide a letter is, and its middle above its foot. */
+const LETTER = 13
+const MIDDLE = 5
+const PLACES = ['park', 'park2', 'amen', 'water']
+
+const turnPath = (d) =>
+  readStrokes(d)
+    .map(({ points, isClosed }) => {
+      const turned = points.map(([x, y]) => `${-y} ${x}`)
+      return `M${turned.join('L')}${isClosed ? 'Z' : ''}`
+    })
+    .join('')
+
+/** The height of the place a name stands on, which becomes its width. */
+function heightAround(elements, x, y) {
+  for (const { name, attributes } of elements) {
+    if (name !== 'path' || !PLACES.includes(attributes.class)) continue
+    const points = readStrokes(attributes.d).flatMap((stroke) => stroke.points)
+    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]))
+    const isIn = (value, along) => value >= Math.min(...along) && value <= Math.max(...along)
+    if (isIn(x, xs) && isIn(y, ys)) return Math.max(...ys) - Math.min(...ys)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+function turnPlace(elements, { attributes, text }) {
+  const { class: kind, transform, x, y } = attributes
+  const [, tx = x, ty = y, turn = 0] =
+    /translate\((\S+) (\S+)\)(?: rotate\((\S+)\))?/.exec(transform ?? '') ?? []
+  const staysLevel =
+    kind === 'lab' && text.length * LETTER <= heightAround(elements, Number(x), Number(y))
+  if (staysLevel) return { x: MIDDLE - y, y: Number(x) + MIDDLE }
+  return { transform: `translate(${-ty} ${tx}) rotate(${Number(turn) + 90})` }
+}
+
+/** The elements of a survey, turned. Parts without a class are left: the drawing has a compass and a scale of its own. */
+export const turnElements = (elements) =>
+  elements.map((element) => {
+    const { class: kind, d, cx, cy, 'data-cx': dataX, 'data-cy': dataY } = element.attributes
+    const isCompass = element.attributes['aria-label'] === 'North'
+    if (!kind && !isCompass) return element
+    return {
+      ...element,
+      attributes: {
+        ...element.attributes,
+        ...(d && { d: turnPath(d) }),
+        ...(cx && { cx: -cy, cy: cx }),
+        ...(dataX && { 'data-cx': -dataY, 'data-cy': dataX }),
+        ...((element.name === 'text' || isCompass) && turnPlace(elements, element)),
+      },
+    }
+  })
