@@ -49,12 +49,12 @@ export function ProjectBrowser({ words, counts, intro, children }: ProjectBrowse
             value={selection.status}
             onChange={(status) => choose({ status })}
           />
+          <p className={styles.status} role="status">
+            {announcement(words, shown, total)}
+          </p>
           <SortSelect words={words} value={selection.sort} onChange={(sort) => choose({ sort })} />
         </div>
       </div>
-      <p className={styles.status} role="status">
-        {announcement(words, shown, total)}
-      </p>
       <div ref={list}>{children}</div>
       {isReady && total === 0 && (
         <Button variant="ghost" onClick={() => choose({ status: 'all' })}>

@@ -10,7 +10,7 @@ type PictureListProps = {
     image: ImageName
     items: readonly { title: string; text: string }[]
   }
-  /** `ledger`: two columns on dark beside the picture. `chapters`: one after another while it stays. */
+  /** `ledger`: on dark, names before their texts. `chapters`: one after another while the picture stays. */
   look: 'ledger' | 'chapters'
 }
 
