@@ -15,7 +15,7 @@ type EnquiryBandProps = {
   action?: ReactNode
   /** Shows how to call and write beside the form. */
   contact?: Pick<Site, 'phone' | 'email'>
-  /** A drawing below the words, on wide pages. */
+  /** A drawing below the words. */
   drawing?: ReactNode
   /** The form. */
   children: ReactNode
@@ -59,7 +59,7 @@ export function EnquiryBand(props: EnquiryBandProps) {
               </li>
             </ul>
           )}
-          {drawing && <div className={styles.drawing}>{drawing}</div>}
+          {drawing}
         </div>
         <div className={styles.form}>{children}</div>
       </div>

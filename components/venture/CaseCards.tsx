@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/Section'
 import { PlanLines } from '@/components/project/PlanLines'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import { Unseen } from '@/components/ui/Unseen'
 import type { JointVenture } from '@/content/schema/joint-venture'
@@ -24,39 +25,35 @@ type CaseCardsProps = {
 export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
-      <div className={styles.root}>
-        <h2 className={styles.title} id="cases-title">
-          {cases.title}
-        </h2>
-        <ul className={styles.list}>
-          {items.map(({ name, text, project, lines }) => (
-            <li className={styles.card} key={project.slug}>
-              <div className={styles.picture}>
-                <PlanLines lines={lines} look="whole" />
-              </div>
-              <div className={styles.words}>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.place}>
-                  {project.place.locality}, {project.place.city}
-                </p>
-                <p>{text}</p>
-                <RegistrationLine
-                  registration={project.registration}
-                  words={words}
-                  promoter={promoter}
-                />
-                <TextLink
-                  href={href(projectPath(project.slug))}
-                  icon="arrow-right"
-                  action="learn-more"
-                >
-                  {cases.more} <Unseen>{name}</Unseen>
-                </TextLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHead id="cases-title" title={cases.title} look="row" />
+      <ul className={styles.list}>
+        {items.map(({ name, text, project, lines }) => (
+          <li className={styles.card} key={project.slug}>
+            <div className={styles.picture}>
+              <PlanLines lines={lines} look="whole" />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.place}>
+                {project.place.locality}, {project.place.city}
+              </p>
+              <p>{text}</p>
+              <RegistrationLine
+                registration={project.registration}
+                words={words}
+                promoter={promoter}
+              />
+              <TextLink
+                href={href(projectPath(project.slug))}
+                icon="arrow-right"
+                action="learn-more"
+              >
+                {cases.more} <Unseen>{name}</Unseen>
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -26,7 +26,11 @@ export function Join({ join, contact, children }: JoinProps) {
         </TextLink>
       }
       contact={contact}
-      drawing={<LandDrawing stage={3} />}
+      drawing={
+        <div className={styles.drawing}>
+          <LandDrawing stage={3} />
+        </div>
+      }
     >
       <div id="enquiry">
         <h3 className={styles.title}>{join.form}</h3>
