@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
+import type { Plan } from '@/content/schema/plan'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
+import { asset } from '@/lib/routes'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
 
@@ -13,6 +15,8 @@ type ProjectContactProps = {
   /** A plot's words in English, where the page is in another language. */
   sentPlot?: string | undefined
   name: string
+  /** Of the site plan. */
+  lines: Plan['lines']
   words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
   visit: ReactNode
@@ -24,16 +28,24 @@ type ProjectContactProps = {
  * A visit or a question, as two tabs of one block. Without JavaScript both forms stand one below the
  * other, and the tabs are links to them.
  */
-export function ProjectContact({ name, words, sentPlot, visit, enquiry }: ProjectContactProps) {
+export function ProjectContact({
+  name,
+  lines,
+  words,
+  sentPlot,
+  visit,
+  enquiry,
+}: ProjectContactProps) {
   const { contact } = words
   return (
     <Section id="contact" labelledBy="contact-title" ground="dark">
       <div className={styles.root}>
-        <div>
+        <div className={styles.subject}>
           <h2 className={styles.title} id="contact-title">
             {fill(contact.title, { name })}
           </h2>
           <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} sent={sentPlot} />
+          <img className={styles.drawing} src={asset(lines)} alt="" loading="lazy" />
         </div>
         <div className={styles.forms}>
           <div className={styles.tabs}>

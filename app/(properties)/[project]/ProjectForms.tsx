@@ -3,6 +3,7 @@ import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectConta
 import { enquiryFields } from '@/content/enquiry'
 import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords as words } from '@/content/project-page/words'
+import { readPlan } from '@/content/projects/plans'
 import type { Project } from '@/content/schema/project'
 import { inEnglish } from '@/content/translation'
 import { fill } from '@/lib/format/fill'
@@ -22,10 +23,11 @@ export function SideForm({ name }: Project) {
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
-export function ContactForms({ name, place }: Project) {
+export function ContactForms({ slug, name, place }: Project) {
   return (
     <ProjectContact
       name={name}
+      lines={readPlan(slug).lines}
       words={words}
       sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={
