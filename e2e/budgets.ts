@@ -29,7 +29,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/properties/': { html: 12.5, css: 8.6, fonts: 41.5, images: 157.5, script: 181.5 },
   '/vistara/': { html: 19.2, css: 12.9, fonts: 43, images: 66.5, script: 186.8 },
   '/nakshatra/': { html: 18, css: 12.8, fonts: 43, images: 52, script: 185.7 },
-  '/mandhra/': { html: 16.5, css: 12.8, fonts: 43, images: 45.5, script: 185 },
+  '/mandhra/': { html: 16.5, css: 12.8, fonts: 43, images: 45.5, script: 185.2 },
   '/vistara/residences/': { html: 10.5, css: 7, fonts: 41, images: 56.5, script: 167 },
   '/jointventures/': { html: 14.2, css: 8.65, fonts: 41, images: 42.5, script: 180.5 },
   '/services/': { html: 8.2, css: 5.2, fonts: 41, images: 57.5, script: 0 },
