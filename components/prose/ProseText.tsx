@@ -23,14 +23,15 @@ function Block({ block }: { block: ProseBlock }) {
     )
   }
   if ('list' in block) {
+    const List = block.areSteps ? 'ol' : 'ul'
     return (
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {block.list.map((item) => (
           <li key={item}>
             <Inline>{item}</Inline>
           </li>
         ))}
-      </ul>
+      </List>
     )
   }
   if ('picture' in block) {

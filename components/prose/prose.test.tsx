@@ -79,6 +79,12 @@ test('a part says in one line what its text says', () => {
   expect(within(part).getByText('No cookie.').nextSibling).toHaveTextContent('Long.')
 })
 
+test('steps are a numbered list', () => {
+  const blocks = [{ list: ['Open the plan.'], areSteps: true }, { list: ['A plot.'] }]
+  render(<ProseSection id="find" title="Find" blocks={blocks} />)
+  expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL'])
+})
+
 test('what visitors come for most has a picture, what to do and where it leads', () => {
   const page = pages.find('help')
   if (!page) throw new Error('there is no page of help')

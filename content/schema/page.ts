@@ -37,7 +37,7 @@ export type Table = { caption: string; columns: string[]; rows: string[][] }
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
   | string
-  | { list: string[] }
+  | { list: string[]; areSteps?: boolean | undefined }
   | { links: InternalLink[] }
   | { mail: string }
   | { picture: ImageName }
@@ -54,7 +54,14 @@ const block = z
     'type',
     [
       fields({ type: z.literal('paragraph'), text: line }),
-      fields({ type: z.literal('list'), items: z.array(line).min(1) }),
+      fields({
+        type: z.literal('list'),
+        items: z.array(line).min(1),
+        areSteps: z.boolean().optional().meta({
+          title: 'Steps',
+          description: 'One after the other: numbered.',
+        }),
+      }),
       fields({
         type: z.literal('table'),
         caption: line,
@@ -86,7 +93,7 @@ const block = z
   )
   .transform((block): ProseBlock => {
     if (block.type === 'paragraph') return block.text
-    if (block.type === 'list') return { list: block.items }
+    if (block.type === 'list') return { list: block.items, areSteps: block.areSteps }
     if (block.type === 'links') return { links: block.links }
     if (block.type === 'places') return { places: { items: block.items } }
     if (block.type === 'mail') return { mail: block.address }
