@@ -38,7 +38,7 @@ test('before its first match a season shows what lies ahead, and the results and
   expect(fans).toContain('TNPL champions, 6 July 2025.')
   expect(fans).toContain('Won the final by 118 runs')
   expect(fans).toContain('Season 2025, league and playoffs')
-  expect(fans).toContain('Fixtures 2027 Dates and grounds Chepauk Super Gillies 05 Jun 2027')
+  expect(fans).toMatch(/Fixtures 2027 .* Dates and grounds Chepauk Super Gillies 05 Jun 2027/)
   expect(fans).toContain('Write to the champions')
   expect(fans).toContain('seven wins and a cup')
   expect(site.fans).toContain('Our mark on the shirt, 2027')
