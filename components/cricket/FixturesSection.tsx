@@ -6,7 +6,8 @@ import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { FixtureClock, FixtureStateMark, WhileAhead } from './FixtureClock.island'
 import styles from './FixturesSection.module.css'
-import { type SeasonMatch, SeasonSteps } from './SeasonSteps'
+import type { SeasonMatch } from './SeasonStep'
+import { SeasonSteps } from './SeasonSteps'
 
 type FixturesSectionProps = {
   id: string

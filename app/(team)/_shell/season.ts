@@ -1,6 +1,6 @@
 import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { League } from '@/components/cricket/MatchCard'
-import type { SeasonMatch } from '@/components/cricket/SeasonSteps'
+import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { constants } from '@/content/constants'
 import {
   face,
