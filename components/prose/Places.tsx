@@ -17,7 +17,7 @@ export function Places({ items }: PlacesBlock) {
             <Icon name="pin" />
             {place}
           </p>
-          <p className={styles.text}>{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { ProseText } from './ProseText'
 type ProseSectionProps = {
   id: string
   title: string
-  /** What the text says, in one line beside it. */
+  /** What the text says, in one line below the title. */
   short?: string | undefined
   /** Stands with the title. */
   image?: ImageName | undefined
@@ -37,13 +37,13 @@ export function ProseSection(props: ProseSectionProps) {
         <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
+        {short && <p className={styles.short}>{short}</p>}
         {image && (
           <div className={styles.picture}>
             <Picture image={image} alt="" sizes="(max-width: 60em) 40vw, 30vw" fit="cover" />
           </div>
         )}
       </div>
-      {short && <p className={styles.short}>{short}</p>}
       <ProseText blocks={blocks} />
       {children}
     </section>

@@ -76,7 +76,7 @@ test('a column of nothing but figures is marked, its head with it', () => {
 test('a part says in one line what its text says', () => {
   render(<ProseSection id="own" title="What we store" short="No cookie." blocks={['Long.']} />)
   const part = screen.getByRole('region', { name: 'What we store' })
-  expect(within(part).getByText('No cookie.').nextSibling).toHaveTextContent('Long.')
+  expect(within(part).getByRole('heading').nextSibling).toHaveTextContent('No cookie.')
 })
 
 test('steps are a numbered list', () => {
