@@ -18,25 +18,31 @@ const turnPath = (d) =>
     })
     .join('')
 
-/** The height of the place a name stands on, which becomes its width. */
-function heightAround(elements, x, y) {
+/** The place a name stands on: its height, which becomes its width, and its middle. */
+function placeAround(elements, x, y) {
   for (const { name, attributes } of elements) {
     if (name !== 'path' || !PLACES.includes(attributes.class)) continue
     const points = readStrokes(attributes.d).flatMap((stroke) => stroke.points)
     const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]))
     const isIn = (value, along) => value >= Math.min(...along) && value <= Math.max(...along)
-    if (isIn(x, xs) && isIn(y, ys)) return Math.max(...ys) - Math.min(...ys)
+    if (isIn(x, xs) && isIn(y, ys)) {
+      const middle = [xs, ys].map((along) => (Math.min(...along) + Math.max(...along)) / 2)
+      return { height: Math.max(...ys) - Math.min(...ys), middle }
+    }
   }
-  return Number.POSITIVE_INFINITY
+  return { height: Number.POSITIVE_INFINITY, middle: [x, y - MIDDLE] }
 }
 
 function turnPlace(elements, { attributes, text }) {
   const { class: kind, transform, x, y } = attributes
   const [, tx = x, ty = y, turn = 0] =
     /translate\((\S+) (\S+)\)(?: rotate\((\S+)\))?/.exec(transform ?? '') ?? []
-  const staysLevel =
-    kind === 'lab' && text.length * LETTER <= heightAround(elements, Number(x), Number(y))
-  if (staysLevel) return { x: MIDDLE - y, y: Number(x) + MIDDLE }
+  const place = placeAround(elements, Number(x), Number(y))
+  // As far from the middle of its place as before.
+  if (kind === 'lab' && text.length * LETTER <= place.height) {
+    const [across, down] = place.middle
+    return { x: x - across - down, y: across + (y - down) }
+  }
   return { transform: `translate(${-ty} ${tx}) rotate(${Number(turn) + 90})` }
 }
 
