@@ -2,7 +2,7 @@ import type { Estimate } from '@/lib/property/estimate'
 import styles from './CostParts.module.css'
 
 /** A part never gets narrower than this share of the drawing, in percent, so that it can be seen. */
-const NARROWEST = 3
+const NARROWEST = 1
 
 /**
  * What is paid in all as one band: plot, stamp duty, registration, and the interest over the years.
