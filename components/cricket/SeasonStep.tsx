@@ -37,10 +37,10 @@ type SeasonStepProps = {
 export function SeasonStep({ match, length, endings, path, children }: SeasonStepProps) {
   const { id, startsAt, opponent, title, result } = match
   const name = (
-    <>
+    <span className={styles.opponent}>
       {title && <small>{title} </small>}
       {opponent.name}
-    </>
+    </span>
   )
   const size = `${length}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
