@@ -8,18 +8,19 @@ import styles from './Stages.module.css'
 export function Stages({ timeline }: { timeline: JointVenture['questions']['timeline'] }) {
   return (
     <Section labelledBy="stages-title" ground="dark">
-      <SectionHead id="stages-title" title={timeline.title}>
-        <p>{timeline.lede}</p>
-      </SectionHead>
-      <ol className={styles.list}>
-        {timeline.stages.map(({ title, text }, index) => (
-          <li className={styles.stage} key={title}>
-            <LandDrawing stage={index + 1} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <SectionHead id="stages-title" title={timeline.title} />
+      <div className={styles.root}>
+        <ol className={styles.list}>
+          {timeline.stages.map(({ title, text }, index) => (
+            <li className={styles.stage} key={title}>
+              <LandDrawing stage={index + 1} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{timeline.lede}</p>
+      </div>
     </Section>
   )
 }
