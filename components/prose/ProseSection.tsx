@@ -40,7 +40,7 @@ export function ProseSection(props: ProseSectionProps) {
         {short && <p className={styles.short}>{short}</p>}
         {image && (
           <div className={styles.picture}>
-            <Picture image={image} alt="" sizes="(max-width: 60em) 40vw, 30vw" fit="cover" />
+            <Picture image={image} alt="" sizes="(max-width: 60em) 40vw, 48vw" fit="cover" />
           </div>
         )}
       </div>
