@@ -105,6 +105,8 @@ test('another plot replaces the first in the message, and a visitor’s own word
   await vistara.plot(70).click()
   await page.getByRole('link', { name: 'Ask about plot 70' }).click()
   await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, [^\n]+$/)
+  // A moment after the press; before it, the words would be typed into the field that gets the focus.
+  await expect(vistara.enquiry.email).toBeFocused()
   await vistara.enquiry.message.fill('By the gate?')
   await page.getByRole('link', { name: 'Ask about plot 70' }).click()
   await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
