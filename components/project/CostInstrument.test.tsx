@@ -36,6 +36,15 @@ beforeEach(() => {
   act(() => choosePlot(undefined))
 })
 
+test('the drawing has the parts in the proportion of their sums', () => {
+  const { container } = render(instrument)
+  const widthOf = (part: string) =>
+    Number(container.querySelector(`rect[data-part="${part}"]`)?.getAttribute('width'))
+  // 7 % and 2 % of the price.
+  expect(widthOf('duty') / widthOf('plot')).toBeCloseTo(0.07, 2)
+  expect(widthOf('fee') / widthOf('plot')).toBeCloseTo(0.02, 2)
+})
+
 test('the defaults are printed before any script', () => {
   const html = renderToStaticMarkup(instrument)
   for (const sum of [

@@ -123,11 +123,13 @@ test('the lines of a plan show its shapes, no words, and nothing that a sale cha
 test('a plan is turned a quarter clockwise, and short names stay level', () => {
   const turned = turnElements(
     read(
-      `<path class="amen" d="M0 0L100 0L100 60L0 60Z"/><g id="labels"><text class="lab" x="50" y="35">POOL</text><text class="lab" x="50" y="35">CLUBHOUSE</text><text class="rl" transform="translate(70 40) rotate(2)">30 FT ROAD</text></g>${plot}`,
+      `<path class="amen" d="M0 0L100 0L100 60L0 60Z"/><g id="labels"><text class="lab" x="50" y="35">POOL</text><text class="lab" x="50" y="50">TANK</text><text class="lab" x="50" y="35">CLUBHOUSE</text><text class="rl" transform="translate(70 40) rotate(2)">30 FT ROAD</text></g>${plot}`,
     ),
   )
   const of = (text) => turned.find((each) => each.text === text).attributes
   assert.deepEqual([of('POOL').x, of('POOL').y, of('POOL').transform], [-30, 55, undefined])
+  // Below the middle of its place, as before.
+  assert.deepEqual([of('TANK').x, of('TANK').y], [-30, 70])
   assert.equal(of('CLUBHOUSE').transform, 'translate(-35 50) rotate(90)')
   assert.equal(of('30 FT ROAD').transform, 'translate(-40 70) rotate(92)')
   const shape = turned.find(({ attributes }) => attributes.class === 'plot')
