@@ -109,7 +109,7 @@ test('help has its three ways side by side, each leading on below what to do @re
     page.getByRole('region', { name }),
   )
   const tops = await Promise.all(
-    ways.map(async (way) => (await way.getByRole('link').first().boundingBox())?.y),
+    ways.map(async (way) => (await way.getByRole('list').last().boundingBox())?.y),
   )
   expect(new Set(tops).size).toBe(1)
   const visit = page.getByRole('region', { name: 'Ask for a visit' })

@@ -21,7 +21,7 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
   const [first, ...others] = page.sections
   const isFirstHighlighted = first?.band === 'highlight'
   const parts = isFirstHighlighted ? others : page.sections
-  const ways = parts.filter(({ image }) => image)
+  const ways = parts.filter(({ task }) => task)
   const partOf = (section: InformationPage['sections'][number]) => (
     <ProseSection key={section.id} {...section}>
       {extras[section.id]}
@@ -39,7 +39,7 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
       highlight={isFirstHighlighted && partOf(first)}
     >
       {ways.length > 0 && <Ways sections={ways} />}
-      {parts.filter(({ image }) => !image).map(partOf)}
+      {parts.filter(({ task }) => !task).map(partOf)}
     </Prose>
   )
 }

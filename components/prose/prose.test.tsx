@@ -85,13 +85,18 @@ test('steps are a numbered list', () => {
   expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL'])
 })
 
-test('what visitors come for most has a picture, what to do and where it leads', () => {
+test('what visitors come for most has a drawing, four steps and two links', () => {
   const page = pages.find('help')
   if (!page) throw new Error('there is no page of help')
   const { container } = render(<InformationArticle page={page} words={labels.page} />)
-  const withPicture = [...container.querySelectorAll('section:has(img)')]
-  expect(withPicture.map(({ id }) => id)).toEqual(['plots', 'visit', 'team'])
-  for (const way of withPicture) expect(way.lastElementChild?.querySelector('a')).not.toBeNull()
+  const drawn = [...container.querySelectorAll('section:has(svg[data-set="task"])')]
+  expect(drawn.map(({ id }) => id)).toEqual(['plots', 'visit', 'team'])
+  for (const way of drawn) {
+    expect(way.querySelectorAll('ol > li')).toHaveLength(4)
+    expect(way.lastElementChild?.querySelectorAll('a')).toHaveLength(2)
+  }
+  const strokes = drawn.map((way) => way.querySelector('svg')?.innerHTML)
+  expect(new Set(strokes).size).toBe(drawn.length)
 })
 
 test('each answer has an address of its own', () => {

@@ -10,6 +10,7 @@ export type Stroke = {
 const BOXES = {
   page: '0 0 400 320',
   pillar: '0 0 300 400',
+  task: '0 0 400 300',
   land: '0 0 160 116',
   sign: '0 0 24 24',
 }

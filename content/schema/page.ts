@@ -122,11 +122,16 @@ export const section = fields({
   title: line,
   /** What the part says, in one line beside it. */
   short: line.optional(),
-  /** Makes the part one of the ways that the page opens with, side by side. */
-  image: imageName.optional(),
   band,
   blocks: z.array(block).min(1),
 })
+
+/** What a task is done with, drawn above it (components/prose/TaskDrawing.tsx). */
+const task = z.enum(['plan', 'days', 'table']).optional().meta({
+  title: 'Drawing',
+  description: 'Makes the part one of the tasks that the page opens with, side by side.',
+})
+export type Task = NonNullable<z.infer<typeof task>>
 
 /** A page of text: privacy, terms, help and the like. */
 export const informationPage = fields({
@@ -143,7 +148,7 @@ export const informationPage = fields({
     title: 'Draft',
     description: 'Says at the top that counsel has not read it yet.',
   }),
-  sections: z.array(section).min(2),
+  sections: z.array(section.extend({ task })).min(2),
 })
 
 export type InformationPage = z.infer<typeof informationPage>
