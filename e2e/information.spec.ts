@@ -113,7 +113,7 @@ test('help has its three ways side by side, each leading on below what to do @re
   )
   expect(new Set(tops).size).toBe(1)
   const visit = page.getByRole('region', { name: 'Ask for a visit' })
-  const text = await visit.getByText(/press Schedule a Visit/).boundingBox()
+  const text = await visit.getByText(/Press Schedule a Visit/).boundingBox()
   expect(tops[1]).toBeGreaterThan((text?.y ?? Infinity) + (text?.height ?? 0))
 })
 

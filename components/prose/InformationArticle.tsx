@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
 import type { InformationPage } from '@/content/schema/page'
+import { rowsOf } from '@/lib/prose/rows'
+import { Brief } from './Brief'
 import { Inline } from './Inline'
 import type { PageSubject } from './PageDrawing'
 import { Prose } from './Prose'
@@ -39,7 +41,9 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
       highlight={isFirstHighlighted && partOf(first)}
     >
       {ways.length > 0 && <Ways sections={ways} />}
-      {parts.filter(({ task }) => !task).map(partOf)}
+      {rowsOf(parts.filter(({ task }) => !task)).map((row) =>
+        row.length > 1 ? <Brief key={row[0]?.id} parts={row.map(partOf)} /> : row.map(partOf),
+      )}
     </Prose>
   )
 }

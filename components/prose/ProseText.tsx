@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture'
 import type { ProseBlock } from '@/content/schema/page'
 import { AreaDrawing } from './AreaDrawing'
+import { Flows } from './Flows'
 import { Inline } from './Inline'
 import { LargeMail } from './LargeMail'
 import { Places } from './Places'
@@ -44,6 +45,7 @@ function Block({ block }: { block: ProseBlock }) {
   if ('links' in block) return <ProseLinks links={block.links} />
   if ('mail' in block) return <LargeMail address={block.mail} />
   if ('places' in block) return <Places {...block.places} />
+  if ('flows' in block) return <Flows {...block.flows} />
   if ('areas' in block) return <AreaDrawing {...block.areas} />
   if ('scoreboard' in block) return <Scoreboard {...block.scoreboard} />
   return <ProseTable {...block.table} />

@@ -150,3 +150,36 @@ test('a scoreboard shows every figure and every note that explains one', () => {
   const figures = ['220', '5', '20', '102', '14.4']
   for (const each of [...figures, ...notes]) expect(screen.getByText(each)).toBeVisible()
 })
+
+test('brief parts of a page stand together, in their order', () => {
+  const page = pages.find('privacy')
+  if (!page) throw new Error('there is no privacy page')
+  render(<InformationArticle page={page} words={labels.page} />)
+  const partOf = (name: string) => screen.getByRole('region', { name }).parentElement
+  const row = partOf('Children')?.parentElement
+  expect([...(row?.querySelectorAll('section') ?? [])].map(({ id }) => id)).toEqual([
+    'children',
+    'safety',
+    'changes',
+  ])
+  expect(partOf('Your rights')).not.toBe(partOf('Children'))
+})
+
+test('what goes where is read as pairs', () => {
+  const items = [
+    { what: 'Maps', to: 'Google Maps', text: 'When you open one.' },
+    { what: 'Enquiries', to: 'Web3Forms', text: 'It forwards them.' },
+  ]
+  const blocks = [{ flows: { from: 'Your browser', items } }]
+  render(<ProseSection id="where" title="Where it goes" blocks={blocks} />)
+  const drawing = screen.getByRole('figure')
+  expect(
+    within(drawing)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Maps', 'Enquiries'])
+  expect(drawing).toHaveTextContent(/^Your browser/)
+  const [maps] = within(drawing).getAllByRole('definition')
+  expect(maps).toHaveTextContent('Google Maps')
+  expect(maps).toHaveTextContent('When you open one.')
+})

@@ -23,6 +23,9 @@ export type PlacesBlock = {
   items: { image: ImageName; title: string; text: string; place: string }[]
 }
 
+/** What leaves one place, and where each of it goes. */
+export type FlowsBlock = { from: string; items: { what: string; to: string; text: string }[] }
+
 /** The figures of a match, in the order they batted, and a note on each in reading order. */
 export type ScoreboardBlock = {
   caption: string
@@ -42,6 +45,7 @@ export type ProseBlock =
   | { mail: string }
   | { picture: ImageName }
   | { places: PlacesBlock }
+  | { flows: FlowsBlock }
   | { areas: { caption: string; shapes: Area[] } }
   | { scoreboard: ScoreboardBlock }
   | { table: Table & { rowsOf?: RowsOf } }
@@ -80,6 +84,11 @@ const block = z
         type: z.literal('places'),
         items: z.array(fields({ image: imageName, title: line, text: line, place: line })).min(2),
       }).meta({ title: 'Texts with places' }),
+      fields({
+        type: z.literal('flows'),
+        from: line,
+        items: z.array(fields({ what: line, to: line, text: line })).min(2),
+      }).meta({ title: 'What goes where' }),
       fields({ type: z.literal('scoreboard'), caption: line, notes: z.array(line).length(5) }).meta(
         { title: 'Scoreboard of the final of 2025' },
       ),
@@ -89,13 +98,14 @@ const block = z
         shapes: z.array(fields({ name: line, text: line, of: areaOf })).min(2),
       }).meta({ title: 'Areas drawn to scale' }),
     ],
-    'Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "scoreboard" or "areas".',
+    'Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "flows", "scoreboard" or "areas".',
   )
   .transform((block): ProseBlock => {
     if (block.type === 'paragraph') return block.text
     if (block.type === 'list') return { list: block.items, areSteps: block.areSteps }
     if (block.type === 'links') return { links: block.links }
     if (block.type === 'places') return { places: { items: block.items } }
+    if (block.type === 'flows') return { flows: { from: block.from, items: block.items } }
     if (block.type === 'mail') return { mail: block.address }
     if (block.type === 'picture') return { picture: block.image }
     if (block.type === 'scoreboard')
@@ -108,11 +118,14 @@ const block = z
   })
 
 /** What a part stands on, from edge to edge. */
-const band = z.enum(['highlight', 'warning', 'cricket', 'cinemas']).optional().meta({
-  title: 'Band',
-  description:
-    'A band from edge to edge: "highlight" for what matters most on the page, "warning", or the colours of a venture.',
-})
+const band = z
+  .enum(['highlight', 'warning', 'group', 'properties', 'cricket', 'cinemas'])
+  .optional()
+  .meta({
+    title: 'Band',
+    description:
+      'A band from edge to edge: "highlight" for what matters most on the page, "warning", or the colours of the group or a venture.',
+  })
 export type Band = NonNullable<z.infer<typeof band>>
 
 /** A part of a page of text, with an address of its own. */
