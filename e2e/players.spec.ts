@@ -8,19 +8,26 @@ test('a profile shows the figures that are known @readonly', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tushar Raheja')
   const season = page.getByRole('region', { name: 'Season 2025' })
   await expect(season).toContainText('488 runs')
+  await expect(season).toContainText('1,474 runs scored by the team')
   await expect(season).toContainText('Player of the tournament, 2025')
   await expect(season).not.toContainText('wickets')
 })
 
-test('a profile without figures tells the season of the team and invents none @readonly', async ({
+test('a profile without figures tells the place in the squad and the team’s season, and invents none @readonly', async ({
   page,
 }) => {
-  await page.goto(path('sai-kishore'))
+  await page.goto(path('mohan-prasath'))
   const season = page.getByRole('region', { name: 'Season 2025' })
+  await expect(season).toContainText(/In the squad of 18\s*One of 2 spin bowlers/)
+  await expect(season).toContainText('74 wickets taken by the team')
+  await expect(season).not.toContainText('runs')
+
+  await page.goto(path('sai-kishore'))
+  await expect(season).toContainText(/In the squad of 18\s*Captain\s*One of 5 all-rounders/)
   await expect(season).toContainText('7 of 9 matches won by the team')
   await expect(season).toContainText('TNPL champions, 6 July 2025')
   await expect(season).toContainText('Gujarat Titans')
-  await expect(season).not.toContainText(/runs|wickets/)
+  await expect(season.getByText(/runs|wickets/)).toHaveText([/by the team$/, /by the team$/])
 })
 
 test('a profile explains the roles and leads to those who share them @readonly', async ({
@@ -45,6 +52,7 @@ test('a profile leads to each match of the season @readonly', async ({ page }) =
   await page.goto(path('natarajan-t'))
   const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
   await expect(matches.getByRole('listitem')).toHaveCount(9)
+  await expect(matches.getByRole('listitem').last()).toContainText('conceded 102')
   await matches.getByRole('link', { name: 'Siechem Madurai Panthers' }).click()
   await expect(page).toHaveURL(/\/second\/#match-20$/)
   await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()

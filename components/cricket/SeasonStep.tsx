@@ -17,6 +17,10 @@ export type SeasonMatch = {
   readonly city?: string | undefined
   /** Where it has been played: the margin of a win or a loss, otherwise the status as sent. */
   readonly result?: { readonly kind: EndingKind; readonly text: string } | undefined
+  /** The two scores, where it has been played. */
+  readonly scores?: { readonly own: string; readonly other: string } | undefined
+  /** What of the scores is shown, and what it is. */
+  readonly shown?: { readonly label: string; readonly score: string } | undefined
   /** The file that adds it to a calendar, and both teams in words. */
   readonly calendar?: { readonly file: string; readonly name: string }
 }
@@ -35,7 +39,7 @@ type SeasonStepProps = {
 
 /** A match as a bar with the crest of the opponent, at its tip how it ended. A final that was won is the peak. */
 export function SeasonStep({ match, length, endings, path, children }: SeasonStepProps) {
-  const { id, startsAt, opponent, title, result } = match
+  const { id, startsAt, opponent, title, result, shown } = match
   const name = (
     <span className={styles.opponent}>
       {title && <small>{title} </small>}
@@ -67,6 +71,12 @@ export function SeasonStep({ match, length, endings, path, children }: SeasonSte
         <svg className={styles.step} width={size} height={size} aria-hidden="true" />
         <p className={styles.ending}>
           <b>{result ? ending : dayText(startsAt)}</b> {result && <span>{result.text}</span>}
+          {shown && (
+            <span className={styles.score}>
+              {' '}
+              {shown.label} <b>{shown.score}</b>
+            </span>
+          )}
         </p>
       </div>
     </li>

@@ -4,8 +4,8 @@ import type { SitePath } from '@/lib/routes'
 import { type SeasonMatch, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 
-/** The lowest step has room for words. */
-const LOWEST = 2
+/** The lowest step has room for words: for how the match ended, and for a score. */
+const LOWEST = { ending: 2, score: 3 }
 
 /** A season that climbs higher than this is drawn in smaller steps. */
 const HIGHEST = 8
@@ -28,19 +28,21 @@ type SeasonStepsProps = {
 export function SeasonSteps({ matches, endings, path, details }: SeasonStepsProps) {
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
-  const scale = Math.min(1, HIGHEST / (Math.max(...steps) + LOWEST))
+  const hasScores = matches.some(({ shown }) => shown)
+  const lowest = hasScores ? LOWEST.score : LOWEST.ending
+  const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
   return (
     <ol
       className={styles.root}
       role="list"
-      data-look={details ? 'rows' : 'bars'}
+      data-look={details || hasScores ? 'rows' : 'bars'}
       data-climbs={rise >= TITLE.steps || undefined}
     >
       {matches.map((match, index) => (
         <SeasonStep
           key={match.id}
           match={match}
-          length={((steps[index] ?? 0) + LOWEST) * scale}
+          length={((steps[index] ?? 0) + lowest) * scale}
           endings={endings}
           path={path}
         >

@@ -1,43 +1,59 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
-import type { Player } from '@/content/schema/player'
+import type { Player, Roles } from '@/content/schema/player'
 import type { TeamResult } from '@/lib/cricket/season'
+import { partOf } from '@/lib/fans/part'
+import { fill } from '@/lib/format/fill'
 import styles from './ProfileFacts.module.css'
+import { SquadDrawing } from './SquadDrawing'
 
 type ProfileFactsProps = {
   player: Player
+  squad: readonly Player[]
+  roles: Roles
   /** The team's season match by match, oldest first; empty before its first. */
   results: readonly TeamResult[]
   words: PlayerWords
 }
 
-/** The player's figures where they were published, honours and teams. The first is large; the team's season is not. */
-export function ProfileFacts({ player, results, words }: ProfileFactsProps) {
+/** The player's figures, or the place in the squad of one whose figures were not published. These are large; the team's season, honours and teams are not. */
+export function ProfileFacts({ player, squad, roles, results, words }: ProfileFactsProps) {
   const { facts } = words
+  const part = partOf(player.roles)
   const figures = [
     { label: facts.matches, value: player.matches },
     { label: facts.runs, value: player.runs },
     { label: facts.wickets, value: player.wickets },
   ].filter(({ value }) => value !== undefined)
   const honours = [facts.champions, player.honour].filter((honour) => honour !== undefined)
-  const season = (
-    <div>
-      <dt>{facts.season}</dt>
-      {figures.map(({ label, value }) => (
-        <dd key={label}>
-          <b>{value}</b> {label}
-        </dd>
-      ))}
-      {results.length > 0 && (
-        <dd>
-          {results.filter(({ hasWon }) => hasWon).length} {facts.won}
-        </dd>
-      )}
-    </div>
-  )
   return (
     <section className={styles.root} aria-label={facts.season} data-ground="dark">
       <dl className={styles.list}>
-        {figures.length > 0 && season}
+        {figures.length === 0 && (
+          <div>
+            <dt>{fill(facts.squad, { count: squad.length })}</dt>
+            {placesOf(player, squad, roles).map((place) => (
+              <dd key={place}>{place}</dd>
+            ))}
+            <dd>
+              <SquadDrawing player={player} squad={squad} />
+            </dd>
+          </div>
+        )}
+        {results.length > 0 && (
+          <div>
+            <dt>{facts.season}</dt>
+            {figures.map(({ label, value }) => (
+              <dd key={label}>
+                <b>{value}</b> {label}
+              </dd>
+            ))}
+            {part !== 'bowl' && <dd>{facts.scored}</dd>}
+            {part !== 'bat' && <dd>{facts.taken}</dd>}
+            <dd>
+              {results.filter(({ hasWon }) => hasWon).length} {facts.won}
+            </dd>
+          </div>
+        )}
         {honours.length > 0 && (
           <div>
             <dt>{facts.honours}</dt>
@@ -52,8 +68,18 @@ export function ProfileFacts({ player, results, words }: ProfileFactsProps) {
             <dd key={team}>{team}</dd>
           ))}
         </div>
-        {figures.length === 0 && results.length > 0 && season}
       </dl>
     </section>
   )
+}
+
+/** "Captain", "One of 5 all-rounders": what only this player is comes first. */
+function placesOf({ roles: own }: Player, squad: readonly Player[], roles: Roles) {
+  return own
+    .map((role) => ({
+      ...roles[role],
+      count: squad.filter((mate) => mate.roles.includes(role)).length,
+    }))
+    .sort((a, b) => a.count - b.count)
+    .map(({ name, among, count }) => (among && count > 1 ? fill(among, { count }) : name))
 }

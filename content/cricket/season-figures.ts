@@ -2,11 +2,12 @@ import { constants } from '@/content/constants'
 import type { Match } from '@/lib/cricket/match'
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { sideScore } from '@/lib/cricket/score'
-import { resultFor, winningRun } from '@/lib/cricket/season'
+import { resultFor, totalsOf, winningRun } from '@/lib/cricket/season'
 import { findTeam } from '@/lib/cricket/teams'
 import { marginAmount } from '@/lib/cricket/wording'
 import { leaderIn } from '@/lib/fans/leader'
 import { dayOfYearText, longDayText, monthsText } from '@/lib/format/dates'
+import { formatFigure } from '@/lib/format/rupees'
 import type { Figures } from '../define'
 import { matchesOf, ownTeam, teamFaces } from './season'
 import { isOver, type Season } from './seasons'
@@ -51,6 +52,7 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
   const match = (slug: string) => matches.find(({ id }) => id === slug)
   const row = season.table.find((each) => findTeam(teamFaces, each)?.slug === ownTeam.slug)
   const won = winsAmong(matches)
+  const totals = totalsOf(matches.flatMap((each) => resultOf(each) ?? []))
   return {
     [`${name}.year`]: season.year,
     // The season that a partner can still join.
@@ -61,6 +63,9 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
     [`${name}.played`]: matches.length,
     [`${name}.won`]: won,
     [`${name}.lost`]: matches.filter((each) => resultOf(each)?.hasLost).length,
+    // Runs of the team and wickets of the other sides, all matches together.
+    [`${name}.runs`]: formatFigure(totals.runs),
+    [`${name}.wickets`]: formatFigure(totals.wickets),
     // Wins in a row up to the last match.
     [`${name}.run`]: winningRun(matches, ownTeam, teamFaces),
     [`${name}.league.played`]: league.length,

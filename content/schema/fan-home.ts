@@ -94,10 +94,15 @@ export const playerPageSchema = fields({
   facts: fields({
     roles: line,
     teams: line,
+    /** Over the player's place in the squad. */
+    squad: wordsWith('{count}'),
     season: line,
     matches: line,
     runs: line,
     wickets: line,
+    /** What the team did with the bat and with the ball. */
+    scored: line,
+    taken: line,
     /** After the number of matches won. */
     won: overOrOn,
     honours: line,
@@ -114,6 +119,10 @@ export const playerPageSchema = fields({
   }),
   /** The title over the matches. */
   season: overOrOn,
+  /** What the bars say, for those who bat, for those who bowl and for those who do both. */
+  legend: fields({ bat: line, bowl: line, both: line }),
+  /** Stands before the score that a bar tells. */
+  scores: fields({ bat: line, bowl: line, both: line }),
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, fields, line, position, slug } from './fields'
+import { count, fields, line, position, slug, wordsWith } from './fields'
 import { imageName } from './image'
 
 /** The roles as the franchise writes them. */
@@ -49,6 +49,8 @@ export const rolesSchema = z.record(
     text: line,
     /** Heads the list of the others with this role; absent where only one player has it. */
     others: line.optional(),
+    /** A player's place among those with this role; absent where only one player has it. */
+    among: wordsWith('{count}').optional(),
   }),
 )
 export type Roles = z.infer<typeof rolesSchema>

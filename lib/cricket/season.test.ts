@@ -1,5 +1,5 @@
 import type { Match } from './match'
-import { headToHead, resultFor, winningRun } from './season'
+import { headToHead, resultFor, totalsOf, winningRun } from './season'
 import type { TeamFace } from './teams'
 
 const face = (name: string): TeamFace => ({
@@ -32,6 +32,12 @@ test.each([
   ['Match tied', false, false],
 ])('%s', (status, hasWon, hasLost) => {
   expect(resultFor(match(1, status), own, teams)).toMatchObject({ hasWon, hasLost, place: 1 })
+})
+
+test('a season’s totals are the team’s runs and the wickets of the other sides', () => {
+  const matches = [match(1, 'Tiruppur won by 5 wickets', [93, 94]), match(2, 'No result', [0, 12])]
+  const results = matches.flatMap((each) => resultFor(each, own, teams) ?? [])
+  expect(totalsOf(results)).toEqual({ runs: 106, wickets: 10 })
 })
 
 test('a match of other teams has no result for the team', () => {

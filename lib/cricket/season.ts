@@ -9,6 +9,9 @@ export type TeamResult = {
   readonly match: Match
   /** Who batted first, 0 or 1: the team's place in the match. */
   readonly place: number
+  /** The team's own side, and the other. */
+  readonly ours: MatchSide
+  readonly theirs: MatchSide
   readonly opponent: TeamFace | undefined
   readonly hasWon: boolean
   readonly hasLost: boolean
@@ -28,9 +31,13 @@ export function resultFor(
   if (place === -1) return undefined
   const status = readStatus(match, teams)
   const { winner } = status
+  const [first, second] = match.sides
+  const [ours, theirs] = place === 0 ? [first, second] : [second, first]
   return {
     match,
     place,
+    ours,
+    theirs,
     opponent: faces[1 - place],
     hasWon: winner === place,
     hasLost: winner !== undefined && winner !== place,
@@ -62,6 +69,15 @@ export type HeadToHead = {
 
 const runsOf = ({ innings }: MatchSide): number => innings.reduce((sum, { runs }) => sum + runs, 0)
 
+const wicketsOf = ({ innings }: MatchSide): number =>
+  innings.reduce((sum, { wickets }) => sum + wickets, 0)
+
+/** The runs that the team scored and the wickets that it took in all these matches. */
+export const totalsOf = (results: readonly TeamResult[]) => ({
+  runs: results.reduce((sum, { ours }) => sum + runsOf(ours), 0),
+  wickets: results.reduce((sum, { theirs }) => sum + wicketsOf(theirs), 0),
+})
+
 /** The season against each opponent, in the order they were first met. */
 export function headToHead(
   matches: readonly Match[],
@@ -72,9 +88,8 @@ export function headToHead(
   for (const match of [...newestFirst(matches)].reverse()) {
     const result = resultFor(match, own, teams)
     if (!result?.opponent) continue
-    const { opponent } = result
+    const { opponent, ours, theirs } = result
     const row = rows.get(opponent.slug)
-    const [ours, theirs] = result.place === 0 ? match.sides : [match.sides[1], match.sides[0]]
     rows.set(opponent.slug, {
       opponent,
       played: (row?.played ?? 0) + 1,

@@ -4,6 +4,7 @@ import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
+import { partOf, scoreOf } from './part'
 import { nameLines, nameSize } from './player-name'
 import { printOf, shirtOf } from './shirt'
 
@@ -113,6 +114,18 @@ test('a print is undefined until it has been made', () => {
     'cricket/prints/crimson-mirrored-natarajan',
   )
   expect(printOf(shirtOf({ name: 'Nobody', surname: '', roles }, 1))).toBeUndefined()
+})
+
+test.each([
+  [['Batsman'], 'bat', '220/5'],
+  [['WK-Batsman Opener'], 'bat', '220/5'],
+  [['Bowler'], 'bowl', '102'],
+  [['Bowler Spin'], 'bowl', '102'],
+  [['All-Rounder', 'Captain'], 'both', '220/5 – 102'],
+  [['Captain'], 'both', '220/5 – 102'],
+])('the part of %j in a score', (roles, part, score) => {
+  expect(partOf(roles)).toBe(part)
+  expect(scoreOf(partOf(roles), { own: '220/5', other: '102' })).toBe(score)
 })
 
 test('names of other scripts have prints of their own', () => {

@@ -50,7 +50,9 @@ test('before its first match a season shows what lies ahead, and the results and
   expect(site.all).not.toContain('aria-label="Seasons"')
   expect(site.resultsParams).toEqual([{ year: [] }])
 
-  expect(textOf(site.stays)).toContain('488 runs 7 of 9 matches won by the team')
+  expect(textOf(site.stays)).toContain(
+    '488 runs 1,474 runs scored by the team 7 of 9 matches won by the team',
+  )
   expect(textOf(site.stays)).toContain('Player of the tournament, 2025')
   expect(textOf(site.stays)).toContain('All 9 matches of 2025')
   expect(textOf(site.stays)).toContain('All 5 players')
@@ -114,7 +116,9 @@ test('during a season its first results take the place of the last season’s', 
   })
   await expect(site.resultsOf('2024')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 
-  expect(textOf(site.stays)).toContain('Season 2027 1 of 3 won by the team')
+  expect(textOf(site.stays)).toContain(
+    'In the squad of 5 One of 2 wicketkeepers Season 2027 320 runs scored by the team 1 of 3 won by the team',
+  )
   expect(textOf(site.stays)).toContain('Matches of 2027')
   expect(textOf(site.arrives)).toContain('Matches of 2027')
   expect(site.left).toContain('/second/2025/#final')

@@ -21,6 +21,7 @@ import { teamPage } from '@/content/cricket/team-page'
 import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
 import type { Match } from '@/lib/cricket/match'
+import { sideScore } from '@/lib/cricket/score'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
 import { matchTitle, statusText } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
@@ -90,7 +91,8 @@ const playedMatch =
     const result = resultFor(match, ownTeam, teamFaces)
     if (!result) return []
     const { id, startsAt, ground, city, title } = match
-    const { opponent = standInFace } = result
+    const { opponent = standInFace, ours, theirs } = result
+    const [own, other] = [sideScore(ours), sideScore(theirs)]
     return [
       {
         id,
@@ -99,6 +101,7 @@ const playedMatch =
         ground,
         city,
         result: endingOf(result),
+        scores: own && other ? { own, other } : undefined,
         ...(isTitled && title && { title: matchTitle(title) }),
       },
     ]

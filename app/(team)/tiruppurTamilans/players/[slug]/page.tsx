@@ -10,13 +10,13 @@ import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
-import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
 import { playerWordsOf } from '@/content/fans/player-page'
 import { profiles, resultsOf } from '@/content/fans/profiles'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { neighbours } from '@/lib/fans/neighbours'
+import { partOf, scoreOf } from '@/lib/fans/part'
 import { fullName } from '@/lib/fans/player-name'
 import { playerThing } from '@/lib/fans/structured'
 import { fill } from '@/lib/format/fill'
@@ -51,6 +51,7 @@ export default async function PlayerPage({ params }: Props) {
   const playerWords = playerWordsOf(season)
   const results = resultsOf(season)
   const { won, lost } = fanHome.stats.columns
+  const part = partOf(player.roles)
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -75,14 +76,26 @@ export default async function PlayerPage({ params }: Props) {
         roles={roles}
         shopUrl={env.shopUrl}
       />
-      <ProfileFacts player={played} results={results} words={playerWords} />
+      <ProfileFacts
+        player={played}
+        squad={squad}
+        roles={roles}
+        results={results}
+        words={playerWords}
+      />
       <RoleFacts player={player} squad={squad} roles={roles} words={playerWords} />
       {results.length > 0 && (
         <SeasonBand
           id="season"
           title={playerWords.season}
-          legend={teamPage.fixtures.legend}
-          matches={playedMatches(season)}
+          legend={playerWords.legend[part]}
+          matches={playedMatches(season).map((match) => ({
+            ...match,
+            shown: match.scores && {
+              label: playerWords.scores[part],
+              score: scoreOf(part, match.scores),
+            },
+          }))}
           endings={{ won: won.full, lost: lost.full }}
           path={resultsPath(season)}
         />
