@@ -25,7 +25,7 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
               <Picture
                 image={image}
                 alt=""
-                sizes={`(max-width: 60em) 25rem, ${index === 0 ? 56 : 30}rem`}
+                sizes={`(max-width: 60em) 25rem, ${index === 0 ? 56 : 36}rem`}
                 fit="cover"
               />
             </div>
