@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { EndingKind } from '@/lib/cricket/steps'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
-import { href, type SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/routes'
 import { Crest } from './Crest'
 import styles from './SeasonStep.module.css'
+import { StepName } from './StepName'
 
 /** A match of the season from the team's side. */
 export type SeasonMatch = {
@@ -39,13 +40,7 @@ type SeasonStepProps = {
 
 /** A match as a bar with the crest of the opponent, at its tip how it ended. A final that was won is the peak. */
 export function SeasonStep({ match, length, endings, path, children }: SeasonStepProps) {
-  const { id, startsAt, opponent, title, result, shown } = match
-  const name = (
-    <span className={styles.opponent}>
-      {title && <small>{title} </small>}
-      {opponent.name}
-    </span>
-  )
+  const { id, startsAt, opponent, result, shown } = match
   const size = `${length}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
   return (
@@ -55,16 +50,7 @@ export function SeasonStep({ match, length, endings, path, children }: SeasonSte
       data-peak={(id === 'final' && result?.kind === 'won') || undefined}
     >
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          {path ? (
-            <a className={styles.link} href={href(`${path}#${id}`)}>
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </h3>{' '}
-        {children}
+        <StepName match={match} path={path} /> {children}
       </div>
       <Crest team={opponent} />
       <div className={styles.bar}>
