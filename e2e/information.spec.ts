@@ -129,7 +129,7 @@ test('careers opens with the address to write to, larger than its title @readonl
   await page.goto('./careers/')
   const write = page.getByRole('region', { name: 'How to write' })
   await expect(page.getByRole('main').getByRole('region').first()).toHaveAttribute('id', 'write')
-  const mail = write.getByRole('link')
+  const mail = write.getByRole('link', { name: /@/ })
   await expect(mail).toHaveAttribute('href', /^mailto:/)
   const sizeOf = (locator: Locator) =>
     locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
