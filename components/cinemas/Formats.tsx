@@ -20,10 +20,8 @@ export function Formats({ formats }: { formats: Cinemas['formats'] }) {
         <ul className={styles.list}>
           {formats.items.map((item) => (
             <li className={styles.item} key={item.figure}>
-              <div className={styles.figure}>
-                <FormatFigure figure={item.figure} marks={item.marks} />
-              </div>
-              <div className={styles.words}>
+              <FormatFigure figure={item.figure} marks={item.marks} />
+              <div>
                 <Disclosure label={item.title}>
                   <p>{item.text}</p>
                 </Disclosure>
