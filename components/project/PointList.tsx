@@ -5,12 +5,14 @@ type PointListProps = {
   items: readonly Point[]
   /** `columns` sets the points side by side, `stack` one below the other. */
   look?: 'columns' | 'stack'
+  /** Titles in the display voice, where no heading of their own stands above them. */
+  isLarge?: boolean
 }
 
 /** Short points, each under a line. */
-export function PointList({ items, look = 'columns' }: PointListProps) {
+export function PointList({ items, look = 'columns', isLarge }: PointListProps) {
   return (
-    <ul className={styles.root} data-look={look}>
+    <ul className={styles.root} data-look={look} data-large={isLarge ? '' : undefined}>
       {items.map(({ title, text }) => (
         <li className={styles.item} key={title}>
           <h3 className={styles.title}>{title}</h3>

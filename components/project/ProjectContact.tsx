@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
-import type { Plan } from '@/content/schema/plan'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
-import { asset } from '@/lib/routes'
+import { type ImageName, imageUrl } from '@/lib/images'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
 
@@ -15,8 +14,7 @@ type ProjectContactProps = {
   /** A plot's words in English, where the page is in another language. */
   sentPlot?: string | undefined
   name: string
-  /** Of the site plan. */
-  lines: Plan['lines']
+  image: ImageName
   words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
   visit: ReactNode
@@ -30,7 +28,7 @@ type ProjectContactProps = {
  */
 export function ProjectContact({
   name,
-  lines,
+  image,
   words,
   sentPlot,
   visit,
@@ -45,7 +43,12 @@ export function ProjectContact({
             {fill(contact.title, { name })}
           </h2>
           <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} sent={sentPlot} />
-          <img className={styles.drawing} src={asset(lines)} alt="" loading="lazy" />
+          <img
+            className={styles.picture}
+            src={imageUrl(image, 'webp', 1280)}
+            alt=""
+            loading="lazy"
+          />
         </div>
         <div className={styles.forms}>
           <div className={styles.tabs}>

@@ -21,7 +21,7 @@ export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
         <h2 className={styles.title} id="why-title">
           {whyChoose.title}
         </h2>
-        <PointList items={whyChoose.items} look="stack" />
+        <PointList items={whyChoose.items} look="stack" isLarge />
       </div>
     </Section>
   )

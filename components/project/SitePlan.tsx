@@ -61,7 +61,7 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
       </PlanExplorer>
       <div className={styles.points}>
         <Disclosure label={more} isWideOpen>
-          <PointList items={explore.items} />
+          <PointList items={explore.items} isLarge />
         </Disclosure>
       </div>
     </Section>

@@ -3,7 +3,6 @@ import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectConta
 import { enquiryFields } from '@/content/enquiry'
 import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords as words } from '@/content/project-page/words'
-import { readPlan } from '@/content/projects/plans'
 import type { Project } from '@/content/schema/project'
 import { inEnglish } from '@/content/translation'
 import { fill } from '@/lib/format/fill'
@@ -23,11 +22,11 @@ export function SideForm({ name }: Project) {
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
-export function ContactForms({ slug, name, place }: Project) {
+export function ContactForms({ name, place, gallery, scene }: Project) {
   return (
     <ProjectContact
       name={name}
-      lines={readPlan(slug).lines}
+      image={(gallery[0] ?? scene).image}
       words={words}
       sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={
