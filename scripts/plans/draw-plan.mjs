@@ -21,7 +21,7 @@ const FILLS = {
 }
 
 const PATTERNS = `<defs>
-<pattern id="plot-reserved" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#1d5160" d="M0 0h8v8H0z"/><path fill="${IVORY}" d="M0 0h1.6v8H0z"/></pattern>
+<pattern id="plot-reserved" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#1d5160" d="M0 0h8v8H0z"/><path fill="${IVORY}" fill-opacity=".65" d="M0 0h1.6v8H0z"/></pattern>
 <pattern id="plot-booked" width="9" height="9" patternUnits="userSpaceOnUse"><path fill="#d9a441" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4.5" r="1.3" fill="#7e5313"/></pattern>
 <pattern id="plot-sold" width="7" height="7" patternUnits="userSpaceOnUse"><path fill="#33606c" d="M0 0h7v7H0z"/><path fill="${TEAL}" d="M0 0h7v1.8H0z"/></pattern>
 </defs>`
@@ -247,7 +247,7 @@ ${trees}
 <g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
 ${shapesOfPlots.join('\n')}
 </g>
-<g data-part="numbers" font-size="24" font-weight="600" paint-order="stroke" stroke-width="5" stroke-linejoin="round">
+<g data-part="numbers" font-size="24" font-weight="600" paint-order="stroke" stroke-width="8" stroke-linejoin="round">
 ${numbers.join('\n')}
 </g>
 <g data-part="labels">
