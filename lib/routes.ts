@@ -50,7 +50,10 @@ export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
 export const shareFile = (path: SitePath): SitePath =>
   `/share/${path.slice(1, -1).replaceAll('/', '-').toLowerCase() || 'home'}.jpg`
 
-/** The file of the QR code of a project's page. */
+/** Names the QR code of the register of projects; those of projects bear their slugs. */
+export const REGISTER = 'register'
+
+/** The file of the QR code of a project's page, or of the register. */
 export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
 
 /**

@@ -3,6 +3,7 @@ import { Unseen } from '@/components/ui/Unseen'
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
+import { PLAYOFF_PLACES } from '@/lib/cricket/table'
 import { type TeamFace, teamFace } from '@/lib/cricket/teams'
 import type { League } from './MatchCard'
 import styles from './PointsTable.module.css'
@@ -14,9 +15,6 @@ type PointsTableProps = {
   league: League
   words: TableWords
 }
-
-/** How many teams reach the playoffs; a line is drawn under the last of them. */
-const PLAYOFF_PLACES = 4
 
 type Row = Standing & { place: number; face: TeamFace; isOwn: boolean }
 

@@ -1,4 +1,5 @@
-import type { Area } from '@/content/schema/page'
+import type { AreasBlock } from '@/content/schema/page'
+import { fill } from '@/lib/format/fill'
 import { SQUARE_FEET } from '@/lib/property/units'
 import styles from './AreaDrawing.module.css'
 
@@ -8,42 +9,46 @@ const MESH = Math.sqrt(SQUARE_FEET.cent)
 const feetText = (feet: number) => feet.toFixed(1)
 
 /** The lines that part an area into cents. */
-function mesh([width, depth]: readonly [number, number], bottom: number): string {
+function mesh([width, depth]: readonly [number, number]): string {
   const stepsTo = (end: number) =>
     Array.from({ length: Math.ceil(end / MESH) - 1 }, (_, index) => (index + 1) * MESH)
-  const upright = stepsTo(width).map((x) => `M${feetText(x)} ${bottom}v${feetText(-depth)}`)
-  const level = stepsTo(depth).map((y) => `M0 ${feetText(bottom - y)}h${feetText(width)}`)
+  const upright = stepsTo(width).map(
+    (x) => `M${feetText(x)} ${feetText(depth)}v${feetText(-depth)}`,
+  )
+  const level = stepsTo(depth).map((y) => `M0 ${feetText(depth - y)}h${feetText(width)}`)
   return [...upright, ...level].join('')
 }
 
 /** Pieces of ground beside each other, drawn to one scale, each with its measures in words. */
-export function AreaDrawing({ caption, shapes }: { caption: string; shapes: readonly Area[] }) {
-  const drawn = shapes.flatMap(({ feet, ...shape }) => (feet ? [{ ...shape, feet }] : []))
-  const across = Math.max(...drawn.map(({ feet }) => feet[0]))
-  const down = Math.max(...drawn.map(({ feet }) => feet[1]))
+export function AreaDrawing({ caption, side, shapes }: AreasBlock) {
+  const sideText = (feet: number) => fill(side, { n: Math.round(feet) })
   return (
     <figure className={styles.root}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <ul className={styles.shapes}>
-        {drawn.map(({ name, text, of, feet }) => (
-          <li key={of} data-area={of}>
-            <svg
-              className={styles.drawing}
-              viewBox={`-0.5 -0.5 ${across + 1} ${down + 1}`}
-              aria-hidden="true"
-              focusable="false"
-            >
-              <rect
-                y={feetText(down - feet[1])}
-                width={feetText(feet[0])}
-                height={feetText(feet[1])}
-              />
-              <path d={mesh(feet, down)} />
-            </svg>
-            <b className={styles.name}>{name}</b>
-            <span>{text}</span>
-          </li>
-        ))}
+        {shapes.map(
+          ({ name, area, text, of, feet }) =>
+            feet && (
+              <li key={of} data-area={of}>
+                <div className={styles.ground} aria-hidden="true">
+                  <svg
+                    className={styles.drawing}
+                    width={`${feetText(feet[0])}em`}
+                    height={`${feetText(feet[1])}em`}
+                    viewBox={`0 0 ${feetText(feet[0])} ${feetText(feet[1])}`}
+                    aria-hidden="true"
+                  >
+                    <path d={mesh(feet)} />
+                  </svg>
+                  <span className={styles.width}>{sideText(feet[0])}</span>
+                  {/* The sides of a square are alike, and the smallest has no room for two. */}
+                  {feet[0] !== feet[1] && <span className={styles.depth}>{sideText(feet[1])}</span>}
+                </div>
+                <b className={styles.name}>{name}</b> <b className={styles.area}>{area}</b>{' '}
+                <span>{text}</span>
+              </li>
+            ),
+        )}
       </ul>
     </figure>
   )

@@ -5,7 +5,7 @@ import styles from './ProseTable.module.css'
 const FIGURE = /^₹?[\d.,]+$/
 
 /** Rows of facts. */
-export function ProseTable({ caption, columns, rows }: Table) {
+export function ProseTable({ caption, columns, rows, endings }: Table) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   return (
     <table className={styles.table}>
@@ -20,8 +20,8 @@ export function ProseTable({ caption, columns, rows }: Table) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
+        {rows.map((row, index) => (
+          <tr key={row[0]} data-ending={endings?.[index]}>
             {row.map((cell, at) =>
               at === 0 ? (
                 <th key={columns[at]} scope="row">

@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
+import { teamFaces } from '@/content/cricket/season'
 import { faqs } from '@/content/faqs/faqs'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
+import { Hoarding } from './Hoarding'
 import { InformationArticle } from './InformationArticle'
 import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
 import { Scoreboard } from './Scoreboard'
+import { StandingsDrawing } from './StandingsDrawing'
 
 test.each(pages.all.map((page) => [page.slug, page] as const))(
   'the contents of %s lead to every part after them, in order, if there are more than three',
@@ -114,18 +117,24 @@ test('each answer has an address of its own', () => {
 
 test('a part leads on, says what is done where, and draws areas to one scale', () => {
   const shapes = [
-    { name: 'A cent', text: '435.6 sq.ft', of: 'cent' as const, feet: [20, 20] as const },
-    { name: 'A ground', text: '2,400 sq.ft', of: 'ground' as const, feet: [40, 60] as const },
-    { name: 'Not known yet', text: '', of: 'example-plot' as const },
+    { name: 'A cent', area: '435.6', text: 'sq.ft', of: 'cent' as const, feet: [20, 20] as const },
+    {
+      name: 'A ground',
+      area: '2,400',
+      text: 'sq.ft',
+      of: 'ground' as const,
+      feet: [40, 60] as const,
+    },
+    { name: 'Not known yet', area: '?', text: '', of: 'example-plot' as const },
   ]
   const image = 'cinemas/lobby-concession' as const
   const items = [{ image, title: 'Cinemas', text: 'The counter', place: 'Tiruppur' }]
   const blocks = [
     { links: [{ label: 'See the projects', path: '/properties/' as const }] },
     { places: { items } },
-    { areas: { caption: 'To one scale', shapes } },
+    { areas: { caption: 'To one scale', side: '{n} ft', shapes } },
   ]
-  const { container } = render(<ProseSection id="all" title="All" blocks={blocks} />)
+  render(<ProseSection id="all" title="All" blocks={blocks} />)
   expect(screen.getByRole('link', { name: 'See the projects' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/properties\/$/),
@@ -133,11 +142,12 @@ test('a part leads on, says what is done where, and draws areas to one scale', (
   expect(screen.getByRole('heading', { name: 'Cinemas' })).toBeInTheDocument()
   const drawings = within(screen.getByRole('figure')).getAllByRole('listitem')
   expect(drawings.map(({ textContent }) => textContent)).toEqual([
-    'A cent435.6 sq.ft',
-    'A ground2,400 sq.ft',
+    '20 ftA cent 435.6 sq.ft',
+    '40 ft60 ftA ground 2,400 sq.ft',
   ])
-  const boxes = [...container.querySelectorAll('svg[viewBox="-0.5 -0.5 41 61"] > rect')]
-  expect(boxes.map((box) => box.getAttribute('width'))).toEqual(['20.0', '40.0'])
+  const boxes = drawings.map((drawing) => drawing.querySelector('svg'))
+  expect(boxes.map((box) => box?.getAttribute('width'))).toEqual(['20.0em', '40.0em'])
+  expect(boxes.map((box) => box?.getAttribute('height'))).toEqual(['20.0em', '60.0em'])
 })
 
 test('a scoreboard shows every figure and every note that explains one', () => {
@@ -182,4 +192,37 @@ test('what goes where is read as pairs', () => {
   const [maps] = within(drawing).getAllByRole('definition')
   expect(maps).toHaveTextContent('Google Maps')
   expect(maps).toHaveTextContent('When you open one.')
+})
+
+test('a hoarding numbers each thing that a note explains, and is not read aloud', () => {
+  const notes = ['The number', 'The website', 'The code', 'The promoter']
+  const board = {
+    specimen: 'Specimen',
+    title: 'Name',
+    number: 'Number',
+    promoter: ['Promoter', 'Address', 'Contact'],
+  }
+  const { container } = render(
+    <Hoarding
+      caption="The four"
+      notes={notes}
+      board={board}
+      website="rera.tn.gov.in"
+      code="/qr/register.svg"
+    />,
+  )
+  expect(container.querySelectorAll('[aria-hidden=true] [data-numbered]')).toHaveLength(4)
+  for (const note of notes) expect(screen.getByText(note)).toBeVisible()
+  expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching('register'))
+})
+
+test('the points table as bars is a list in order, with a line after the fourth', () => {
+  const teams = teamFaces.map((face, index) => ({ face, points: 14 - index, isOwn: index === 1 }))
+  render(<StandingsDrawing caption="2025" playoffs="Playoffs" own="Our team" teams={teams} />)
+  const rows = screen.getAllByRole('listitem')
+  expect(rows).toHaveLength(8)
+  expect(rows.findIndex((row) => within(row).queryByText('Playoffs'))).toBe(3)
+  expect(rows.findIndex((row) => within(row).queryByText('Our team'))).toBe(1)
+  const bars = rows.map((row) => row.querySelector('svg')?.getAttribute('width'))
+  expect([bars[0], bars[7]]).toEqual(['100%', '50%'])
 })

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { plainText } from '@/lib/prose/inline'
+import { seasonOf } from '../cricket/seasons'
+import { projectWords } from '../project-page/words'
 import type { Insight } from '../schema/insight'
 import { insights } from './insights'
 
-/** What is read as sentences in a block: its text, its list, the notes on a scoreboard. */
+/** What is read as sentences in a block: its text, its list, the notes on a drawing. */
 function textsOf(block: Insight['parts'][number]['blocks'][number]): readonly string[] {
   if (typeof block === 'string') return [block]
   if ('list' in block) return block.list
+  if ('hoarding' in block) return block.hoarding.notes
   return 'scoreboard' in block ? block.scoreboard.notes : []
 }
 
@@ -47,6 +50,31 @@ test('each figure on the scoreboard has its note', () => {
     const figures = sides.flatMap(({ runs, wickets, overs }) => [runs, wickets ?? [], overs].flat())
     expect(notes).toHaveLength(figures.length)
   }
+})
+
+test('the bars of the points table are those of the season, the own team marked', () => {
+  const blocks = insights.all.flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks))
+  const drawn = blocks.flatMap((block) =>
+    typeof block === 'object' && 'standings' in block ? (block.standings.teams ?? []) : [],
+  )
+  expect(drawn.map(({ points }) => points)).toEqual(seasonOf(2025).table.map((row) => row.points))
+  expect(drawn.map(({ isOwn }) => isOwn).indexOf(true)).toBe(1)
+})
+
+test('a table of matches marks each as won or lost', () => {
+  const [matches] = insights.all.flatMap(tablesOf).filter(({ endings }) => endings)
+  const wonOf = matches?.endings?.filter((ending) => ending === 'won')
+  expect(matches?.rows.filter((row) => row.at(-1) === 'Won')).toHaveLength(wonOf?.length ?? 0)
+  expect(matches?.endings).toHaveLength(matches?.rows.length ?? 0)
+})
+
+test('the hoarding leads to the register that project pages name', () => {
+  const blocks = insights.all.flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks))
+  const hoardings = blocks.flatMap((block) =>
+    typeof block === 'object' && 'hoarding' in block ? block.hoarding : [],
+  )
+  const { linkLabel: website } = projectWords.registration.check
+  expect(hoardings).toMatchObject([{ website, code: '/qr/register.svg' }])
 })
 
 test('the net run rate that the article works out is the one of the points table', () => {

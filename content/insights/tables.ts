@@ -1,50 +1,54 @@
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
-import { findTeam } from '@/lib/cricket/teams'
+import { findTeam, teamFace } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { formatRupees } from '@/lib/format/rupees'
 import { SQUARE_FEET } from '@/lib/property/units'
-import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
+import { qrFile, REGISTER } from '@/lib/routes'
+import { matchesOf, ownTeam, standInFace, teamFaces } from '../cricket/season'
 import { seasonOf } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
 import { teamPage } from '../cricket/team-page'
+import { projectWords } from '../project-page/words'
 import { projects } from '../projects/projects'
-import type { AreaOf, ProseBlock, RowsOf, ScoreboardBlock } from '../schema/page'
+import type { AreaOf, ProseBlock, RowsOf, ScoreboardBlock, Table } from '../schema/page'
 import { examplePlot } from './article-figures'
 
 const season = seasonOf(2025)
 const matches = matchesOf(season)
+const results = matches.flatMap((match) => resultFor(match, ownTeam, teamFaces) ?? [])
 const { won, lost } = secondPageOf(season).filter
 
 /** The rows of tables that are made from other content. */
-const ROWS: Readonly<Record<RowsOf, () => string[][]>> = {
-  'project-prices': () =>
-    projects.all.map(({ name, pricePerSqFt }) => [
+const ROWS: Readonly<Record<RowsOf, () => Pick<Table, 'rows' | 'endings'>>> = {
+  'project-prices': () => ({
+    rows: projects.all.map(({ name, pricePerSqFt }) => [
       name,
       ...[1, SQUARE_FEET.cent, SQUARE_FEET.ground].map((unit) => formatRupees(pricePerSqFt * unit)),
     ]),
-  'matches-of-2025': () =>
-    matches.flatMap((match) => {
-      const result = resultFor(match, ownTeam, teamFaces)
-      if (!result) return []
+  }),
+  'matches-of-2025': () => ({
+    endings: results.map(({ hasWon }) => (hasWon ? 'won' : 'lost')),
+    rows: results.map((result) => {
+      const { match } = result
       const [first = '', second = ''] = match.sides.map(sideScore)
       const [own, theirs] = result.place === 0 ? [first, second] : [second, first]
       return [
-        [
-          dayText(match.startsAt),
-          match.city ?? '',
-          result.opponent?.name ?? '',
-          fill(teamPage.fixtures.match, { first: own, second: theirs }),
-          result.hasWon ? won : lost,
-        ],
+        dayText(match.startsAt),
+        match.city ?? '',
+        result.opponent?.name ?? '',
+        fill(teamPage.fixtures.match, { first: own, second: theirs }),
+        result.hasWon ? won : lost,
       ]
     }),
-  'grounds-of-2025': () =>
-    [...new Set(matches.map(({ city }) => city ?? ''))].map((city) => {
+  }),
+  'grounds-of-2025': () => ({
+    rows: [...new Set(matches.map(({ city }) => city ?? ''))].map((city) => {
       const there = matches.filter((match) => match.city === city)
       return [city, there[0]?.ground ?? '', `${there.length}`]
     }),
+  }),
 }
 
 const side = (squareFeet: number) => Math.sqrt(squareFeet)
@@ -67,6 +71,13 @@ const finalSides = (): ScoreboardBlock['sides'] =>
     return { name, runs, overs, ...(wickets && { wickets }) }
   })
 
+/** The teams of the season by points. */
+const teams = () =>
+  season.table.map((row) => {
+    const face = teamFace(teamFaces, standInFace, row)
+    return { face, points: row.points, isOwn: face.slug === ownTeam.slug }
+  })
+
 /** The block; what is made from other content, such as the rows of a table, is filled in here. */
 export function withRows(block: ProseBlock): ProseBlock {
   if (typeof block === 'string') return block
@@ -75,6 +86,12 @@ export function withRows(block: ProseBlock): ProseBlock {
     return { areas: { ...block.areas, shapes } }
   }
   if ('scoreboard' in block) return { scoreboard: { ...block.scoreboard, sides: finalSides() } }
+  if ('standings' in block)
+    return { standings: { ...block.standings, own: teamPage.table.own, teams: teams() } }
+  if ('hoarding' in block) {
+    const { linkLabel: website } = projectWords.registration.check
+    return { hoarding: { ...block.hoarding, website, code: qrFile(REGISTER) } }
+  }
   if (!('table' in block) || !block.table.rowsOf) return block
-  return { table: { ...block.table, rows: ROWS[block.table.rowsOf]() } }
+  return { table: { ...block.table, ...ROWS[block.table.rowsOf]() } }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { TeamFace } from '@/lib/cricket/teams'
 import type { ImageName } from '@/lib/images'
+import type { SitePath } from '@/lib/routes'
 import { day, fields, line, slug, token } from './fields'
 import { imageName } from './image'
 import { question } from './question'
@@ -16,7 +18,17 @@ const areaOf = z.enum(['cent', 'ground', 'example-plot']).meta({ title: 'Area of
 export type AreaOf = z.infer<typeof areaOf>
 
 /** A piece of ground to draw to scale, with its width and depth in feet once they are known. */
-export type Area = { name: string; text: string; of: AreaOf; feet?: readonly [number, number] }
+export type Area = {
+  name: string
+  /** A figure, and the words that complete it. */
+  area: string
+  text: string
+  of: AreaOf
+  feet?: readonly [number, number]
+}
+
+/** Areas beside each other, with a template for the length of a side, such as "{n} ft". */
+export type AreasBlock = { caption: string; side: string; shapes: Area[] }
 
 /** What is done and where, each with its picture. */
 export type PlacesBlock = {
@@ -34,8 +46,35 @@ export type ScoreboardBlock = {
   sides: { name: string; runs: string; wickets?: string; overs: string }[]
 }
 
-/** Rows of facts. */
-export type Table = { caption: string; columns: string[]; rows: string[][] }
+/**
+ * A hoarding with what an advertisement of a project has to show, and a note on each in reading order.
+ * The authority's website and the file of the code that leads to it are those of the project pages.
+ */
+export type HoardingBlock = {
+  caption: string
+  notes: string[]
+  /** The words on it: that it is a specimen, and what stands in each field. */
+  board: { specimen: string; title: string; number: string; promoter: string[] }
+  website?: string
+  code?: SitePath
+}
+
+/** The teams of a season by points; they and the word for the own one come from the season. */
+export type StandingsBlock = {
+  caption: string
+  /** Stands at the line below the last team that goes on. */
+  playoffs: string
+  own?: string
+  teams?: readonly { face: TeamFace; points: number; isOwn: boolean }[]
+}
+
+/** Rows of facts, with how each match ended where the rows are matches. */
+export type Table = {
+  caption: string
+  columns: string[]
+  rows: string[][]
+  endings?: readonly ('won' | 'lost')[]
+}
 
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
@@ -46,8 +85,10 @@ export type ProseBlock =
   | { picture: ImageName }
   | { places: PlacesBlock }
   | { flows: FlowsBlock }
-  | { areas: { caption: string; shapes: Area[] } }
+  | { areas: AreasBlock }
+  | { standings: StandingsBlock }
   | { scoreboard: ScoreboardBlock }
+  | { hoarding: HoardingBlock }
   | { table: Table & { rowsOf?: RowsOf } }
 
 const columns = z.array(line).min(2)
@@ -92,13 +133,28 @@ const block = z
       fields({ type: z.literal('scoreboard'), caption: line, notes: z.array(line).length(5) }).meta(
         { title: 'Scoreboard of the final of 2025' },
       ),
+      fields({ type: z.literal('standings'), caption: line, playoffs: line }).meta({
+        title: 'Points table of 2025 as bars',
+      }),
+      fields({
+        type: z.literal('hoarding'),
+        caption: line,
+        board: fields({
+          specimen: line,
+          title: line,
+          number: line,
+          promoter: z.array(line).length(3),
+        }),
+        notes: z.array(line).length(4),
+      }).meta({ title: 'What an advertisement has to show, on a hoarding' }),
       fields({
         type: z.literal('areas'),
         caption: line,
-        shapes: z.array(fields({ name: line, text: line, of: areaOf })).min(2),
+        side: line.meta({ title: 'Length of a side', description: 'Such as "{n} ft".' }),
+        shapes: z.array(fields({ name: line, area: line, text: line, of: areaOf })).min(2),
       }).meta({ title: 'Areas drawn to scale' }),
     ],
-    'Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "flows", "scoreboard" or "areas".',
+    'Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "flows", "scoreboard", "standings", "hoarding" or "areas".',
   )
   .transform((block): ProseBlock => {
     if (block.type === 'paragraph') return block.text
@@ -110,7 +166,16 @@ const block = z
     if (block.type === 'picture') return { picture: block.image }
     if (block.type === 'scoreboard')
       return { scoreboard: { caption: block.caption, notes: block.notes, sides: [] } }
-    if (block.type === 'areas') return { areas: { caption: block.caption, shapes: block.shapes } }
+    if (block.type === 'standings')
+      return { standings: { caption: block.caption, playoffs: block.playoffs } }
+    if (block.type === 'hoarding') {
+      const { caption, notes, board } = block
+      return { hoarding: { caption, notes, board } }
+    }
+    if (block.type === 'areas') {
+      const { caption, side, shapes } = block
+      return { areas: { caption, side, shapes } }
+    }
     const { caption, columns } = block
     if (block.type === 'made-table')
       return { table: { caption, columns, rows: [], rowsOf: block.rowsOf } }

@@ -3,6 +3,8 @@ import type { FormLetter, Parsed, Standing } from './match'
 import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './read-json'
 import { isTeam, type TeamRef } from './team-ref'
 
+/** How many teams reach the playoffs; a line is drawn under the last of them. */
+export const PLAYOFF_PLACES = 4
 /** The most teams a league can have; a longer table is not read. */
 const MOST_ROWS = 24
 /** More matches than any side of the league plays in a season. */

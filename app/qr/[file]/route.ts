@@ -1,6 +1,7 @@
+import { projectWords } from '@/content/project-page/words'
 import { projects } from '@/content/projects/projects'
 import { qrCode } from '@/lib/format/qr-code'
-import { projectPath, qrFile } from '@/lib/routes'
+import { projectPath, qrFile, REGISTER } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
@@ -8,14 +9,15 @@ export const dynamicParams = false
 
 type Context = { params: Promise<{ file: string }> }
 
-const codes = new Map(
-  projects.all.map(({ slug }) => [qrFile(slug), absoluteUrl(projectPath(slug))] as const),
-)
+const codes = new Map<string, string>([
+  ...projects.all.map(({ slug }) => [qrFile(slug), absoluteUrl(projectPath(slug))] as const),
+  [qrFile(REGISTER), projectWords.registration.check.url],
+])
 
 export const generateStaticParams = () =>
   [...codes.keys()].map((file) => ({ file: file.replace('/qr/', '') }))
 
-/** The QR code of a project's page, for its fact sheet on paper. */
+/** The QR code of a project's page, for its fact sheet on paper, or of the register. */
 export async function GET(_request: Request, { params }: Context) {
   const url = codes.get(`/qr/${(await params).file}`)
   if (!url) return new Response(null, { status: 404 })
