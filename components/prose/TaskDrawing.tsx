@@ -1,6 +1,34 @@
 import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 import type { Task } from '@/content/schema/page'
 
+type Side = { y: number; won: number; name: number }
+
+/** A points table: how often each side won, as in 2025, and how long its name is. Below the fourth is a line. */
+const MATCHES = 7
+const sides: readonly [Side, Side, ...Side[]] = [
+  { y: 44, won: 7, name: 74 },
+  { y: 71, won: 5, name: 88 },
+  { y: 98, won: 4, name: 60 },
+  { y: 125, won: 3, name: 80 },
+  { y: 162, won: 3, name: 66 },
+  { y: 189, won: 2, name: 92 },
+  { y: 216, won: 2, name: 56 },
+  { y: 243, won: 2, name: 70 },
+]
+const [first, own, ...rest] = sides
+const others = [first, ...rest]
+const OWN_ROW = `M24 ${own.y - 14}h352v28h-352z`
+
+const crest = ({ y }: Side) => `M44 ${y - 8}h16v9q0 6-8 9q-8-3-8-9z`
+/** The name and the points. */
+const lines = ({ y, name }: Side) => `M74 ${y}h${name}M336 ${y}h28`
+/** A dot for each match of a row, from one place to before another. */
+const dots = (y: number, from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const left = 191 + (from + index) * 18
+    return `M${left} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`
+  }).join('')
+
 /** What each task is done with, in lines that run out of their frame. */
 const DRAWINGS: Record<Task, readonly Stroke[]> = {
   // Plots along two roads, one of them chosen.
@@ -35,17 +63,16 @@ const DRAWINGS: Record<Task, readonly Stroke[]> = {
     },
     { look: 'fill', d: 'M186 212a14 14 0 1 0 28 0a14 14 0 1 0-28 0' },
   ],
-  // A points table: the sides, what each won and lost, and the line below the fourth.
   table: [
-    { look: 'tint', d: 'M24 57h352v28h-352z' },
-    { look: 'gold', d: 'M24 57h352v28h-352zM74 71h88M336 71h28' },
-    {
-      look: 'fill',
-      d: 'M44 63h16v9q0 6-8 9q-8-3-8-9zM191 44a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 44a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 44a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 44a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 44a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 44a5 5 0 1 0 10 0a5 5 0 1 0-10 0M191 71a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 71a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 71a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 71a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 71a5 5 0 1 0 10 0a5 5 0 1 0-10 0M191 98a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 98a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 98a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 98a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 98a5 5 0 1 0 10 0a5 5 0 1 0-10 0M191 125a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 125a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 125a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 125a5 5 0 1 0 10 0a5 5 0 1 0-10 0M191 162a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 162a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 162a5 5 0 1 0 10 0a5 5 0 1 0-10 0M191 189a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 189a5 5 0 1 0 10 0a5 5 0 1 0-10 0M191 216a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 216a5 5 0 1 0 10 0a5 5 0 1 0-10 0M191 243a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
-    },
+    { look: 'tint', d: OWN_ROW },
+    { look: 'gold', d: OWN_ROW + lines(own) },
+    { look: 'fill', d: crest(own) + sides.map(({ y, won }) => dots(y, 0, won)).join('') },
     {
       look: 'line',
-      d: 'M44 36h16v9q0 6-8 9q-8-3-8-9zM44 90h16v9q0 6-8 9q-8-3-8-9zM44 117h16v9q0 6-8 9q-8-3-8-9zM44 154h16v9q0 6-8 9q-8-3-8-9zM44 181h16v9q0 6-8 9q-8-3-8-9zM44 208h16v9q0 6-8 9q-8-3-8-9zM44 235h16v9q0 6-8 9q-8-3-8-9zM74 44h74M74 98h60M74 125h80M74 162h66M74 189h92M74 216h56M74 243h70M299 44a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 71a5 5 0 1 0 10 0a5 5 0 1 0-10 0M299 71a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 98a5 5 0 1 0 10 0a5 5 0 1 0-10 0M299 98a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 125a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 125a5 5 0 1 0 10 0a5 5 0 1 0-10 0M299 125a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 162a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 162a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 162a5 5 0 1 0 10 0a5 5 0 1 0-10 0M299 162a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 189a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 189a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 189a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 189a5 5 0 1 0 10 0a5 5 0 1 0-10 0M299 189a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 216a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 216a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 216a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 216a5 5 0 1 0 10 0a5 5 0 1 0-10 0M299 216a5 5 0 1 0 10 0a5 5 0 1 0-10 0M209 243a5 5 0 1 0 10 0a5 5 0 1 0-10 0M227 243a5 5 0 1 0 10 0a5 5 0 1 0-10 0M245 243a5 5 0 1 0 10 0a5 5 0 1 0-10 0M263 243a5 5 0 1 0 10 0a5 5 0 1 0-10 0M281 243a5 5 0 1 0 10 0a5 5 0 1 0-10 0M299 243a5 5 0 1 0 10 0a5 5 0 1 0-10 0M336 44h28M336 98h28M336 125h28M336 162h28M336 189h28M336 216h28M336 243h28',
+      d: [
+        ...others.map((side) => crest(side) + lines(side)),
+        ...sides.map(({ y, won }) => dots(y, won, MATCHES)),
+      ].join(''),
     },
     { look: 'dashed', d: 'M24 143h352' },
   ],
