@@ -20,8 +20,8 @@ export type SeasonMatch = {
   readonly result?: { readonly kind: EndingKind; readonly text: string } | undefined
   /** The two scores, where it has been played. */
   readonly scores?: { readonly own: string; readonly other: string } | undefined
-  /** What of the scores is shown, and what it is. */
-  readonly shown?: { readonly label: string; readonly score: string } | undefined
+  /** What of the scores is shown. */
+  readonly shown?: string | undefined
   /** The file that adds it to a calendar, and both teams in words. */
   readonly calendar?: { readonly file: string; readonly name: string }
 }
@@ -57,12 +57,7 @@ export function SeasonStep({ match, length, endings, path, children }: SeasonSte
         <svg className={styles.step} width={size} height={size} aria-hidden="true" />
         <p className={styles.ending}>
           <b>{result ? ending : dayText(startsAt)}</b> {result && <span>{result.text}</span>}
-          {shown && (
-            <span className={styles.score}>
-              {' '}
-              {shown.label} <b>{shown.score}</b>
-            </span>
-          )}
+          {shown && <strong className={styles.score}> {shown}</strong>}
         </p>
       </div>
     </li>

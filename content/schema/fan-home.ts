@@ -121,8 +121,6 @@ export const playerPageSchema = fields({
   season: overOrOn,
   /** What the bars say, for those who bat, for those who bowl and for those who do both. */
   legend: fields({ bat: line, bowl: line, both: line }),
-  /** Stands before the score that a bar tells. */
-  scores: fields({ bat: line, bowl: line, both: line }),
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,

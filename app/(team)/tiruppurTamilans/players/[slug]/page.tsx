@@ -91,10 +91,7 @@ export default async function PlayerPage({ params }: Props) {
           legend={playerWords.legend[part]}
           matches={playedMatches(season).map((match) => ({
             ...match,
-            shown: match.scores && {
-              label: playerWords.scores[part],
-              score: scoreOf(part, match.scores),
-            },
+            shown: match.scores && scoreOf(part, match.scores),
           }))}
           endings={{ won: won.full, lost: lost.full }}
           path={resultsPath(season)}
