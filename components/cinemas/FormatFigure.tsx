@@ -8,11 +8,19 @@ type FormatFigureProps = { figure: CinemaFormat['figure']; marks: readonly strin
 export function FormatFigure({ figure, marks }: FormatFigureProps) {
   const draw = DRAWINGS[figure]
   return (
-    <svg className={styles.root} viewBox="0 0 400 240" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.root}
+      viewBox={`${LEFT[figure]} 8 364 224`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {draw(marks)}
     </svg>
   )
 }
+
+/** Where each drawing begins, so that all stand on the line of their titles. */
+const LEFT: Record<CinemaFormat['figure'], number> = { light: 38, sound: 36, shape: 18, seat: 38 }
 
 const DRAWINGS: Record<CinemaFormat['figure'], (marks: readonly string[]) => ReactNode> = {
   light: () => (
