@@ -13,11 +13,11 @@ export function Places({ items }: PlacesBlock) {
             <Picture image={image} alt="" sizes="(max-width: 40em) 92vw, 52vw" fit="cover" />
           </div>
           <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
           <p className={styles.place}>
             <Icon name="pin" />
             {place}
           </p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>
