@@ -24,6 +24,8 @@ test('each bar of the season leads to its match @readonly', async ({ page }) => 
   await fans.openCalm()
   const bars = fans.section('Fixtures 2025').getByRole('listitem')
   await expect(bars).toHaveCount(9)
+  // A forced click does not wait for the page to come to rest.
+  await page.locator('html:not([data-lazy-layout])').waitFor()
   // The bar below the crest answers too.
   const bar = bars.filter({ has: page.getByRole('link', { name: /^Siechem Madurai Panthers/ }) })
   await bar.locator('svg').click({ force: true })
