@@ -133,7 +133,7 @@ async function print(browser, address, name) {
 function mergePatterned(svg) {
   const outlines = new Map()
   const rest = svg.replace(
-    /<path data-plot="\d+" fill="(url\([^)]+\))" d="([^"]+)"\/>/g,
+    /<path data-plot="\d+" data-at="[^"]+" fill="(url\([^)]+\))" d="([^"]+)"\/>/g,
     (_, fill, d) => {
       outlines.set(fill, (outlines.get(fill) ?? '') + d)
       return ''

@@ -59,7 +59,7 @@ for (const survey of surveys) {
     const edition = (suffix, drawn, growth) => {
       const plots = plotsOf(drawn, sales)
       const { svg, width, height } = drawPlan(drawn, { title, plots, growth })
-      const inTamil = drawPlan(drawn, { title: own.title ?? title, plots, tamil })
+      const inTamil = drawPlan(drawn, { title: own.title ?? title, plots, tamil, growth })
       return {
         ...{
           drawing: keep(slug + suffix, svg),

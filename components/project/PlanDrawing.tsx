@@ -28,10 +28,10 @@ const ZOOMS = [
   { step: -1, name: 'zoomOut', sign: '−', end: 0 },
   { step: 1, name: 'zoomIn', sign: '+', end: 2 },
 ] as const
-/** Height of a plot's number, in units of the drawing (scripts/plans/draw-plan.mjs). */
-const NUMBER_SIZE = 24
-/** Below this height in CSS pixels a number on the drawing is hard to read. */
-const READABLE = 16
+/** Size of a plot's number, in units of the drawing (scripts/plans/draw-words.mjs). */
+const NUMBER_SIZE = 27
+/** Below this size in CSS pixels a number on the drawing is hard to read. */
+const READABLE = 18
 
 /** A window that is higher than wide. Paper shows the wide drawing. */
 const PHONE = 'screen and (width < 48em) and (orientation: portrait)'

@@ -36,7 +36,7 @@ export function PlotShapes(props: PlotShapesProps) {
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus.
         <g className={styles.chosen} aria-hidden="true">
           <path d={chosen.outline} />
-          <text x={chosen.x} y={chosen.y}>
+          <text x={chosen.x} y={chosen.y} dy="0.33em">
             {selected.number}
           </text>
         </g>

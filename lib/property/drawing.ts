@@ -3,7 +3,7 @@ import type { Point } from './neighbour'
 /** What can be chosen on a plan's drawing. */
 export type Drawing = {
   viewBox: string
-  /** By plot number: the outline, and where its number stands. */
+  /** By plot number: the outline, and the middle, where its number stands. */
   plots: ReadonlyMap<number, Point & { outline: string }>
 }
 
@@ -14,20 +14,14 @@ export type Drawing = {
 export function readDrawing(text: string): Drawing | undefined {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   const viewBox = root.getAttribute('viewBox')
-  const part = (name: string) => root.querySelector(`[data-part="${name}"]`)
-  const [outlines, numbers] = ['plots', 'numbers'].map(part)
-  if (!viewBox || !outlines || !numbers) return undefined
+  const outlines = root.querySelector('[data-part="plots"]')
+  if (!viewBox || !outlines) return undefined
 
   const plots = new Map<number, Point & { outline: string }>()
-  const marks = [...numbers.children]
-  for (const [index, path] of [...outlines.children].entries()) {
-    const mark = marks[index]
-    const number = Number(path.getAttribute('data-plot'))
-    plots.set(number, {
-      outline: path.getAttribute('d') ?? '',
-      x: Number(mark?.getAttribute('x')),
-      y: Number(mark?.getAttribute('y')),
-    })
+  for (const path of outlines.children) {
+    const [x = 0, y = 0] = path.getAttribute('data-at')?.split(' ').map(Number) ?? []
+    const outline = path.getAttribute('d') ?? ''
+    plots.set(Number(path.getAttribute('data-plot')), { outline, x, y })
   }
   return { viewBox, plots }
 }

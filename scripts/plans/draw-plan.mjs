@@ -4,13 +4,15 @@
  * forbids them. Statuses differ by pattern as well as by colour.
  */
 import { readFileSync } from 'node:fs'
+import { drawNumbers } from './draw-numbers.mjs'
 import { readStrokes, writePath } from './draw-path.mjs'
-import { outlineText } from './outline-text.mjs'
+import { drawOnRoads } from './draw-road-names.mjs'
+import { collectOutlines, drawWords, escapeText } from './draw-words.mjs'
 
-const { group, properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
+const { properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
 const IVORY = properties.text
-const INK = group.ground
 const TEAL = properties.ground
+const ROAD = '#0a2a35'
 
 /** Fill of a plot by status; the patterns are defined in every drawing. */
 const FILLS = {
@@ -28,7 +30,7 @@ const PATTERNS = `<defs>
 
 const SCENERY = {
   site: `fill="#123f4e"`,
-  road: `fill="#0a2a35" fill-rule="evenodd"`,
+  road: `fill="${ROAD}" fill-rule="evenodd"`,
   cl: `fill="none" stroke="${IVORY}" stroke-width=".8" stroke-dasharray="7 6" opacity=".45"`,
   park: `fill="#3f7d5c"`,
   park2: `fill="#4f9069"`,
@@ -36,8 +38,10 @@ const SCENERY = {
   water: `fill="#24707f"`,
 }
 
+/** Hides the dashes of a road's middle line where its name stands. */
+const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
+
 const path = (d, attributes) => `<path ${attributes} d="${d}"/>`
-const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Trees as round dots of three sizes: three paths in place of two hundred circles. */
 function drawTrees(circles) {
@@ -56,20 +60,16 @@ function drawTrees(circles) {
     .join('')
 }
 
-/** Names of places and of roads; how far names are lifted off a road's middle line, and upright ones lie below a crossing. */
+/** Type of the names of places (lab) and of roads (rl). */
 const LETTERS = {
   en: {
-    lab: { size: 15, weight: 600, spacing: 1 },
-    rl: { size: 11, weight: 500, spacing: '.8', fill: '#e9efe9' },
-    lift: -2,
-    below: 64,
+    lab: { size: 17, weight: 600, spacing: 1 },
+    rl: { size: 17, weight: 500, spacing: 1 },
   },
   // Small letters with signs below them, in words half as wide again; tracking would part the signs.
   ta: {
     lab: { size: 16, weight: 600 },
-    rl: { size: 13, weight: 500, fill: '#e9efe9' },
-    lift: -5,
-    below: 72,
+    rl: { size: 16, weight: 500 },
   },
 }
 
@@ -92,58 +92,6 @@ export const labelsOf = (elements) => [
     [...namesOn(elements), scaleOf(elements), { text: NORTH }].flatMap((each) => each?.text ?? []),
   ),
 ]
-
-/** The lines of a drawing that are drawn as outlines: roads share their names. */
-function collectOutlines() {
-  const paths = new Map()
-  return {
-    /** The id by which a line is used. */
-    idOf(line, type) {
-      const key = `${line} ${type.size} ${type.weight}`
-      const { id } = paths.get(key) ?? { id: `words-${paths.size + 1}` }
-      paths.set(key, { id, line, d: outlineText(line, type) })
-      return id
-    },
-    definitions: () =>
-      paths.size === 0
-        ? ''
-        : `<defs>${[...paths.values()].map(({ id, line, d }) => `<path id="${id}" data-words="${line}" d="${d}"/>`).join('')}</defs>\n`,
-  }
-}
-
-/** Larger than the surveyor's, so moved clear: upright ones of the crossing, level ones of the kerb. */
-function drawLabel(outlines, { attributes: { class: kind, x, y, transform }, text }, letters) {
-  const [, tx, ty, turn] = /translate\((\S+) (\S+)\) rotate\((\S+)\)/.exec(transform ?? '') ?? []
-  const isUpright = kind === 'rl' && Math.abs(Number(turn ?? 0)) > 45
-  const top = Number(ty) + (isUpright ? letters.below : 0)
-  const type = { ...letters[kind], size: letters[kind].size * letters.growth }
-  return turn
-    ? drawWords(outlines, text, { x: tx, y: top, turn, dy: letters.lift, ...type })
-    : drawWords(outlines, text, { x, y, dy: kind === 'rl' ? -6 : 1, ...type })
-}
-
-/** Words around a place, in lines where they hold breaks. Tamil is drawn as outlines, each line once. */
-function drawWords(outlines, text, { x, y, turn, dy = 0, size, weight = 400, spacing, fill }) {
-  const lines = text.split('\n')
-  const tone = fill ? ` fill="${fill}"` : ''
-  if (/\p{Script=Tamil}/u.test(text)) {
-    const place = `translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}`
-    return lines
-      .map((line, at) => {
-        const down = dy + at * size * 1.25
-        const moved = down === 0 ? place : `${place} translate(0 ${down})`
-        return `<use href="#${outlines.idOf(line, { size, weight })}" transform="${moved}"${tone}/>`
-      })
-      .join('')
-  }
-  const place = turn
-    ? `transform="translate(${x} ${y}) rotate(${turn})"`
-    : `${x === 0 ? '' : `x="${x}" `}y="${y}"`
-  const type = `font-size="${size}"${weight === 400 ? '' : ` font-weight="${weight}"`}${spacing ? ` letter-spacing="${spacing}"` : ''}`
-  const [first, ...more] = lines.map(escapeText)
-  const rest = more.map((line) => `<tspan x="${x}" dy="1.25em">${line}</tspan>`)
-  return `<text ${place}${dy === 0 ? '' : ` dy="${dy}"`} ${type}${tone}>${first}${rest.join('')}</text>`
-}
 
 /** The points of the site's outline. */
 const outlineOf = (elements) =>
@@ -211,35 +159,56 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
   const outlines = collectOutlines()
-  const letters = { ...LETTERS[tamil ? 'ta' : 'en'], growth }
-  const labels = namesOn(elements).map((label) =>
-    drawLabel(outlines, { ...label, text: say(label.text) }, letters),
-  )
+  const language = tamil ? 'ta' : 'en'
+  const drawOnRoad = drawOnRoads(shapes('cl'), outlines, GAP)
+  const namesOf = (kind) =>
+    namesOn(elements)
+      .filter(({ attributes }) => attributes.class === kind)
+      .map(({ attributes, text }) => {
+        const letters = LETTERS[language][kind]
+        const type = { ...letters, size: letters.size * growth }
+        const [, tx = attributes.x, ty = attributes.y, turn] =
+          /translate\((\S+) (\S+)\) rotate\((\S+)\)/.exec(attributes.transform ?? '') ?? []
+        if (kind === 'rl') return drawOnRoad(say(text), [tx, ty].map(Number), type)
+        const place = turn
+          ? { x: 0, y: 1, transform: `translate(${tx} ${ty}) rotate(${turn})` }
+          : { x: Number(tx), y: Number(ty) + 1 }
+        return drawWords(outlines, say(text), type, place)
+      })
+      .join('\n')
+  const [roadNames, placeNames] = ['rl', 'lab'].map(namesOf)
   const compass = elements.find(({ attributes }) => attributes['aria-label'] === 'North')
   const turn = /rotate\((-?[\d.]+)\)/.exec(compass?.attributes.transform ?? '')?.[1] ?? '0'
-  const length = drawWords(outlines, say(scale?.text ?? ''), {
-    x: bar / 2,
-    y: 5 + 13 * growth,
-    size: 13 * growth,
-  })
-  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((Number(turn) * Math.PI) / 180))
-  const north = drawWords(outlines, say(NORTH), {
-    ...{ x: Math.round(28 * sine), y: Math.round(5 - 28 * cosine) },
-    ...{ size: 13 * growth, weight: 600 },
-  })
-
-  const shapesOfPlots = plots.map(({ shape, plot }) =>
-    path(writePath(shape.attributes.d), `data-plot="${plot.number}" fill="${FILLS[plot.status]}"`),
+  const size = 16 * growth
+  const length = drawWords(
+    outlines,
+    say(scale?.text ?? ''),
+    { size, weight: 500 },
+    { x: bar / 2, y: 6 + size },
   )
-  const numbers = plots.map(({ shape, plot }) => {
-    const { 'data-cx': cx, 'data-cy': cy } = shape.attributes
-    const tone = plot.status === 'available' || plot.status === 'booked' ? '' : ' data-tone="light"'
-    return `<text x="${Math.round(cx)}" y="${Math.round(Number(cy) + 8)}"${tone} ${HALOES[plot.status]}>${plot.number}</text>`
-  })
+  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((Number(turn) * Math.PI) / 180))
+  const north = drawWords(
+    outlines,
+    say(NORTH),
+    { size, weight: 600 },
+    { x: 30 * sine, y: 6 - 30 * cosine },
+  )
 
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" font-family="system-ui,sans-serif" text-anchor="middle" fill="${IVORY}">
+  const placed = plots.map(({ shape, plot: { number, status } }) => {
+    const { d, 'data-cx': cx, 'data-cy': cy } = shape.attributes
+    return { number, status, d, x: Math.round(cx), y: Math.round(cy) }
+  })
+  const shapesOfPlots = placed.map(({ number, status, d, x, y }) =>
+    path(writePath(d), `data-plot="${number}" data-at="${x} ${y}" fill="${FILLS[status]}"`),
+  )
+  const numbers = drawNumbers(outlines, placed)
+
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="${IVORY}">
 <title>${escapeText(title)}</title>
 ${PATTERNS}
+<defs>
+${outlines.definitions()}
+</defs>
 <g data-part="ground">
 ${scenery}
 ${trees}
@@ -247,24 +216,17 @@ ${trees}
 <g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
 ${shapesOfPlots.join('\n')}
 </g>
-<g data-part="numbers" font-size="24" font-weight="600" paint-order="stroke" stroke-width="8" stroke-linejoin="round">
-${numbers.join('\n')}
+<g data-part="numbers">
+${numbers}
 </g>
 <g data-part="labels">
-${outlines.definitions()}${boundary.join('\n')}
-${labels.join('\n')}
+${boundary.join('\n')}
+<g fill="#e9efe9">${roadNames}</g>
+${placeNames}
 <g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}</g>
 <g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28})"><g transform="rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/></g>${north}</g>
 </g>
 </svg>
 `
   return { svg, width, height }
-}
-
-/** A number stands on its pattern with a ground of its own. */
-const HALOES = {
-  available: `fill="${INK}"`,
-  booked: `fill="${INK}" stroke="#d9a441"`,
-  reserved: `fill="#fff" stroke="#1d5160"`,
-  sold: `fill="#fff" stroke="#33606c"`,
 }

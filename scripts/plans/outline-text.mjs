@@ -1,6 +1,6 @@
 /**
- * Draws words as outlines. A drawing that is shown as an image takes its letters from the system, and some
- * systems draw boxes in the place of Tamil ones.
+ * Draws words and figures as outlines in the site's own face. A drawing that is shown as an image takes its
+ * letters from the system: some draw boxes in the place of Tamil ones, and figures a third wider than ours.
  */
 import { readFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
@@ -13,28 +13,13 @@ const RUNS = /\p{Script=Tamil}+|\P{Script=Tamil}+/gu
 
 /**
  * @param {string} text one line
- * @param {{ size: number, weight: number }} type the size in units of the drawing
+ * @param {{ size: number, weight: number, stretch?: number, spacing?: number }} letters size and room after each
+ *   letter in units of the drawing; the width of the letters in percent, from 75 to 125
  * @returns {string} path data, centred on 0 and standing on 0
  */
-export function outlineText(text, { size, weight }) {
-  let pen = 0
-  const glyphs = (text.match(RUNS) ?? []).flatMap((run) => {
-    const face = /\p{Script=Tamil}/u.test(run) ? TAMIL : LATIN
-    const scale = size / face.upem
-    const font = new Font(face)
-    font.setVariations([Variation.fromString(`wght=${weight}`)])
-    const buffer = new Buffer()
-    buffer.addText(run)
-    buffer.guessSegmentProperties()
-    shape(font, buffer)
-    return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance, xOffset, yOffset }) => {
-      if (codepoint === 0) throw new Error(`"${text}": the fonts of the plans lack a letter of it`)
-      const place = { scale, x: pen + xOffset * scale, y: yOffset * scale }
-      pen += xAdvance * scale
-      return { commands: font.glyphToJson(codepoint), ...place }
-    })
-  })
-  const middle = pen / 2
+export function outlineText(text, letters) {
+  const { glyphs, width } = shapeText(text, letters)
+  const middle = width / 2
   return glyphs
     .flatMap(({ commands, scale, x, y }) =>
       commands.map(({ type, values }) => ({
@@ -46,6 +31,31 @@ export function outlineText(text, { size, weight }) {
     )
     .map(relative())
     .join('')
+}
+
+/** Width of a line in units of the drawing. */
+export const widthOf = (text, letters) => shapeText(text, letters).width
+
+/** The letters of a line with their places from its start, and its width. */
+function shapeText(text, { size, weight, stretch = 100, spacing = 0 }) {
+  let pen = 0
+  const glyphs = (text.match(RUNS) ?? []).flatMap((run) => {
+    const face = /\p{Script=Tamil}/u.test(run) ? TAMIL : LATIN
+    const scale = size / face.upem
+    const font = new Font(face)
+    font.setVariations([`wght=${weight}`, `wdth=${stretch}`].map(Variation.fromString))
+    const buffer = new Buffer()
+    buffer.addText(run)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance, xOffset, yOffset }) => {
+      if (codepoint === 0) throw new Error(`"${text}": the fonts of the plans lack a letter of it`)
+      const place = { scale, x: pen + xOffset * scale, y: yOffset * scale }
+      pen += xAdvance * scale + spacing
+      return { commands: font.glyphToJson(codepoint), ...place }
+    })
+  })
+  return { glyphs, width: pen - spacing }
 }
 
 /** Writes one command after another from where the last one ended, in tenths: half the letters of absolute ones. */

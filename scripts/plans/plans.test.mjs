@@ -67,7 +67,7 @@ test('a drawing carries no style that the policy would refuse', () => {
     .filter(({ attributes }) => attributes.class === 'plot')
     .map((shape) => ({ shape, plot: readPlot(shape) }))
   const { svg } = drawPlan(elements, { title: 'A plan', plots })
-  assert.match(svg, /data-plot="1" fill="url\(#plot-sold\)"/)
+  assert.match(svg, /data-plot="1" data-at="50 50" fill="url\(#plot-sold\)"/)
   assert.doesNotMatch(svg, /<style|style=/)
 })
 
@@ -88,9 +88,9 @@ test('Tamil words are drawn by their shapes, whatever the system has', () => {
 
 test('a drawing in Tamil says each label in Tamil, and in English what has none', () => {
   const elements = read(
-    `<g id="labels"><text class="lab" x="9" y="9">POOL</text><text class="rl" x="9" y="40">30 FT ROAD</text></g>${plot}`,
+    `<path class="cl" d="M0 50L100 50"/><g id="labels"><text class="lab" x="9" y="9">POOL</text><text class="rl" x="50" y="50">FT</text></g>${plot}`,
   )
-  assert.deepEqual(labelsOf(elements), ['POOL', '30 FT ROAD', 'N'])
+  assert.deepEqual(labelsOf(elements), ['POOL', 'FT', 'N'])
   const plots = []
   const tamil = new Map([
     ['POOL', 'நீச்சல்\nகுளம்'],
@@ -101,9 +101,76 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
     const [, id] = new RegExp(`<path id="([^"]+)" data-words="${words}" d="m[^"]{50,}"`).exec(svg)
     assert.match(svg, new RegExp(`<use href="#${id}"`))
   }
-  assert.match(svg, />30 FT ROAD<\/text>/)
-  assert.doesNotMatch(svg, /<text[^>]*>[^<]*\p{Script=Tamil}/u)
-  assert.doesNotMatch(drawPlan(elements, { title: 'A plan', plots }).svg, /\p{Script=Tamil}/u)
+  const inEnglish = drawPlan(elements, { title: 'A plan', plots }).svg
+  for (const drawing of [svg, inEnglish]) {
+    assert.match(drawing, /data-words="F"/)
+    assert.doesNotMatch(drawing, /<text/)
+  }
+  assert.match(inEnglish, /data-words="POOL"/)
+  assert.doesNotMatch(inEnglish, /\p{Script=Tamil}/u)
+})
+
+/** Where a drawing's letters stand: their words, x, y and turn. */
+function lettersOn(svg) {
+  const words = new Map(
+    [...svg.matchAll(/<path id="([^"]+)" data-words="([^"]+)"/g)].map(([, id, line]) => [id, line]),
+  )
+  return [
+    ...svg.matchAll(/<use href="#([^"]+)" transform="translate\((\S+) (\S+)\) rotate\((\S+)\)"/g),
+  ].map(([, id, ...place]) => [words.get(id), ...place.map(Number)])
+}
+const drawn = (inside) => drawPlan(read(inside), { title: 'A plan', plots: [] }).svg
+const named = (text, x, y) => `<g id="labels"><text class="rl" x="${x}" y="${y}">${text}</text></g>`
+
+test('the name of a road bends with it, from left to right', () => {
+  const letters = lettersOn(
+    drawn(`<path class="cl" d="M200 100L100 0L0 100"/>${named('ROAD', 100, 0)}`),
+  )
+  assert.deepEqual(
+    letters.map(([letter]) => letter),
+    ['R', 'O', 'A', 'D'],
+  )
+  const xs = letters.map(([, x]) => x)
+  assert.deepEqual(
+    xs,
+    xs.toSorted((a, b) => a - b),
+  )
+  assert.ok(letters[0][3] < -40 && letters[3][3] > 40, 'up the one side, down the other')
+})
+
+test('the name of a road keeps clear of the road that crosses it', () => {
+  const roads = '<path class="cl" d="M0 50L400 50"/><path class="cl" d="M200 0L200 100"/>'
+  const letters = lettersOn(drawn(`${roads}${named('ROAD', 200, 50)}`))
+  for (const [, x, y] of letters) {
+    assert.equal(y, 50)
+    assert.ok(Math.abs(x - 200) > 20, `${x}`)
+  }
+})
+
+test('a name that is longer than its road is refused by name', () => {
+  assert.throws(
+    () => drawn(`<path class="cl" d="M0 50L20 50"/>${named('LONG ROAD', 10, 50)}`),
+    /"LONG ROAD" is longer/,
+  )
+})
+
+test('a number stands in the middle of its plot, on a ground of its own where there is a pattern', () => {
+  const elements = read(plot)
+  const shape = elements.find(({ attributes }) => attributes.class === 'plot')
+  const draw = (status) =>
+    drawPlan(elements, {
+      title: 'A plan',
+      plots: [{ shape, plot: { ...readPlot(shape), number: 11, status } }],
+    }).svg
+  const [, id] = /<path id="([^"]+)" data-words="1"/.exec(draw('sold'))
+  const xs = [...draw('sold').matchAll(new RegExp(`<use href="#${id}" x="(\\S+)"`, 'g'))].map(
+    ([, x]) => Number(x),
+  )
+  assert.equal(xs.length, 2)
+  assert.ok(Math.abs(xs[0] + xs[1] - 100) < 0.3, `${xs}`)
+  assert.match(draw('sold'), /data-plot="11" data-at="50 50"/)
+  assert.match(draw('sold'), /<path stroke="#33606c" d="M4\d/)
+  assert.doesNotMatch(draw('available'), /<path stroke="#33606c" d="M/)
 })
 
 test('the lines of a plan show its shapes, no words, and nothing that a sale changes', () => {

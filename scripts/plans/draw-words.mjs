@@ -1,0 +1,42 @@
+/** The words on a plan. All are outlines, each drawn once and used wherever it stands. */
+import { outlineText } from './outline-text.mjs'
+
+/** From the foot of a capital or a figure to its middle, in shares of its size. */
+export const MIDDLE = 0.32
+
+/** The outlines of a drawing: `use` writes a line with its middle at x, `definitions` all that were used. */
+export function collectOutlines() {
+  const paths = new Map()
+  return {
+    use(line, letters, { x, y, transform }) {
+      const key = JSON.stringify([line, letters])
+      if (!paths.has(key)) {
+        const id = `words-${paths.size + 1}`
+        const d = outlineText(line, letters)
+        paths.set(key, {
+          id,
+          drawn: `<path id="${id}" data-words="${escapeText(line)}" d="${d}"/>`,
+        })
+      }
+      const place = { transform, x: tenth(x), y: tenth(y) }
+      const attributes = Object.entries(place).filter(([, value]) => value)
+      return `<use href="#${paths.get(key).id}"${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}/>`
+    },
+    definitions: () => [...paths.values()].map(({ drawn }) => drawn).join('\n'),
+  }
+}
+
+export const escapeText = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+export const tenth = (value) => Math.round(value * 10) / 10
+
+/** Words around a place, in lines where they hold breaks. */
+export function drawWords(outlines, text, letters, { x, y, transform }) {
+  const lines = text.split('\n')
+  return lines
+    .map((line, at) =>
+      outlines.use(line, letters, { x, y: y + at * letters.size * 1.25, transform }),
+    )
+    .join('')
+}
