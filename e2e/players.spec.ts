@@ -52,7 +52,7 @@ test('a profile leads to each match of the season @readonly', async ({ page }) =
   await page.goto(path('natarajan-t'))
   const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
   await expect(matches.getByRole('listitem')).toHaveCount(9)
-  await expect(matches.getByRole('listitem').last()).toContainText('by 118 runs 102')
+  await expect(matches.getByRole('listitem').last()).toContainText('by 118 runs DD 102')
   await matches.getByRole('link', { name: 'Siechem Madurai Panthers' }).click()
   await expect(page).toHaveURL(/\/second\/#match-20$/)
   await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()

@@ -6,6 +6,7 @@ import type { SitePath } from '@/lib/routes'
 import { Crest } from './Crest'
 import styles from './SeasonStep.module.css'
 import { StepName } from './StepName'
+import { StepScores } from './StepScores'
 
 /** A match of the season from the team's side. */
 export type SeasonMatch = {
@@ -20,8 +21,8 @@ export type SeasonMatch = {
   readonly result?: { readonly kind: EndingKind; readonly text: string } | undefined
   /** The two scores, where it has been played. */
   readonly scores?: { readonly own: string; readonly other: string } | undefined
-  /** What of the scores is shown. */
-  readonly shown?: string | undefined
+  /** The scores that are shown with it, and whose they are. */
+  readonly shown?: readonly { readonly team: TeamFace; readonly score: string }[] | undefined
   /** The file that adds it to a calendar, and both teams in words. */
   readonly calendar?: { readonly file: string; readonly name: string }
 }
@@ -56,8 +57,9 @@ export function SeasonStep({ match, length, endings, path, children }: SeasonSte
       <div className={styles.bar}>
         <svg className={styles.step} width={size} height={size} aria-hidden="true" />
         <p className={styles.ending}>
-          <b>{result ? ending : dayText(startsAt)}</b> {result && <span>{result.text}</span>}
-          {shown && <strong className={styles.score}> {shown}</strong>}
+          <b>{result ? ending : dayText(startsAt)}</b>{' '}
+          {result && <span className={styles.margin}>{result.text}</span>}
+          {shown && <StepScores scores={shown} />}
         </p>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { type SeasonMatch, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 
 /** The lowest step has room for words: for how the match ended, and for a score. */
-const LOWEST = { ending: 2, score: 3 }
+const LOWEST = { ending: 2, score: 3.7 }
 
 /** A season that climbs higher than this is drawn in smaller steps. */
 const HIGHEST = 8

@@ -120,7 +120,7 @@ export const playerPageSchema = fields({
   /** The title over the matches. */
   season: overOrOn,
   /** What the bars say, for those who bat, for those who bowl and for those who do both. */
-  legend: fields({ bat: line, bowl: line, both: line }),
+  legend: line,
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,

@@ -4,7 +4,7 @@ import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
-import { partOf, scoreOf } from './part'
+import { partOf, sidesOf } from './part'
 import { nameLines, nameSize } from './player-name'
 import { printOf, shirtOf } from './shirt'
 
@@ -117,15 +117,15 @@ test('a print is undefined until it has been made', () => {
 })
 
 test.each([
-  [['Batsman'], 'bat', '220/5'],
-  [['WK-Batsman Opener'], 'bat', '220/5'],
-  [['Bowler'], 'bowl', '102'],
-  [['Bowler Spin'], 'bowl', '102'],
-  [['All-Rounder', 'Captain'], 'both', '220/5 – 102'],
-  [['Captain'], 'both', '220/5 – 102'],
-])('the part of %j in a score', (roles, part, score) => {
+  [['Batsman'], 'bat', ['own']],
+  [['WK-Batsman Opener'], 'bat', ['own']],
+  [['Bowler'], 'bowl', ['other']],
+  [['Bowler Spin'], 'bowl', ['other']],
+  [['All-Rounder', 'Captain'], 'both', ['own', 'other']],
+  [['Captain'], 'both', ['own', 'other']],
+])('the part of %j in the scores', (roles, part, sides) => {
   expect(partOf(roles)).toBe(part)
-  expect(scoreOf(partOf(roles), { own: '220/5', other: '102' })).toBe(score)
+  expect(sidesOf(partOf(roles))).toEqual(sides)
 })
 
 test('names of other scripts have prints of their own', () => {

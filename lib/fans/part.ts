@@ -9,8 +9,8 @@ export function partOf(roles: readonly string[]): Part {
   return bats ? 'bat' : 'bowl'
 }
 
-/** The score of a match that such a part is in: the own, the other, or both, the own first. */
-export function scoreOf(part: Part, { own, other }: { own: string; other: string }): string {
-  if (part === 'both') return `${own} – ${other}`
-  return part === 'bat' ? own : other
+/** The sides whose score such a part is in, the own first. */
+export function sidesOf(part: Part): readonly ('own' | 'other')[] {
+  if (part === 'both') return ['own', 'other']
+  return part === 'bat' ? ['own'] : ['other']
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { teamThing } from '@/app/(team)/_shell/graphs'
 import { playedMatches, resultsPath } from '@/app/(team)/_shell/season'
+import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
@@ -10,13 +11,14 @@ import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
+import { ownTeam } from '@/content/cricket/season'
 import { fanHome } from '@/content/fans/home'
 import { playerWordsOf } from '@/content/fans/player-page'
 import { profiles, resultsOf } from '@/content/fans/profiles'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { neighbours } from '@/lib/fans/neighbours'
-import { partOf, scoreOf } from '@/lib/fans/part'
+import { partOf, sidesOf } from '@/lib/fans/part'
 import { fullName } from '@/lib/fans/player-name'
 import { playerThing } from '@/lib/fans/structured'
 import { fill } from '@/lib/format/fill'
@@ -52,6 +54,12 @@ export default async function PlayerPage({ params }: Props) {
   const results = resultsOf(season)
   const { won, lost } = fanHome.stats.columns
   const part = partOf(player.roles)
+  const shownOf = ({ scores, opponent }: SeasonMatch): SeasonMatch['shown'] =>
+    scores &&
+    sidesOf(part).map((side) => ({
+      team: { own: ownTeam, other: opponent }[side],
+      score: scores[side],
+    }))
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -88,10 +96,10 @@ export default async function PlayerPage({ params }: Props) {
         <SeasonBand
           id="season"
           title={playerWords.season}
-          legend={playerWords.legend[part]}
+          legend={playerWords.legend}
           matches={playedMatches(season).map((match) => ({
             ...match,
-            shown: match.scores && scoreOf(part, match.scores),
+            shown: shownOf(match),
           }))}
           endings={{ won: won.full, lost: lost.full }}
           path={resultsPath(season)}
