@@ -15,6 +15,8 @@ type ProjectContactProps = {
   sentPlot?: string | undefined
   name: string
   image: ImageName
+  /** The page shows no other picture, so here stands a detail of it: the horizon. */
+  isOnly: boolean
   words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
   visit: ReactNode
@@ -29,6 +31,7 @@ type ProjectContactProps = {
 export function ProjectContact({
   name,
   image,
+  isOnly,
   words,
   sentPlot,
   visit,
@@ -48,6 +51,7 @@ export function ProjectContact({
             src={imageUrl(image, 'webp', 1280)}
             alt=""
             loading="lazy"
+            data-detail={isOnly || undefined}
           />
         </div>
         <div className={styles.forms}>

@@ -27,6 +27,7 @@ export function ContactForms({ name, place, gallery, scene }: Project) {
     <ProjectContact
       name={name}
       image={(gallery[0] ?? scene).image}
+      isOnly={gallery.length < 2}
       words={words}
       sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={
