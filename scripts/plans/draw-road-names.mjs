@@ -24,12 +24,27 @@ function walk({ points, isClosed }) {
   return { places, isClosed }
 }
 
-const isNear = ([ax, ay], [bx, by]) => Math.hypot(ax - bx, ay - by) < CLEAR
-
-/** The places of a line from `start` on, or nothing where the line ends before. */
+/** Of a line, the numbers of the places from `start` on, or nothing where the line ends before. */
 function stretchOf({ places, isClosed }, start, count) {
-  if (!isClosed && (start < 0 || start + count > places.length)) return undefined
-  return Array.from({ length: count }, (_, at) => places.at((start + at) % places.length))
+  const { length } = places
+  if (!isClosed && (start < 0 || start + count > length)) return undefined
+  return Array.from({ length: count }, (_, at) => (start + at + length) % length)
+}
+
+/** Tells of each place on a line whether another road is near. Places are asked for many times, and told once. */
+function crossings(line, lines) {
+  const others = lines.filter((each) => each !== line).flatMap(({ places }) => places)
+  const told = new Map()
+  return (at) => {
+    if (!told.has(at)) {
+      const [x, y] = line.places[at]
+      told.set(
+        at,
+        others.some(([ox, oy]) => Math.abs(ox - x) < CLEAR && Math.hypot(ox - x, oy - y) < CLEAR),
+      )
+    }
+    return told.get(at)
+  }
 }
 
 /** The stretch of a middle line that a name takes: the one nearest to the surveyor's place that no other road crosses. */
@@ -38,17 +53,19 @@ function stretchFor(lines, [x, y], width) {
     line.places.map(([px, py], at) => ({ line, at, far: Math.hypot(px - x, py - y) })),
   )
   const nearest = all.reduce((best, each) => (each.far < best.far ? each : best))
-  const others = lines.filter((line) => line !== nearest.line).flatMap(({ places }) => places)
+  const isCrossed = crossings(nearest.line, lines)
   const count = Math.ceil(width / STEP)
   const start = nearest.at - Math.floor(count / 2)
-  const isCrossed = (stretch) =>
-    stretch.some((place) => others.some((other) => isNear(place, other)))
-  for (let moved = 0; moved * STEP <= FARTHEST; moved += 4)
-    for (const each of [start + moved, start - moved]) {
-      const stretch = stretchOf(nearest.line, each, count)
-      if (stretch && !isCrossed(stretch)) return stretch
-    }
-  return stretchOf(nearest.line, start, count)
+  const starts = [start]
+  for (let moved = 4; moved * STEP <= FARTHEST; moved += 4)
+    starts.push(start + moved, start - moved)
+  const stretches = starts.flatMap((each) => {
+    const stretch = stretchOf(nearest.line, each, count)
+    return stretch ? [stretch] : []
+  })
+  const found =
+    stretches.find((stretch) => !stretch.some(isCrossed)) ?? stretchOf(nearest.line, start, count)
+  return found?.map((at) => nearest.line.places[at])
 }
 
 /** From left to right, and downwards where a road is upright. */

@@ -36,8 +36,16 @@ export function outlineText(text, letters) {
 /** Width of a line in units of the drawing. */
 export const widthOf = (text, letters) => shapeText(text, letters).width
 
-/** The letters of a line with their places from its start, and its width. */
-function shapeText(text, { size, weight, stretch = 100, spacing = 0 }) {
+const shaped = new Map()
+
+/** The letters of a line with their places from its start, and its width. A plan repeats its figures, shaped once. */
+function shapeText(text, letters) {
+  const key = JSON.stringify([text, letters])
+  if (!shaped.has(key)) shaped.set(key, shapeAnew(text, letters))
+  return shaped.get(key)
+}
+
+function shapeAnew(text, { size, weight, stretch = 100, spacing = 0 }) {
   let pen = 0
   const glyphs = (text.match(RUNS) ?? []).flatMap((run) => {
     const face = /\p{Script=Tamil}/u.test(run) ? TAMIL : LATIN
