@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { collectionOf, defineCollection, parse } from './define'
+import { temporaryFolder } from './temporary-folder'
 
 const schema = z.strictObject({ slug: z.string(), price: z.number().positive(), text: z.string() })
 
 /** A folder with these entries, each in the file named for it. */
 function folderOf(entries: Readonly<Record<string, object>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  const folder = temporaryFolder()
   for (const [file, entry] of Object.entries(entries))
     writeFileSync(path.join(folder, file), JSON.stringify(entry))
   return folder

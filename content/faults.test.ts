@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { parse } from './define'
@@ -12,6 +11,7 @@ import { faqsSchema, informationPage } from './schema/page'
 import { project } from './schema/project'
 import { siteSchema } from './schema/site'
 import { standingSchema } from './schema/standing'
+import { temporaryFolder } from './temporary-folder'
 
 const fixture = {
   slug: 'match-2',
@@ -236,7 +236,7 @@ test.each([
 
 /** What an owner reads whose JSON file holds this text. */
 function toldOf(text: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'sarayu.json')
+  const file = path.join(temporaryFolder(), 'sarayu.json')
   writeFileSync(file, text)
   try {
     readJson('projects/sarayu.json', file)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
@@ -44,7 +44,10 @@ before(async () => {
   services = await startLocalServices()
   reader = await loadReader()
 })
-after(() => services.close())
+after(() => {
+  rmSync(folder, { recursive: true })
+  return services.close()
+})
 beforeEach(async () => {
   writeFileSync(file, OLD)
   await control('reset', {})

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBannedPhrases, textsOf } from '@/lib/property/advertising'
 import { projectWords } from '../project-page/words'
+import { temporaryFolder } from '../temporary-folder'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
 import { projects, readProjects } from './projects'
@@ -12,7 +12,7 @@ const folder = path.join(process.cwd(), 'content', 'projects')
 
 /** A folder with the site's projects and one more file. */
 function withFile(name: string, content: unknown): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'projects-'))
+  const copy = temporaryFolder()
   cpSync(folder, copy, {
     recursive: true,
     filter: (file) => file === folder || file.endsWith('.json'),
