@@ -42,5 +42,5 @@ test('a runner that dies after passing tests has failed', async () => {
 test('a check counts as one', async () => {
   const result = await run({ name: 'check', command: ['-e', ''], count: asOne })
   assert.equal(summary(result), '1 passed, 0 failed')
-  assert.equal(summary({ passed: 1, failed: 0, skipped: 2 }), '1 passed, 0 failed, 2 skipped')
+  assert.equal(summary({ passed: 1, failed: 0, skipped: 2 }), '1 passed, 0 failed')
 })

@@ -122,6 +122,7 @@ const total = results.reduce((sum, each) => ({
 }))
 const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
 if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
+if (total.skipped > 0) console.log(`\nSkipped: ${total.skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summary(total)}`)
 
