@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
+import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { type ImageName, imageUrl } from '@/lib/images'
@@ -15,8 +16,8 @@ type ProjectContactProps = {
   sentPlot?: string | undefined
   name: string
   image: ImageName
-  /** The page shows no other picture, so here stands a detail of it: the horizon. */
-  isOnly: boolean
+  /** Shows a part of the picture in its own size, at this place of it. Without one the whole picture is shown. */
+  detail?: Project['contactDetail']
   words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
   visit: ReactNode
@@ -31,7 +32,7 @@ type ProjectContactProps = {
 export function ProjectContact({
   name,
   image,
-  isOnly,
+  detail,
   words,
   sentPlot,
   visit,
@@ -51,7 +52,8 @@ export function ProjectContact({
             src={imageUrl(image, 'webp', 1280)}
             alt=""
             loading="lazy"
-            data-detail={isOnly || undefined}
+            data-detail={detail ? true : undefined}
+            style={detail && { objectPosition: `${detail.x}% ${detail.y}%` }}
           />
         </div>
         <div className={styles.forms}>
