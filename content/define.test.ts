@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { temporaryFolder } from '@/jest.folder'
 import { collectionOf, defineCollection, parse } from './define'
-import { temporaryFolder } from './temporary-folder'
 
 const schema = z.strictObject({ slug: z.string(), price: z.number().positive(), text: z.string() })
 

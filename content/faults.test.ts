@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { temporaryFolder } from '@/jest.folder'
 import { parse } from './define'
 import { readJson } from './json'
 import { fixtureProject } from './projects/fixture'
@@ -11,7 +12,6 @@ import { faqsSchema, informationPage } from './schema/page'
 import { project } from './schema/project'
 import { siteSchema } from './schema/site'
 import { standingSchema } from './schema/standing'
-import { temporaryFolder } from './temporary-folder'
 
 const fixture = {
   slug: 'match-2',

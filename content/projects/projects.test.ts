@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@/jest.folder'
 import { findBannedPhrases, textsOf } from '@/lib/property/advertising'
 import { projectWords } from '../project-page/words'
-import { temporaryFolder } from '../temporary-folder'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
 import { projects, readProjects } from './projects'
