@@ -108,6 +108,14 @@ test.each([
   )
 })
 
+test('the lights of an all-rounder are the same whatever else he is', () => {
+  const roles = ['All-Rounder', 'Batsman']
+  expect(shirtOf({ name: 'A', surname: '', roles }, 0).ground).toBe('cricket/card-bg-onyx')
+  expect(shirtOf({ name: 'A', surname: '', roles: ['Batsman', 'Bowler'] }, 0).ground).toBe(
+    'cricket/card-bg-onyx',
+  )
+})
+
 test('a print is undefined until it has been made', () => {
   const roles = ['Bowler']
   expect(printOf(shirtOf({ name: 'Natarajan', surname: 'T', roles }, 1))).toBe(

@@ -3,14 +3,27 @@ export type Part = 'bat' | 'bowl' | 'both'
 
 /** The part of those with these roles. An all-rounder has both, and so has a captain without another role. */
 export function partOf(roles: readonly string[]): Part {
-  const bats = roles.some((role) => role.includes('Batsman'))
-  const bowls = roles.some((role) => role.includes('Bowler'))
+  const has = (name: string) => roles.some((role) => role.includes(name))
+  const bats = has('All-Rounder') || has('Batsman')
+  const bowls = has('All-Rounder') || has('Bowler')
   if (bats === bowls) return 'both'
   return bats ? 'bat' : 'bowl'
 }
 
+type Side = 'own' | 'other'
+
 /** The sides whose score such a part is in, the own first. */
-export function sidesOf(part: Part): readonly ('own' | 'other')[] {
+function sidesOf(part: Part): readonly Side[] {
   if (part === 'both') return ['own', 'other']
   return part === 'bat' ? ['own'] : ['other']
 }
+
+/** The scores of a match that such a part is in, each with its team. A side that never batted has none. */
+export const teamScoresOf = <Team>(
+  part: Part,
+  teams: Record<Side, Team>,
+  scores: Readonly<Record<Side, string>>,
+) =>
+  sidesOf(part)
+    .map((side) => ({ team: teams[side], score: scores[side] }))
+    .filter(({ score }) => score !== '')

@@ -1,5 +1,6 @@
 import { nameLines } from '@/lib/fans/player-name'
 import { type ImageName, isImageName } from '@/lib/images'
+import { type Part, partOf } from './part'
 
 /** The back of a player's shirt. */
 export type Shirt = {
@@ -15,12 +16,14 @@ export type Shirt = {
 }
 
 /** Violet behind bowlers, gold behind batsmen, deep red behind those who do both. */
-function groundOf(roles: readonly string[]): ImageName {
-  if (roles.includes('Captain')) return 'cricket/card-bg-crimson'
-  if (roles.includes('All-Rounder')) return 'cricket/card-bg-onyx'
-  const isBatsman = roles.some((role) => role.includes('Batsman'))
-  return isBatsman ? 'cricket/card-bg-saffron' : 'cricket/card-bg-midnight'
-}
+const GROUNDS = {
+  bat: 'cricket/card-bg-saffron',
+  bowl: 'cricket/card-bg-midnight',
+  both: 'cricket/card-bg-onyx',
+} as const satisfies Record<Part, ImageName>
+
+const groundOf = (roles: readonly string[]): ImageName =>
+  roles.includes('Captain') ? 'cricket/card-bg-crimson' : GROUNDS[partOf(roles)]
 
 /**
  * The shirt of a player: crimson for the squad, onyx with gold for the captain.
