@@ -119,7 +119,7 @@ export const playerPageSchema = fields({
   }),
   /** The title over the matches. */
   season: overOrOn,
-  /** What the bars say, for those who bat, for those who bowl and for those who do both. */
+  /** What the bars say. */
   legend: line,
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
