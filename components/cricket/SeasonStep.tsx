@@ -19,10 +19,10 @@ export type SeasonMatch = {
   readonly city?: string | undefined
   /** Where it has been played: the margin of a win or a loss, otherwise the status as sent. */
   readonly result?: { readonly kind: EndingKind; readonly text: string } | undefined
-  /** The two scores, where it has been played. */
-  readonly scores?: { readonly own: string; readonly other: string } | undefined
-  /** The scores that are shown with it, and whose they are. */
-  readonly shown?: readonly { readonly team: TeamFace; readonly score: string }[] | undefined
+  /** The two scores, where it has been played. That of a side that never batted is empty. */
+  readonly scores?: { readonly own: string; readonly other: string }
+  /** The scores that are shown with it, each with its team. */
+  readonly teamScores?: readonly { readonly team: TeamFace; readonly score: string }[] | undefined
   /** The file that adds it to a calendar, and both teams in words. */
   readonly calendar?: { readonly file: string; readonly name: string }
 }
@@ -41,7 +41,7 @@ type SeasonStepProps = {
 
 /** A match as a bar with the crest of the opponent, at its tip how it ended. A final that was won is the peak. */
 export function SeasonStep({ match, length, endings, path, children }: SeasonStepProps) {
-  const { id, startsAt, opponent, result, shown } = match
+  const { id, startsAt, opponent, result, teamScores = [] } = match
   const size = `${length}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
   return (
@@ -59,7 +59,7 @@ export function SeasonStep({ match, length, endings, path, children }: SeasonSte
         <p className={styles.ending}>
           <b>{result ? ending : dayText(startsAt)}</b>{' '}
           {result && <span className={styles.margin}>{result.text}</span>}
-          {shown && <StepScores scores={shown} />}
+          {teamScores.length > 0 && <StepScores scores={teamScores} />}
         </p>
       </div>
     </li>

@@ -28,7 +28,7 @@ type SeasonStepsProps = {
 export function SeasonSteps({ matches, endings, path, details }: SeasonStepsProps) {
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
-  const hasScores = matches.some(({ shown }) => shown)
+  const hasScores = matches.some(({ teamScores = [] }) => teamScores.length > 0)
   const lowest = hasScores ? LOWEST.score : LOWEST.ending
   const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
   return (

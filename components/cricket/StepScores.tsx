@@ -2,7 +2,7 @@ import type { SeasonMatch } from './SeasonStep'
 import styles from './StepScores.module.css'
 
 /** Scores of a match of the season, each with the letters of its team. */
-export function StepScores({ scores }: { scores: NonNullable<SeasonMatch['shown']> }) {
+export function StepScores({ scores }: { scores: NonNullable<SeasonMatch['teamScores']> }) {
   return (
     <span className={styles.root}>
       {scores.map(({ team, score }) => (

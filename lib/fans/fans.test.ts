@@ -4,7 +4,7 @@ import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
-import { partOf, sidesOf } from './part'
+import { partOf, teamScoresOf } from './part'
 import { nameLines, nameSize } from './player-name'
 import { printOf, shirtOf } from './shirt'
 
@@ -124,6 +124,8 @@ test('a print is undefined until it has been made', () => {
   expect(printOf(shirtOf({ name: 'Nobody', surname: '', roles }, 1))).toBeUndefined()
 })
 
+const TEAMS = { own: 'own', other: 'other' }
+
 test.each([
   [['Batsman'], 'bat', ['own']],
   [['WK-Batsman Opener'], 'bat', ['own']],
@@ -131,9 +133,18 @@ test.each([
   [['Bowler Spin'], 'bowl', ['other']],
   [['All-Rounder', 'Captain'], 'both', ['own', 'other']],
   [['Captain'], 'both', ['own', 'other']],
+  [['All-Rounder', 'Bowler Spin'], 'both', ['own', 'other']],
 ])('the part of %j in the scores', (roles, part, sides) => {
   expect(partOf(roles)).toBe(part)
-  expect(sidesOf(partOf(roles))).toEqual(sides)
+  const shown = teamScoresOf(partOf(roles), TEAMS, { own: '150/3', other: '149' })
+  expect(shown.map(({ team }) => team)).toEqual(sides)
+})
+
+test('a side that never batted has no score', () => {
+  expect(teamScoresOf('both', TEAMS, { own: '150/3', other: '' })).toEqual([
+    { team: 'own', score: '150/3' },
+  ])
+  expect(teamScoresOf('bowl', TEAMS, { own: '150/3', other: '' })).toEqual([])
 })
 
 test('names of other scripts have prints of their own', () => {

@@ -92,7 +92,6 @@ const playedMatch =
     if (!result) return []
     const { id, startsAt, ground, city, title } = match
     const { opponent = standInFace, ours, theirs } = result
-    const [own, other] = [sideScore(ours), sideScore(theirs)]
     return [
       {
         id,
@@ -101,7 +100,7 @@ const playedMatch =
         ground,
         city,
         result: endingOf(result),
-        scores: own && other ? { own, other } : undefined,
+        scores: { own: sideScore(ours), other: sideScore(theirs) },
         ...(isTitled && title && { title: matchTitle(title) }),
       },
     ]

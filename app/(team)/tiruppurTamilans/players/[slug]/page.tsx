@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { teamThing } from '@/app/(team)/_shell/graphs'
 import { playedMatches, resultsPath } from '@/app/(team)/_shell/season'
-import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'
@@ -18,7 +17,7 @@ import { profiles, resultsOf } from '@/content/fans/profiles'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { neighbours } from '@/lib/fans/neighbours'
-import { partOf, sidesOf } from '@/lib/fans/part'
+import { partOf, teamScoresOf } from '@/lib/fans/part'
 import { fullName } from '@/lib/fans/player-name'
 import { playerThing } from '@/lib/fans/structured'
 import { fill } from '@/lib/format/fill'
@@ -54,12 +53,6 @@ export default async function PlayerPage({ params }: Props) {
   const results = resultsOf(season)
   const { won, lost } = fanHome.stats.columns
   const part = partOf(player.roles)
-  const shownOf = ({ scores, opponent }: SeasonMatch): SeasonMatch['shown'] =>
-    scores &&
-    sidesOf(part).map((side) => ({
-      team: { own: ownTeam, other: opponent }[side],
-      score: scores[side],
-    }))
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -99,7 +92,9 @@ export default async function PlayerPage({ params }: Props) {
           legend={playerWords.legend}
           matches={playedMatches(season).map((match) => ({
             ...match,
-            shown: shownOf(match),
+            teamScores:
+              match.scores &&
+              teamScoresOf(part, { own: ownTeam, other: match.opponent }, match.scores),
           }))}
           endings={{ won: won.full, lost: lost.full }}
           path={resultsPath(season)}
