@@ -51,7 +51,7 @@ export async function importSite(name, contents, { locale = 'en' } = {}) {
 }
 
 /** Modules of content/ that read no file when they load, or that are no part of the site. */
-const NOT_GATES = /\.test\.ts$|^schema\/|\/fixture\.ts$|^temporary-folder\.ts$/
+const NOT_GATES = /\.test\.ts$|^schema\/|\/fixture\.ts$/
 
 /** The modules of content/ that read files, as paths within it. */
 export const gates = () =>
