@@ -11,16 +11,25 @@ export function useDrawing(image: RefObject<HTMLImageElement | null>): Drawing |
   useEffect(() => {
     const element = image.current
     if (!element) return
-    const stop = new AbortController()
-    const { signal } = stop
-    const read = () =>
+    let reading = new AbortController()
+    const read = () => {
+      // A phone may be turned while the other drawing is on its way.
+      reading.abort()
+      reading = new AbortController()
+      const { signal } = reading
+      const show = (found: Drawing | null) => signal.aborted || setDrawing(found)
       fetch(element.currentSrc, { signal })
         .then((answer) => (answer.ok ? answer.text() : ''))
-        .then((text) => setDrawing(readDrawing(text) ?? null))
-        .catch(() => signal.aborted || setDrawing(null))
-    for (const end of ['load', 'error']) element.addEventListener(end, read, { signal })
-    if (element.complete) void read()
-    return () => stop.abort()
+        .then((text) => show(readDrawing(text) ?? null))
+        .catch(() => show(null))
+    }
+    const ends = ['load', 'error']
+    for (const end of ends) element.addEventListener(end, read)
+    if (element.complete) read()
+    return () => {
+      reading.abort()
+      for (const end of ends) element.removeEventListener(end, read)
+    }
   }, [image])
   return drawing
 }
