@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
-import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { type ImageName, imageUrl } from '@/lib/images'
@@ -16,8 +15,8 @@ type ProjectContactProps = {
   sentPlot?: string | undefined
   name: string
   image: ImageName
-  /** Shows a part of the picture in its own size, at this place of it. Without one the whole picture is shown. */
-  detail?: Project['contactDetail']
+  /** The page shows no other picture, so here stands a detail of it: the horizon. */
+  isOnly: boolean
   words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
   visit: ReactNode
@@ -32,7 +31,7 @@ type ProjectContactProps = {
 export function ProjectContact({
   name,
   image,
-  detail,
+  isOnly,
   words,
   sentPlot,
   visit,
@@ -52,8 +51,7 @@ export function ProjectContact({
             src={imageUrl(image, 'webp', 1280)}
             alt=""
             loading="lazy"
-            data-detail={detail ? true : undefined}
-            style={detail && { objectPosition: `${detail.x}% ${detail.y}%` }}
+            data-detail={isOnly || undefined}
           />
         </div>
         <div className={styles.forms}>

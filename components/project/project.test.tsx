@@ -8,7 +8,6 @@ import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
 import { FactsBar } from './FactsBar'
 import { Location } from './Location'
-import { ProjectContact } from './ProjectContact'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectHero } from './ProjectHero'
 import { ProjectReasons } from './ProjectReasons'
@@ -217,20 +216,4 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
     />,
   )
   expect(facts).toContain('₹1,500 per sq.ft; Plot 2: ₹1,650')
-})
-
-test('beside the forms stands the whole picture, or the detail that the content names', () => {
-  const render = (detail?: { x: number; y: number }) =>
-    renderToStaticMarkup(
-      <ProjectContact
-        name="Sarayu"
-        image="plots/vistara-park"
-        detail={detail}
-        words={words}
-        visit={null}
-        enquiry={null}
-      />,
-    )
-  expect(render()).not.toContain('data-detail')
-  expect(render({ x: 27, y: 23 })).toContain('data-detail="true" style="object-position:27% 23%"')
 })

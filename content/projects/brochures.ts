@@ -29,8 +29,8 @@ export function findBrochure(slug: string): Brochure | undefined {
     : undefined
 }
 
-/** Of everything a brochure says: it changes when the brochure has to. The forms are not in it. */
-export function brochureHash({ contactDetail, ...project }: Project): string {
+/** Of everything a brochure says: it changes when the brochure has to. */
+export function brochureHash(project: Project): string {
   const { facts, registration, plan, gallery, sheet, brochure } = projectWords
   const words = { facts, registration, plan, gallery, sheet, brochure, sample: labels.sample }
   const said = { project, plan: readPlan(project.slug), promoter, words, site: site.ventures }

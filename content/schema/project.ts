@@ -16,8 +16,6 @@ import { sitePath } from './site'
 /** Marks that stand beside a highlight; names of the site's icon set. */
 const mark = z.enum(['pin', 'road', 'document', 'leaf', 'pen', 'shield'])
 
-const percent = z.number().min(0).max(100)
-
 const point = fields({ title: line, text: line })
 
 /**
@@ -131,17 +129,6 @@ export const project = fields({
   gallery: z
     .array(fields({ image: imageName, caption: line }).meta({ title: 'Picture' }))
     .readonly(),
-  /** The picture beside the forms is the first of the gallery, else the scene: here a part of it, in its own size. */
-  contactDetail: fields({
-    x: percent.meta({ title: 'From the left, in percent' }),
-    y: percent.meta({ title: 'From the top, in percent' }),
-  })
-    .meta({
-      title: 'Detail beside the forms',
-      description:
-        'Where the page shows the same picture further up: the part of it that stands beside the forms. Leave it out to show the whole picture.',
-    })
-    .optional(),
   features: fields({ title: line, items: z.array(point).length(3).readonly() }),
   /** A building within the project that is sold on a page of its own. */
   residences: fields({

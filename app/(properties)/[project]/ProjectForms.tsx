@@ -22,12 +22,12 @@ export function SideForm({ name }: Project) {
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
-export function ContactForms({ name, place, gallery, scene, contactDetail }: Project) {
+export function ContactForms({ name, place, gallery, scene }: Project) {
   return (
     <ProjectContact
       name={name}
       image={(gallery[0] ?? scene).image}
-      detail={contactDetail}
+      isOnly={gallery.length < 2}
       words={words}
       sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={
