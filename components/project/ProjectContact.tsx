@@ -14,9 +14,8 @@ type ProjectContactProps = {
   /** A plot's words in English, where the page is in another language. */
   sentPlot?: string | undefined
   name: string
-  image: ImageName
-  /** The page shows no other picture, so here stands a detail of it: the horizon. */
-  isOnly: boolean
+  /** Not where the page has only one, which stands above. */
+  image: ImageName | undefined
   words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
   /** The form that asks for a visit. */
   visit: ReactNode
@@ -31,7 +30,6 @@ type ProjectContactProps = {
 export function ProjectContact({
   name,
   image,
-  isOnly,
   words,
   sentPlot,
   visit,
@@ -46,13 +44,14 @@ export function ProjectContact({
             {fill(contact.title, { name })}
           </h2>
           <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} sent={sentPlot} />
-          <img
-            className={styles.picture}
-            src={imageUrl(image, 'webp', 1280)}
-            alt=""
-            loading="lazy"
-            data-detail={isOnly || undefined}
-          />
+          {image && (
+            <img
+              className={styles.picture}
+              src={imageUrl(image, 'webp', 1280)}
+              alt=""
+              loading="lazy"
+            />
+          )}
         </div>
         <div className={styles.forms}>
           <div className={styles.tabs}>

@@ -12,10 +12,10 @@ type ProjectGalleryProps = {
   words: ProjectWords['gallery']
 }
 
-/** How the place will look, said to be images of a computer. A single one is the hero’s own. */
+/** How the place will look, said to be images of a computer. */
 export function ProjectGallery({ project, words }: ProjectGalleryProps) {
   const { name, gallery } = project
-  if (gallery.length < 2) return null
+  if (gallery.length === 0) return null
   return (
     <Section id="gallery" labelledBy="gallery-title">
       <SectionHead id="gallery-title" title={words.title}>

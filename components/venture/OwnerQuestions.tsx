@@ -17,9 +17,7 @@ export function OwnerQuestions({ questions }: { questions: Questions }) {
       </h2>
       <p className={styles.lede}>{questions.lede}</p>
       <div className={styles.part}>
-        <h3 className={styles.name} data-wide="">
-          {criteria.title}
-        </h3>
+        <h3 className={styles.name}>{criteria.title}</h3>
         <div>
           <Disclosure label={criteria.title} isWideOpen>
             <dl className={styles.criteria}>

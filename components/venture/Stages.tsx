@@ -1,14 +1,23 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { LinkButton } from '@/components/ui/Button'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import { LandDrawing } from './LandDrawing'
 import styles from './Stages.module.css'
 
+type StagesProps = {
+  timeline: JointVenture['questions']['timeline']
+  /** What leads to the first stage: the form. */
+  start: { label: string; href: string; name: string }
+}
+
 /** The stages in their order, along a line: one piece of land, from the first letter to the finished plots. */
-export function Stages({ timeline }: { timeline: JointVenture['questions']['timeline'] }) {
+export function Stages({ timeline, start }: StagesProps) {
   return (
     <Section labelledBy="stages-title" ground="dark">
-      <SectionHead id="stages-title" title={timeline.title} />
+      <SectionHead id="stages-title" title={timeline.title}>
+        <p>{timeline.lede}</p>
+      </SectionHead>
       <div className={styles.root}>
         <ol className={styles.list}>
           {timeline.stages.map(({ title, text }, index) => (
@@ -19,7 +28,11 @@ export function Stages({ timeline }: { timeline: JointVenture['questions']['time
             </li>
           ))}
         </ol>
-        <p className={styles.note}>{timeline.lede}</p>
+        <div className={styles.next}>
+          <LinkButton href={start.href} icon="arrow-right" action={start.name}>
+            {start.label}
+          </LinkButton>
+        </div>
       </div>
     </Section>
   )

@@ -22,12 +22,11 @@ export function SideForm({ name }: Project) {
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
-export function ContactForms({ name, place, gallery, scene }: Project) {
+export function ContactForms({ name, place, gallery }: Project) {
   return (
     <ProjectContact
       name={name}
-      image={(gallery[0] ?? scene).image}
-      isOnly={gallery.length < 2}
+      image={gallery.length > 1 ? gallery[0]?.image : undefined}
       words={words}
       sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={

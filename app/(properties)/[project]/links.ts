@@ -26,6 +26,6 @@ export const barLinks = ({ name, place }: Project) =>
     fill(projectWords.bar.whatsappText, { name, locality: place.locality }),
   )
 
-/** The sections that the bar of a project's page leads to; fewer than two pictures are no gallery. */
+/** The sections that the bar of a project's page leads to. */
 export const barSections = ({ gallery }: Project) =>
-  projectWords.sections.links.filter(({ id }) => id !== 'gallery' || gallery.length > 1)
+  projectWords.sections.links.filter(({ id }) => id !== 'gallery' || gallery.length > 0)

@@ -44,7 +44,7 @@ export default function JointVenturesPage() {
         autoplay={constants.banner.autoplay}
       />
       <PictureList id="benefits" words={benefits} look="chapters" />
-      <Stages timeline={questions.timeline} />
+      <Stages timeline={questions.timeline} start={start} />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
       <CaseCards
