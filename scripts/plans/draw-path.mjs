@@ -6,25 +6,26 @@
 /** How far, in units of the drawing, a simplified line may stray. A foot is about 1.2 units. */
 const TOLERANCE = 0.3
 
-/** The strokes of a path of M, L and Z: points, and whether the stroke closes. */
+/** The strokes of a path such as `M10 10L90 10L90 90Z`: points, and whether the stroke closes. Throws for any other. */
 export function readStrokes(d) {
-  if (/[^MLZ\d\s.,-]/.test(d))
-    throw new Error(`a path of more than straight strokes: ${d.slice(0, 40)}`)
-  return d
-    .split('M')
-    .filter(Boolean)
-    .map((stroke) => ({
-      isClosed: stroke.includes('Z'),
-      points: stroke
-        .replace('Z', '')
-        .split('L')
-        .map((pair) =>
-          pair
-            .trim()
-            .split(/[\s,]+/)
-            .map(Number),
-        ),
-    }))
+  const refuse = () => {
+    throw new Error(`a path of other strokes than "M10 10L90 10L90 90Z": ${String(d).slice(0, 40)}`)
+  }
+  if (!d || /[^MLZ\d\s.,-]/.test(d)) refuse()
+  const [before, ...strokes] = d.split('M')
+  if (before.trim() !== '') refuse()
+  return strokes.map((stroke) => {
+    const [, line, close] = /^([^Z]*)(Z?)\s*$/.exec(stroke) ?? refuse()
+    const points = line.split('L').map((pair) =>
+      pair
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number),
+    )
+    if (points.length < 2 || points.some((point) => point.length !== 2 || point.some(Number.isNaN)))
+      refuse()
+    return { isClosed: close !== '', points }
+  })
 }
 
 function distance([x, y], [ax, ay], [bx, by]) {

@@ -61,6 +61,20 @@ test('a written path ends where the drawn one ended', () => {
   assert.equal(writePath('M0 0L10.04 0L20.08 0L20.08 5Z'), 'M0 0l20.1 0 0 5z')
 })
 
+for (const d of [
+  'M10 10 90 10 90 90Z',
+  'M10 10L90-10L90 90Z',
+  'M10 10C1 1 2 2 3 3',
+  'M10 10L90 10ZL90 90',
+  'L10 10L90 10',
+  'M10 10',
+  undefined,
+]) {
+  test(`a path is refused that the plan cannot draw: ${d}`, () => {
+    assert.throws(() => writePath(d), /a path of other strokes/)
+  })
+}
+
 test('a drawing carries no style that the policy would refuse', () => {
   const elements = read(`<style>.plot{fill:red}</style>${plot}`)
   const plots = elements
