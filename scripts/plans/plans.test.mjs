@@ -48,6 +48,25 @@ test('a plot of an unknown status is refused by its number', () => {
   assert.throws(() => readPlot(shape), /plot 1: status/)
 })
 
+test('a plot without a place for its number is refused by its number', () => {
+  for (const place of ['data-cx="50" ', 'data-cy="50" ']) {
+    const shape = read(plot.replace(place, '')).find(
+      ({ attributes }) => attributes.class === 'plot',
+    )
+    assert.throws(() => readPlot(shape), /plot 1: data-c[xy]/)
+  }
+})
+
+test('words with an entity are read and written once', () => {
+  const elements = read('<g id="labels"><text class="lab" x="9" y="9">PARK &amp; POOL</text></g>')
+  assert.deepEqual(labelsOf(elements), ['PARK & POOL', 'N'])
+  const { svg } = drawPlan(elements, { title: 'A & B', plots: [] })
+  assert.match(svg, /data-words="PARK &amp; POOL"/)
+  assert.match(svg, /<title>A &amp; B<\/title>/)
+  assert.throws(() => read('<g><text>A &#8212; B</text></g>'), /"A &#8212; B" holds &#8212;/)
+  assert.throws(() => read('<g><text>A & B</text></g>'), /"A & B" holds &:/)
+})
+
 test('points on one line are dropped, corners stay', () => {
   const line = [0, 1, 2, 3, 4].map((x) => [x, x === 4 ? 3 : 0])
   assert.deepEqual(simplify(line), [

@@ -22,6 +22,7 @@ const ATTRIBUTES = {
   ],
 }
 const VALUE = /^[\p{L}\p{N}\s.,#()+-]*$/u
+const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
 const STATUSES = ['available', 'reserved', 'booked', 'sold']
 const FACINGS = [
   'North',
@@ -34,7 +35,12 @@ const FACINGS = [
   'North-West',
 ]
 
-/** Every element of an SVG in order, with its attributes, its text and the ids of its groups. */
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/**
+ * Every element of an SVG in order, with its attributes, its text and the ids of its groups. Throws for an element,
+ * an attribute, a value or an entity that a plan has no need of, and for markup that is not understood.
+ */
 export function* readElements(svg) {
   const open = []
   for (const [, close, name, rest, selfClosed, text] of svg.matchAll(
@@ -53,7 +59,7 @@ export function* readElements(svg) {
         throw new Error(`${key}="${value}" on <${name}> is refused`)
       attributes[key] = value
     }
-    yield { name, attributes, text: text.trim(), groups: open.flatMap((each) => each.id ?? []) }
+    yield { name, attributes, text: readText(text), groups: open.flatMap((each) => each.id ?? []) }
     if (!selfClosed) open.push({ id: attributes.id })
   }
   if (open.length > 0) throw new Error('an element of the plan is never closed')
@@ -62,7 +68,13 @@ export function* readElements(svg) {
     throw new Error('the plan holds markup that is not understood')
 }
 
-/** What the drawing says of one plot. */
+const readText = (text) =>
+  text.trim().replace(/&(?:(\w+);|\S*)/g, (entity, name) => {
+    if (ENTITIES[name]) return ENTITIES[name]
+    throw new Error(`"${text.trim()}" holds ${entity}: write the character itself, and & as &amp;`)
+  })
+
+/** What the drawing says of one plot. Throws, with its number, where a fact is missing or unknown. */
 export function readPlot({ attributes }) {
   const number = Number(attributes['data-plot'])
   const fail = (what) => {
@@ -75,6 +87,7 @@ export function readPlot({ attributes }) {
   if (!Number.isInteger(squareFeet) || squareFeet < 1) fail('size')
   if (!STATUSES.includes(attributes['data-status'])) fail('status')
   if (!FACINGS.includes(attributes['data-facing'])) fail('facing')
+  for (const axis of ['data-cx', 'data-cy']) if (!NUMBER.test(attributes[axis])) fail(axis)
   return {
     number,
     status: attributes['data-status'],
