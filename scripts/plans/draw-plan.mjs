@@ -8,6 +8,7 @@ import { drawNumbers } from './draw-numbers.mjs'
 import { readStrokes, writePath } from './draw-path.mjs'
 import { drawOnRoads } from './draw-road-names.mjs'
 import { collectOutlines, drawWords, escapeText } from './draw-words.mjs'
+import { isCompass } from './read-plan.mjs'
 
 const { properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
 const IVORY = properties.text
@@ -164,21 +165,19 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
   const namesOf = (kind) =>
     namesOn(elements)
       .filter(({ attributes }) => attributes.class === kind)
-      .map(({ attributes, text }) => {
+      .map(({ text, place: { x, y, turn } }) => {
         const letters = LETTERS[language][kind]
         const type = { ...letters, size: letters.size * growth }
-        const [, tx = attributes.x, ty = attributes.y, turn] =
-          /translate\((\S+) (\S+)\) rotate\((\S+)\)/.exec(attributes.transform ?? '') ?? []
-        if (kind === 'rl') return drawOnRoad(say(text), [tx, ty].map(Number), type)
-        const place = turn
-          ? { x: 0, y: 1, transform: `translate(${tx} ${ty}) rotate(${turn})` }
-          : { x: Number(tx), y: Number(ty) + 1 }
+        if (kind === 'rl') return drawOnRoad(say(text), [x, y], type)
+        const place =
+          turn === 0
+            ? { x, y: y + 1 }
+            : { x: 0, y: 1, transform: `translate(${x} ${y}) rotate(${turn})` }
         return drawWords(outlines, say(text), type, place)
       })
       .join('\n')
   const [roadNames, placeNames] = ['rl', 'lab'].map(namesOf)
-  const compass = elements.find(({ attributes }) => attributes['aria-label'] === 'North')
-  const turn = /rotate\((-?[\d.]+)\)/.exec(compass?.attributes.transform ?? '')?.[1] ?? '0'
+  const turn = elements.find(isCompass)?.place.turn ?? 0
   const size = 16 * growth
   const length = drawWords(
     outlines,
@@ -186,7 +185,7 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
     { size, weight: 500 },
     { x: bar / 2, y: 6 + size },
   )
-  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((Number(turn) * Math.PI) / 180))
+  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((turn * Math.PI) / 180))
   const north = drawWords(
     outlines,
     say(NORTH),

@@ -226,13 +226,36 @@ test('a plan is turned a quarter clockwise, and short names stay level', () => {
       `<path class="amen" d="M0 0L100 0L100 60L0 60Z"/><g id="labels"><text class="lab" x="50" y="35">POOL</text><text class="lab" x="50" y="50">TANK</text><text class="lab" x="50" y="35">CLUBHOUSE</text><text class="rl" transform="translate(70 40) rotate(2)">30 FT ROAD</text></g>${plot}`,
     ),
   )
-  const of = (text) => turned.find((each) => each.text === text).attributes
-  assert.deepEqual([of('POOL').x, of('POOL').y, of('POOL').transform], [-30, 55, undefined])
+  const placeOf = (text) => turned.find((each) => each.text === text).place
+  assert.deepEqual(placeOf('POOL'), { x: -30, y: 55, turn: 0 })
   // Below the middle of its place, as before.
-  assert.deepEqual([of('TANK').x, of('TANK').y], [-30, 70])
-  assert.equal(of('CLUBHOUSE').transform, 'translate(-35 50) rotate(90)')
-  assert.equal(of('30 FT ROAD').transform, 'translate(-40 70) rotate(92)')
+  assert.deepEqual(placeOf('TANK'), { x: -30, y: 70, turn: 0 })
+  assert.deepEqual(placeOf('CLUBHOUSE'), { x: -35, y: 50, turn: 90 })
+  assert.deepEqual(placeOf('30 FT ROAD'), { x: -40, y: 70, turn: 92 })
   const shape = turned.find(({ attributes }) => attributes.class === 'plot')
   assert.match(shape.attributes.d, /^M-10 10L-10 90/)
   assert.deepEqual([shape.attributes['data-cx'], shape.attributes['data-cy']], [-50, '50'])
 })
+
+test('a name stands at x and y or where a transform puts it, on both drawings', () => {
+  const label = (place) => read(`<g id="labels"><text class="lab" ${place}>POOL</text></g>`)
+  const placesOf = (elements) =>
+    drawPlan(elements, { title: 'A plan', plots: [] }).svg.match(
+      /<use href="#words-1"([^>]*)\/>/,
+    )[1]
+  assert.equal(placesOf(label('transform="translate(70 40)"')), ' x="70" y="41"')
+  assert.equal(placesOf(label('x="70" y="40"')), ' x="70" y="41"')
+  const turned = label('transform="translate(70, 40) rotate(-30)"')
+  assert.equal(placesOf(turned), ' transform="translate(70 40) rotate(-30)" y="1"')
+  assert.equal(placesOf(turnElements(turned)), ' transform="translate(-40 70) rotate(60)" y="1"')
+})
+
+for (const place of [
+  'transform="rotate(9)"',
+  'x="1" y="one"',
+  'x="1" transform="translate(7 4)"',
+]) {
+  test(`a name is refused that stands at ${place}`, () => {
+    assert.throws(() => read(`<text class="lab" ${place}>POOL</text>`), /"POOL": a place is/)
+  })
+}

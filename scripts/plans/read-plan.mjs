@@ -38,8 +38,9 @@ const FACINGS = [
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Every element of an SVG in order, with its attributes, its text and the ids of its groups. Throws for an element,
- * an attribute, a value or an entity that a plan has no need of, and for markup that is not understood.
+ * Every element of an SVG in order, with its attributes, its text and the ids of its groups; texts and the compass
+ * also with their place. Throws for an element, an attribute, a value or an entity that a plan has no need of, and for
+ * markup that is not understood.
  */
 export function* readElements(svg) {
   const open = []
@@ -59,7 +60,15 @@ export function* readElements(svg) {
         throw new Error(`${key}="${value}" on <${name}> is refused`)
       attributes[key] = value
     }
-    yield { name, attributes, text: readText(text), groups: open.flatMap((each) => each.id ?? []) }
+    const element = {
+      name,
+      attributes,
+      text: readText(text),
+      groups: open.flatMap((each) => each.id ?? []),
+    }
+    yield name === 'text' || isCompass(element)
+      ? { ...element, place: readPlace(element) }
+      : element
     if (!selfClosed) open.push({ id: attributes.id })
   }
   if (open.length > 0) throw new Error('an element of the plan is never closed')
@@ -73,6 +82,20 @@ const readText = (text) =>
     if (ENTITIES[name]) return ENTITIES[name]
     throw new Error(`"${text.trim()}" holds ${entity}: write the character itself, and & as &amp;`)
   })
+
+export const isCompass = ({ attributes }) => attributes['aria-label'] === 'North'
+
+/** Where a text or the compass stands, and by how many degrees it is turned. Throws for another form of transform. */
+function readPlace({ attributes: { x, y, transform }, text }) {
+  const moved = transform ?? `translate(${x ?? 0} ${y ?? 0})`
+  const [, left, top, turn = '0'] =
+    /^translate\((\S+?)[\s,]+(\S+)\)(?: rotate\((\S+)\))?$/.exec(moved) ?? []
+  if ((transform && (x || y)) || ![left, top, turn].every((each) => NUMBER.test(each)))
+    throw new Error(
+      `"${text || 'North'}": a place is x and y, or translate(x y) with or without rotate(degrees)`,
+    )
+  return { x: Number(left), y: Number(top), turn: Number(turn) }
+}
 
 /** What the drawing says of one plot. Throws, with its number, where a fact is missing or unknown. */
 export function readPlot({ attributes }) {

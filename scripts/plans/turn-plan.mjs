@@ -4,6 +4,7 @@
  * places that would not fit across theirs; the other names stay level.
  */
 import { readStrokes } from './draw-path.mjs'
+import { isCompass } from './read-plan.mjs'
 
 /** Of a place's name, in units of the drawing: how wide a letter is, and its middle above its foot. */
 const LETTER = 13
@@ -18,8 +19,8 @@ const turnPath = (d) =>
     })
     .join('')
 
-/** The place a name stands on: its height, which becomes its width, and its middle. */
-function placeAround(elements, x, y) {
+/** The park or building a name stands on: its height, which becomes its width, and its middle. */
+function groundAround(elements, x, y) {
   for (const { name, attributes } of elements) {
     if (name !== 'path' || !PLACES.includes(attributes.class)) continue
     const points = readStrokes(attributes.d).flatMap((stroke) => stroke.points)
@@ -33,33 +34,29 @@ function placeAround(elements, x, y) {
   return { height: Number.POSITIVE_INFINITY, middle: [x, y - MIDDLE] }
 }
 
-function turnPlace(elements, { attributes, text }) {
-  const { class: kind, transform, x, y } = attributes
-  const [, tx = x, ty = y, turn = 0] =
-    /translate\((\S+) (\S+)\)(?: rotate\((\S+)\))?/.exec(transform ?? '') ?? []
-  const place = placeAround(elements, Number(x), Number(y))
-  // As far from the middle of its place as before.
-  if (kind === 'lab' && text.length * LETTER <= place.height) {
-    const [across, down] = place.middle
-    return { x: x - across - down, y: across + (y - down) }
+function turnPlace(elements, { attributes, text, place: { x, y, turn } }) {
+  const ground = groundAround(elements, x, y)
+  // As far from the middle of its ground as before.
+  if (attributes.class === 'lab' && turn === 0 && text.length * LETTER <= ground.height) {
+    const [across, down] = ground.middle
+    return { x: x - across - down, y: across + (y - down), turn }
   }
-  return { transform: `translate(${-ty} ${tx}) rotate(${Number(turn) + 90})` }
+  return { x: -y, y: x, turn: turn + 90 }
 }
 
 /** The elements of a survey, turned. Parts without a class are left: the drawing has a compass and a scale of its own. */
 export const turnElements = (elements) =>
   elements.map((element) => {
     const { class: kind, d, cx, cy, 'data-cx': dataX, 'data-cy': dataY } = element.attributes
-    const isCompass = element.attributes['aria-label'] === 'North'
-    if (!kind && !isCompass) return element
+    if (!kind && !isCompass(element)) return element
     return {
       ...element,
+      ...(element.place && { place: turnPlace(elements, element) }),
       attributes: {
         ...element.attributes,
         ...(d && { d: turnPath(d) }),
         ...(cx && { cx: -cy, cy: cx }),
         ...(dataX && { 'data-cx': -dataY, 'data-cy': dataX }),
-        ...((element.name === 'text' || isCompass) && turnPlace(elements, element)),
       },
     }
   })
