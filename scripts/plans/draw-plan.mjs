@@ -101,9 +101,10 @@ const outlineOf = (elements) =>
     .flatMap(({ attributes }) => readStrokes(attributes.d))
     .flatMap((stroke) => stroke.points)
 
-/** The part of the sheet that is drawn on, with a margin: the surveyor's paper is larger. */
+/** The box around the site; the surveyor's paper is larger. Throws where the site has no outline. */
 export function frame(elements) {
   const points = outlineOf(elements)
+  if (points.length === 0) throw new Error('a path of the class "site" is missing, the outline')
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return {

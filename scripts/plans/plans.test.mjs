@@ -80,6 +80,14 @@ test('a written path ends where the drawn one ended', () => {
   assert.equal(writePath('M0 0L10.04 0L20.08 0L20.08 5Z'), 'M0 0l20.1 0 0 5z')
 })
 
+test('a survey without the outline of the site is refused', () => {
+  const elements = read('').filter(({ attributes }) => attributes.class !== 'site')
+  assert.throws(
+    () => drawPlan(elements, { title: 'A plan', plots: [] }),
+    /the class "site" is missing/,
+  )
+})
+
 for (const d of [
   'M10 10 90 10 90 90Z',
   'M10 10L90-10L90 90Z',
