@@ -24,48 +24,49 @@ function walk({ points, isClosed }) {
   return { places, isClosed }
 }
 
-/** Of a line, the numbers of the places from `start` on, or nothing where the line ends before. */
-function stretchOf({ places, isClosed }, start, count) {
-  const { length } = places
-  if (!isClosed && (start < 0 || start + count > length)) return undefined
-  return Array.from({ length: count }, (_, at) => (start + at + length) % length)
-}
-
-/** Tells of each place on a line whether another road is near. Places are asked for many times, and told once. */
+/** Tells of each place on a line whether another road is near. A name looks at a place many times: answers are kept. */
 function crossings(line, lines) {
   const others = lines.filter((each) => each !== line).flatMap(({ places }) => places)
-  const told = new Map()
-  return (at) => {
-    if (!told.has(at)) {
-      const [x, y] = line.places[at]
-      told.set(
-        at,
+  const answers = new Map()
+  return (place) => {
+    if (!answers.has(place)) {
+      const [x, y] = place
+      answers.set(
+        place,
         others.some(([ox, oy]) => Math.abs(ox - x) < CLEAR && Math.hypot(ox - x, oy - y) < CLEAR),
       )
     }
-    return told.get(at)
+    return answers.get(place)
   }
 }
 
-/** The stretch of a middle line that a name takes: the one nearest to the surveyor's place that no other road crosses. */
+/**
+ * The stretch of the nearest middle line that a name takes: where the surveyor put it, or as near to that as no other
+ * road crosses. Nothing where the line is too short.
+ */
 function stretchFor(lines, [x, y], width) {
   const all = lines.flatMap((line) =>
     line.places.map(([px, py], at) => ({ line, at, far: Math.hypot(px - x, py - y) })),
   )
-  const nearest = all.reduce((best, each) => (each.far < best.far ? each : best))
-  const isCrossed = crossings(nearest.line, lines)
+  const { line, at } = all.reduce((best, each) => (each.far < best.far ? each : best))
+  const { places, isClosed } = line
   const count = Math.ceil(width / STEP)
-  const start = nearest.at - Math.floor(count / 2)
-  const starts = [start]
+  const last = places.length - count
+  if (last < 0) return undefined
+
+  const middle = at - Math.floor(count / 2)
+  const wanted = isClosed ? middle : Math.min(Math.max(middle, 0), last)
+  const starts = [wanted]
   for (let moved = 4; moved * STEP <= FARTHEST; moved += 4)
-    starts.push(start + moved, start - moved)
-  const stretches = starts.flatMap((each) => {
-    const stretch = stretchOf(nearest.line, each, count)
-    return stretch ? [stretch] : []
-  })
-  const found =
-    stretches.find((stretch) => !stretch.some(isCrossed)) ?? stretchOf(nearest.line, start, count)
-  return found?.map((at) => nearest.line.places[at])
+    starts.push(wanted + moved, wanted - moved)
+  const stretches = starts
+    .filter((start) => isClosed || (start >= 0 && start <= last))
+    // A ring goes on at its start; before it, places count from its end.
+    .map((start) =>
+      Array.from({ length: count }, (_, step) => places.at((start + step) % places.length)),
+    )
+  const isCrossed = crossings(line, lines)
+  return stretches.find((stretch) => !stretch.some(isCrossed)) ?? stretches[0]
 }
 
 /** From left to right, and downwards where a road is upright. */
@@ -81,12 +82,16 @@ const lettersOf = (text) =>
 
 /**
  * @param {object[]} roads elements of the survey that are middle lines
+ * @param {object} outlines those of the drawing (collectOutlines), which take up the letters
  * @param {string} gap attributes of the stroke that hides the dashes below a name
- * @returns {(text: string, place: [number, number], type: object) => string} what draws the name of the road at a place
+ * @returns {(text: string, place: [number, number], type: object) => string} draws the name of the road at a place;
+ *   throws, with the name, where no road has a middle line or the name is longer than it
  */
 export function drawOnRoads(roads, outlines, gap) {
   const lines = roads.flatMap(({ attributes }) => readStrokes(attributes.d)).map(walk)
   return (text, place, type) => {
+    if (lines.length === 0)
+      throw new Error(`"${text}" has no road to stand on: a path of the class "cl" is missing`)
     const letters = lettersOf(text.replaceAll('\n', ' '))
     const widths = letters.map((letter) => widthOf(letter, type) + (type.spacing ?? 0))
     const width = widths.reduce((sum, each) => sum + each)

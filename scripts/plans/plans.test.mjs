@@ -195,6 +195,31 @@ test('a name that is longer than its road is refused by name', () => {
   )
 })
 
+test('a name stands where a road has room, though the surveyor put it at the end', () => {
+  const roads = '<path class="cl" d="M0 50L100 50"/><path class="cl" d="M50 0L50 100"/>'
+  const letters = lettersOn(drawn(`${roads}${named('LONG ROAD', 10, 50)}`))
+  assert.equal(letters.map(([letter]) => letter).join(''), 'LONGROAD')
+  assert.ok(letters.every(([, x, y]) => x > 0 && x < 100 && y === 50))
+})
+
+test('the name of a small ring stays on it', () => {
+  const roads = '<path class="cl" d="M0 0L25 0L25 25L0 25Z"/><path class="cl" d="M-60 5L60 5"/>'
+  const letters = lettersOn(drawn(`${roads}${named('ROAD', 0, 25)}`))
+  assert.equal(letters.length, 4)
+  for (const [, ...place] of letters)
+    assert.ok(
+      place.slice(0, 2).every((value) => value >= 0 && value <= 25),
+      `${place}`,
+    )
+})
+
+test('a name longer than its ring, or without a road, is refused by name', () => {
+  const ring = '<path class="cl" d="M0 0L25 0L25 25L0 25Z"/>'
+  const name = named('30 FT RING ROAD', 0, 25)
+  assert.throws(() => drawn(`${ring}${name}`), /"30 FT RING ROAD" is longer/)
+  assert.throws(() => drawn(name), /"30 FT RING ROAD" has no road/)
+})
+
 test('a number stands in the middle of its plot, on a ground of its own where there is a pattern', () => {
   const elements = read(plot)
   const shape = elements.find(({ attributes }) => attributes.class === 'plot')
