@@ -35,9 +35,12 @@ const SCENERY = {
   cl: `fill="none" stroke="${IVORY}" stroke-width=".8" stroke-dasharray="7 6" opacity=".45"`,
   park: `fill="#3f7d5c"`,
   park2: `fill="#4f9069"`,
-  amen: `fill="#b4532a"`,
+  amen: `fill="#755a47"`,
   water: `fill="#24707f"`,
 }
+
+/** Drawn over the trees, so that none stands on a house or on its name. */
+const BUILT = ['amen', 'water']
 
 /** Hides the dashes of a road's middle line where its name stands. */
 const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
@@ -139,17 +142,19 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
   const height = Math.ceil(Math.max(box.bottom + MARGIN, foot) - y)
   const shapes = (name) => elements.filter(({ attributes }) => attributes.class === name)
 
-  const scenery = elements
-    .filter(({ attributes }) => SCENERY[attributes.class])
-    .map(({ name, attributes: { class: kind, d, cx, cy, r, stroke } }) =>
-      name === 'circle'
-        ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
-        : path(
-            writePath(d),
-            SCENERY[kind] + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
-          ),
-    )
-    .join('\n')
+  const drawScenery = (kinds) =>
+    elements
+      .filter(({ attributes }) => kinds.includes(attributes.class))
+      .map(({ name, attributes: { class: kind, d, cx, cy, r, stroke } }) =>
+        name === 'circle'
+          ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
+          : path(
+              writePath(d),
+              SCENERY[kind] + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
+            ),
+      )
+      .join('\n')
+  const ground = drawScenery(Object.keys(SCENERY).filter((kind) => !BUILT.includes(kind)))
   const trees = drawTrees(
     shapes('tree').map(({ attributes: { cx, cy, r } }) => ({
       cx: Number(cx),
@@ -210,8 +215,9 @@ ${PATTERNS}
 ${outlines.definitions()}
 </defs>
 <g data-part="ground">
-${scenery}
+${ground}
 ${trees}
+${drawScenery(BUILT)}
 </g>
 <g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
 ${shapesOfPlots.join('\n')}
