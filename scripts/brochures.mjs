@@ -15,6 +15,7 @@ import sharp from 'sharp'
 import { readSettings } from '../hosting/settings.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { mergePatterned } from './plans/merge-patterned.mjs'
 import { importSite } from './site-module.mjs'
 
 const FOLDER = 'public/brochures'
@@ -127,23 +128,6 @@ async function print(browser, address, name) {
   writeFileSync(path.join(FOLDER, `${name}.sha256`), `${hash}\n`)
   console.log(`${file} ${Math.round(statSync(file).size / 1000)} kB`)
   await page.close()
-}
-
-/** The drawing with all plots of one patterned status drawn as one shape. */
-function mergePatterned(svg) {
-  const outlines = new Map()
-  const rest = svg.replace(
-    /<path data-plot="\d+" data-at="[^"]+" fill="(url\([^)]+\))" d="([^"]+)"\/>/g,
-    (_, fill, d) => {
-      outlines.set(fill, (outlines.get(fill) ?? '') + d)
-      return ''
-    },
-  )
-  const merged = [...outlines].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('')
-  return rest.replace(
-    '<g data-part="numbers"',
-    `<g stroke="#0e3a48" stroke-width="1.4">${merged}</g>$&`,
-  )
 }
 
 function startSite(locale) {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { drawLines } from './draw-lines.mjs'
 import { simplify, writePath } from './draw-path.mjs'
 import { drawPlan, labelsOf } from './draw-plan.mjs'
+import { mergePatterned } from './merge-patterned.mjs'
 import { outlineText } from './outline-text.mjs'
 import { readElements, readPlot } from './read-plan.mjs'
 import { turnElements } from './turn-plan.mjs'
@@ -237,6 +238,25 @@ test('a number stands in the middle of its plot, on a ground of its own where th
   assert.match(draw('sold'), /data-plot="11" data-at="50 50"/)
   assert.match(draw('sold'), /<path stroke="#33606c" d="M4\d/)
   assert.doesNotMatch(draw('available'), /<path stroke="#33606c" d="M/)
+})
+
+test('on paper the plots with one pattern are one shape, and those without one stay', () => {
+  const elements = read(plot)
+  const shape = elements.find(({ attributes }) => attributes.class === 'plot')
+  const plots = ['sold', 'available', 'sold'].map((status, at) => ({
+    shape,
+    plot: { number: at + 1, status },
+  }))
+  const merged = mergePatterned(drawPlan(elements, { title: 'A plan', plots }).svg)
+  const d = 'M10 10l80 0 0 80-80 0z'
+  assert.ok(
+    merged.includes(`<path fill="url(#plot-sold)" d="${d}${d}"/></g><g data-part="numbers"`),
+  )
+  assert.deepEqual(merged.match(/data-plot="\d"/g), ['data-plot="2"'])
+})
+
+test('a patterned plot in other words than those of drawPlan is not left on paper', () => {
+  assert.throws(() => mergePatterned('<path d="M0 0" fill="url(#plot-sold)"/>'), /not written as/)
 })
 
 test('the lines of a plan show its shapes, no words, and nothing that a sale changes', () => {
