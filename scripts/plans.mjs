@@ -1,10 +1,10 @@
 /**
- * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: a drawing in the site's
- * palette in public/plans/, one in each language, each also upright for
- * phones, and one of lines alone, and the sizes of its plots and the words on it in content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
- * content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the Tamil build
- * asks for it. Which plot is sold stands in content/projects/plots/<slug>.json, which the owner
- * edits: a run colours the drawing by it, adds plots that are new in the survey and removes those gone.
+ * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: drawings in the site's palette in
+ * public/plans/, one in each language, each also upright for phones, and one of lines alone; and the sizes of the plots
+ * and the words on the drawing in content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
+ * content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the Tamil build asks for it.
+ * Which plot is sold stands in content/projects/plots/<slug>.json, which the owner edits: a run colours the drawing by
+ * it, adds plots that are new in the survey and removes those gone.
  *
  * node scripts/plans.mjs          draw every plan
  * node scripts/plans.mjs --check  fail when a committed plan is not what its survey gives
@@ -55,24 +55,25 @@ for (const survey of surveys) {
     const tamil = new Map(
       labels.flatMap((label, at) => (own.labels[at] ? [[label, own.labels[at]]] : [])),
     )
-    /** One edition of the drawing, in both languages. */
-    const edition = (suffix, drawn, growth) => {
+    /** Draws the elements in both languages. */
+    const drawBoth = (suffix, drawn, growth) => {
       const plots = plotsOf(drawn, sales)
       const { svg, width, height } = drawPlan(drawn, { title, plots, growth })
       const inTamil = drawPlan(drawn, { title: own.title ?? title, plots, tamil, growth })
       return {
-        ...{
-          drawing: keep(slug + suffix, svg),
-          tamilDrawing: keep(`${slug}-ta${suffix}`, inTamil.svg),
-        },
-        ...{ width, height },
+        drawing: addDrawing(slug + suffix, svg),
+        tamilDrawing: addDrawing(`${slug}-ta${suffix}`, inTamil.svg),
+        width,
+        height,
       }
     }
     const facts = {
-      ...{ slug, title, labels },
-      ...edition('', elements, 1),
-      upright: edition('-upright', turnElements(elements), 1.15),
-      lines: keep(`${slug}-lines`, drawLines(elements)),
+      slug,
+      title,
+      labels,
+      ...drawBoth('', elements, 1),
+      upright: drawBoth('-upright', turnElements(elements), 1.15),
+      lines: addDrawing(`${slug}-lines`, drawLines(elements)),
     }
     const rows = shapes.map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`).join(',\n')
     expected.set(
@@ -109,8 +110,8 @@ for (const file of stale) {
 for (const [file, text] of changed) writeFileSync(file, text)
 console.log(`${surveys.length} plans, ${changed.length} written`)
 
-/** The address of a drawing, which holds its hash. */
-function keep(name, svg) {
+/** Adds a drawing to the files that are expected, and returns its address, which holds its hash. */
+function addDrawing(name, svg) {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   const drawing = `/plans/${name}-${hash}.svg`
   expected.set(path.join('public', drawing), svg)

@@ -25,17 +25,17 @@ export function drawLines(elements) {
   const { left, top, right, bottom } = frame(elements)
   const [x, y] = [Math.floor(left - MARGIN), Math.floor(top - MARGIN)]
   const [width, height] = [Math.ceil(right - x + MARGIN), Math.ceil(bottom - y + MARGIN)]
-  const of = (kind) => elements.filter(({ attributes }) => attributes.class === kind)
+  const shapesOf = (kind) => elements.filter(({ attributes }) => attributes.class === kind)
 
   const lines = STROKES.map(({ kinds, attributes }) => {
     const shapes = kinds
-      .flatMap(of)
+      .flatMap(shapesOf)
       .map(({ name, attributes: { d, cx, cy, r } }) =>
         name === 'circle' ? circle(cx, cy, r) : writePath(d),
       )
     return shapes.length === 0 ? '' : path(attributes, shapes)
   })
-  const trees = of('tree').map(({ attributes: { cx, cy, r } }) => circle(cx, cy, r))
+  const trees = shapesOf('tree').map(({ attributes: { cx, cy, r } }) => circle(cx, cy, r))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${properties.text}" stroke-linejoin="round">
 ${path(`stroke="${GOLD}" stroke-width=".9" opacity=".6"`, trees)}
 ${lines.filter(Boolean).join('\n')}

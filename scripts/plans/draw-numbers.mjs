@@ -5,7 +5,7 @@ import { widthOf } from './outline-text.mjs'
 
 const { group } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
 
-/** Three figures fit the narrowest plot of a ring. */
+/** Three figures fit the narrowest plot of a ring. The chosen number on the page has this size too (PlotShapes.module.css). */
 const TYPE = { size: 27, weight: 600, stretch: 90 }
 
 /** By status: the colour of a number, and of the ground it has on a pattern, which is the pattern's first. */
@@ -40,18 +40,22 @@ function drawGround({ number, x, y }) {
   return `M${tenth(x - length / 2)} ${tenth(y)}h${tenth(length)}`
 }
 
-/** The numbers of plots `{ number, status, x, y }`, x and y in the middle of each. */
+/**
+ * @param {object} outlines those of the drawing (collectOutlines), which take up the figures
+ * @param {{ number: number, status: string, x: number, y: number }[]} plots x and y in the middle of each
+ * @returns {string} the numbers as SVG, on their grounds
+ */
 export function drawNumbers(outlines, plots) {
   const tones = Object.entries(TONES).flatMap(([status, tone]) => {
-    const of = plots.filter((plot) => plot.status === status)
-    return of.length === 0 ? [] : [{ ...tone, of }]
+    const toned = plots.filter((plot) => plot.status === status)
+    return toned.length === 0 ? [] : [{ ...tone, toned }]
   })
-  const grounds = tones.map(({ ground, of }) =>
-    ground ? `<path stroke="${ground}" d="${of.map(drawGround).join('')}"/>` : '',
+  const grounds = tones.map(({ ground, toned }) =>
+    ground ? `<path stroke="${ground}" d="${toned.map(drawGround).join('')}"/>` : '',
   )
   const numbers = tones.map(
-    ({ number, of }) =>
-      `<g fill="${number}">${of.map((plot) => drawNumber(outlines, plot)).join('')}</g>`,
+    ({ number, toned }) =>
+      `<g fill="${number}">${toned.map((plot) => drawNumber(outlines, plot)).join('')}</g>`,
   )
   return `<g fill="none" stroke-linecap="round" stroke-width="${THICKNESS}">${grounds.join('')}</g>
 ${numbers.join('\n')}`

@@ -124,13 +124,14 @@ const FOOT = 64
 const COMPASS = 70
 
 /**
- * The whole drawing as SVG, with its size.
+ * The whole drawing as SVG, with its width and height in units of the drawing.
  *
  * @param {{ title: string, plots: object[], tamil?: Map<string, string>, growth?: number }} options `tamil`: what
- *   stands in place of each label on a drawing in Tamil, broken where it holds a line break; `growth`: of the words
+ *   stands in place of each label on a drawing in Tamil, broken where it holds a line break; `growth`: how many times
+ *   as large the words are as on the wide drawing; the numbers of the plots keep their size
  */
 export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
-  const say = (text) => tamil?.get(text) ?? text
+  const translate = (text) => tamil?.get(text) ?? text
   const box = frame(elements)
   const x = Math.floor(box.left - MARGIN)
   const y = Math.floor(box.top - MARGIN)
@@ -174,12 +175,12 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
       .map(({ text, place: { x, y, turn } }) => {
         const letters = LETTERS[language][kind]
         const type = { ...letters, size: letters.size * growth }
-        if (kind === 'rl') return drawOnRoad(say(text), [x, y], type)
+        if (kind === 'rl') return drawOnRoad(translate(text), [x, y], type)
         const place =
           turn === 0
             ? { x, y: y + 1 }
             : { x: 0, y: 1, transform: `translate(${x} ${y}) rotate(${turn})` }
-        return drawWords(outlines, say(text), type, place)
+        return drawWords(outlines, translate(text), type, place)
       })
       .join('\n')
   const [roadNames, placeNames] = ['rl', 'lab'].map(namesOf)
@@ -187,14 +188,14 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
   const size = 16 * growth
   const length = drawWords(
     outlines,
-    say(scale?.text ?? ''),
+    translate(scale?.text ?? ''),
     { size, weight: 500 },
     { x: bar / 2, y: 6 + size },
   )
-  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((turn * Math.PI) / 180))
+  const [sine, cosine] = [Math.sin, Math.cos].map((wave) => wave((turn * Math.PI) / 180))
   const north = drawWords(
     outlines,
-    say(NORTH),
+    translate(NORTH),
     { size, weight: 600 },
     { x: 30 * sine, y: 6 - 30 * cosine },
   )

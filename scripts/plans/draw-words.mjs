@@ -26,9 +26,11 @@ export function collectOutlines() {
   }
 }
 
+/** A text as it stands in SVG, between tags or in an attribute. */
 export const escapeText = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** A number rounded to a tenth. */
 export const tenth = (value) => Math.round(value * 10) / 10
 
 /** Words around a place, in lines where they hold breaks. */

@@ -15,7 +15,7 @@ const RUNS = /\p{Script=Tamil}+|\P{Script=Tamil}+/gu
  * @param {string} text one line
  * @param {{ size: number, weight: number, stretch?: number, spacing?: number }} letters size and room after each
  *   letter in units of the drawing; the width of the letters in percent, from 75 to 125
- * @returns {string} path data, centred on 0 and standing on 0
+ * @returns {string} path data, centred on 0 and standing on 0; throws where the fonts lack a letter
  */
 export function outlineText(text, letters) {
   const { glyphs, width } = shapeText(text, letters)
