@@ -15,8 +15,8 @@ export const BUILT = '.local/built.json'
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 9)) return
-  console.error(`Node 20.9 or newer is needed, this is ${process.version}: https://nodejs.org`)
+  if (major > 20 || (major === 20 && minor >= 12)) return
+  console.error(`Node 20.12 or newer is needed, this is ${process.version}: https://nodejs.org`)
   process.exit(1)
 }
 

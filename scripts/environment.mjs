@@ -34,9 +34,7 @@ export const SECRET_VARIABLES = ['CRICKET_FEED_KEY']
 /** Reads `.env.local` and `.env` into `process.env`. What is set already stays. */
 export function loadEnvironment() {
   for (const file of ['.env.local', '.env']) {
-    if (!existsSync(file)) continue
-    if (!process.loadEnvFile) throw new Error(`Reading ${file} needs Node 20.12 or newer`)
-    process.loadEnvFile(file)
+    if (existsSync(file)) process.loadEnvFile(file)
   }
   process.env.NEXT_TELEMETRY_DISABLED = '1'
 }
