@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { drawLines } from './draw-lines.mjs'
 import { simplify, writePath } from './draw-path.mjs'
@@ -79,6 +80,21 @@ test('points on one line are dropped, corners stay', () => {
 
 test('a written path ends where the drawn one ended', () => {
   assert.equal(writePath('M0 0L10.04 0L20.08 0L20.08 5Z'), 'M0 0l20.1 0 0 5z')
+})
+
+test('the survey in docs/extending.md is drawn, with its road and both plots', () => {
+  const [, survey] = /```svg\n([\s\S]*?)```/.exec(readFileSync('docs/extending.md', 'utf8'))
+  const surveyed = [...readElements(survey)]
+  for (const elements of [surveyed, turnElements(surveyed)]) {
+    const plots = elements
+      .filter(({ attributes }) => attributes.class === 'plot')
+      .map((shape) => ({ shape, plot: readPlot(shape) }))
+    for (const tamil of [undefined, new Map([['30 FT ROAD', '30 அடி சாலை']])]) {
+      const { svg } = drawPlan(elements, { title: 'Sarayu', plots, tamil, growth: 1.15 })
+      assert.deepEqual(svg.match(/data-plot="\d"/g), ['data-plot="1"', 'data-plot="2"'])
+      assert.ok(lettersOn(svg).length > 5)
+    }
+  }
 })
 
 test('a survey without the outline of the site is refused', () => {
