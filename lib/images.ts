@@ -30,6 +30,12 @@ export function imageUrl(name: ImageName, format: 'avif' | 'webp', width: number
   return asset(widths ? `/_img/${stem}-${width}.${format}` : `/_img/${stem}.svg`)
 }
 
+/** The width of the smallest derivative that is at least as wide as asked for, else of the largest. */
+export function widthFor(name: ImageName, asked: number): number {
+  const { widths = [] } = imageFacts(name)
+  return widths.find((width) => width >= asked) ?? widths.at(-1) ?? asked
+}
+
 /** A `srcset` of all widths, as AVIF. */
 export function imageSrcSet(name: ImageName): string {
   const { widths = [] } = imageFacts(name)

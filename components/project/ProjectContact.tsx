@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
-import { type ImageName, imageUrl } from '@/lib/images'
+import { type ImageName, imageUrl, widthFor } from '@/lib/images'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
 
@@ -47,7 +47,7 @@ export function ProjectContact({
           {image && (
             <img
               className={styles.picture}
-              src={imageUrl(image, 'webp', 1280)}
+              src={imageUrl(image, 'webp', widthFor(image, 1280))}
               alt=""
               loading="lazy"
             />

@@ -8,6 +8,7 @@ import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
 import { FactsBar } from './FactsBar'
 import { Location } from './Location'
+import { ProjectContact } from './ProjectContact'
 import { ProjectGallery } from './ProjectGallery'
 import { ProjectHero } from './ProjectHero'
 import { ProjectReasons } from './ProjectReasons'
@@ -213,4 +214,13 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
     />,
   )
   expect(facts).toContain('₹1,500 per sq.ft; Plot 2: ₹1,650')
+})
+
+test('a small picture beside the forms comes as large as there is', () => {
+  const show = (image: 'plots/vistara-park' | 'cricket/card-bg-onyx') =>
+    renderToStaticMarkup(
+      <ProjectContact name="Sarayu" image={image} words={words} visit={null} enquiry={null} />,
+    )
+  expect(show('plots/vistara-park')).toContain('-1280.webp"')
+  expect(show('cricket/card-bg-onyx')).toContain('-1200.webp"')
 })

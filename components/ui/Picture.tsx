@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { altText } from '@/lib/alt-text'
-import { type ImageName, imageFacts, imageSrcSet, imageUrl } from '@/lib/images'
+import { type ImageName, imageFacts, imageSrcSet, imageUrl, widthFor } from '@/lib/images'
 import styles from './Picture.module.css'
 
 type PictureProps = {
@@ -53,15 +53,12 @@ export function Picture(props: PictureProps) {
       <img
         {...common}
         alt={alt}
-        src={imageUrl(image, 'webp', nearest(facts.widths, 1280))}
+        src={imageUrl(image, 'webp', widthFor(image, 1280))}
         style={{ backgroundColor: facts.color, ...focal(facts.focal) }}
       />
     </picture>
   )
 }
-
-const nearest = (widths: readonly number[], requested: number): number =>
-  widths.find((width) => width >= requested) ?? widths.at(-1) ?? requested
 
 /** Where the crop is centred, unless that is the middle. */
 function focal([x = 0.5, y = 0.5]: readonly number[]): CSSProperties {
@@ -70,8 +67,7 @@ function focal([x = 0.5, y = 0.5]: readonly number[]): CSSProperties {
 }
 
 function preloadPicture(image: ImageName, portrait: ImageName | undefined, sizes: string): void {
-  const largest = (name: ImageName) =>
-    imageUrl(name, 'avif', nearest(imageFacts(name).widths ?? [], 1280))
+  const largest = (name: ImageName) => imageUrl(name, 'avif', widthFor(name, 1280))
   const options = {
     as: 'image',
     type: 'image/avif',
