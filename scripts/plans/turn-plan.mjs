@@ -6,7 +6,7 @@
 import { readStrokes } from './draw-path.mjs'
 import { isCompass } from './read-plan.mjs'
 
-/** Of a place's name, in units of the drawing: how wide a letter is, and its middle above its foot. */
+/** Of a place's name, in units of the drawing: about how wide a letter is in either language, and its middle above its foot. */
 const LETTER = 13
 const MIDDLE = 5
 const PLACES = ['park', 'park2', 'amen', 'water']
