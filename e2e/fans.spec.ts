@@ -184,6 +184,21 @@ test('the stats are the published figures and what follows from the results @rea
   )
 })
 
+test('the bars of all runs have one scale @readonly @once', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('tiruppurTamilans/home/')
+    const lengths = await page.locator('#stats td:has(> svg)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { width } = cell.querySelector('rect')?.getBoundingClientRect() ?? {}
+        return (width ?? 0) / Number(cell.textContent)
+      }),
+    )
+    expect(lengths).toHaveLength(14)
+    for (const length of lengths) expect(length, `at ${width}`).toBeCloseTo(lengths[0] ?? 0, 2)
+  }
+})
+
 test('the sponsors are marked as samples once, no mark stands twice, and a partner finds the way in', async ({
   page,
   local,
