@@ -11,12 +11,14 @@ type MateCardProps = {
   index: number
 }
 
-/** A team-mate: the shirt with the name over it, and the way to the player's page. */
+/** A team-mate: the shirt with the name below it, and the way to the player's page. */
 export function MateCard({ player, index }: MateCardProps) {
   const [small, large] = nameLines(player.name, player.surname)
   return (
     <a className={styles.root} href={href(playerPath(player.slug))}>
-      <PlayerPicture player={player} index={index} sizes="18rem" />
+      <span className={styles.art}>
+        <PlayerPicture player={player} index={index} sizes="18rem" />
+      </span>
       <span className={styles.name} data-long={letterWidth(large) > 10 ? '' : undefined}>
         {small && <span>{small} </span>}
         <b>{large}</b>
