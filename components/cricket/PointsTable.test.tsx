@@ -50,12 +50,17 @@ test('the own row is marked by a word', () => {
   expect(screen.getAllByText('Our team')).toHaveLength(1)
 })
 
-test('the record is one bar, as long as the matches and full as far as the wins', () => {
-  show(standings)
-  const row = screen.getByRole('row', { name: /Tiruppur Tamilans/ })
-  const bar = row.querySelector('svg')
-  const won = bar?.querySelector('[data-kind="won"]')
-  expect(Number(won?.getAttribute('width')) / Number(bar?.getAttribute('width'))).toBeCloseTo(5 / 7)
+test('the record is one bar, as long as the matches and full as far as the wins, on one scale for all', () => {
+  show([
+    { name: 'Lyca Kovai Kings', played: 7, won: 5, lost: 2, points: 10 },
+    { name: 'Dindigul Dragons', played: 4, won: 1, lost: 2, points: 2 },
+  ])
+  const bars = screen.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('svg')])
+  const lengths = (kind: string) =>
+    bars.map((bar) => bar.querySelector(`[data-kind="${kind}"]`)?.getAttribute('width'))
+  expect(bars.map((bar) => bar.getAttribute('viewBox'))).toEqual(['0 0 7 1', '0 0 7 1'])
+  expect(lengths('won')).toEqual(['5', '1'])
+  expect(lengths('lost')).toEqual(['7', '3'])
 })
 
 test('the form guide shows where it is known and is spoken in words', () => {

@@ -16,7 +16,13 @@ type PointsTableProps = {
   words: TableWords
 }
 
-type Row = Standing & { place: number; face: TeamFace; isOwn: boolean }
+type Row = Standing & {
+  place: number
+  face: TeamFace
+  isOwn: boolean
+  /** The most matches that any team of the table has won or lost. */
+  most: number
+}
 
 type Column = {
   key: keyof TableWords['columns']
@@ -32,7 +38,11 @@ const COLUMNS: readonly Column[] = [
   { key: 'played', cell: ({ played }) => played },
   { key: 'won', cell: ({ won }) => won },
   { key: 'lost', cell: ({ lost }) => lost },
-  { key: 'record', kind: 'record', cell: ({ won, lost }) => <RecordBar won={won} lost={lost} /> },
+  {
+    key: 'record',
+    kind: 'record',
+    cell: ({ won, lost, most }) => <RecordBar won={won} lost={lost} of={most} />,
+  },
   { key: 'points', kind: 'points', cell: ({ points }) => points },
   {
     key: 'netRunRate',
@@ -43,9 +53,10 @@ const COLUMNS: readonly Column[] = [
 
 /** The points table. The own row is told by its size and a word, not by colour alone. */
 export function PointsTable({ standings, league, words }: PointsTableProps) {
+  const most = Math.max(...standings.map(({ won, lost }) => won + lost))
   const rows = standings.map((row, index): Row => {
     const face = teamFace(league.teams, league.standIn, row)
-    return { ...row, place: index + 1, face, isOwn: face.slug === league.own }
+    return { ...row, place: index + 1, face, isOwn: face.slug === league.own, most }
   })
   return (
     <table className={styles.root}>
