@@ -61,10 +61,10 @@ test('a place with a dot is filled from the figures, one without is left to the 
 })
 
 test('a figure and its unit stay on one line', () => {
-  const text = 'A 40 ft avenue, 3 ftalates, 30 அடி சாலை, 40 × 60 ft'
+  const text = 'A 40 ft avenue, 3 ftalates, 30 அடி சாலை, 40 × 60 ft, in Qualifier 1'
   const { all } = read({ 'one.json': { slug: 'one', price: 1, text } })
   expect(all[0]?.text).toBe(
-    'A 40\u00a0ft avenue, 3 ftalates, 30\u00a0அடி சாலை, 40\u00a0×\u00a060\u00a0ft',
+    'A 40\u00a0ft avenue, 3 ftalates, 30\u00a0அடி சாலை, 40\u00a0×\u00a060\u00a0ft, in Qualifier\u00a01',
   )
 })
 

@@ -102,8 +102,8 @@ export function parse<Output>(name: string, schema: z.ZodType<Output>, entry: un
 /** A place that is filled while the site builds. Places without a dot are filled on the page. */
 const PLACE = /\{(\w+(?:\.\w+)+)\}/g
 
-/** The space between a figure and its unit or a "×", which stay on one line. */
-const UNIT_SPACE = /(?<=\d) (?=×|(?:ft|அடி)(?!\p{L}))|(?<=×) (?=\d)/gu
+/** The space between a figure and its unit or a "×", or within "in Qualifier 1": they stay on one line. */
+const UNIT_SPACE = /(?<=\d) (?=×|(?:ft|அடி)(?!\p{L}))|(?<=×| Qualifier| குவாலிஃபையர்) (?=\d)/gu
 
 /** The document with `{season.won}` and the like filled in. Throws an error where `figures` has no such name. */
 function filled(name: string, document: unknown, figures: Figures): unknown {
