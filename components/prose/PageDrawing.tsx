@@ -69,18 +69,22 @@ const DRAWINGS: Record<PageSubject, readonly Stroke[]> = {
     },
     { look: 'fill', d: 'M214 88a18 18 0 1 0 36 0a18 18 0 1 0-36 0' },
   ],
-  // A badge on its clip, still without a face and a name.
+  // Two badges on a rail: one is worn by somebody, the other still waits for a face and a name.
   careers: [
-    { look: 'line', d: 'M188 76V42a12 12 0 0 1 24 0v34' },
-    { look: 'gold', d: 'M188 76h24v20h-24zM194 96v14h12V96' },
-    { look: 'body', d: 'M106 110h188v202H106z' },
-    { look: 'thin', d: 'M118 122h164v178H118z' },
-    { look: 'line', d: 'M180 122h40' },
+    { look: 'line', d: 'M8 30h384M88 76V42a12 12 0 0 1 24 0v34M288 76V42a12 12 0 0 1 24 0v34' },
+    { look: 'gold', d: 'M88 76h24v20H88zM94 96v14h12V96M288 76h24v20h-24zM294 96v14h12V96' },
+    { look: 'body', d: 'M20 110h160v202H20z' },
+    { look: 'thin', d: 'M32 122h136v178H32z' },
+    { look: 'line', d: 'M80 122h40M280 122h40' },
     {
       look: 'gold',
-      d: 'M200 144a25 25 0 1 1 0 50 25 25 0 1 1 0-50M154 240c4-28 22-38 46-38s42 10 46 38z',
+      d: 'M100 144a25 25 0 1 1 0 50 25 25 0 1 1 0-50M54 240c4-28 22-38 46-38s42 10 46 38z',
     },
-    { look: 'line', d: 'M154 262h92M170 280h60' },
+    { look: 'line', d: 'M54 262h92M70 280h60' },
+    {
+      look: 'dashed',
+      d: 'M220 110h160v202H220zM300 144a25 25 0 1 1 0 50 25 25 0 1 1 0-50M254 240c4-28 22-38 46-38s42 10 46 38z',
+    },
   ],
   // One asks, the other answers.
   faqs: [
