@@ -52,6 +52,18 @@ test('the first answer of each subject is open from the start, with a link to it
   await expect(page).toHaveURL(/#price$/)
 })
 
+test('on a phone the links to the parts are one row to be swiped @readonly @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./help/')
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y))
+  expect(new Set(tops).size).toBe(1)
+  await links.last().focus()
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+})
+
 test('a short page has the links to its parts in one row @readonly @once', async ({ page }) => {
   await page.goto('./faqs/')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -82,6 +94,22 @@ test('an article opens with its figures, its sources and its plot beside the tex
   await expect(side.getByRole('link', { name: /TNREGINET/ })).toBeVisible()
   await side.getByRole('link', { name: /Vistara, plot 34/ }).click()
   await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
+})
+
+test('the grounds of the season stand beside its matches, below the title @readonly @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('./insights/a-first-match-day/')
+  const title = page.getByRole('heading', { name: 'Where the Tamilans played' })
+  const grounds = page.getByRole('table', { name: 'The grounds of 2025' })
+  const matches = page.getByRole('table', { name: 'All 9 matches of 2025' })
+  const [above, left, right] = await Promise.all(
+    [title, grounds, matches].map((part) => part.boundingBox()),
+  )
+  expect(left?.y).toBe(right?.y)
+  expect((left?.x ?? Infinity) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(left?.y ?? 0)
 })
 
 const ENDS = { services: 'Tell us what you are looking for', faqs: 'Another question?' }
