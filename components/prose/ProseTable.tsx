@@ -5,10 +5,11 @@ import styles from './ProseTable.module.css'
 const FIGURE = /^₹?[\d.,]+$/
 
 /** Rows of facts. */
-export function ProseTable({ caption, columns, rows, endings }: Table) {
+export function ProseTable({ caption, columns, rows, endings, totals }: Table) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
+  const isLedger = areFigures.length === 3 && areFigures[2] && !areFigures[1]
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-ledger={isLedger || undefined}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
@@ -21,7 +22,7 @@ export function ProseTable({ caption, columns, rows, endings }: Table) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row[0]} data-ending={endings?.[index]}>
+          <tr key={row[0]} data-ending={endings?.[index]} data-total={totals?.[index] || undefined}>
             {row.map((cell, at) =>
               at === 0 ? (
                 <th key={columns[at]} scope="row">
@@ -30,7 +31,7 @@ export function ProseTable({ caption, columns, rows, endings }: Table) {
               ) : (
                 <td
                   key={columns[at]}
-                  data-column={columns.length < 5 ? columns[at] : undefined}
+                  data-column={columns.length < 5 && !isLedger ? columns[at] : undefined}
                   data-figure={areFigures[at] || undefined}
                 >
                   {cell}

@@ -76,6 +76,23 @@ test('a column of nothing but figures is marked, its head with it', () => {
   expect(figures.map((cell) => cell.textContent)).toEqual(['Price', '₹68,32,800', '₹23,28,000'])
 })
 
+test('words between a name and a figure make a ledger, which names its columns once', () => {
+  const columns = ['Step', 'How', 'Result']
+  const ledger = {
+    caption: 'Worked out',
+    columns,
+    rows: [['Duty', '7 % of the price', '₹5,26,325']],
+  }
+  const others = { caption: 'Compared', columns, rows: [['Land', 'Survey number', 'Patta']] }
+  const prices = { caption: 'Prices', columns, rows: [['Vistara', '₹2,847', '₹12,40,153']] }
+  const blocks = [ledger, others, prices].map((table) => ({ table }))
+  render(<ProseSection id="sums" title="Sums" blocks={blocks} />)
+  const tables = screen.getAllByRole('table')
+  expect(tables.map((table) => table.hasAttribute('data-ledger'))).toEqual([true, false, false])
+  const named = (table?: HTMLElement) => table?.querySelectorAll('[data-column]').length
+  expect(tables.map(named)).toEqual([0, 2, 2])
+})
+
 test('a part says in one line what its text says', () => {
   render(<ProseSection id="own" title="What we store" short="No cookie." blocks={['Long.']} />)
   const part = screen.getByRole('region', { name: 'What we store' })

@@ -33,6 +33,13 @@ test.each(insights.all.map((insight) => [insight.slug, insight] as const))(
   },
 )
 
+test('the cost of the example plot sets its two sums apart', () => {
+  const sums = insights.all
+    .flatMap(tablesOf)
+    .flatMap(({ rows, totals }) => rows.filter((_, index) => totals?.[index]))
+  expect(sums.map(([name]) => name)).toEqual(['Total', 'Monthly instalment'])
+})
+
 test('each figure on the scoreboard has its note', () => {
   const blocks = insights.all.flatMap(({ parts }) => parts.flatMap(({ blocks }) => blocks))
   const boards = blocks.flatMap((block) =>

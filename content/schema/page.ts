@@ -68,12 +68,13 @@ export type StandingsBlock = {
   teams?: readonly { face: TeamFace; points: number; isOwn: boolean }[]
 }
 
-/** Rows of facts, with how each match ended where the rows are matches. */
+/** Rows of facts, with how each match ended where the rows are matches, and which of them are totals. */
 export type Table = {
   caption: string
   columns: string[]
   rows: string[][]
   endings?: readonly ('won' | 'lost')[]
+  totals?: readonly boolean[]
 }
 
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
@@ -111,7 +112,17 @@ const block = z
         type: z.literal('table'),
         caption: line,
         columns,
-        rows: z.array(fields({ cells: z.array(line).min(2) })).min(1),
+        rows: z
+          .array(
+            fields({
+              cells: z.array(line).min(2),
+              isTotal: z.boolean().default(false).meta({
+                title: 'Total',
+                description: 'What the rows before it add up to: set apart.',
+              }),
+            }),
+          )
+          .min(1),
       }),
       fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }).meta({
         title: 'Table that the site fills',
@@ -179,7 +190,9 @@ const block = z
     const { caption, columns } = block
     if (block.type === 'made-table')
       return { table: { caption, columns, rows: [], rowsOf: block.rowsOf } }
-    return { table: { caption, columns, rows: block.rows.map(({ cells }) => cells) } }
+    const rows = block.rows.map(({ cells }) => cells)
+    const totals = block.rows.map(({ isTotal }) => isTotal)
+    return { table: { caption, columns, rows, totals } }
   })
 
 /** What a part stands on, from edge to edge. */
