@@ -18,6 +18,14 @@ test('parts of one paragraph that follow each other share a row', () => {
   ])
 })
 
+test('a row has room for three parts', () => {
+  const parts = ['a', 'b', 'c', 'd', 'e'].map(brief)
+  expect(idsOf(parts)).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+  ])
+})
+
 test('a part on a band has its row to itself', () => {
   const band = { ...brief('b'), band: 'warning' }
   expect(idsOf([brief('a'), band, brief('c')])).toEqual([['a'], ['b'], ['c']])
