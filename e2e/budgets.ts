@@ -31,7 +31,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/nakshatra/': { html: 18, css: 12.9, fonts: 43, images: 52, script: 186.1 },
   '/mandhra/': { html: 16.5, css: 12.9, fonts: 43, images: 45.5, script: 185.6 },
   '/vistara/residences/': { html: 10.5, css: 7, fonts: 41, images: 56.5, script: 167 },
-  '/jointventures/': { html: 14.2, css: 8.85, fonts: 41, images: 42.5, script: 180.5 },
+  '/jointventures/': { html: 14.2, css: 8.9, fonts: 41, images: 42.5, script: 180.5 },
   '/services/': { html: 8.2, css: 5.2, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.5, css: 6.3, fonts: 39.5, images: 20, script: 0 },
   '/cinemas/': { html: 12.5, css: 7.2, fonts: 41, images: 34.5, script: 170 },
