@@ -54,7 +54,10 @@ test('six rows stand open, all of them on request @readonly', async ({ page }) =
   await expect(vistara.rows()).toHaveCount(6)
   await page.getByLabel('All 110 plots').check()
   await expect(vistara.rows()).toHaveCount(110)
-  await vistara.table().getByRole('button', { name: /^Area/ }).click()
+  await vistara
+    .table()
+    .getByRole('button', { name: /^Sq\.ft/ })
+    .click()
   await expect(vistara.rows().first()).toContainText('2,363')
 })
 
