@@ -39,7 +39,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/tiruppurTamilans/': { html: 9.4, css: 8.4, fonts: 39.5, images: 73.5, script: 169 },
   '/tiruppurTamilans/home/': { html: 16.1, css: 11.8, fonts: 39.5, images: 115.5, script: 192.5 },
   '/tiruppurTamilans/players/': { html: 8.8, css: 6.9, fonts: 39.5, images: 52, script: 0 },
-  '/insights/': { html: 10.5, css: 6.6, fonts: 41, images: 28.5, script: 0 },
+  '/insights/': { html: 10.5, css: 6.7, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 5.7, fonts: 41, images: 1.5, script: 0 },
   '/cookies/': { html: 8.5, css: 5.8, fonts: 41, images: 1.5, script: 0 },
   '/faqs/': { html: 10.4, css: 5.9, fonts: 41, images: 1.5, script: 0 },
