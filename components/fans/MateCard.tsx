@@ -16,9 +16,9 @@ export function MateCard({ player, index }: MateCardProps) {
   const [small, large] = nameLines(player.name, player.surname)
   return (
     <a className={styles.root} href={href(playerPath(player.slug))}>
-      <span className={styles.art}>
+      <div className={styles.art}>
         <PlayerPicture player={player} index={index} sizes="18rem" />
-      </span>
+      </div>
       <span className={styles.name} data-long={letterWidth(large) > 10 ? '' : undefined}>
         {small && <span>{small} </span>}
         <b>{large}</b>
