@@ -19,11 +19,13 @@ const test = base.extend<{ webkit: WebKit }>({
   ],
 })
 
-const WHOLE = { hasHeading: true, excess: 0, withoutStyles: [], brokenImages: [] }
+const WHOLE = { hasHeading: true, isLaidOut: true, excess: 0, withoutStyles: [], brokenImages: [] }
 
 /** Runs in the page. */
 const look = () => ({
   hasHeading: (document.querySelector('h1')?.offsetHeight ?? 0) > 0,
+  // What is not yet laid out (lib/page/run-page.ts) cannot be too wide.
+  isLaidOut: document.documentElement.dataset.lazyLayout === undefined,
   excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   withoutStyles: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     .filter(({ sheet }) => !sheet?.cssRules.length)
@@ -68,6 +70,18 @@ test('an enquiry reaches the desk and leads to the success page', async ({ webki
   expect(sent.map(({ fields }) => fields)).toMatchObject([
     { name: 'Asha', phone: '9848012345', message: 'A plot, please' },
   ])
+})
+
+test('the drawing of an estimate ends above its figures', async ({ webkit }) => {
+  await webkit.open('vistara/')
+  const gap = () => {
+    const drawing = document.querySelector('rect[data-part=plot]')?.closest('svg')
+    const figure = document.querySelector('[data-part=duty] dt')
+    return (
+      (figure?.getBoundingClientRect().top ?? 0) - (drawing?.getBoundingClientRect().bottom ?? 0)
+    )
+  }
+  expect(await webkit.run(gap)).toBeGreaterThan(0)
 })
 
 test('the intro asks, and gives way to the page', async ({ webkit }) => {
