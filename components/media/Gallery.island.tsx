@@ -61,7 +61,7 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
       image.sizes = '100vw'
       image.loading = 'eager'
       // The colour that holds the place in the mosaic would stand beside the whole picture.
-      image.style.removeProperty('background-color')
+      image.style.background = 'none'
     }
     for (const part of [copy, ...copy.querySelectorAll('[data-fit]')]) {
       part.setAttribute('data-fit', 'contain')
