@@ -70,3 +70,26 @@ for (const path of [...ENGLISH, ...TAMIL]) {
     expect([...new Set(faults)]).toEqual([])
   })
 }
+
+for (const path of ['/', '/ta/']) {
+  test(`words on an open venture can be read on ${path} @readonly @once @check`, async ({
+    page,
+  }) => {
+    const faults: string[] = []
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport)
+      await page.goto(`.${path}`)
+      await settle(page)
+      const panels = page.locator('article[tabindex="-1"]')
+      await expect(panels).toHaveCount(3)
+      for (const panel of await panels.all()) {
+        await panel.focus()
+        await expect(panel.getByRole('link')).toBeVisible()
+        for (const line of await measureLines(page, 'page')) {
+          faults.push(...findFaults(line).map((fault) => `${viewport.width}: ${fault}`))
+        }
+      }
+    }
+    expect([...new Set(faults)]).toEqual([])
+  })
+}
