@@ -85,6 +85,11 @@ for (const path of ['/', '/ta/']) {
       for (const panel of await panels.all()) {
         await panel.focus()
         await expect(panel.getByRole('link')).toBeVisible()
+        // One opens while another closes.
+        await panel.locator('..').evaluate(async (panels) => {
+          const moving = panels.getAnimations({ subtree: true })
+          await Promise.allSettled(moving.map(({ finished }) => finished))
+        })
         for (const line of await measureLines(page, 'page')) {
           faults.push(...findFaults(line).map((fault) => `${viewport.width}: ${fault}`))
         }
