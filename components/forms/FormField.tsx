@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { Select } from '@/components/ui/Select'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { fill } from '@/lib/format/fill'
@@ -52,7 +53,7 @@ export function FormField({ field, form, settings }: FormFieldProps) {
         <textarea {...common} rows={2} maxLength={field.max} placeholder={field.placeholder} />
       )}
       {field.kind === 'choice' && (
-        <select {...common} defaultValue="">
+        <Select {...common} defaultValue="">
           <option value="" disabled hidden>
             {field.placeholder}
           </option>
@@ -61,7 +62,7 @@ export function FormField({ field, form, settings }: FormFieldProps) {
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
       {field.kind !== 'message' && field.kind !== 'choice' && (
         <input

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/Disclosure'
+import { Select } from '@/components/ui/Select'
 import { type EstimateInputs, type Figure, LIMITS } from '@/lib/property/assumptions'
 import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
 import styles from './CostDials.module.css'
@@ -57,7 +58,7 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
         outOfRange={words.outOfRange}
         onChange={(area) => onChange({ squareFeet: toSquareFeet(area, unit) })}
       >
-        <select
+        <Select
           aria-label={words.unit}
           value={unit}
           onChange={({ target }) =>
@@ -72,7 +73,7 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
               {words.units[each]}
             </option>
           ))}
-        </select>
+        </Select>
       </Dial>
       {dial(share)}
       <Disclosure label={words.rates} isWideOpen>

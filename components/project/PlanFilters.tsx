@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Select } from '@/components/ui/Select'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
@@ -42,7 +43,7 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
       </fieldset>
       <label className={styles.choice}>
         {words.size}
-        <select
+        <Select
           value={size?.min ?? ''}
           onChange={({ target }) => {
             const band = bands.find(({ min }) => String(min) === target.value)
@@ -55,11 +56,11 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
               {fill(words.band, { min: formatFigure(min), max: formatFigure(max) })}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label className={styles.choice}>
         {words.facing}
-        <select
+        <Select
           value={facing ?? ''}
           onChange={({ target }) => {
             const chosen = facings.find((each) => each === target.value)
@@ -73,7 +74,7 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
               {facingText(each)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Select } from '@/components/ui/Select'
 import type { BrowserWords } from '@/content/schema/listing'
 import { SORT_ORDERS, type SortOrder } from '@/lib/listing/selection'
 import styles from './SortSelect.module.css'
@@ -17,7 +18,7 @@ export function SortSelect({ words, value, onChange }: SortSelectProps) {
       <label className={styles.label} htmlFor={id}>
         {words.sortLabel}
       </label>
-      <select
+      <Select
         className={styles.select}
         id={id}
         value={value}
@@ -31,7 +32,7 @@ export function SortSelect({ words, value, onChange }: SortSelectProps) {
             {words.sorts[order]}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }
