@@ -38,7 +38,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/contact/': { html: 10, css: 6.4, fonts: 41, images: 20.5, script: 164.5 },
   '/tiruppurTamilans/': { html: 9.4, css: 8.4, fonts: 39.5, images: 73.5, script: 169 },
   '/tiruppurTamilans/home/': { html: 16.1, css: 11.9, fonts: 39.5, images: 115.5, script: 192.5 },
-  '/tiruppurTamilans/players/': { html: 8.8, css: 6.9, fonts: 39.5, images: 52, script: 0 },
+  '/tiruppurTamilans/players/': { html: 8.8, css: 7, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10.5, css: 6.7, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 5.7, fonts: 41, images: 1.5, script: 0 },
   '/cookies/': { html: 8.5, css: 5.8, fonts: 41, images: 1.5, script: 0 },

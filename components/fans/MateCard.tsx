@@ -9,13 +9,19 @@ type MateCardProps = {
   player: Player
   /** Place in the squad, from zero. */
   index: number
+  /** The only one of a role: on a phone the name stands beside the shirt. */
+  isAlone: boolean
 }
 
-/** A team-mate: the shirt with the name below it, and the way to the player's page. */
-export function MateCard({ player, index }: MateCardProps) {
+/** A team-mate: the shirt with the name, and the way to the player's page. */
+export function MateCard({ player, index, isAlone }: MateCardProps) {
   const [small, large] = nameLines(player.name, player.surname)
   return (
-    <a className={styles.root} href={href(playerPath(player.slug))}>
+    <a
+      className={styles.root}
+      href={href(playerPath(player.slug))}
+      data-alone={isAlone ? '' : undefined}
+    >
       <div className={styles.art}>
         <PlayerPicture player={player} index={index} sizes="18rem" />
       </div>

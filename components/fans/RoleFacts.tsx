@@ -48,7 +48,11 @@ export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
             <ul className={styles.mates}>
               {mates.map((mate) => (
                 <li key={mate.slug}>
-                  <MateCard player={mate} index={squad.indexOf(mate)} />
+                  <MateCard
+                    player={mate}
+                    index={squad.indexOf(mate)}
+                    isAlone={mates.length === 1}
+                  />
                 </li>
               ))}
             </ul>
