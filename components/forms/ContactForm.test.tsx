@@ -172,7 +172,7 @@ test('without a database the enquiry provider takes it, and the page stays', asy
 test('a robot that fills the hidden box is thanked, and nothing is saved', async () => {
   render(<ContactForm {...props} />)
   await write()
-  await userEvent.click(screen.getByLabelText('Leave this box empty'))
+  await userEvent.click(screen.getByTitle('Leave this box empty'))
   await userEvent.click(submit())
   await screen.findByRole('status')
   expect(save).not.toHaveBeenCalled()

@@ -45,12 +45,14 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {labels.botcheck}
-          <input type="checkbox" name="botcheck" tabIndex={-1} />
-        </label>
-      </div>
+      <input
+        className={styles.trap}
+        type="checkbox"
+        name="botcheck"
+        title={labels.botcheck}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <FormNotice form={form} settings={settings} />
       <div className={styles.fields}>{children}</div>
       <Button
