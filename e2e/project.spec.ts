@@ -82,6 +82,25 @@ test('structured data holds a listing with its unit price, and nothing that is a
   expect(text).not.toMatch(/Completed|IGBC|available/)
 })
 
+test('the desk can be called at every width: from the bar, or beside the last forms @once @readonly', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Nakshatra').open()
+  const bar = page.getByRole('navigation', { name: 'Reach us' }).getByRole('link', { name: 'Call' })
+  const beside = page.locator('#contact').getByRole('link', { name: /^\+91 [\d ]+$/ })
+  for (const [width, inBar] of [
+    [360, true],
+    [959, true],
+    [960, false],
+    [1920, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(bar, `bar at ${width}`).toBeVisible({ visible: inBar })
+    await expect(beside, `beside the forms at ${width}`).toBeVisible({ visible: !inBar })
+  }
+  await expect(beside).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+})
+
 for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
   test(`the page of ${name} has at most 900 elements, also once its plan can be chosen from @once @readonly${checkUnless(name === 'Vistara')}`, async ({
     page,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
 import type { ProjectWords } from '@/content/schema/project-page'
+import { phoneText } from '@/lib/contact/phone'
+import type { ContactNumbers, contactLinks } from '@/lib/enquiry/contact-links'
 import { fill } from '@/lib/format/fill'
-import { type ImageName, imageUrl, widthFor } from '@/lib/images'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
 
@@ -14,9 +15,10 @@ type ProjectContactProps = {
   /** A plot's words in English, where the page is in another language. */
   sentPlot?: string | undefined
   name: string
-  /** Not where the page has only one, which stands above. */
-  image: ImageName | undefined
-  words: Pick<ProjectWords, 'contact' | 'visit' | 'enquiry'>
+  words: Pick<ProjectWords, 'bar' | 'contact' | 'visit' | 'enquiry'>
+  desk: ContactNumbers
+  /** Ways to the desk that name the project. */
+  links: ReturnType<typeof contactLinks>
   /** The form that asks for a visit. */
   visit: ReactNode
   /** The full enquiry form. */
@@ -29,8 +31,9 @@ type ProjectContactProps = {
  */
 export function ProjectContact({
   name,
-  image,
   words,
+  desk,
+  links,
   sentPlot,
   visit,
   enquiry,
@@ -44,14 +47,17 @@ export function ProjectContact({
             {fill(contact.title, { name })}
           </h2>
           <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} sent={sentPlot} />
-          {image && (
-            <img
-              className={styles.picture}
-              src={imageUrl(image, 'webp', widthFor(image, 1280))}
-              alt=""
-              loading="lazy"
-            />
-          )}
+          <address className={styles.ways}>
+            <a href={links.call} data-action="call">
+              {phoneText(desk.phone)}
+            </a>
+            <a href={links.whatsapp} target="_blank" rel="noopener" data-action="whatsapp">
+              {words.bar.whatsapp}
+            </a>
+            <a href={links.mail} data-action="mail">
+              {desk.email}
+            </a>
+          </address>
         </div>
         <div className={styles.forms}>
           <div className={styles.tabs}>

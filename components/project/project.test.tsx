@@ -4,6 +4,7 @@ import { costAssumptions, projectWords as words } from '@/content/project-page/w
 import { fixtureProject } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { project as schema } from '@/content/schema/project'
+import { contactLinks } from '@/lib/enquiry/contact-links'
 import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
 import { FactsBar } from './FactsBar'
@@ -216,11 +217,18 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
   expect(facts).toContain('₹1,500 per sq.ft; Plot 2: ₹1,650')
 })
 
-test('a small picture beside the forms comes as large as there is', () => {
-  const show = (image: 'plots/vistara-park' | 'cricket/card-bg-onyx') =>
-    renderToStaticMarkup(
-      <ProjectContact name="Sarayu" image={image} words={words} visit={null} enquiry={null} />,
-    )
-  expect(show('plots/vistara-park')).toContain('-1280.webp"')
-  expect(show('cricket/card-bg-onyx')).toContain('-1200.webp"')
+test('the desk can be reached beside the forms, with the project named', () => {
+  const html = markup(
+    <ProjectContact
+      name="Sarayu"
+      words={words}
+      desk={promoter}
+      links={contactLinks(promoter, 'Sarayu', 'Hello')}
+      visit={null}
+      enquiry={null}
+    />,
+  )
+  expect(html).toContain('href="tel:+910000000000"')
+  expect(html).toContain('href="https://wa.me/910000000000?text=Hello"')
+  expect(html).toContain('href="mailto:hello@noyyal.example?subject=Sarayu&amp;body=Hello"')
 })

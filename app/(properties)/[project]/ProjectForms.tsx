@@ -4,9 +4,11 @@ import { enquiryFields } from '@/content/enquiry'
 import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords as words } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
+import { site } from '@/content/site'
 import { inEnglish } from '@/content/translation'
 import { fill } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
+import { deskLinks } from './links'
 
 /** A subject with the project's name, as it is read and as it is sent. */
 const subjectOf = (template: string, name: string) => ({
@@ -22,12 +24,14 @@ export function SideForm({ name }: Project) {
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
-export function ContactForms({ name, place, gallery }: Project) {
+export function ContactForms(project: Project) {
+  const { name, place } = project
   return (
     <ProjectContact
       name={name}
-      image={gallery.length > 1 ? gallery[0]?.image : undefined}
       words={words}
+      desk={{ phone: site.phone, email: site.email }}
+      links={deskLinks(project)}
       sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={
         <SiteEnquiryForm

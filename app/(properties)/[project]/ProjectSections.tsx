@@ -18,7 +18,7 @@ import type { Project } from '@/content/schema/project'
 import { env } from '@/lib/env'
 import { href, projectPath, qrFile } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { barLinks, barSections, brochureLink } from './links'
+import { barSections, brochureLink, deskLinks } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
 
 const { sample } = labels
@@ -54,7 +54,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       <Registration project={project} promoter={promoter} words={words} />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />
-      <ActionBar links={barLinks(project)} words={words.bar} />
+      <ActionBar links={deskLinks(project)} words={words.bar} />
     </>
   )
 }

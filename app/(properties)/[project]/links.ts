@@ -19,7 +19,7 @@ export function brochureLink(slug: string): { url: string; size: string } | unde
 }
 
 /** Ways to reach the desk that name the project. */
-export const barLinks = ({ name, place }: Project) =>
+export const deskLinks = ({ name, place }: Project) =>
   contactLinks(
     { phone: site.phone, email: site.email },
     name,
