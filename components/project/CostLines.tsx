@@ -25,6 +25,9 @@ export function CostLines({ estimate, years, words }: CostLinesProps) {
         sum: estimate.interest,
         part: 'interest',
       },
+      ...(estimate.interest > 0
+        ? [{ term: words.paidInAll, sum: estimate.paidInAll, part: 'all' }]
+        : []),
       { term: words.pricePerCent, sum: estimate.pricePerCent },
     ]
   return (

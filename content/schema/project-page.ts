@@ -114,6 +114,7 @@ export const projectWordsSchema = fields({
     instalment: line,
     instalments: wordsWith('{n}'),
     interestOver: wordsWith('{n}'),
+    paidInAll: line,
     pricePerCent: line,
     pricePerGround: line,
     cash: line,

@@ -12,7 +12,7 @@ export type Assumptions = {
   registrationPercent: number
 }
 
-/** Rupees, each to the paisa. */
+/** In rupees. What is added up is in whole rupees, so that the lines agree; the rest to the paisa. */
 export type Estimate = {
   price: number
   loan: number
@@ -24,6 +24,8 @@ export type Estimate = {
   registrationFee: number
   /** Price with duty and fee. */
   total: number
+  /** The total with the interest of the loan. */
+  paidInAll: number
   /** What the buyer brings on the day: the total less the loan. */
   cash: number
   pricePerCent: number
@@ -41,25 +43,27 @@ export function monthlyInstalment(loan: number, interestPercent: number, months:
   return rate === 0 ? loan / months : (loan * rate) / -Math.expm1(-months * Math.log1p(rate))
 }
 
-/** Works out what a plot costs, to the paisa. */
+/** Works out what a plot costs. */
 export function estimateCost(given: Assumptions): Estimate {
   const months = given.years * 12
-  const price = toPaisa(given.squareFeet * given.pricePerSqFt)
-  const loan = toPaisa((price * given.loanPercent) / 100)
+  const price = Math.round(given.squareFeet * given.pricePerSqFt)
+  const loan = Math.round((price * given.loanPercent) / 100)
   const exactInstalment = monthlyInstalment(loan, given.interestPercent, months)
-  const stampDuty = toPaisa((price * given.stampDutyPercent) / 100)
-  const registrationFee = toPaisa((price * given.registrationPercent) / 100)
-  const total = toPaisa(price + stampDuty + registrationFee)
+  const interest = Math.max(0, Math.round(exactInstalment * months - loan))
+  const stampDuty = Math.round((price * given.stampDutyPercent) / 100)
+  const registrationFee = Math.round((price * given.registrationPercent) / 100)
+  const total = price + stampDuty + registrationFee
 
   return {
     price,
     loan,
     instalment: toPaisa(exactInstalment),
-    interest: Math.max(0, toPaisa(exactInstalment * months - loan)),
+    interest,
     stampDuty,
     registrationFee,
     total,
-    cash: toPaisa(total - loan),
+    paidInAll: total + interest,
+    cash: total - loan,
     pricePerCent: toPaisa(given.pricePerSqFt * SQUARE_FEET.cent),
   }
 }
