@@ -87,8 +87,8 @@ test.each([
   ],
   [
     'a group that is missing',
-    ofProject({ scene: undefined }),
-    'scene is missing. Write { image, caption }.',
+    ofProject({ card: undefined }),
+    'card is missing. Write { image }.',
   ],
   [
     'words that are empty',

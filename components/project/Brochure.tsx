@@ -14,6 +14,8 @@ import { RegistrationFacts } from './RegistrationFacts'
 export function Brochure(props: FactListProps) {
   const { project, plan, promoter, words, url } = props
   const { name, hero, place, gallery, explore, features, scene } = project
+  const instead = scene ?? { image: hero.image, caption: hero.lead }
+  const pictures = gallery.length > 0 ? gallery : [instead]
   const counts = countStatuses(plan.plots)
 
   return (
@@ -76,7 +78,7 @@ export function Brochure(props: FactListProps) {
         <h2 className={styles.heading}>{words.brochure.gallery}</h2>
         <p>{words.gallery.note}</p>
         <div className={styles.gallery}>
-          {(gallery.length > 0 ? gallery : [scene]).map(({ image, caption }) => (
+          {pictures.map(({ image, caption }) => (
             <figure key={image}>
               <div className={styles.picture}>
                 <Picture image={image} sizes="90mm" fit="cover" />

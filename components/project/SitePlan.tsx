@@ -33,6 +33,11 @@ const fileOf = ({ drawing, width, height }: Plan['upright']) => ({
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
 export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) {
   const { explore, scene } = project
+  const points = (
+    <Disclosure label={more} isWideOpen>
+      <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge />
+    </Disclosure>
+  )
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
       <InlineScript name="prefill" />
@@ -52,18 +57,18 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
         project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
         words={words}
       >
-        <figure className={styles.scene}>
-          <div className={styles.picture}>
-            <Picture image={scene.image} sizes="55rem" fit="cover" />
-          </div>
-          <figcaption>{scene.caption}</figcaption>
-        </figure>
+        {scene ? (
+          <figure className={styles.scene}>
+            <div className={styles.picture}>
+              <Picture image={scene.image} sizes="55rem" fit="cover" />
+            </div>
+            <figcaption>{scene.caption}</figcaption>
+          </figure>
+        ) : (
+          <div className={styles.beside}>{points}</div>
+        )}
       </PlanExplorer>
-      <div className={styles.points}>
-        <Disclosure label={more} isWideOpen>
-          <PointList items={explore.items} isLarge />
-        </Disclosure>
-      </div>
+      {scene && <div className={styles.points}>{points}</div>}
     </Section>
   )
 }

@@ -124,8 +124,8 @@ export const project = fields({
   card: fields({ image: imageName }),
   explore: fields({ title: line, items: z.array(point).length(3).readonly() }),
   plan: fields({ intro: line }),
-  /** The picture beside the list of plots. */
-  scene: fields({ image: imageName, caption: line }),
+  /** The picture beside the list of plots. Absent where it would repeat that of the hero. */
+  scene: fields({ image: imageName, caption: line }).optional(),
   gallery: z
     .array(fields({ image: imageName, caption: line }).meta({ title: 'Picture' }))
     .readonly(),
