@@ -52,10 +52,10 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
           </ol>
           <p className={styles.call}>
             <Icon name="phone" />
-            <span>{success.call}</span>{' '}
             <a href={callAddress(phone)} data-action="call">
               {phoneText(phone)}
-            </a>
+            </a>{' '}
+            <span>{success.call}</span>
           </p>
         </div>
       </div>
