@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { ContactContent } from '@/content/schema/contact'
 import { href } from '@/lib/routes'
@@ -23,6 +24,7 @@ export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
               <span className={styles.words}>
                 <b>{link.label}</b>
                 <span>{link.note}</span>
+                <Icon name="arrow-right" />
               </span>
             </a>
           </li>

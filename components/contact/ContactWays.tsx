@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
+import { Unseen } from '@/components/ui/Unseen'
 import type { ContactContent } from '@/content/schema/contact'
 import type { Site } from '@/content/schema/site'
 import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
@@ -37,8 +38,8 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
 
   return (
     <section aria-labelledby="ways">
-      <h2 className={styles.heading} id="ways">
-        {words.heading}
+      <h2 id="ways">
+        <Unseen>{words.heading}</Unseen>
       </h2>
       <ul className={styles.list}>
         {ways.map((way) => (
