@@ -18,22 +18,22 @@ export function Stages({ timeline, start }: StagesProps) {
       <SectionHead id="stages-title" title={timeline.title}>
         <p>{timeline.lede}</p>
       </SectionHead>
-      <div className={styles.root}>
-        <ol className={styles.list}>
-          {timeline.stages.map(({ title, text }, index) => (
-            <li className={styles.stage} key={title}>
-              <LandDrawing stage={index + 1} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.next}>
-          <LinkButton href={start.href} icon="arrow-right" action={start.name}>
-            {start.label}
-          </LinkButton>
-        </div>
-      </div>
+      <ol className={styles.list}>
+        {timeline.stages.map(({ title, text }, index) => (
+          <li className={styles.stage} key={title}>
+            <LandDrawing stage={index + 1} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {index === timeline.stages.length - 1 && (
+              <div className={styles.next}>
+                <LinkButton href={start.href} icon="arrow-right" action={start.name}>
+                  {start.label}
+                </LinkButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }
