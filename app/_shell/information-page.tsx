@@ -42,7 +42,7 @@ export function InformationScreen(props: {
           url: absoluteUrl(path),
           name: page.title,
           description: page.description,
-          dateModified: page.updated,
+          ...(page.updated && { dateModified: page.updated }),
           inLanguage: htmlLang,
         })}
       />

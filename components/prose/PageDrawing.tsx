@@ -3,6 +3,10 @@ import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 /** What a page of text is about, as far as a drawing tells it. */
 export type PageSubject = 'privacy' | 'terms' | 'cookies' | 'help' | 'careers' | 'faqs'
 
+/** The sign of a section of law, its middle at a height of the sheet. */
+const sectionSign = (y: number) =>
+  `M128 ${y - 11}c-2-5-14-5-14 1s14 6 14 12-9 5-12 2M114 ${y + 11}c2 5 14 5 14-1s-14-6-14-12 9-5 12-2`
+
 const DRAWINGS: Record<PageSubject, readonly Stroke[]> = {
   // A padlock, and its key.
   privacy: [
@@ -19,19 +23,15 @@ const DRAWINGS: Record<PageSubject, readonly Stroke[]> = {
       d: 'M334 84a46 46 0 1 1 0 92 46 46 0 1 1 0-92m0 20a26 26 0 1 1 0 52 26 26 0 1 1 0-52',
     },
   ],
-  // A sheet of paper, signed and sealed.
+  // A sheet of paragraphs that waits for a signature, and a pen.
   terms: [
     { look: 'thin', d: 'M108 34V16h196v262h-18' },
     { look: 'body', d: 'M84 34h160l44 44v226H84zM244 34v44h44' },
-    { look: 'thin', d: 'M112 126h144M112 148h144M112 170h120M112 192h144M112 214h92' },
-    { look: 'line', d: 'M112 74h78M112 94h44' },
-    { look: 'gold', d: 'M110 272c12-40 26-44 22-18s12 10 20-8 12 22 26 4 12 8 22 4' },
-    { look: 'body', d: 'M250 262l-14 50 28-14 28 14-14-50' },
-    {
-      look: 'gold',
-      d: 'M264 178a46 46 0 1 1 0 92 46 46 0 1 1 0-92m0 12a34 34 0 1 1 0 68 34 34 0 1 1 0-68',
-    },
-    { look: 'fill', d: 'M264 202l7 15 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2z' },
+    { look: 'line', d: 'M112 74h78M148 112h108M148 160h108M148 208h76M112 276h116' },
+    { look: 'thin', d: 'M148 128h84M148 176h96M148 224h60' },
+    { look: 'gold', d: [118, 166, 214].map(sectionSign).join('') },
+    { look: 'gold body', d: 'M238 266l21.300-9.900 75-75-11.400-11.400-75 75z' },
+    { look: 'gold', d: 'M247.900 244.700l11.400 11.400M311.500 182.100l11.400 11.400' },
   ],
   // A biscuit with a bite taken from it.
   cookies: [

@@ -14,7 +14,7 @@ type ProseProps = {
   /** What the table of contents lists. */
   contents: readonly { id: string; title: string }[]
   /** ISO day of the last change. */
-  updated?: string
+  updated?: string | undefined
   isDraft?: boolean
   /** What matters most, before the contents. */
   highlight?: ReactNode
@@ -33,10 +33,11 @@ export function Prose(props: ProseProps) {
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          {updated && (
+          {(isDraft || updated) && (
             <p className={styles.note}>
               {isDraft && <b>{words.draft}</b>}
-              {fill(words.updated, { date: longDayText(updated).replaceAll(' ', '\u00a0') })}
+              {updated &&
+                fill(words.updated, { date: longDayText(updated).replaceAll(' ', '\u00a0') })}
             </p>
           )}
         </div>

@@ -9,7 +9,11 @@ export function ProseTable({ caption, columns, rows, endings, totals }: Table) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   const isLedger = areFigures.length === 3 && areFigures[2] && !areFigures[1]
   return (
-    <table className={styles.table} data-ledger={isLedger || undefined}>
+    <table
+      className={styles.table}
+      data-ledger={isLedger || undefined}
+      data-figures={areFigures.slice(1).every(Boolean) || undefined}
+    >
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/Picture'
+import { Tag } from '@/components/ui/Tag'
 import type { ProseBlock } from '@/content/schema/page'
 import { AreaDrawing } from './AreaDrawing'
 import { Flows } from './Flows'
@@ -22,6 +23,13 @@ function Block({ block }: { block: ProseBlock }) {
     return (
       <p className={styles.text}>
         <Inline>{block}</Inline>
+      </p>
+    )
+  }
+  if ('tag' in block) {
+    return (
+      <p className={styles.text}>
+        <Tag>{block.tag}</Tag> <Inline>{block.text}</Inline>
       </p>
     )
   }

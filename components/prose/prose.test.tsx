@@ -37,6 +37,23 @@ test('a draft says so, with its date', () => {
   expect(screen.getByText('Last changed on 22 November 2026')).toBeInTheDocument()
 })
 
+test('the pages about the law tell their last change, the others do not', () => {
+  const dated = pages.all.filter((page) => {
+    const { container, unmount } = render(<InformationArticle page={page} words={labels.page} />)
+    const isDated = container.textContent?.includes('Last changed on')
+    unmount()
+    return isDated
+  })
+  expect(dated.map(({ slug }) => slug)).toEqual(['cookies', 'privacy', 'terms'])
+})
+
+test('what is not confirmed stands behind its label', () => {
+  const blocks = [{ text: 'The name follows.', tag: 'Sample' }]
+  render(<ProseSection id="write" title="Write" blocks={blocks} />)
+  const tag = screen.getByText('Sample')
+  expect(tag.parentElement).toHaveTextContent('Sample The name follows.')
+})
+
 test('each page of text has a drawing of its own beside the title, which nobody has to read', () => {
   const page = pages.find('help')
   if (!page) throw new Error('there is no page of help')
@@ -81,7 +98,7 @@ test('words between a name and a figure make a ledger, which names its columns o
   const ledger = {
     caption: 'Worked out',
     columns,
-    rows: [['Duty', '7 % of the price', '₹5,26,325']],
+    rows: [['Duty', '7% of the price', '₹5,26,325']],
   }
   const others = { caption: 'Compared', columns, rows: [['Land', 'Survey number', 'Patta']] }
   const prices = { caption: 'Prices', columns, rows: [['Vistara', '₹2,847', '₹12,40,153']] }
@@ -91,6 +108,8 @@ test('words between a name and a figure make a ledger, which names its columns o
   expect(tables.map((table) => table.hasAttribute('data-ledger'))).toEqual([true, false, false])
   const named = (table?: HTMLElement) => table?.querySelectorAll('[data-column]').length
   expect(tables.map(named)).toEqual([0, 2, 2])
+  // After the name nothing but figures: on a phone they stand below each other.
+  expect(tables.map((table) => table.hasAttribute('data-figures'))).toEqual([false, false, true])
 })
 
 test('a part says in one line what its text says', () => {

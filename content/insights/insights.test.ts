@@ -99,9 +99,16 @@ test('the plot that the article works out costs what its estimate says', () => {
     '₹75,18,927',
     '₹5,26,325',
     '₹1,50,379',
-    '₹81,95,630',
+    '₹81,95,631',
     '₹56,39,195',
-    '₹25,56,435',
+    '₹25,56,436',
     '₹57,196',
   ])
+})
+
+test('the article on match day writes months in full in its sentences', () => {
+  const article = insights.find('a-first-match-day')
+  const sentences = article?.parts.flatMap(({ blocks }) => blocks.flatMap(textsOf)).join(' ')
+  expect(sentences).toContain('22 June 2025')
+  expect(sentences).not.toMatch(/\b(?:Jun|Jul) \d/)
 })

@@ -80,6 +80,7 @@ export type Table = {
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
   | string
+  | { text: string; tag: string }
   | { list: string[]; areSteps?: boolean | undefined }
   | { links: InternalLink[] }
   | { mail: string }
@@ -99,7 +100,14 @@ const block = z
   .discriminatedUnion(
     'type',
     [
-      fields({ type: z.literal('paragraph'), text: line }),
+      fields({
+        type: z.literal('paragraph'),
+        text: line,
+        tag: line.optional().meta({
+          title: 'Label',
+          description: 'In a small box before the text, such as "Sample".',
+        }),
+      }),
       fields({
         type: z.literal('list'),
         items: z.array(line).min(1),
@@ -168,7 +176,8 @@ const block = z
     'Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "flows", "scoreboard", "standings", "hoarding" or "areas".',
   )
   .transform((block): ProseBlock => {
-    if (block.type === 'paragraph') return block.text
+    if (block.type === 'paragraph')
+      return block.tag ? { text: block.text, tag: block.tag } : block.text
     if (block.type === 'list') return { list: block.items, areSteps: block.areSteps }
     if (block.type === 'links') return { links: block.links }
     if (block.type === 'places') return { places: { items: block.items } }
@@ -232,8 +241,8 @@ export const informationPage = fields({
   metaTitle: line,
   description: line,
   lead: line,
-  /** Day of the last change. */
-  updated: day,
+  /** Day of the last change, on the pages that tell it: those about the law. */
+  updated: day.optional(),
   /** Not yet read by the owner's counsel; says so at the top. */
   isDraft: z.boolean().meta({
     title: 'Draft',
