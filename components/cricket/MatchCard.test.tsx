@@ -46,9 +46,18 @@ test('the winner is told in words too', () => {
 test('won and lost are told by a word, from the own team’s side', () => {
   expect(within(show(seasonMatches.at(-1))).getByText('Won')).toBeVisible()
   cleanup()
-  expect(within(show(seasonMatches[0])).getByText('Lost')).toBeVisible()
+  expect(
+    within(show(seasonMatches[0])).getByText('Lost to Chepauk Super Gillies by 8 wickets'),
+  ).toBeVisible()
   cleanup()
   expect(show(bare)).not.toHaveTextContent(/^(Won|Lost)/)
+})
+
+test('a loss without a margin keeps its status, after the word', () => {
+  const status = 'Match tied (Dindigul Dragons won the Super Over)'
+  const [own] = bare.sides
+  const card = show({ ...bare, status, sides: [own, { name: 'Dindigul Dragons', innings: [] }] })
+  expect(within(card).getByText('Lost').closest('p')).toHaveTextContent(`Lost ${status}`)
 })
 
 test('a match without play shows its status and no score', () => {

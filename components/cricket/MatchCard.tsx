@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/team-page'
+import { lossText } from '@/lib/cricket/loss'
 import type { Match } from '@/lib/cricket/match'
 import { winnerOf } from '@/lib/cricket/status'
 import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
@@ -44,6 +45,7 @@ export function MatchCard({ match, league, words, look }: MatchCardProps) {
   const winner = winnerOf(match, league.teams)
   const outcome = outcomeOf(match, league)
   const status = statusText(match, league.teams)
+  const loss = outcome === 'lost' ? lossText(match, league.teams, words.lostTo) : undefined
   const venue = [match.ground, match.city].filter(Boolean).join(', ')
   const faces = match.sides.map((side) => teamFace(league.teams, league.standIn, side))
 
@@ -71,8 +73,8 @@ export function MatchCard({ match, league, words, look }: MatchCardProps) {
       <div className={styles.foot} data-outcome={outcome}>
         <p className={styles.status}>
           {outcome === 'won' && <Unseen>{words.won} </Unseen>}
-          {outcome === 'lost' && <b className={styles.outcome}>{words.lost} </b>}
-          {status.lang ? <span lang={status.lang}>{status.text}</span> : status.text}
+          {outcome === 'lost' && !loss && <b className={styles.outcome}>{words.lost} </b>}
+          {loss ?? (status.lang ? <span lang={status.lang}>{status.text}</span> : status.text)}
         </p>
         {venue && <p className={styles.venue}>{venue}</p>}
       </div>

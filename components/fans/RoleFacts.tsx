@@ -35,7 +35,7 @@ export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
           {player.roles.map((role) => (
             <li key={role}>
               <div className={styles.mark}>
-                <Picture image={roles[role].mark} alt="" sizes="4rem" />
+                <Picture image={roles[role].mark} alt="" sizes="5rem" />
               </div>
               <h3 className={styles.name}>{roles[role].name}</h3>
               <p className={styles.text}>{roles[role].text}</p>

@@ -121,6 +121,8 @@ export const playerPageSchema = fields({
   season: overOrOn,
   /** What the bars say. */
   legend: line,
+  /** Added where the bars show the own team's scores: whose the letters are. */
+  code: wordsWith('{code}', '{team}'),
   /** Begins the enquiry about a player's shirt. */
   shirtMessage: wordsWith('{name}'),
   team: line,

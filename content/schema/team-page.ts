@@ -46,6 +46,8 @@ export const resultsWordsSchema = fields({
     /** How the match ended for the own team. */
     won: line,
     lost: line,
+    /** The whole ending of a lost match whose margin is known. `{margin}` is "by 8 wickets". */
+    lostTo: wordsWith('{team}', '{margin}'),
     when: wordsWith('{date}', '{time}'),
   }),
   standing: fields({

@@ -4,7 +4,7 @@ import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
 import { leaderIn } from './leader'
 import { neighbours } from './neighbours'
-import { partOf, teamScoresOf } from './part'
+import { hasOwnScore, partOf, teamScoresOf } from './part'
 import { nameLines, nameSize } from './player-name'
 import { printOf, shirtOf } from './shirt'
 
@@ -138,6 +138,7 @@ test.each([
   expect(partOf(roles)).toBe(part)
   const shown = teamScoresOf(partOf(roles), TEAMS, { own: '150/3', other: '149' })
   expect(shown.map(({ team }) => team)).toEqual(sides)
+  expect(hasOwnScore(partOf(roles))).toBe(sides.includes('own'))
 })
 
 test('a side that never batted has no score', () => {

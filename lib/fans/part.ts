@@ -18,6 +18,9 @@ function sidesOf(part: Part): readonly Side[] {
   return part === 'bat' ? ['own'] : ['other']
 }
 
+/** Whether the own team's score is among those that such a part is in. */
+export const hasOwnScore = (part: Part): boolean => sidesOf(part).includes('own')
+
 /** The scores of a match that such a part is in, each with its team. A side that never batted has none. */
 export const teamScoresOf = <Team>(
   part: Part,

@@ -47,6 +47,11 @@ test('before its first match a season shows what lies ahead, and the results and
   expect(fans).not.toMatch(/undefined|NaN|\{\w/)
 
   expect(textOf(site.all)).toContain('All 9 results of 2025 7 wins in 9 matches')
+  expect(textOf(site.all)).toContain('Playoffs Won by 118 runs and 79 runs. Final')
+  expect(textOf(site.all)).toContain('Lost to SKM Salem Spartans by 4 wickets')
+  expect(site.all.match(/aria-current="true"><span>[^<]+/g)).toEqual([
+    'aria-current="true"><span>Results',
+  ])
   expect(site.all).not.toContain('aria-label="Seasons"')
   expect(site.resultsParams).toEqual([{ year: [] }])
 
@@ -55,11 +60,14 @@ test('before its first match a season shows what lies ahead, and the results and
   )
   expect(textOf(site.stays)).toContain('Player of the tournament, 2025')
   expect(textOf(site.stays)).toContain('All 9 matches of 2025')
+  expect(textOf(site.stays)).toContain('ITT is Tiruppur Tamilans.')
   expect(textOf(site.stays)).toContain('All 5 players')
   const arrives = textOf(site.arrives)
   expect(arrives).not.toMatch(/matches of|won by the team|Honours|champions, /)
   expect(arrives).toContain('Teams Tiruppur Tamilans')
   expect(textOf(site.left)).toContain('All 9 matches of 2025')
+  // A bowler's page shows the other sides' scores alone.
+  expect(textOf(site.left)).not.toContain('ITT')
   expect(site.paths).toEqual(
     expect.arrayContaining([LEFT, '/tiruppurTamilans/players/arul-selvan/']),
   )

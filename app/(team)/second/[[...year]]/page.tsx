@@ -45,7 +45,12 @@ export default async function SecondInnings(props: Props) {
   const words = secondPageOf(season)
   const stages = words.stages.map((each) => ({ ...each, matches: matchesOf(season, each.stage) }))
   return (
-    <TeamPage chrome={teamChrome} path={resultsPath(season)} links={teamPage.links}>
+    <TeamPage
+      chrome={teamChrome}
+      path={resultsPath(season)}
+      links={teamPage.links}
+      current="/tiruppurTamilans/#results"
+    >
       <JsonLd graph={graphOf(teamThing(), ...seasonThings(season))} />
       <SeasonHero page={words} />
       <SeasonResults matches={matchesOf(season)} league={league} words={words.filter}>

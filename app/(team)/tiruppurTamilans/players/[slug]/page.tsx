@@ -17,7 +17,7 @@ import { profiles, resultsOf } from '@/content/fans/profiles'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { neighbours } from '@/lib/fans/neighbours'
-import { partOf, teamScoresOf } from '@/lib/fans/part'
+import { hasOwnScore, partOf, teamScoresOf } from '@/lib/fans/part'
 import { fullName } from '@/lib/fans/player-name'
 import { playerThing } from '@/lib/fans/structured'
 import { fill } from '@/lib/format/fill'
@@ -53,6 +53,7 @@ export default async function PlayerPage({ params }: Props) {
   const results = resultsOf(season)
   const { won, lost } = fanHome.stats.columns
   const part = partOf(player.roles)
+  const { legend, code } = playerWords
   const team = teamThing()
   const person = playerThing({
     ...player,
@@ -89,7 +90,11 @@ export default async function PlayerPage({ params }: Props) {
         <SeasonBand
           id="season"
           title={playerWords.season}
-          legend={playerWords.legend}
+          legend={
+            hasOwnScore(part)
+              ? `${legend} ${fill(code, { code: ownTeam.short, team: ownTeam.name })}`
+              : legend
+          }
           matches={playedMatches(season).map((match) => ({
             ...match,
             teamScores:
