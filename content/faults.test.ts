@@ -85,11 +85,7 @@ test.each([
     ofProject({ summary: undefined }),
     'summary is missing. Write words in quotes, such as "Prime Location".',
   ],
-  [
-    'a group that is missing',
-    ofProject({ card: undefined }),
-    'card is missing. Write { image }.',
-  ],
+  ['a group that is missing', ofProject({ card: undefined }), 'card is missing. Write { image }.'],
   [
     'words that are empty',
     ofProject({ name: ' ' }),
