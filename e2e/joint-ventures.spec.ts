@@ -52,7 +52,7 @@ test('the seven stages stand open in their order, each with its drawing @readonl
   const drawings: string[] = []
   for (const stage of await stages.getByRole('listitem').all()) {
     await expect(stage.getByRole('heading')).toBeVisible()
-    drawings.push(await stage.locator('svg').innerHTML())
+    drawings.push(await stage.locator('svg').first().innerHTML())
   }
   expect(new Set(drawings).size).toBe(7)
 })
