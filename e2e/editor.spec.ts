@@ -212,6 +212,8 @@ test.describe('the editor @once', () => {
     })
 
     test('a picture is uploaded from its field, with a description', async ({ page, site }) => {
+      // A file of 30 MB is given to the browser.
+      test.slow()
       const file = async (name: string, mimeType: string, buffer: Buffer) =>
         page.getByLabel('File (JPEG').setInputFiles({ name, mimeType, buffer })
       const picture = async (name: string, width: number, height: number) =>

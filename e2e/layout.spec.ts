@@ -91,7 +91,8 @@ test('text at twice its size collides nowhere and is not cut @readonly @once @ch
   launchOptions,
   baseURL,
 }) => {
-  test.slow()
+  // Every page at every width, on however slow a machine.
+  test.setTimeout(600_000)
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     // The root's size and everything in em follow.
