@@ -75,6 +75,8 @@ for (const path of ['/', '/ta/']) {
   test(`words on an open venture can be read on ${path} @readonly @once @check`, async ({
     page,
   }) => {
+    // A picture of the whole page for each venture and window.
+    test.slow()
     const faults: string[] = []
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport)

@@ -40,7 +40,7 @@ test('the four facts are called planned, with one line on the papers that are to
     await expect(facts.getByText(fact)).toBeAttached()
   await expect(facts.getByText('To be confirmed by the owner')).toHaveCount(1)
   await expect(facts).toContainText(
-    'To be published: the floor plans, the IGBC certificate with its number, the specification and the maintenance agreement.',
+    'We will publish the floor plans, the IGBC certificate with its number, the specification and the maintenance agreement, with the prices.',
   )
   const told = await residences.page.locator('script[type="application/ld+json"]').textContent()
   expect(told).not.toMatch(/IGBC|BHK/)
