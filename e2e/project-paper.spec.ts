@@ -28,6 +28,9 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
+    for (const ground of ['body', '[data-brand]']) {
+      await expect(page.locator(ground).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    }
     for (const part of [
       page.getByRole('heading', { level: 1 }),
       page.locator('header > a img'),

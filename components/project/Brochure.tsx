@@ -14,8 +14,8 @@ import { RegistrationFacts } from './RegistrationFacts'
 export function Brochure(props: FactListProps) {
   const { project, plan, promoter, words, url } = props
   const { name, hero, place, gallery, explore, features, scene } = project
-  const instead = scene ?? { image: hero.image, caption: hero.lead }
-  const pictures = gallery.length > 0 ? gallery : [instead]
+  const heroPicture = { image: hero.image, caption: hero.lead }
+  const pictures = gallery.length > 0 ? gallery : [scene ?? heroPicture]
   const counts = countStatuses(plan.plots)
 
   return (

@@ -55,6 +55,8 @@ test('the defaults are printed before any script', () => {
     '₹2,39,148',
     '₹68,328',
     '₹37,23,876',
+    // With the interest.
+    '₹58,39,515',
   ]) {
     expect(html).toContain(sum)
   }
@@ -64,6 +66,7 @@ test('a changed figure changes the sums and the address', async () => {
   render(instrument)
   await type('Interest', '0')
   expect(screen.getByText('₹14,235')).toBeInTheDocument()
+  expect(screen.queryByText('Paid in all, with interest')).not.toBeInTheDocument()
   expect(location.search).toBe('?rate=0')
 })
 

@@ -115,6 +115,17 @@ test('the list of plots is there before any script, with status, size, facing an
   expect(html).toContain('<td>Sold</td>')
 })
 
+test('without a picture of their own the points stand in its place, once', () => {
+  const { scene, ...rest } = project
+  const plans = [project, rest].map((each) =>
+    markup(<SitePlan project={each} plan={plan} words={words.plan} sample="Sample" more="More" />),
+  )
+  expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])
+  for (const html of plans) {
+    for (const { title } of project.explore.items) expect(html.split(title)).toHaveLength(2)
+  }
+})
+
 test('the reasons stand beside the lines of the plan, which say nothing and wait for scrolling', () => {
   const html = markup(<ProjectReasons whyChoose={project.whyChoose} plan={plan} />)
   expect(html).toMatch(/<img[^>]*sarayu-lines.svg[^>]*alt="" loading="lazy"/)
