@@ -38,6 +38,7 @@ test.each([
   ['no margin', 'SKM Salem Spartans won'],
   ['a super over', 'Match tied (SKM Salem Spartans won the Super Over)'],
   ['words before the margin', 'SKM Salem Spartans won the match by 4 wickets'],
+  ['a margin without a number', 'SKM Salem Spartans won by forfeit'],
   ['no winner', 'No result'],
   ['a winner that is not in the list', 'Karaikudi Kaalai won by 4 wickets', 'Karaikudi Kaalai'],
 ])('with %s there is no such text', (_, ...of) => {
