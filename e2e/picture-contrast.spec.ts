@@ -92,6 +92,8 @@ for (const path of ['/', '/ta/']) {
           const moving = panels.getAnimations({ subtree: true })
           await Promise.allSettled(moving.map(({ finished }) => finished))
         })
+        // Its picture is shown now, and may still be on its way.
+        await settle(page)
         for (const line of await measureLines(page, 'page')) {
           faults.push(...findFaults(line).map((fault) => `${viewport.width}: ${fault}`))
         }
