@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { PlacesBlock } from '@/content/schema/page'
+import { Inline } from './Inline'
 import styles from './Places.module.css'
 
 /** What is done and where, each with its picture. */
@@ -17,7 +18,9 @@ export function Places({ items }: PlacesBlock) {
             <Icon name="pin" />
             {place}
           </p>
-          <p>{text}</p>
+          <p>
+            <Inline>{text}</Inline>
+          </p>
         </li>
       ))}
     </ul>

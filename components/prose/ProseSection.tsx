@@ -51,5 +51,4 @@ export function ProseSection(props: ProseSectionProps) {
 }
 
 /** What needs the width of the page, below the title instead of beside it. */
-const isWide = (block: ProseBlock) =>
-  typeof block !== 'string' && ('places' in block || 'mail' in block)
+const isWide = (block: ProseBlock) => typeof block !== 'string' && 'places' in block
