@@ -161,9 +161,10 @@ test('the family name is the line that is shouted, an initial never', () => {
 })
 
 test('the longer a name, the smaller it is shouted', () => {
-  expect(['Kishore', 'Natarajan', 'Radhakrishnan'].map(nameSize)).toEqual([
+  expect(['Kishore', 'Natarajan', 'Mathivannan', 'Radhakrishnan'].map(nameSize)).toEqual([
     'short',
     'medium',
     'long',
+    'longest',
   ])
 })

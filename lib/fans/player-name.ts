@@ -14,8 +14,9 @@ export const fullName = ({ name, surname }: { name: string; surname: string }): 
   `${name} ${surname}`.trim()
 
 /** How large a shouted name may stand, by its letters. */
-export function nameSize(name: string): 'short' | 'medium' | 'long' {
+export function nameSize(name: string): 'short' | 'medium' | 'long' | 'longest' {
   const width = letterWidth(name)
   if (width <= 7) return 'short'
-  return width <= 10 ? 'medium' : 'long'
+  if (width <= 10) return 'medium'
+  return width <= 11 ? 'long' : 'longest'
 }
