@@ -12,6 +12,9 @@ type ProjectGalleryProps = {
   words: ProjectWords['gallery']
 }
 
+/** On wide windows a picture alone takes the row, and so does each sixth (Gallery.module.css). */
+const isWholeRow = (index: number, count: number) => count === 1 || index % 6 === 5
+
 /** How the place will look, said to be images of a computer. */
 export function ProjectGallery({ project, words }: ProjectGalleryProps) {
   const { name, gallery } = project
@@ -24,10 +27,16 @@ export function ProjectGallery({ project, words }: ProjectGalleryProps) {
       <Gallery
         label={fill(words.dialog, { name })}
         words={words}
-        pictures={gallery.map(({ image, caption }) => ({
+        pictures={gallery.map(({ image, caption }, index) => ({
           caption,
           url: imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0),
-          small: <Picture image={image} sizes="(max-width: 60em) 100vw, 58vw" fit="cover" />,
+          small: (
+            <Picture
+              image={image}
+              sizes={`(max-width: 60em) 100vw, ${isWholeRow(index, gallery.length) ? 92 : 58}vw`}
+              fit="cover"
+            />
+          ),
         }))}
       />
     </Section>
