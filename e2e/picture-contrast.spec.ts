@@ -94,6 +94,8 @@ for (const path of ['/', '/ta/']) {
         })
         // Its picture is shown now, and may still be on its way.
         await settle(page)
+        // A picture of the whole page shows what waits above the window: the link to the content.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         for (const line of await measureLines(page, 'page')) {
           faults.push(...findFaults(line).map((fault) => `${viewport.width}: ${fault}`))
         }
