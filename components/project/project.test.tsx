@@ -150,6 +150,17 @@ test('sections without content are not there', () => {
   expect(markup(<Residences residences={project.residences} sample="Sample" />)).toBe('')
 })
 
+test('a picture that fills the row of the gallery is asked for as wide as the row', () => {
+  const widths = (count: number) => {
+    const picture = { image: 'plots/vistara-park', caption: 'The park' } as const
+    const gallery = Array.from({ length: count }, () => picture)
+    const html = markup(<ProjectGallery project={{ ...project, gallery }} words={words.gallery} />)
+    return [...html.matchAll(/ sizes="[^"]*, (\d+vw)"/g)].map(([, width]) => width)
+  }
+  expect(widths(1)).toEqual(['92vw'])
+  expect(widths(7)).toEqual(['58vw', '58vw', '58vw', '58vw', '58vw', '92vw', '58vw'])
+})
+
 test('place and price stand in the hero, plots and sizes in the facts, each once', () => {
   const hero = markup(
     <ProjectHero project={project} words={words} brochure={undefined}>
