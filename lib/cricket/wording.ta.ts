@@ -22,7 +22,7 @@ export const marginAmount: typeof english.marginAmount = ({ by, unit, margin }) 
   if (by === undefined) return margin
   if (unit === 'wickets') return `${by} விக்கெட்`
   const runs = by === 1 ? '1 ரன்' : `${by} ரன்கள்`
-  return unit === 'innings' ? `ஓர் இன்னிங்ஸ், ${runs}` : runs
+  return unit === 'innings' ? `இன்னிங்ஸ் மற்றும் ${runs}` : runs
 }
 
 const methodText = ({ method }: Status): string =>
@@ -40,7 +40,7 @@ export const marginText: typeof english.marginText = (status) => {
 }
 
 const KINDS: Partial<Record<Status['kind'], string>> = {
-  tied: 'சமன்',
+  tied: 'போட்டி டை',
   'no result': 'முடிவு இல்லை',
   abandoned: 'போட்டி கைவிடப்பட்டது',
   delayed: 'போட்டி தாமதம்',
