@@ -25,6 +25,12 @@ export class ConsentNotice {
     await this.root.waitFor()
   }
 
+  /** Declines, in either language. */
+  async answer() {
+    await this.root.locator('[data-consent=denied]').click()
+    await this.root.waitFor({ state: 'hidden' })
+  }
+
   /** What lies under the notice of the headings, prices and actions in view. */
   covered(): Promise<readonly string[]> {
     return this.page.evaluate(() => {

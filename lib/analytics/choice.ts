@@ -29,11 +29,12 @@ export function openChoiceStore(): ChoiceStore {
       return decided
     },
     write(choice) {
-      decided = choice
+      decided = undefined
       try {
         localStorage.setItem(CHOICE.key, JSON.stringify({ choice, at: new Date().toISOString() }))
       } catch {
         // Blocked or full: the choice holds for this page.
+        decided = choice
       }
     },
   }

@@ -14,6 +14,7 @@ let leavePage = () => {}
 /** Opens the page: the script runs after the last page is gone. */
 function run() {
   leavePage()
+  delete root.dataset.tags
   const left = new AbortController()
   for (const target of [window, document]) {
     const listen = EventTarget.prototype.addEventListener.bind(target)
@@ -30,8 +31,11 @@ function scroll(to = innerHeight) {
   window.dispatchEvent(new Event('scroll'))
 }
 
+let isLow = false
+
 beforeEach(() => {
-  Object.assign(window, { scrollY: 0 })
+  isLow = false
+  Object.assign(window, { scrollY: 0, matchMedia: () => ({ matches: isLow }) })
   localStorage.clear()
   history.replaceState(null, '', '/noyyal/contact/#form')
   delete root.dataset.consent
@@ -145,7 +149,6 @@ test('a step within the page counts as a page view', () => {
 test('declining loads nothing, and is remembered', () => {
   run()
   press('[data-consent=denied]')
-  delete root.dataset.tags
   run()
   expect(root.dataset.consent).toBeUndefined()
   expect(root.dataset.tags).toBe('denied')
@@ -172,6 +175,13 @@ test('the footer opens the notice again, Escape sends it away and gives the focu
   expect(document.activeElement?.id).toBe('choice')
 })
 
+test('in a low window the notice is part of the page from the start, which ends where it ends', () => {
+  isLow = true
+  run()
+  expect(root.dataset.consent).toBe('ask')
+  expect(root.style.scrollPaddingBlockEnd).toBe('')
+})
+
 test('a first notice is not sent away by Escape', () => {
   run()
   scroll()
@@ -193,7 +203,6 @@ test('a yes counts for a year, then the question is asked again', () => {
   expect(loaded()).toHaveLength(1)
 
   document.head.replaceChildren()
-  delete root.dataset.tags
   store(366)
   run()
   scroll()
@@ -211,6 +220,52 @@ test('a choice made in another tab counts here', () => {
   expect(root.dataset).toMatchObject({ tags: 'denied' })
   expect(root.dataset.consent).toBeUndefined()
 })
+
+const store = (choice: 'granted' | 'denied' | undefined) =>
+  choice
+    ? localStorage.setItem('consent', JSON.stringify({ choice, at: new Date().toISOString() }))
+    : localStorage.clear()
+const comeBack = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test.each([
+  ['denied', undefined, 0],
+  ['granted', undefined, 1],
+  ['granted', 'denied', 1],
+  ['denied', 'granted', 1],
+  ['granted', 'granted', 2],
+  [undefined, 'granted', 1],
+  [undefined, 'denied', 0],
+] as const)(
+  'a kept page follows %s, decided elsewhere after %s, before it tells anything',
+  (elsewhere, before, told) => {
+    store(before)
+    run()
+    scroll()
+    store(elsewhere)
+    comeBack()
+    scroll()
+    expect(root.dataset.tags).toBe(elsewhere)
+    expect(root.dataset.consent).toBe(elsewhere ? undefined : 'ask')
+    expect(events()).toHaveLength(told)
+    press('#plot')
+    expect(events()).toHaveLength(elsewhere === 'granted' ? told + 1 : told)
+  },
+)
+
+test.each(['granted', 'denied'] as const)(
+  'with storage blocked a kept page keeps its own %s',
+  (own) => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    run()
+    press(`[data-consent=${own}]`)
+    comeBack()
+    expect(root.dataset.tags).toBe(own)
+    blocked.mockRestore()
+  },
+)
 
 test('a browser that asks not to be measured is not bothered with the question', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })

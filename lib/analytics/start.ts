@@ -49,8 +49,12 @@ export function startTags(manager: TagManager): void {
     else delete root.dataset.consent
   }
 
+  /** In a low window the notice is a part of the page, not a bar over it (ConsentNotice.module.css). */
+  const isInPage = () => matchMedia('(height < 30em)').matches
+
   /** Asks once the first screen has been read, so that the notice covers no heading, price or action of it. */
-  const askAfterScroll = () => {
+  const ask = () => {
+    if (isInPage()) return show(true)
     const onScroll = () => {
       if (scrollY < innerHeight / 2) return
       removeEventListener('scroll', onScroll)
@@ -62,7 +66,7 @@ export function startTags(manager: TagManager): void {
   // The page ends above the notice, and focus is scrolled clear of it.
   // A variable of the root's would have every element styled anew: 15 ms, and 60 on a slow phone.
   const measure = () => {
-    const height = notice?.offsetHeight ?? 0
+    const height = isInPage() ? 0 : (notice?.offsetHeight ?? 0)
     root.style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + 5rem)` : ''
     document.body.style.setProperty('--notice-height', `${height}px`)
   }
@@ -83,6 +87,17 @@ export function startTags(manager: TagManager): void {
     close()
     if (choice === 'granted') turnOn()
     else turnOff()
+  }
+
+  /** Follows what is stored, which another page or tab may have changed. */
+  const follow = () => {
+    const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+    const choice = store.read() ?? (globalPrivacyControl ? 'denied' : undefined)
+    if (choice === root.dataset.tags) return
+    if (choice) return apply(choice)
+    delete root.dataset.tags
+    turnOff()
+    ask()
   }
 
   document.addEventListener('click', (event) => {
@@ -108,15 +123,15 @@ export function startTags(manager: TagManager): void {
     if (key === 'Escape' && opener) close()
   })
   addEventListener('hashchange', trackPage)
-  addEventListener('pageshow', ({ persisted }) => persisted && trackPage())
-  // Decided in another tab.
-  addEventListener('storage', () => {
-    const choice = store.read()
-    if (choice && choice !== root.dataset.tags) apply(choice)
+  // A page that the browser has kept hears of nothing that happened meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const wasOn = isOn
+    follow()
+    if (wasOn) trackPage()
   })
+  addEventListener('storage', follow)
 
-  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  const choice = store.read() ?? (globalPrivacyControl ? 'denied' : undefined)
-  if (choice) apply(choice)
-  else askAfterScroll()
+  follow()
+  if (!root.dataset.tags) ask()
 }

@@ -1,0 +1,44 @@
+/** Whatever has the focus is seen, in low windows too: a page at 400 %, a phone on its side. */
+import { expect, test } from './fixtures'
+import { findHiddenFocus, findStuck } from './hidden-focus'
+import { ConsentNotice } from './pages/consent'
+import { allPaths, TAMIL, templates } from './paths'
+import { checkUnless } from './tags'
+
+/** A window of 1280×1024 at 400 %, and a small phone on its side. */
+const LOW = [
+  [320, 256],
+  [640, 360],
+] as const
+const SIZES = [...LOW, [360, 640]] as const
+const isLow = (height: number) => LOW.some(([, low]) => low === height)
+
+const PAGES = templates(allPaths()).flatMap((path) => [path, TAMIL + path])
+/** The pages with the most bars: the group's, a project's, the team's. */
+const FIRST = ['/', '/vistara/', '/ta/vistara/', '/ta/tiruppurTamilans/']
+
+test.describe('focus', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of PAGES) {
+    test(`is never wholly hidden on ${path}, before and after the answer @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
+      page,
+    }) => {
+      const notice = new ConsentNotice(page)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await page.goto(`.${path}`)
+        await notice.ask()
+        for (const state of ['asked', 'answered']) {
+          const at = `${width}×${height}, ${state}`
+          if (state === 'answered') await notice.answer()
+          const { stops, hidden } = await page.evaluate(findHiddenFocus)
+          expect(stops, at).toBeGreaterThan(5)
+          expect.soft(hidden, at).toEqual([])
+          if (isLow(height)) expect.soft(await page.evaluate(findStuck), at).toEqual([])
+        }
+        await page.evaluate(() => localStorage.clear())
+      }
+    })
+  }
+})
