@@ -35,6 +35,28 @@ const canonical = (page: Page) =>
 
 const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
+/** Link previews read the beginning of a document; the shortest reading known is 16 kB. */
+test('what others read of a page stands in its first 16 kB, before the styles @once', () => {
+  const READ =
+    /<(?:title|link rel="(?:canonical|alternate)"|meta (?:name|property)="(?:description|robots|(?:og|twitter):[\w:]+)")/g
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  expect(files.length).toBeGreaterThan(pages.length)
+  for (const file of files) {
+    const html = readFileSync(path.join(OUT, file))
+    const head = html.subarray(0, html.indexOf('</head>')).toString('latin1')
+    const places = [...head.matchAll(READ)].map(({ index }) => head.indexOf('>', index))
+    expect(head.indexOf('<meta http-equiv="Content-Security-Policy"'), file).toBeLessThan(
+      places[0] ?? 0,
+    )
+    expect(Math.max(...places), file).toBeLessThan(16_384)
+    const styles = head.indexOf('<style')
+    if (styles >= 0) expect(Math.max(...places), file).toBeLessThan(styles)
+    expect(html.subarray(0, 1024).toString('latin1'), file).toMatch(/charset=/i)
+  }
+})
+
 test('every page has a title and a description of its own @once', () => {
   expect(twice(listed.map(title))).toEqual([])
   expect(twice(listed.map((page) => meta(page, 'description')))).toEqual([])

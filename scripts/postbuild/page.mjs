@@ -1,5 +1,6 @@
 import { renameClassesInData, rewriteAttributes, shortClasses } from './classes.mjs'
 import { hasIslands, stripOrDeferScripts } from './framework.mjs'
+import { orderHead } from './head.mjs'
 import { edit, elementsOf, kindOf } from './html.mjs'
 import { assertNoInlineScript } from './inert.mjs'
 import { insertPolicy } from './policies.mjs'
@@ -39,30 +40,9 @@ export function treatPage(html, settings, publish, wordsAt = () => []) {
     return { start, end, text: `${tag}${texts[index]}</style>` }
   })
   const policy = insertPolicy(elements, { scripts, styles: texts }, settings)
-  return edit(html, [...edits, ...rewritten.edits, ...styleEdits, ...settleHead(elements), policy])
-}
-
-/**
- * The framework writes what a page's parts put into the head as each part is done: on the not-found page
- * these stand before the title in one build and after it in another. At the end of the head they stand
- * the same in every build.
- */
-function settleHead(elements) {
-  const end = elements.find(({ tag }) => tag === 'head')?.closing
-  const found = elements.filter(
-    ({ tag, attributes }) =>
-      tag === 'meta' &&
-      (attributes.name === 'next-size-adjust' || attributes['http-equiv'] === 'refresh'),
-  )
-  if (end === undefined || found.length === 0) return []
-  const text = found
-    .map(({ opening }) => opening)
-    .sort()
-    .join('')
-  return [
-    ...found.map(({ start, end: after }) => ({ start, end: after, text: '' })),
-    { start: end, end, text },
-  ]
+  // The policy comes first: nothing before it is bound by it.
+  const head = [policy, ...orderHead(elements, edits)]
+  return edit(html, [...head, ...edits, ...rewritten.edits, ...styleEdits])
 }
 
 /** The words of all code that runs on the page. */

@@ -53,7 +53,39 @@ test('what the framework adds to the head early or late stands in one place', ()
   const refresh = '<meta http-equiv="refresh" content="0; url=/"/>'
   const early = treat('', `${STYLE}${mark}${refresh}<title>1</title>`).html
   assert.equal(early, treat('', `${STYLE}<title>1</title>${mark}${refresh}`).html)
-  assert.ok(early.includes(`<title>1</title>${refresh}${mark}</head>`))
+  assert.ok(early.includes(`<title>1</title>${refresh}${mark}<style>`))
+})
+
+test('what others read stands before the styles, in one order', () => {
+  const read = [
+    '<meta name="viewport" content="width=device-width"/>',
+    '<title>1</title>',
+    '<meta name="description" content="2"/>',
+    '<link rel="canonical" href="/3/"/>',
+    '<meta name="robots" content="index"/>',
+    '<meta property="og:title" content="4"/>',
+    '<meta property="og:image" content="5"/>',
+    '<meta name="twitter:card" content="6"/>',
+    '<link rel="alternate" hreflang="ta" href="/7/"/>',
+  ]
+  const rest = [
+    '<link rel="preload" href="/a.woff2" as="font"/>',
+    '<link rel="icon" href="/i.svg"/>',
+  ]
+  const preload = '<link rel="preload" href="/_next/static/a.js" as="script"/>'
+  // One of the two `og:` tags stays before the other.
+  const written = [
+    ...rest,
+    STYLE,
+    preload,
+    ...read.slice(7),
+    ...read.slice(5, 7),
+    ...read.slice(0, 5),
+  ]
+  const { html } = treat('<link rel="stylesheet" href="/_next/b.css">', written.join(''))
+  const [before, after] = html.split('<style>')
+  assert.ok(before.endsWith(`base-uri 'none'"/>${[...read, ...rest].join('')}`), before)
+  assert.match(after, /^[^<]*<\/style><\/head><body><link rel="stylesheet"/)
 })
 
 const STYLE =
