@@ -38,7 +38,7 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
       page.locator('#plan img').first(),
       page.locator('#cost svg:has(rect)'),
       page.locator('#registration'),
-      page.getByRole('img', { name: 'This page' }),
+      page.getByRole('img', { name: /this page/i }),
     ]) {
       await expect(part).toBeVisible()
     }

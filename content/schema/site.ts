@@ -17,7 +17,7 @@ export type InternalLink = z.infer<typeof internalLink>
 /** A profile of the group on another site. */
 export const socialLink = fields({
   network: z.enum(['instagram', 'youtube', 'facebook', 'x']),
-  label: token,
+  label: line,
   url: webAddress,
 })
 export type SocialLink = z.infer<typeof socialLink>

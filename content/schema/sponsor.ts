@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { fields, line, placeholder, position, slug, token, webAddress } from './fields'
+import { fields, line, placeholder, position, slug, webAddress } from './fields'
 import { imageName } from './image'
 
 /** A partner of the team: tier, name and mark. */
 export const sponsorSchema = fields({
   slug,
   position,
-  name: token,
+  name: line,
   tier: z.enum(['main', 'banking', 'commercial', 'associate']),
   logo: imageName,
   url: webAddress.optional(),
