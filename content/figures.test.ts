@@ -48,7 +48,7 @@ test('the figures of sentences are those of the record', () => {
     'season.final.margin': '118 runs',
     'season.final.own': '220/5',
     'season.final.theirs': '102',
-    'season.final.day': '6 July 2025',
+    'season.final.day': '06 Jul 2025',
   })
   expect(introWords.text).toContain('seven wins')
 })

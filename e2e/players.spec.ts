@@ -25,7 +25,7 @@ test('a profile without figures tells the place in the squad and the team’s se
   await page.goto(path('sai-kishore'))
   await expect(season).toContainText(/In the squad of 18\s*Captain\s*One of 5 all-rounders/)
   await expect(season).toContainText('7 of 9 matches won by the team')
-  await expect(season).toContainText('TNPL champions, 6 July 2025')
+  await expect(season).toContainText('TNPL champions, 06 Jul 2025')
   await expect(season).toContainText('Gujarat Titans')
   await expect(season.getByText(/runs|wickets/)).toHaveText([/by the team$/, /by the team$/])
 })

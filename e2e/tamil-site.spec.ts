@@ -45,6 +45,28 @@ test('each page says its language, and shares it @once', () => {
   }
 })
 
+/** What stands before a year, such as "06 Jul" or "6 July". */
+const DATE = /(\d+)(?:st|nd|rd|th)?[\s\u00a0-]+(\p{L}[\p{L}\p{M}]+)\.?,?[\s\u00a0-]+\d{4}(?!\d)/gu
+const MONTH =
+  /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*$|^(ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்)$/u
+
+test('dates have one format, two figures for the day and a short month in English @once', () => {
+  let count = 0
+  for (const { path: place, elements } of pages) {
+    const text = elements
+      .filter(({ tag }) => tag !== 'script' && tag !== 'style')
+      .flatMap(({ text, attributes }) => [text, attributes.content, attributes['aria-label']])
+      .join('\n')
+    for (const [date, day = '', month = ''] of text.matchAll(DATE)) {
+      if (!MONTH.test(month)) continue
+      count += 1
+      expect(day, `${place}: ${date}`).toMatch(/^\d\d$/)
+      if (!TAMIL_LETTER.test(month)) expect(month, `${place}: ${date}`).toHaveLength(3)
+    }
+  }
+  expect(count).toBeGreaterThan(100)
+})
+
 test('each Tamil page has a title and a description of its own, in Tamil @once', () => {
   const listed = tamil.filter(
     (page) => !/\/(home|formsubmitsuccess)\/$/.test(page.path) || /Tamilans/.test(page.path),

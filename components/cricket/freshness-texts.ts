@@ -1,7 +1,8 @@
 import type { StandingWords } from '@/content/schema/team-page'
 import type { FeedQuery } from '@/lib/cricket/feed'
-import { dateInText, momentText } from '@/lib/cricket/time'
+import { momentText } from '@/lib/cricket/time'
 import type { FeedSource } from '@/lib/env'
+import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import type { FreshnessTexts } from './DataFreshness'
 
@@ -25,6 +26,6 @@ export function freshnessTexts(words: StandingWords, live: LiveSource): Freshnes
   return {
     built: takenAt ? fill(words.updated, { moment: momentText(takenAt) }) : words.record,
     updated: words.updated,
-    kept: fill(words.kept, { date: dateInText(takenAt ?? asOf) }),
+    kept: fill(words.kept, { date: dayText(takenAt ?? asOf) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
-import { longDayText } from '@/lib/format/dates'
+import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { PageDrawing, type PageSubject } from './PageDrawing'
 import styles from './Prose.module.css'
@@ -36,8 +36,7 @@ export function Prose(props: ProseProps) {
           {(isDraft || updated) && (
             <p className={styles.note}>
               {isDraft && <b>{words.draft}</b>}
-              {updated &&
-                fill(words.updated, { date: longDayText(updated).replaceAll(' ', '\u00a0') })}
+              {updated && fill(words.updated, { date: dayText(updated).replaceAll(' ', '\u00a0') })}
             </p>
           )}
         </div>

@@ -6,7 +6,7 @@ import { resultFor, totalsOf, winningRun } from '@/lib/cricket/season'
 import { findTeam } from '@/lib/cricket/teams'
 import { marginAmount } from '@/lib/cricket/wording'
 import { leaderIn } from '@/lib/fans/leader'
-import { dayOfYearText, longDayText, monthsText } from '@/lib/format/dates'
+import { dayOfYearText, dayText, monthsText } from '@/lib/format/dates'
 import { formatFigure } from '@/lib/format/rupees'
 import type { Figures } from '../define'
 import { matchesOf, ownTeam, teamFaces } from './season'
@@ -37,7 +37,7 @@ function figuresOfWin(name: string, match: Match | undefined): Figures {
     [`${name}.runs`]: result.status.by ?? '',
     [`${name}.own`]: result.place === 0 ? first : second,
     [`${name}.theirs`]: result.place === 0 ? second : first,
-    [`${name}.day`]: longDayText(match.startsAt),
+    [`${name}.day`]: dayText(match.startsAt),
   }
 }
 

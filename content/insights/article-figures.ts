@@ -2,7 +2,7 @@ import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
 import { marginAmount } from '@/lib/cricket/wording'
-import { longDayText } from '@/lib/format/dates'
+import { dayText } from '@/lib/format/dates'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { estimateCost } from '@/lib/property/estimate'
 import { facingText } from '@/lib/property/plot-words'
@@ -96,7 +96,7 @@ function chaseFigures(): Figures {
   if (!result?.opponent || result.place !== 1 || !first || !second || balls === undefined)
     throw new Error(`content/insights\n✖ the match "${CHASE}" is no chase`)
   return {
-    'chase.day': longDayText(match?.startsAt ?? ''),
+    'chase.day': dayText(match?.startsAt ?? ''),
     'chase.opponent': result.opponent.name,
     'chase.theirs': sideScore(first),
     'chase.own': sideScore(second),

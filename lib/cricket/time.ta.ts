@@ -1,4 +1,4 @@
-import { longDayText, partsOf } from '@/lib/format/dates.ta'
+import { dayText, partsOf } from '@/lib/format/dates.ta'
 import type * as english from './time'
 
 /** Tamil in place of `time.ts`: the part of the day stands before the hour, months have their full names. */
@@ -13,8 +13,6 @@ const DAY_PARTS: readonly (readonly [number, string])[] = [
   [0, 'இரவு'],
 ]
 
-export const dateInText: typeof english.dateInText = longDayText
-
 export const timeText: typeof english.timeText = (instant) => {
   const { hour: hours, minute } = partsOf(instant)
   const hour = Number(hours)
@@ -23,7 +21,7 @@ export const timeText: typeof english.timeText = (instant) => {
 }
 
 export const momentText: typeof english.momentText = (instant) =>
-  `${dateInText(instant)}, ${timeText(instant)}`
+  `${dayText(instant)}, ${timeText(instant)}`
 
 export const weekdayText: typeof english.weekdayText = (instant) => partsOf(instant).weekday ?? ''
 

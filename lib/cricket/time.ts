@@ -1,17 +1,14 @@
 import { dayText, partsOf } from '@/lib/format/dates'
 
-/** `6 Jul 2025`, for running text. */
-export const dateInText = (instant: string | number): string => dayText(instant).replace(/^0/, '')
-
 /** `7:15 PM`, with a space that does not break. */
 export function timeText(instant: string | number): string {
   const { hour, minute, dayPeriod } = partsOf(instant)
   return `${hour}:${minute}\u00a0${dayPeriod}`
 }
 
-/** `6 Jul 2025, 7:15 PM`. */
+/** `06 Jul 2025, 7:15 PM`. */
 export const momentText = (instant: string | number): string =>
-  `${dateInText(instant)}, ${timeText(instant)}`
+  `${dayText(instant)}, ${timeText(instant)}`
 
 /** `Fri`. */
 export const weekdayText = (instant: string): string => partsOf(instant).weekday ?? ''

@@ -48,15 +48,9 @@ export const dayText: typeof english.dayText = (iso) => {
   return `${day} ${month} ${year}`
 }
 
-// The day stays on the line of its month.
-export const longDayText: typeof english.longDayText = (iso) => {
-  const { day, month, year } = partsOf(iso)
-  return `${Number(day)}\u00a0${month} ${year}`
-}
-
 export const dayOfYearText: typeof english.dayOfYearText = (iso) => {
   const { day, month } = partsOf(iso)
-  return `${Number(day)}\u00a0${month}`
+  return `${day}\u00a0${month}`
 }
 
 export const monthsText: typeof english.monthsText = (first, last) => {

@@ -28,17 +28,15 @@ export function dayText(iso: string | number): string {
   return `${day} ${month} ${year}`
 }
 
-/** A day whose year stands beside it: "5 June". */
-export const dayOfYearText = (iso: string): string =>
-  long({ day: 'numeric', month: 'long' }).format(new Date(iso))
+/** A day whose year stands beside it: "05 Jun". */
+export function dayOfYearText(iso: string): string {
+  const { day, month } = partsOf(iso)
+  return `${day} ${month}`
+}
 
 /** The months from one day to another: "June", "June – July". */
 export const monthsText = (first: string, last: string): string =>
-  long({ month: 'long' }).formatRange(new Date(first), new Date(last))
-
-/** A date in running text: "6 July 2025". */
-export const longDayText = (iso: string | number): string =>
-  long({ dateStyle: 'long' }).format(new Date(iso))
-
-const long = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: ZONE })
+  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: ZONE }).formatRange(
+    new Date(first),
+    new Date(last),
+  )
