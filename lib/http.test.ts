@@ -78,6 +78,13 @@ test('a call ended from outside is aborted, not failed', async () => {
   await expect(answer).resolves.toMatchObject({ ok: false, reason: 'aborted' })
 })
 
+test('a call can be ended from outside while its body is read', async () => {
+  const stop = new AbortController()
+  await send('/data', { signal: stop.signal })
+  stop.abort()
+  expect(calls[0]?.init.signal?.aborted).toBe(true)
+})
+
 test('a call that was ended before it began asks for nothing', async () => {
   await expect(send('/data', { signal: AbortSignal.abort() })).resolves.toMatchObject({
     reason: 'aborted',

@@ -17,7 +17,7 @@ export type SendOptions = {
   headers?: Readonly<Record<string, string>>
   /** Milliseconds until the answer's headers must have come; without it the browser's own limit counts. */
   timeout?: number
-  /** Ends the call from outside. */
+  /** Ends the call from outside, also while its body is read. */
   signal?: AbortSignal
 }
 
@@ -63,8 +63,8 @@ export async function send(url: string, options: SendOptions = {}): Promise<Http
     if (signal?.aborted) return { ok: false, reason: 'aborted', message }
     return { ok: false, reason: 'network', message }
   } finally {
+    // The signal goes on to count: the body is still to be read.
     clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
   }
 }
 

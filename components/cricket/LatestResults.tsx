@@ -36,6 +36,7 @@ export function LatestResults({
       {live.source && live.query ? (
         <LiveResults
           built={matches}
+          builtAt={live.takenAt}
           source={live.source}
           query={live.query}
           matchStarts={matchStarts}

@@ -4,19 +4,25 @@ import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { CardWords } from '@/content/schema/team-page'
-import { type FeedQuery, feed } from '@/lib/cricket/feed'
-import { isAsNew, latestOf } from '@/lib/cricket/latest'
+import type { FeedQuery } from '@/lib/cricket/feed'
+import { isMatchDay } from '@/lib/cricket/fixture-state'
+import { isAsNew, latestOf, withoutPast } from '@/lib/cricket/latest'
 import type { Match } from '@/lib/cricket/match'
 import { resultsCall } from '@/lib/cricket/results'
 import type { FeedSource } from '@/lib/env'
 import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import type { League } from './MatchCard'
 import { MatchCards } from './MatchCards'
-import { useRefresh } from './use-refresh'
+import { RETURN_AFTER, useRefresh } from './use-refresh'
+
+/** All pages of a visit share one answer while no match is on; milliseconds. */
+const VISIT = 30 * 60 * 1000
 
 export type LiveResultsProps = {
   /** The results that `children` shows. */
   built: readonly Match[]
+  /** When they were read from the feed; null where they are the record. */
+  builtAt: string | null
   source: FeedSource
   query: FeedQuery
   matchStarts: readonly string[]
@@ -34,15 +40,28 @@ export type LiveResultsProps = {
  *
  * Why: results change after the page is built.
  * Without JavaScript: the built results stay, with a line on their date.
- * Cost: 5.9 kB gzip, one request a visit; absent where no feed is configured.
+ * Cost: 6.5 kB gzip, one request a visit; absent where no feed is configured.
  */
 export function LiveResults(props: LiveResultsProps) {
-  const { built, source, query, matchStarts, league, words, texts, heading, link, children } = props
+  const { built, builtAt, source, query, matchStarts } = props
+  const { league, words, texts, heading, link, children } = props
   const isReady = useIslandReady()
-  const now = useRefresh({
-    ask: () => feed.ask(source, resultsCall(query)),
-    isAcceptable: (fresh) => isAsNew(fresh, built),
-    matchStarts,
+  const { parse, ...call } = resultsCall(query)
+  const mayBeOn = (matches: readonly Match[] = []) =>
+    matches.some(({ isLive }) => isLive) || isMatchDay(matchStarts, Date.now())
+  const now = useRefresh<readonly Match[]>({
+    source,
+    call: {
+      ...call,
+      parse: (answer, at) => {
+        const parsed = parse(answer, at)
+        return parsed.ok ? { ...parsed, value: withoutPast(parsed.value, at, Date.now()) } : parsed
+      },
+      isAsNew: (fresh, shown = []) => isAsNew(fresh, built) && isAsNew(fresh, shown),
+    },
+    keptFor: (matches) => (mayBeOn(matches) ? RETURN_AFTER : VISIT),
+    builtAt,
+    mayBeOn,
   })
 
   return (

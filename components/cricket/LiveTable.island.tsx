@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { TableWords } from '@/content/schema/team-page'
-import { type FeedQuery, feed } from '@/lib/cricket/feed'
-import { tableCall } from '@/lib/cricket/table'
+import type { FeedQuery } from '@/lib/cricket/feed'
+import { isMatchDay } from '@/lib/cricket/fixture-state'
+import type { Standing } from '@/lib/cricket/match'
+import { playedIn, tableCall } from '@/lib/cricket/table'
 import type { FeedSource } from '@/lib/env'
 import { DataFreshness, type FreshnessTexts } from './DataFreshness'
 import type { League } from './MatchCard'
@@ -15,6 +17,7 @@ import { useRefresh } from './use-refresh'
 type LiveTableProps = {
   /** Matches that the built table counts; one that counts fewer is older. */
   builtPlayed: number
+  builtAt: string | null
   source: FeedSource
   query: FeedQuery
   /** How long a table is remembered; milliseconds. */
@@ -32,16 +35,21 @@ type LiveTableProps = {
  *
  * Why: the table changes after the page is built.
  * Without JavaScript: the built table stays, with a line on its date.
- * Cost: 4.2 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
+ * Cost: 5.0 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
  */
 export function LiveTable(props: LiveTableProps) {
-  const { builtPlayed, source, query, keptFor, matchStarts } = props
+  const { builtPlayed, builtAt, source, query, keptFor, matchStarts } = props
   const { league, words, texts, heading } = props
   const isReady = useIslandReady()
-  const now = useRefresh({
-    ask: () => feed.ask(source, tableCall(query), keptFor),
-    isAcceptable: (rows) => rows.reduce((sum, { played }) => sum + played, 0) >= builtPlayed,
-    matchStarts,
+  const now = useRefresh<readonly Standing[]>({
+    source,
+    call: {
+      ...tableCall(query),
+      isAsNew: (rows, shown = []) => playedIn(rows) >= Math.max(builtPlayed, playedIn(shown)),
+    },
+    keptFor: () => keptFor,
+    builtAt,
+    mayBeOn: () => isMatchDay(matchStarts, Date.now()),
   })
 
   return (

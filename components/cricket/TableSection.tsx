@@ -1,6 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead'
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
+import { playedIn } from '@/lib/cricket/table'
 import { freshnessTexts, type LiveSource } from './freshness-texts'
 import { LiveTable } from './LiveTable.island'
 import type { League } from './MatchCard'
@@ -27,7 +28,8 @@ export function TableSection(props: TableSectionProps) {
     <section className={styles.root} id={id} aria-labelledby={heading.id}>
       {live.source && live.query ? (
         <LiveTable
-          builtPlayed={standings.reduce((sum, { played }) => sum + played, 0)}
+          builtPlayed={playedIn(standings)}
+          builtAt={live.takenAt}
           source={live.source}
           query={live.query}
           keptFor={live.tableCache}

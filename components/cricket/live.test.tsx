@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { TextDecoder } from 'node:util'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import {
   feedQuery,
   latestResults,
@@ -8,40 +9,70 @@ import {
   teamFaces,
 } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
-import { feed } from '@/lib/cricket/feed'
-import type { Match } from '@/lib/cricket/match'
+import { feedMatch } from '@/e2e/feed-match'
+import { momentText } from '@/lib/cricket/time'
+import { fill } from '@/lib/format/fill'
 import { LatestResults } from './LatestResults'
 import { TableSection } from './TableSection'
 
-const MATCH_DAY = new Date('2025-07-06T15:00:00Z')
+const HOUR = 60 * 60 * 1000
+const MATCH_DAY = Date.parse(matchStarts[0] ?? '') + HOUR
+const OTHER_DAY = MATCH_DAY + 400 * 24 * HOUR
 const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
-const live = {
-  source: { url: 'https://feed.example' },
+const built = latestResults.map(({ title }) => title)
+
+let live = {
+  source: { url: '' },
   query: feedQuery,
-  tableCache: 1000,
-  takenAt: null,
+  tableCache: 24 * HOUR,
+  takenAt: null as string | null,
   asOf: latestResults[0]?.startsAt ?? '',
 }
+/** What the service answers, oldest first; the last one again and again. */
+let answers: unknown[] = []
+let calls = 0
 
-const ask = jest.spyOn(feed, 'ask')
-const refusal = { ok: false, reason: '429' } as const
+/** jsdom has no fetch. `undefined` stands for a refusal. */
+global.fetch = (async () => {
+  const body = answers.length > 1 ? answers.shift() : answers[0]
+  calls += 1
+  let parts = [Buffer.from(JSON.stringify(body ?? { message: 'quota' }))]
+  const read = async () => {
+    const [value] = parts
+    parts = []
+    return { done: value === undefined, value }
+  }
+  return {
+    ok: body !== undefined,
+    status: 200,
+    statusText: '',
+    body: { getReader: () => ({ read }) },
+  }
+}) as unknown as typeof fetch
+globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder
 
-const newer: Match = {
-  id: '101',
-  title: '1st Match',
-  startsAt: '2026-06-05T13:45:00Z',
-  status: 'IDream Tiruppur Tamizhans won by 3 runs',
-  sides: [
-    { teamId: 861, name: 'IDream Tiruppur Tamizhans', innings: [{ runs: 150, wickets: 4 }] },
-    { teamId: 371, name: 'Dindigul Dragons', innings: [{ runs: 147, wickets: 9 }] },
-  ],
-}
-
-beforeEach(() => jest.useFakeTimers({ now: MATCH_DAY }))
+let visits = 0
+beforeEach(() => {
+  jest.useFakeTimers({ now: MATCH_DAY })
+  // A source of its own: nothing is remembered of it.
+  visits += 1
+  live = { ...live, source: { url: `https://feed-${visits}.example` }, takenAt: null }
+  answers = []
+  calls = 0
+})
 afterEach(() => {
   jest.useRealTimers()
-  ask.mockReset()
+  localStorage.clear()
 })
+
+const results = (...matches: readonly object[]) => ({
+  teamMatchesData: [{ matchDetailsMap: { match: matches } }],
+})
+const newer = (id: number, extra?: object) =>
+  feedMatch(id, '2026-06-05T13:45:00Z', 'IDream Tiruppur Tamizhans won by 3 runs', extra)
+const older = results(
+  feedMatch(1, '2024-06-27T13:45:00Z', 'IDream Tiruppur Tamizhans won by 1 run'),
+)
 
 const showResults = (source = live) =>
   act(async () => {
@@ -63,64 +94,125 @@ const comeBack = (minutes: number) =>
     jest.advanceTimersByTime(minutes * 60_000)
     document.dispatchEvent(new Event('visibilitychange'))
   })
+/** Leaves the page, and opens it again later. */
+const leave = async (minutes: number, show: () => Promise<unknown>) => {
+  cleanup()
+  jest.setSystemTime(Date.now() + minutes * 60_000)
+  await show()
+}
+const { kept, updated } = teamPage.results.standing
+const standing = () => screen.getByRole('status').textContent
+const updatedAt = (moment: number) => fill(updated, { moment: momentText(moment) })
+const keptWords = () => expect.stringContaining(kept.split('{')[0] ?? '')
 
 test('newer results lead, with the time they came', async () => {
-  ask.mockResolvedValue({ ok: true, value: [newer] })
+  answers = [results(newer(101))]
   await showResults()
-  expect(titles()).toEqual(['1st Match', 'Final', 'Qualifier 1'])
-  expect(screen.getByRole('status')).toHaveTextContent('Updated 6 Jul 2025, 8:30 PM')
+  expect(titles()).toEqual(['Match 101', ...built.slice(0, 2)])
+  expect(standing()).toBe(updatedAt(MATCH_DAY))
 })
 
-test('a failure keeps the built results and says which record they are', async () => {
-  ask.mockResolvedValue(refusal)
+test.each([
+  ['a failure', undefined],
+  ['an answer on an earlier season', older],
+])('%s keeps the built results and says which record they are', async (_, answer) => {
+  answers = [answer]
   await showResults()
-  expect(titles()).toEqual(['Final', 'Qualifier 1', 'Match 27'])
-  expect(screen.getByRole('status')).toHaveTextContent('Showing the record of 6 Jul 2025')
-})
-
-test('matches of an earlier season do not replace the record', async () => {
-  ask.mockResolvedValue({
-    ok: true,
-    value: [{ ...newer, startsAt: '2022-06-27T13:45:00Z' }],
-  })
-  await showResults()
-  expect(titles()).toEqual(['Final', 'Qualifier 1', 'Match 27'])
-  expect(screen.getByRole('status')).toHaveTextContent('Showing the record of 6 Jul 2025')
+  expect(titles()).toEqual(built)
+  expect(standing()).toEqual(keptWords())
 })
 
 test.each(['source', 'query'])(
   'without %s nothing is asked and the record is named',
   async (what) => {
     await showResults({ ...live, [what]: undefined } as unknown as typeof live)
-    expect(ask).not.toHaveBeenCalled()
-    expect(screen.getByText('Season 2025 record')).toBeVisible()
+    expect(calls).toBe(0)
+    expect(screen.getByText(teamPage.results.standing.record)).toBeVisible()
     expect(screen.queryByRole('status')).toBeNull()
   },
 )
 
 test('on a match day a return to the tab asks again after five minutes, not sooner', async () => {
-  ask.mockResolvedValue(refusal)
+  answers = [undefined]
   await showResults()
   await comeBack(4)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(calls).toBe(1)
   await comeBack(1)
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(calls).toBe(2)
 })
 
 test('on other days a return to the tab asks nothing', async () => {
-  jest.setSystemTime(new Date('2025-08-01T15:00:00Z'))
-  ask.mockResolvedValue(refusal)
+  jest.setSystemTime(OTHER_DAY)
+  answers = [undefined]
   await showResults()
   await comeBack(60)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(calls).toBe(1)
 })
 
-test('a later failure keeps the good answer', async () => {
-  ask.mockResolvedValueOnce({ ok: true, value: [newer] }).mockResolvedValueOnce(refusal)
+test('while a match is on, a return asks again on any day', async () => {
+  jest.setSystemTime(OTHER_DAY)
+  const state = { ...newer(7).matchInfo, state: 'In Progress', status: 'Innings Break' }
+  answers = [results(newer(7, { matchInfo: state })), results(newer(7))]
+  await showResults()
+  await comeBack(6)
+  expect(calls).toBe(2)
+  await comeBack(60)
+  expect(calls).toBe(2)
+})
+
+test('a later failure keeps the good answer, with the time it came', async () => {
+  answers = [results(newer(101)), undefined]
   await showResults()
   await comeBack(10)
-  expect(titles()[0]).toBe('1st Match')
-  expect(screen.getByRole('status')).toHaveTextContent('Updated')
+  expect(calls).toBe(2)
+  expect(titles()[0]).toBe('Match 101')
+  expect(standing()).toBe(updatedAt(MATCH_DAY))
+})
+
+test('the pages of a visit share one answer, and tell its time and not their own', async () => {
+  jest.setSystemTime(OTHER_DAY)
+  answers = [results(newer(101)), results(newer(102))]
+  await showResults()
+  await leave(20, showResults)
+  expect(calls).toBe(1)
+  expect(titles()[0]).toBe('Match 101')
+  expect(standing()).toBe(updatedAt(OTHER_DAY))
+  await leave(20, showResults)
+  expect(calls).toBe(2)
+  expect(standing()).toBe(updatedAt(OTHER_DAY + 40 * 60_000))
+})
+
+test.each([
+  ['fails', undefined],
+  ['tells of an earlier season', older],
+  ['has another shape', { teamMatchesData: 'none' }],
+  ['has nothing', results()],
+])('the next page keeps what was shown where the service %s', async (_, answer) => {
+  answers = [results(newer(101)), answer]
+  await showResults()
+  await leave(26 * 60, showResults)
+  expect(calls).toBe(2)
+  expect(titles()[0]).toBe('Match 101')
+  expect(standing()).toBe(updatedAt(MATCH_DAY))
+})
+
+test('what is remembered from before the build gives way to it', async () => {
+  answers = [results(newer(101)), undefined]
+  await showResults()
+  live = { ...live, takenAt: new Date(MATCH_DAY + HOUR).toISOString() }
+  await leave(26 * 60, showResults)
+  expect(titles()).toEqual(built)
+})
+
+test('a match that was on is not told as on for ever', async () => {
+  jest.setSystemTime(OTHER_DAY)
+  const state = { ...newer(7).matchInfo, state: 'In Progress', status: 'Innings Break' }
+  answers = [results(newer(7, { matchInfo: state })), undefined]
+  await showResults()
+  await leave(60, showResults)
+  expect(titles()[0]).toBe('Match 7')
+  await leave(5 * 60, showResults)
+  expect(titles()).toEqual(built)
 })
 
 const showTable = () =>
@@ -136,18 +228,40 @@ const showTable = () =>
       />,
     )
   })
+const table = (points: number, rows = standings) => ({
+  pointsTable: [
+    {
+      pointsTableInfo: rows.map(({ name, played, won, lost }, index) => ({
+        teamFullName: name,
+        matchesPlayed: played,
+        matchesWon: won,
+        matchesLost: lost,
+        points: points - index,
+      })),
+    },
+  ],
+})
+const firstRow = () => screen.getAllByRole('row')[1]
 
-test('a table that counts as many matches replaces the built one', async () => {
-  const value = standings.map((row) => ({ ...row, points: row.points + 1 }))
-  ask.mockResolvedValue({ ok: true, value })
+test('a table that counts as many matches replaces the built one, for a day', async () => {
+  answers = [table(40), table(42)]
   await showTable()
-  expect(screen.getByRole('row', { name: /Tiruppur Tamilans/ })).toHaveTextContent('11')
-  expect(screen.getByRole('status')).toHaveTextContent('Updated')
+  expect(firstRow()).toHaveTextContent('40')
+  await leave(24 * 60 - 1, showTable)
+  expect(calls).toBe(1)
+  expect(firstRow()).toHaveTextContent('40')
+  expect(standing()).toBe(updatedAt(MATCH_DAY))
+  await leave(1, showTable)
+  expect(calls).toBe(2)
+  expect(firstRow()).toHaveTextContent('42')
 })
 
 test('a table that counts fewer matches is older and not shown', async () => {
-  ask.mockResolvedValue({ ok: true, value: standings.slice(1) })
+  answers = [table(40, standings.slice(0, -1))]
   await showTable()
-  expect(screen.getAllByRole('rowheader')).toHaveLength(8)
-  expect(screen.getByRole('status')).toHaveTextContent('Showing the record of 6 Jul 2025')
+  expect(screen.getAllByRole('rowheader')).toHaveLength(standings.length)
+  expect(standing()).toEqual(keptWords())
+  // Nor is it asked for again by the next page.
+  await leave(1, showTable)
+  expect(calls).toBe(1)
 })

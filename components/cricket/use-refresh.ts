@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isMatchDay } from '@/lib/cricket/fixture-state'
-import type { Parsed } from '@/lib/cricket/match'
+import { type FeedCall, feed } from '@/lib/cricket/feed'
+import type { FeedSource } from '@/lib/env'
 
-/** A visitor who comes back sooner sees what was there; milliseconds. */
-const RETURN_AFTER = 5 * 60 * 1000
+/** While a match may be on, a visitor who comes back sooner sees what was there; milliseconds. */
+export const RETURN_AFTER = 5 * 60 * 1000
 
-/** What refreshing has brought: nothing yet, a good answer and when, or only failures. */
+/** What refreshing has brought: nothing yet, a good answer and when it was given, or only failures. */
 export type Refreshed<Value> = {
   readonly value?: Value
   readonly at?: number
@@ -13,33 +13,42 @@ export type Refreshed<Value> = {
 }
 
 type Refresh<Value> = {
-  ask: () => Promise<Parsed<Value>>
-  /** False for an answer that tells less than what is shown. */
-  isAcceptable: (value: Value) => boolean
-  /** Starts of the team's matches; on those days a return to the tab asks again. */
-  matchStarts: readonly string[]
+  source: FeedSource
+  call: FeedCall<Value>
+  /** How long an answer is good for, or would be; milliseconds. */
+  keptFor: (value: Value | undefined) => number
+  /** When the page was built from the feed, if it was: what is remembered from before is older. */
+  builtAt: string | null
+  /** True while a match may be on: then a return to the tab asks again. */
+  mayBeOn: (value: Value | undefined) => boolean
 }
 
 /**
- * Asks once a visit, and again on a match day when the visitor comes back to the tab after five
- * minutes. The last good answer stays, whatever happens to later ones.
+ * Shows what the site remembers, and asks for news where that is too old: when the page opens, and while
+ * a match may be on also when the visitor comes back to the tab. The last good answer stays, whatever
+ * happens to later ones.
  */
 export function useRefresh<Value>(refresh: Refresh<Value>): Refreshed<Value> {
   const [state, setState] = useState<Refreshed<Value>>({ hasFailed: false })
 
+  const show = (value: Value, at: number) => {
+    if (refresh.builtAt !== null && at < Date.parse(refresh.builtAt)) return
+    setState((current) => (current.at === at ? current : { value, at, hasFailed: false }))
+  }
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const answer = await refresh.ask()
+    const { source, call } = refresh
+    const kept = feed.recall(source, call)
+    if (kept) show(kept.value, kept.at)
+    const keptFor = refresh.keptFor(kept?.value)
+    const answer = await feed.ask(source, call, keptFor)
     if (signal.aborted) return
-    setState((current) => {
-      if (!answer.ok || !refresh.isAcceptable(answer.value)) return { ...current, hasFailed: true }
-      // From memory: the very answer that is shown already, with the time it came.
-      if (current.value === answer.value) return current
-      return { value: answer.value, at: Date.now(), hasFailed: false }
-    })
+    if (answer.ok) show(answer.value, answer.at)
+    else setState((current) => ({ ...current, hasFailed: true }))
   })
-  const isDue = useEffectEvent((askedAt: number, now: number) => {
-    return now - askedAt >= RETURN_AFTER && isMatchDay(refresh.matchStarts, now)
-  })
+  const isDue = useEffectEvent(
+    (askedAt: number, now: number) =>
+      now - Math.min(askedAt, state.at ?? askedAt) >= RETURN_AFTER && refresh.mayBeOn(state.value),
+  )
 
   useEffect(() => {
     const gone = new AbortController()

@@ -81,6 +81,94 @@ test('a table that failed is asked for again', async () => {
   expect((await askTable(feed)).ok).toBe(true)
 })
 
+/** A storage as browsers have it; `broken` refuses as a blocked or full one does. */
+function storage(broken?: 'reading' | 'writing') {
+  const held = new Map<string, string>()
+  const refuse = () => {
+    throw new Error('refused')
+  }
+  return {
+    held,
+    getItem: broken === 'reading' ? refuse : (key: string) => held.get(key) ?? null,
+    setItem:
+      broken === undefined ? (key: string, value: string) => void held.set(key, value) : refuse,
+  }
+}
+
+function withStorage(store: ReturnType<typeof storage> | undefined) {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: store })
+}
+afterEach(() => withStorage(undefined))
+
+test('three documents ask once, each table and results', async () => {
+  withStorage(storage())
+  fetched.mockImplementation((url) =>
+    answer(String(url).includes('points-table') ? TABLE : recorded),
+  )
+  for (const at of [0, 1000, 2000]) {
+    const feed = createFeed(() => at)
+    const told = await Promise.all([feed.ask(SOURCE, resultsCall(FEED_QUERY), DAY), askTable(feed)])
+    expect(told).toMatchObject([
+      { ok: true, at: 0, value: [{ id: '48247' }] },
+      { ok: true, at: 0, value: [{ name: 'Tiruppur' }] },
+    ])
+  }
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('an answer of no use is not asked for by each document, but soon again', async () => {
+  withStorage(storage())
+  fetched.mockImplementation(() => answer({ pointsTable: [] }))
+  const asked = [0, 1000, 4 * 60_000, 5 * 60_000].map((at) => () => askTable(createFeed(() => at)))
+  for (const ask of asked) expect((await ask()).ok).toBe(false)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['a refusal', { message: 'later' }, 429],
+  ['another shape', { pointsTable: 7 }, 200],
+  ['a table without the team', { pointsTable: [] }, 200],
+  ['a page', '<!doctype html>', 200],
+])('%s leaves the last good answer standing, with its own time', async (_, body, status) => {
+  withStorage(storage())
+  fetched.mockImplementationOnce(() => answer(TABLE))
+  fetched.mockImplementation(() => answer(body, status))
+  await askTable(createFeed(() => 0))
+  for (const at of [DAY, DAY + 1000, 3 * DAY]) {
+    expect(await askTable(createFeed(() => at))).toMatchObject({ ok: true, at: 0 })
+  }
+})
+
+test.each([
+  ['is switched off', undefined],
+  ['cannot be read', storage('reading')],
+  ['is full', storage('writing')],
+])('storage that %s costs one more request and nothing else', async (_, store) => {
+  withStorage(store)
+  fetched.mockImplementation(() => answer(TABLE))
+  const feed = createFeed(() => 0)
+  for (const each of [feed, feed, createFeed(() => 0)]) {
+    expect((await askTable(each)).ok).toBe(true)
+  }
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ...['', 'null', '7', '"text"', '[]', '{}', '{"heardAt":', '{"heardAt":"0"}', '{"heardAt":null}'],
+  JSON.stringify({ heardAt: 0, at: 0 }),
+  JSON.stringify({ heardAt: 0, at: 0, answer: 'garbled' }),
+  JSON.stringify({ heardAt: 0, at: 0, answer: { pointsTable: [{ pointsTableInfo: [{}] }] } }),
+  JSON.stringify({ heardAt: 2 * DAY, at: 2 * DAY, answer: TABLE }),
+])('a memory of %s is no memory', async (text) => {
+  const store = storage()
+  withStorage(store)
+  fetched.mockImplementation(() => answer(TABLE))
+  await askTable(createFeed(() => 0))
+  for (const key of store.held.keys()) store.held.set(key, text)
+  expect(await askTable(createFeed(() => 1000))).toMatchObject({ ok: true, at: 1000 })
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
 test('a refusal carries the service’s own message', async () => {
   const message = 'You have exceeded the MONTHLY quota'
   fetched.mockImplementation(() => answer({ message }, 429))
@@ -113,4 +201,35 @@ test('an answer that does not come ends after ten seconds', async () => {
   const asking = askResults(createFeed())
   await jest.advanceTimersByTimeAsync(10_000)
   expect(await asking).toEqual({ ok: false, reason: 'no answer in time' })
+})
+
+/** A body of which these parts come, one each second, and then nothing. */
+const stalling = (...parts: readonly string[]) =>
+  new ReadableStream({
+    async pull(controller) {
+      const [part] = parts
+      if (part === undefined) return new Promise<void>(() => {})
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      controller.enqueue(new TextEncoder().encode(part))
+      parts = parts.slice(1)
+    },
+    // Nor does it end when it is told to.
+    cancel: () => new Promise<void>(() => {}),
+  })
+
+test.each<[string, () => Promise<Response>]>([
+  ['no headers come, and the browser does not give up', () => new Promise(() => {})],
+  ['no body comes', async () => new Response(stalling())],
+  ['half a body comes', async () => new Response(stalling('{"teamMatchesData":'))],
+  ['a byte comes each second', async () => new Response(stalling(...' '.repeat(60).split('')))],
+  ['the body of a refusal stalls', async () => new Response(stalling('{'), { status: 503 })],
+])('where %s the call ends after ten seconds, and the next one succeeds', async (_, reply) => {
+  jest.useFakeTimers()
+  fetched.mockImplementationOnce(reply)
+  fetched.mockImplementation(() => answer(recorded))
+  const feed = createFeed()
+  const asking = askResults(feed)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(await asking).toEqual({ ok: false, reason: 'no answer in time' })
+  expect((await askResults(feed)).ok).toBe(true)
 })

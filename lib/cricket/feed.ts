@@ -1,5 +1,6 @@
 import type { FeedSource } from '../env'
 import { send } from '../http'
+import { type Remembered, recallAnswer, rememberAnswer } from './feed-memory'
 import type { Parsed } from './match'
 import { messageOf } from './read-json'
 import type { TeamRef } from './team-ref'
@@ -8,6 +9,10 @@ import type { TeamRef } from './team-ref'
 const TIMEOUT = 10_000
 /** A season's answers are below 100 kB; more is not an answer. Bytes. */
 const LARGEST = 1_000_000
+/** An answer that is of no use is not asked for again sooner; milliseconds. */
+const NO_USE_FOR = 5 * 60 * 1000
+/** For so long an answer that tells less than the one before counts as out of date; milliseconds. */
+const DAY = 24 * 60 * 60 * 1000
 
 /** What the two calls ask for. */
 export type FeedQuery = {
@@ -21,22 +26,42 @@ export type FeedQuery = {
 export type FeedCall<Value> = {
   readonly path: string
   readonly parse: (answer: unknown, now: number) => Parsed<Value>
+  /** False for an answer that tells less than what is shown, or than the built page where that is left out. */
+  readonly isAsNew?: (fresh: Value, shown?: Value) => boolean
 }
 
-/** A reader of the service, with a memory of its answers. */
+/** What a call brought, and when the service told it. */
+export type Told<Value> =
+  | {
+      readonly ok: true
+      readonly value: Value
+      readonly dropped?: readonly string[]
+      readonly at: number
+    }
+  | { readonly ok: false; readonly reason: string }
+
+type Good<Value> = Extract<Told<Value>, { ok: true }>
+
+/** A reader of the service. All pages of the site share one memory of its answers. */
 export type Feed = {
-  /** Asks the service, or remembers a good answer that is younger than `keptFor` milliseconds. */
+  /** The last good answer, whatever its age, without asking. */
+  readonly recall: <Value>(source: FeedSource, call: FeedCall<Value>) => Good<Value> | undefined
+  /**
+   * Asks the service, unless an answer is remembered that is younger than `keptFor` milliseconds. Where
+   * the service fails, the last good answer stands, with its own time.
+   */
   readonly ask: <Value>(
     source: FeedSource,
     call: FeedCall<Value>,
     keptFor?: number,
-  ) => Promise<Parsed<Value>>
+  ) => Promise<Told<Value>>
 }
 
 /** A reader of the sports-data service that never has two requests in flight for one call. */
-export function createFeed(now: () => number = Date.now): Feed {
+export function createFeed(now: () => number = () => Date.now()): Feed {
   const inFlight = new Map<string, Promise<Parsed<unknown>>>()
-  const remembered = new Map<string, { at: number; parsed: Parsed<unknown> }>()
+  /** Serves this page where nothing can be stored. */
+  const ownMemory = new Map<string, Remembered>()
 
   function load(source: FeedSource, url: string): Promise<Parsed<unknown>> {
     const running = inFlight.get(url)
@@ -46,29 +71,94 @@ export function createFeed(now: () => number = Date.now): Feed {
     return asking
   }
 
-  return {
-    async ask<Value>(source: FeedSource, call: FeedCall<Value>, keptFor = 0) {
-      const url = source.url + call.path
-      const kept = remembered.get(url)
-      // An address has one parser, so what is remembered for it has that parser's type.
-      if (kept && now() - kept.at < keptFor) return kept.parsed as Parsed<Value>
-      const answer = await load(source, url)
-      if (!answer.ok) return answer
-      const parsed = call.parse(answer.value, now())
-      if (parsed.ok && keptFor) remembered.set(url, { at: now(), parsed })
-      return parsed
-    },
+  const remembered = (url: string): Remembered | undefined =>
+    [recallAnswer(url, now()), ownMemory.get(url)]
+      .filter((each) => each !== undefined)
+      .sort((a, b) => b.heardAt - a.heardAt)[0]
+
+  function remember(url: string, kept: Remembered) {
+    ownMemory.set(url, kept)
+    rememberAnswer(url, kept)
   }
+
+  /** Read anew each time: what is stored may be of an earlier version of the site, or not ours. */
+  function read<Value>(
+    call: FeedCall<Value>,
+    answer: unknown,
+    at: number,
+    shown?: Value,
+  ): Told<Value> {
+    const parsed = call.parse(answer, at)
+    if (!parsed.ok) return parsed
+    if (call.isAsNew?.(parsed.value, shown) === false) {
+      return { ok: false, reason: 'it tells less than what is shown' }
+    }
+    return { ...parsed, at }
+  }
+
+  function recall<Value>(source: FeedSource, call: FeedCall<Value>): Good<Value> | undefined {
+    const { answer, at } = remembered(source.url + call.path) ?? {}
+    if (at === undefined) return undefined
+    const told = read(call, answer, at)
+    return told.ok ? told : undefined
+  }
+
+  async function ask<Value>(
+    source: FeedSource,
+    call: FeedCall<Value>,
+    keptFor = 0,
+  ): Promise<Told<Value>> {
+    const url = source.url + call.path
+    const kept = recall(source, call)
+    const memory = remembered(url)
+    if (memory) {
+      const wasOfUse = memory.at === memory.heardAt
+      const waits = wasOfUse ? keptFor : Math.min(keptFor, NO_USE_FOR)
+      // An answer that was of use and can no longer be read is asked for anew.
+      if (now() - memory.heardAt < waits && (kept || !wasOfUse)) return kept ?? NO_USE
+    }
+
+    const answer = await load(source, url)
+    if (!answer.ok) return kept ?? answer
+    const at = now()
+    const shown = kept && at - kept.at < DAY ? kept.value : undefined
+    const told = read(call, answer.value, at, shown)
+    const good = told.ok ? { answer: answer.value, at } : remembered(url)
+    remember(url, { ...good, heardAt: at })
+    return told.ok ? told : (kept ?? told)
+  }
+
+  return { recall, ask }
 }
 
-/** One request. Never throws: every failure is a reason, the service's own message where it has one. */
-async function askOnce(url: string, { host, key }: FeedSource): Promise<Parsed<unknown>> {
-  // The clock runs until the body is read, not only until the headers are there.
+const NO_USE = { ok: false, reason: 'the answer of a moment ago was of no use' } as const
+
+/**
+ * One request. Never throws: every failure is a reason, the service's own message where it has one. The
+ * clock does not trust any step to end, neither the connection nor the headers nor the body.
+ */
+async function askOnce(url: string, source: FeedSource): Promise<Parsed<unknown>> {
   const clock = new AbortController()
-  const timer = setTimeout(() => clock.abort(), TIMEOUT)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<Parsed<unknown>>((resolve) => {
+    timer = setTimeout(() => {
+      resolve({ ok: false, reason: 'no answer in time' })
+      clock.abort()
+    }, TIMEOUT)
+  })
+  return Promise.race([request(url, source, clock.signal), tooLate]).finally(() =>
+    clearTimeout(timer),
+  )
+}
+
+async function request(
+  url: string,
+  { host, key }: FeedSource,
+  signal: AbortSignal,
+): Promise<Parsed<unknown>> {
   try {
     const answer = await send(url, {
-      signal: clock.signal,
+      signal,
       headers: {
         Accept: 'application/json',
         ...(host && { 'X-RapidAPI-Host': host }),
@@ -76,16 +166,11 @@ async function askOnce(url: string, { host, key }: FeedSource): Promise<Parsed<u
       },
     })
     if (answer.ok) return { ok: true, value: JSON.parse(await readBody(answer.response)) }
-    if (answer.reason !== 'status') {
-      return { ok: false, reason: clock.signal.aborted ? 'no answer in time' : answer.message }
-    }
+    if (answer.reason !== 'status') return { ok: false, reason: answer.message }
     const said = messageOf(parseJson(await readBody(answer.response)))
     return { ok: false, reason: said ? `${answer.message}: ${said}` : answer.message }
   } catch (error) {
-    if (clock.signal.aborted) return { ok: false, reason: 'no answer in time' }
     return { ok: false, reason: error instanceof Error ? error.message : String(error) }
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -115,5 +200,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The page's one reader; its memory lasts as long as the page. */
+/** The page's one reader. */
 export const feed = createFeed()

@@ -34,6 +34,17 @@ export const latestOf = (
   count: number,
 ): readonly Match[] => onceEach([...fresh, ...kept]).slice(0, count)
 
+/** No match of the league is on for longer. */
+const LONGEST_MATCH = 4 * 60 * 60 * 1000
+
+/** Leaves out matches that were on when they were read, and cannot be any more. */
+export const withoutPast = (
+  matches: readonly Match[],
+  readAt: number,
+  now: number,
+): readonly Match[] =>
+  now - readAt < LONGEST_MATCH ? matches : matches.filter(({ isLive }) => !isLive)
+
 /** Tells whether an answer reaches at least as far as what is shown. */
 export function isAsNew(fresh: readonly Match[], shown: readonly Match[]): boolean {
   const newest = (matches: readonly Match[]) =>

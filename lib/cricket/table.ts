@@ -45,6 +45,10 @@ export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly Stan
   return { ok: false, reason: 'the points table does not hold the team' }
 }
 
+/** The matches that a table counts, each once for both sides: it only grows. */
+export const playedIn = (rows: readonly Standing[]): number =>
+  rows.reduce((sum, { played }) => sum + played, 0)
+
 const isSame = (a: Standing, { teamId, name }: Standing): boolean =>
   isTeam(a, { names: [name], ...(teamId !== undefined && { feedId: teamId }) })
 
