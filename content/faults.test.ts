@@ -10,6 +10,7 @@ import { fixtureSchema } from './schema/fixture'
 import { matchSchema } from './schema/match'
 import { faqsSchema, informationPage } from './schema/page'
 import { project } from './schema/project'
+import { question } from './schema/question'
 import { siteSchema } from './schema/site'
 import { standingSchema } from './schema/standing'
 
@@ -302,3 +303,29 @@ test('no schema lets an unknown field pass', () => {
   )
   expect(loose).toEqual([])
 })
+
+test.each([
+  ['javascript:alert`1`', { lead: 'See [this](javascript:alert`1`).' }, 'lead'],
+  ['//evil.example', { sections: [page.sections[0], linked('//evil.example')] }, 'blocks'],
+  ['http://a.example/', { title: '[Terms](http://a.example/)' }, 'title'],
+])('a link to %s is told by field and value, with what to write', (target, mistake, field) => {
+  const said = ofPage(mistake)
+  expect(said).toContain(field)
+  expect(said).toContain(`](${target})`)
+  expect(said).toContain('Write [words](/path/)')
+})
+
+test('links are looked at in questions and answers too', () => {
+  const faqs = {
+    question: 'May [this](data:text/html,x)?',
+    slug: 'one',
+    answer: ['[a](vbscript:x)'],
+  }
+  const said = told(question, faqs, {})
+  expect(said).toContain('question is "May [this]')
+  expect(said).toContain('answer, entry 1 is "[a](vbscript:x)"')
+})
+
+function linked(target: string) {
+  return { id: 'two', title: 'Two', blocks: [{ type: 'list', items: [`A [link](${target}).`] }] }
+}

@@ -1,16 +1,25 @@
 import { z } from 'zod'
+import { hasSafeLinks } from '@/lib/prose/inline'
 
 /** A group of named fields. A field it does not know is refused by name, so no typo passes. */
 export const fields = <const Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape)
 
+/** Any text. Its links lead to pages of the site, to https addresses, mail addresses or telephone numbers. */
+const text = z
+  .string()
+  .refine(
+    hasSafeLinks,
+    'A link in it leads where no link may. Write [words](/path/), [words](https://www.example.com/), [words](mailto:name@example.com) or [words](tel:+910000000000), without a space.',
+  )
+
 /** Words that a visitor reads, as they are: each language has its own. */
-export const words = z.string().min(1).meta({ isWords: true })
+export const words = text.min(1).meta({ isWords: true })
 
 /** Words on one line or in one paragraph; never empty. */
-export const line = z.string().trim().min(1).meta({ isWords: true })
+export const line = text.trim().min(1).meta({ isWords: true })
 
 /** A name or a value that is the same in every language; never empty. */
-export const token = z.string().trim().min(1)
+export const token = text.trim().min(1)
 
 const SLUG = 'Write lower-case letters, digits and hyphens, such as "sai-kishore".'
 /** A name that stands in an address. */
@@ -45,4 +54,4 @@ export const count = z.number().int().min(0)
 
 /** Words in which each of these places is filled while the site builds. */
 export const wordsWith = (...places: readonly `{${string}}`[]) =>
-  places.reduce((text, place) => text.includes(place), z.string()).meta({ isWords: true })
+  places.reduce((all, place) => all.includes(place), text).meta({ isWords: true })

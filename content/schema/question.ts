@@ -4,7 +4,7 @@ import { fields, line, slug } from './fields'
 /** A question with its answer; the slug is its fragment address. */
 export const question = fields({
   slug,
-  question: z.string().trim().endsWith('?').meta({ isWords: true }),
+  question: line.endsWith('?').meta({ isWords: true }),
   /** Paragraphs; links as in lib/prose/inline.ts. */
   answer: z.array(line).min(1),
 })

@@ -1,4 +1,4 @@
-import { plainText, readInline } from './inline'
+import { hasSafeLinks, plainText, readInline } from './inline'
 
 test('a line without links is one run', () => {
   expect(readInline('Nothing here.')).toEqual([{ text: 'Nothing here.' }])
@@ -20,4 +20,63 @@ test('brackets that are no link stay as written', () => {
 
 test('plain text keeps the words of a link', () => {
   expect(plainText('See [help](/help/).')).toBe('See help.')
+})
+
+test.each([
+  '/help/',
+  '/',
+  '/vistara/#plan',
+  '/contact/?unit=ground&area=2.5#form',
+  '#part',
+  'https://rera.tn.gov.in/',
+  'https://maps.example.com:8443/a,b;c?x=1&y=2#z',
+  'https://தமிழ்.example/நகரம்',
+  'mailto:a.b+c@d-e.example',
+  'tel:+914210000000',
+  'mailto:{site.email}',
+  '{site.callAddress}',
+])('a link may lead to %s', (target) => {
+  expect(hasSafeLinks(`See [this](${target}), and [that](/help/).`)).toBe(true)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert`1`',
+  'java\tscript:alert`1`',
+  ' javascript:alert`1`',
+  '\u0001javascript:alert`1`',
+  'javascript&colon;alert`1`',
+  '&#106;avascript:alert`1`',
+  '&#x6A;avascript:alert`1`',
+  'data:text/html,<script>1</script>',
+  'vbscript:msgbox',
+  'blob:https://a.example/1',
+  'file:///etc/passwd',
+  'ftp://a.example/',
+  'http://a.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  'evil.example/',
+  'https:evil.example',
+  'https:///evil.example',
+  'https://user@evil.example/',
+  'https://rera.tn.gov.in\\@evil.example/',
+  'https://a.example/&#106;',
+  'https://a.example/a b',
+  'https://a.example/"onclick="x',
+  'https://a.example/\u202E',
+  '/a b/',
+  '/\u200Bhelp/',
+  '/help/\n',
+  'mailto:a@b.example?body=x',
+  'tel:javascript',
+  '{site.email}javascript:x',
+  '',
+])('a link may not lead to %j', (target) => {
+  expect(hasSafeLinks(`See [help](/help/), or [this](${target}).`)).toBe(false)
+})
+
+test('a text may end within a link, and still be refused', () => {
+  expect(hasSafeLinks('See [this](javascript:alert')).toBe(false)
 })

@@ -22,3 +22,18 @@ export const plainText = (line: string): string =>
   readInline(line)
     .map(({ text }) => text)
     .join('')
+
+/** What begins like the target of a link, whether or not the rest makes it one. */
+const TARGET = /\]\(([^)]*)/g
+
+/**
+ * Where a link may lead: a page or a part of one, https, mail, telephone. Everything else is left out: other
+ * schemes however written, `//host` and `/\host` (another site), names before a host, entities, and any
+ * space or sign that is not seen. A place such as `{site.email}` is filled before anybody reads it.
+ */
+const SAFE =
+  /^(?:\/(?![/\\])[\w./~%-]*(?:\?[\w.=&%+-]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:[/?#](?!.*&#?\w*;)[^\s\\<>"'`\p{C}]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d+|(?:mailto:|tel:)?\{[\w.]+\})$/u
+
+/** Whether each link of a line of copy leads where one may. */
+export const hasSafeLinks = (line: string): boolean =>
+  [...line.matchAll(TARGET)].every(([, target = '']) => SAFE.test(target))

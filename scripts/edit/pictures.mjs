@@ -7,12 +7,17 @@ export const PICTURE_LIST = 'assets/manifest.json'
 /** Uploaded pictures have folders of their own use, such as assets/plots/. */
 export const PICTURE = /^assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)$/
 
+/** A file of assets/, as the list names it: it leads to no other folder. */
+const LISTED = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+\.(?:jpg|png|svg|webp)$/
+
 /** Refuses what is no picture, whatever its name says, and what its list says wrongly. */
 export async function checkPictures(changes) {
   const pictures = changes.filter(({ bytes }) => bytes !== undefined)
   const list = changes.find(({ file }) => file === PICTURE_LIST)
   const images = list ? JSON.parse(list.text).images : []
   for (const { alt, focal, file } of images) {
+    if (!LISTED.test(file))
+      throw refused(422, `${file} is no place of a picture. Write one such as plots/gate.jpg.`)
     const isPoint =
       Array.isArray(focal) && focal.length === 2 && focal.every((each) => each >= 0 && each <= 1)
     if (typeof alt !== 'string' || !isPoint)
