@@ -21,7 +21,9 @@ export function openChoiceStore(): ChoiceStore {
     read() {
       try {
         const { choice, at } = JSON.parse(localStorage.getItem(CHOICE.key) ?? '{}')
-        const isFresh = Date.now() - Date.parse(at) < CHOICE.days * DAY
+        const age = Date.now() - Date.parse(at)
+        // A day that is yet to come would never be a year ago.
+        const isFresh = age >= 0 && age < CHOICE.days * DAY
         if (isFresh && (choice === 'granted' || choice === 'denied')) return choice
       } catch {
         // Blocked, or not ours: as if nothing had been stored.
