@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+
+const script = path.resolve('scripts/content-alone.sh')
+const repo = mkdtempSync(path.join(tmpdir(), 'content-'))
+const git = (...args) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+    cwd: repo,
+    encoding: 'utf8',
+  }).trim()
+
+function write(file, text = 'text') {
+  mkdirSync(path.dirname(path.join(repo, file)), { recursive: true })
+  writeFileSync(path.join(repo, file), text)
+}
+const place = (file) => path.join(repo, file)
+
+before(() => {
+  git('init', '-q')
+  for (const file of ['content/site.json', 'content/gate.ts', 'assets/a.jpg', 'lib/a.json'])
+    write(file)
+  git('add', '-A')
+  git('commit', '-qm', 'first')
+})
+after(() => rmSync(repo, { recursive: true, force: true }))
+
+/** Commits what `change` does and asks about it, then takes it back. */
+function isContent(change) {
+  const older = git('rev-parse', 'HEAD')
+  change()
+  git('add', '-A')
+  git('commit', '-qm', 'change', '--allow-empty')
+  const { status } = spawnSync(script, [older, 'HEAD'], { cwd: repo })
+  git('reset', '-q', '--hard', older)
+  return status === 0
+}
+
+const CONTENT = {
+  'a changed text': () => write('content/site.json', 'other'),
+  'a new project': () => write('content/projects/new.json'),
+  'a new text in Tamil and a picture': () => {
+    write('content/ta/a.json')
+    write('assets/plots/a.png')
+  },
+  'a removed text': () => rmSync(place('content/site.json')),
+}
+const CODE = {
+  'nothing at all': () => {},
+  'a gate among the content': () => write('content/gate.ts', 'other'),
+  'a new module among the content': () => write('content/evil.json.ts'),
+  'a removed gate': () => rmSync(place('content/gate.ts')),
+  'data of the code': () => write('lib/a.json', 'other'),
+  'a workflow': () => write('.github/workflows/content/a.json'),
+  'a package list': () => write('package.json'),
+  'a program among the pictures': () => write('assets/a.sh'),
+  'a drawing, which may hold a script': () => write('assets/a.svg'),
+  'a link instead of a text': () => {
+    rmSync(place('content/site.json'))
+    symlinkSync('/etc/passwd', place('content/site.json'))
+  },
+  'a text that may be run': () => chmodSync(place('content/site.json'), 0o755),
+  'a picture that was code': () => git('mv', 'lib/a.json', 'assets/b.json'),
+  'a name that the shell would read': () => write('content/a\n.ts'),
+  'content and code together': () => {
+    write('content/site.json', 'other')
+    write('app/page.tsx')
+  },
+}
+
+for (const [what, change] of Object.entries(CONTENT)) {
+  test(`${what} is content alone`, () => assert.equal(isContent(change), true))
+}
+for (const [what, change] of Object.entries(CODE)) {
+  test(`${what} is not content alone`, () => assert.equal(isContent(change), false))
+}
+
+test('a commit that is not there is not content alone', () => {
+  assert.notEqual(spawnSync(script, ['0'.repeat(40), 'HEAD'], { cwd: repo }).status, 0)
+  assert.notEqual(spawnSync(script, ['', 'HEAD'], { cwd: repo }).status, 0)
+})
