@@ -7,7 +7,9 @@ import { json } from './answer.mjs'
  * @param {{ faults: ReturnType<import('./faults.mjs').createFaults>,
  *   received: ReturnType<import('./received.mjs').createReceived> }} state
  */
-export function answerControl({ method, url, body, scope }, { faults, received }) {
+export function answerControl({ method, url, headers, body, scope }, { faults, received }) {
+  // Tests ask from outside of a page: only a browser names an origin.
+  if (headers.origin) return json(403, { message: 'Not for pages' })
   const action = `${method} ${url.pathname.slice('/_control/'.length)}`
   if (action === 'GET received') {
     const query = Object.fromEntries(url.searchParams)

@@ -53,7 +53,7 @@ async function handle(request, response, state) {
 
   const body = await readBody(request)
   const call = { method: request.method, url, headers: request.headers, body, scope }
-  if (url.pathname.startsWith('/_control/')) return send(response, answerControl(call, state), cors)
+  if (url.pathname.startsWith('/_control/')) return send(response, answerControl(call, state))
   if (!service) return send(response, json(404, { message: 'No such service' }), cors)
   if (body.length > LARGEST_BODY) return send(response, json(413, { message: 'Too large' }), cors)
 
@@ -87,17 +87,22 @@ function describe({ service: _, scope: __, times: ___, path: ____, body, ...rest
   return JSON.stringify(body === undefined ? rest : { ...rest, body: 'replaced' })
 }
 
-/** Whatever a page asks to send is allowed: the real services answer any origin, too. */
-function corsHeaders(request) {
+/** A page of this machine. */
+const OWN_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** What a page of this machine asks to send is allowed; any other page in the same browser reads nothing. */
+function corsHeaders({ headers }) {
+  if (!OWN_ORIGIN.test(headers.origin ?? '')) return {}
   return {
-    'access-control-allow-origin': '*',
+    'access-control-allow-origin': headers.origin,
     'access-control-allow-methods': 'GET, POST, OPTIONS',
-    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
     'access-control-max-age': '600',
+    vary: 'Origin',
   }
 }
 
-function send(response, { status, headers, body = '' }, extra) {
+function send(response, { status, headers, body = '' }, extra = {}) {
   response.writeHead(status, { 'cache-control': 'no-store', ...headers, ...extra })
   response.end(body)
 }

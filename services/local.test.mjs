@@ -37,7 +37,6 @@ const submit = (scope, body, headers) =>
 test('a multipart enquiry is accepted, recorded and written to the file', async () => {
   const response = await submit('accepted', enquiry())
   assert.equal(response.status, 200)
-  assert.equal(response.headers.get('access-control-allow-origin'), '*')
   const answer = await response.json()
   assert.equal(answer.success, true)
   assert.deepEqual(answer.data, { name: 'Asha', phone: '9848012345' })
@@ -110,11 +109,45 @@ test('the feed answers in the recorded shapes', async () => {
   assert.equal((await call('/feed/teams/v1/1/results')).status, 404)
 })
 
+test('pages of this machine read answers, pages of others do not', async () => {
+  for (const origin of ['http://localhost:4173', 'https://localhost:1', 'http://127.0.0.1:3000']) {
+    const { headers } = await submit('own', enquiry(), { origin })
+    assert.equal(headers.get('access-control-allow-origin'), origin)
+  }
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost.evil.example',
+    'http://localhost:1@evil.example',
+    'http://192.168.0.7:4173',
+  ]) {
+    const { headers } = await submit('foreign', enquiry(), { origin })
+    assert.equal(headers.get('access-control-allow-origin'), null, origin)
+  }
+})
+
+test('what arrived is told to no page, and no page plans a fault', async () => {
+  await submit('private', enquiry())
+  for (const origin of ['https://evil.example', 'http://localhost:4173', 'null']) {
+    for (const [address, options] of [
+      ['/_control/received?scope=private', {}],
+      ['/_control/reset', { method: 'POST', body: '{"scope":"private"}' }],
+      ['/_control/fail', { method: 'POST', body: '{"service":"form","scope":"private"}' }],
+    ]) {
+      const answer = await call(address, { ...options, headers: { origin } })
+      assert.equal(answer.status, 403, address)
+      assert.equal(answer.headers.get('access-control-allow-origin'), null)
+    }
+  }
+  assert.equal((await received('private')).length, 1)
+})
+
 test('a preflight for the feed headers succeeds and uses no plan up', async () => {
   await plan({ service: 'feed', scope: 'preflight', status: 429 })
   const preflight = await call('/feed/teams/v1/861/results', {
     method: 'OPTIONS',
     headers: scoped('preflight', {
+      origin: 'http://localhost:4173',
       'access-control-request-headers': 'x-rapidapi-key,x-rapidapi-host',
     }),
   })

@@ -6,7 +6,7 @@ import http from 'node:http'
 import http2 from 'node:http2'
 import path from 'node:path'
 import send from 'send'
-import { headersFor, NOT_FOUND } from '../hosting/rules.mjs'
+import { headersFor, notFoundPage } from '../hosting/rules.mjs'
 import { listen } from './listen.mjs'
 
 /** What the build has compressed beside a file, best first. */
@@ -28,7 +28,12 @@ export async function startSiteServer({ root, readRules, port = 0, tls }) {
   const listener = (request, response) => {
     answer({ request, response, root, readRules }).catch((error) => fail(response, error))
   }
-  if (!tls) return listen(http.createServer(listener), port)
+  if (!tls) {
+    const server = http.createServer(listener)
+    // As in nginx, a visitor who has said all and listens on is answered.
+    server.httpAllowHalfOpen = true
+    return listen(server, port)
+  }
   const site = await listen(http2.createSecureServer({ ...tls, allowHTTP1: true }, listener), port)
   return { ...site, url: site.url.replace('http:', 'https:') }
 }
@@ -51,20 +56,21 @@ async function answer({ request, response, root, readRules }) {
   if (outcome === 'folder') {
     return end(308, { ...headers, location: `${encodeURI(pathname)}/${search}` })
   }
-  if (outcome === 404) return sendNotFound(exchange, headersFor(rules, NOT_FOUND))
+  if (outcome === 404) return sendNotFound(exchange, notFoundPage(rules, pathname), rules)
   return outcome === 'sent' ? undefined : end(outcome, headers)
 }
 
 /** With the page's own headers: those of the address asked for may allow caching for a year. */
-async function sendNotFound(exchange, headers) {
+async function sendNotFound(exchange, page, rules) {
+  const headers = headersFor(rules, page)
   exchange.response.statusCode = 404
-  const outcome = await sendFile(exchange, NOT_FOUND, headers)
+  const outcome = await sendFile(exchange, page, headers)
   if (outcome !== 'sent') exchange.response.writeHead(404, headers).end()
 }
 
-/** As in nginx, the not-found page has no address of its own. */
-function isHidden(pathname, { privateFiles }) {
-  return pathname === NOT_FOUND || privateFiles.includes(pathname.slice(1))
+/** As in nginx, a not-found page has no address of its own. */
+function isHidden(pathname, { notFound, privateFiles }) {
+  return notFound.some(({ page }) => page === pathname) || privateFiles.includes(pathname.slice(1))
 }
 
 /** The decoded path without `..` and double slashes, and the query; undefined where malformed. */
@@ -109,9 +115,15 @@ async function sendFile({ request, response, root, types }, pathname, headers) {
 function transfer({ request, response, root, file, setHeaders }) {
   return new Promise((resolve, reject) => {
     // A part of the not-found page would be a success.
-    const options = { root, cacheControl: false, acceptRanges: response.statusCode === 200 }
+    const acceptRanges = response.statusCode === 200
+    // The one name with a dot in the web root is `.well-known`.
+    const options = { root, cacheControl: false, acceptRanges, dotfiles: 'allow' }
     response.once('close', () => resolve('sent'))
     send(request, encodeURI(file), options)
+      .on('stream', (source) => {
+        if (request.httpVersionMajor === 1) closeWith(request.socket, source)
+        source.once('close', () => resolve('sent'))
+      })
       .on('headers', (_response, _path, stats) => setHeaders(stats))
       .on('directory', () => resolve('folder'))
       .on('error', (error) => {
@@ -121,6 +133,23 @@ function transfer({ request, response, root, file, setHeaders }) {
       })
       .pipe(response)
   })
+}
+
+/** The files that are being read for each connection. */
+const reading = new WeakMap()
+
+/** Closes a file with its connection: an answer that waits behind others on it is never told of the end. */
+function closeWith(socket, file) {
+  if (socket.destroyed) return file.destroy()
+  if (!reading.has(socket)) {
+    reading.set(socket, new Set())
+    socket.once('close', () => {
+      for (const each of reading.get(socket)) each.destroy()
+    })
+  }
+  const files = reading.get(socket)
+  files.add(file)
+  file.once('close', () => files.delete(file))
 }
 
 /** Whether an Accept-Encoding header names a coding with a quality above 0. */

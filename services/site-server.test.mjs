@@ -19,6 +19,7 @@ const rules = hostingRules(
   new Map([
     ['/noyyal/tiruppurTamilans/', "default-src 'none'"],
     ['/404.html', "default-src 'none'; style-src 'self'"],
+    ['/noyyal/ta/404.html', "default-src 'none'; font-src 'self'"],
   ]),
 )
 let site
@@ -38,6 +39,8 @@ before(async () => {
     'noyyal/robots.txt': 'User-agent: *',
     'noyyal/large.mp3': Buffer.alloc(LARGE),
     'noyyal/empty/a.txt': 'text',
+    'noyyal/ta/404.html': 'gone, in Tamil',
+    '.well-known/security.txt': 'Contact: mailto:a@b.example',
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
@@ -183,6 +186,24 @@ test('what is not there is honestly not found', async () => {
   assert.equal((await get('/%E0%A4%A')).status, 400)
 })
 
+test('below the Tamil folder the Tamil page says so, with its own policy', async () => {
+  for (const address of ['/noyyal/ta/gone', '/noyyal/ta/gone/deeper/', '/noyyal/ta/a.js']) {
+    const { status, body, headers } = await get(address)
+    assert.equal(status, 404, address)
+    assert.equal(body.toString(), 'gone, in Tamil')
+    assert.match(headers['content-security-policy'], /font-src 'self'; frame-ancestors/)
+  }
+  assert.equal((await get('/noyyal/ta/404.html')).status, 404)
+  assert.equal((await get('/noyyal/tamil/')).body.toString(), 'gone')
+})
+
+test('whoever looks for the address to report a weakness to finds it', async () => {
+  const { status, headers, body } = await get('/.well-known/security.txt')
+  assert.equal(status, 200)
+  assert.match(headers['content-type'], /^text\/plain/)
+  assert.match(body.toString(), /^Contact: /)
+})
+
 const SITE_STATUSES = [200, 301, 302, 308, 400, 404]
 
 /** Asks for what is as long or as odd as it likes, and whether the site still answers after it. */
@@ -289,8 +310,40 @@ test('visitors who break off in the middle leave nothing open', async () => {
     })
   }
   assert.equal((await get(TEAM)).status, 200)
-  await wait(100)
+  await untilClosed(before)
+})
+
+/** Until nothing is open that was not before, but for a few of the runner's own. */
+async function untilClosed(before) {
+  for (const end = Date.now() + 10_000; openFiles() > before + 3 && Date.now() < end; ) {
+    await wait(20)
+  }
   assert.ok(openFiles() <= before + 3, `${openFiles()} files open, ${before} before`)
+}
+
+test('answers that wait behind others leave nothing open when their visitor goes', async () => {
+  const before = openFiles()
+  const asks = ['large.mp3', 'large.mp3', 'sound.mp3', 'tiruppurTamilans/', 'gone', 'large.mp3']
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    await new Promise((resolve) => {
+      const socket = net.connect(site.port, '127.0.0.1', () => {
+        for (const name of [...asks, ...asks, ...asks]) {
+          socket.write(`GET /noyyal/${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+        }
+      })
+      socket.once('data', () => setTimeout(() => socket.destroy(), 20))
+      socket.on('close', resolve).on('error', () => {})
+    })
+  }
+  await untilClosed(before)
+  assert.equal((await get(TEAM)).status, 200)
+})
+
+test('a visitor who has said all and listens on is answered', async () => {
+  const said = await speak((socket) =>
+    socket.end(`GET ${TEAM} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+  )
+  assert.match(said, /^HTTP\/1\.1 200 [\s\S]*Team/)
 })
 
 test('a rebuild under the server is served at once', async () => {
