@@ -56,9 +56,37 @@ test('what is not there is answered with 404 and the page that says so @readonly
   }
 })
 
+test('below the Tamil folder the Tamil page says so, and leads to the Tamil home @once', async ({
+  request,
+}) => {
+  for (const path of ['/ta/gone', '/ta/gone/', '/ta/contact/gone/', '/ta/gone.js']) {
+    const answer = await ask(request, path)
+    const [headers, html] = [answer.headers(), await answer.text()]
+    expect.soft(answer.status(), path).toBe(404)
+    expect.soft(html, path).toContain('<html lang="ta')
+    expect.soft(html, path).toContain(`http-equiv="refresh" content="0; url=${BASE_PATH}/ta/"`)
+    expect.soft(headers['cache-control'], path).toBe(REVALIDATE)
+    expect
+      .soft(headers['content-security-policy'], path)
+      .toBe(`${policyInPage(html)}; frame-ancestors 'none'`)
+  }
+})
+
+test('the address for reports of weaknesses is where it is looked for @readonly @once', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await atRoot(request, baseURL, '/.well-known/security.txt')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+  const text = await answer.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+})
+
 // Netlify and Cloudflare serve the file under its own name as well.
 test('the not-found page has no address of its own @once', async ({ request, baseURL }) => {
-  for (const path of ['/404.html', `${BASE_PATH}/404.html`]) {
+  for (const path of ['/404.html', `${BASE_PATH}/404.html`, `${BASE_PATH}/ta/404.html`]) {
     const answer = await atRoot(request, baseURL, path)
     expect.soft(answer.status(), path).toBe(404)
     expect.soft(await answer.text(), path).toContain('<h1')

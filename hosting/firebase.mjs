@@ -1,17 +1,20 @@
+import { keptForADay } from './rules.mjs'
+
 /**
- * `firebase.json`, for `firebase deploy` from within site/. Later entries override earlier ones.
+ * `firebase.json`, for `firebase deploy` from the folder that holds site/. Later entries override earlier ones.
  *
  * @param {import('./rules.mjs').Rules} rules
  */
-export function firebaseJson({ headers, redirects, types, privateFiles }) {
+export function firebaseJson(rules) {
+  const { headers, redirects, types, privateFiles } = keptForADay(rules)
   const typed = Object.entries(types).map(([extension, type]) => ({
     source: `**/*${extension}`,
     headers: [{ key: 'Content-Type', value: type }],
   }))
   const hosting = {
-    public: '.',
+    public: 'site',
     // Firebase compresses by itself.
-    ignore: [...privateFiles, '**/.*', '**/*.br', '**/*.gz'],
+    ignore: [...privateFiles, '**/*.br', '**/*.gz'],
     trailingSlash: true,
     redirects: redirects.map(({ from, to, status }) => ({
       source: from,

@@ -2,15 +2,16 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { firebaseJson } from './firebase.mjs'
-import { headersFile, redirectsFile } from './netlify.mjs'
-import { nginxConf } from './nginx.mjs'
-import { headersFor, hostingRules } from './rules.mjs'
+import { headersFile, netlifyFiles, redirectsFile } from './netlify.mjs'
+import { nginxConf, nginxMaps } from './nginx.mjs'
+import { headersFor, hostingRules, notFoundPage } from './rules.mjs'
 import { readSettings } from './settings.mjs'
 import { vercelJson } from './vercel.mjs'
 
 const policies = new Map([
   ['/404.html', "default-src 'none'; style-src 'self'"],
   ['/noyyal/', "default-src 'none'"],
+  ['/noyyal/ta/404.html', "default-src 'none'; style-src 'self'"],
   ['/noyyal/tiruppurTamilans/', "default-src 'none'; script-src 'self'"],
 ])
 const rules = hostingRules(readSettings({}), policies)
@@ -64,6 +65,7 @@ test('a drawing that is opened by itself runs no script', () => {
     assert.match(policyOf(path), /^script-src 'none'; .*frame-ancestors 'none'$/)
   }
   assert.match(nginxConf(rules), /~\^\/noyyal\/plans\/ "script-src 'none'/)
+  assert.match(nginxMaps(rules)['nginx-policies.map'], /^\/noyyal\/icon\.svg "script-src 'none'/m)
 })
 
 test('transport security is promised by an https site only', () => {
@@ -85,17 +87,84 @@ test('lower case leads to the page, and the root to the base path', () => {
   ])
 })
 
-test('_headers keeps to the limits of Cloudflare and never says caching twice', () => {
+test('_headers has few rules however many pages there are, and never says caching twice', () => {
   const many = new Map(
-    Array.from({ length: 150 }, (_, i) => [`/noyyal/p${i}/`, "default-src 'none'"]),
+    Array.from({ length: 300 }, (_, i) => [`/noyyal/p${i}/`, `default-src ${'x'.repeat(3000)}`]),
   )
-  many.set('/noyyal/', `default-src ${'x'.repeat(3000)}`)
   const file = headersFile(hostingRules(readSettings({}), many))
-  const lines = file.split('\n')
-  assert.ok(lines.filter((line) => line.startsWith('/')).length <= 100)
-  assert.ok(lines.every((line) => line.length <= 2000))
+  assert.equal(file, headersFile(hostingRules(readSettings({}), new Map())))
   assert.doesNotMatch(file.split('\n\n')[0], /Cache-Control/)
-  assert.doesNotMatch(file, /^\/noyyal\/$/m)
+  assert.match(
+    file.split('\n\n')[0],
+    /^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'$/m,
+  )
+})
+
+test('what Cloudflare would drop from _headers stops the build', () => {
+  const withRules = (added) => ({ ...rules, headers: [...rules.headers, ...added] })
+  const rule = (_, i) => ({ path: `/f${i}/*`, headers: { 'X-A': 'a' } })
+  const fits = 100 - (headersFile(rules).match(/^\//gm)?.length ?? 0)
+  assert.doesNotThrow(() => headersFile(withRules(Array.from({ length: fits }, rule))))
+  assert.throws(() => headersFile(withRules(Array.from({ length: fits + 1 }, rule))), /101 rules/)
+  const long = { path: '/a/*', headers: { 'X-A': 'a'.repeat(2000) } }
+  assert.throws(() => headersFile(withRules([long])), /_headers .* line of 2007 characters/)
+})
+
+/** The caching that each host is told for a file with a hash in its name. */
+const cachingOfHashed = {
+  firebase: (text) =>
+    JSON.parse(text).hosting.headers.find(({ source }) => source === '/noyyal/_next/static/**')
+      .headers,
+  vercel: (text) =>
+    JSON.parse(text).headers.find(({ source }) => source === '/noyyal/_next/static/(.*)').headers,
+  netlify: (text) => [
+    {
+      key: 'Cache-Control',
+      value: /^\/noyyal\/_next\/static\/\*\n {2}Cache-Control: (.*)$/m.exec(text)[1],
+    },
+  ],
+}
+
+test('a host that sends headers by address alone keeps no missing file for longer than a day', () => {
+  const made = {
+    firebase: firebaseJson(rules),
+    vercel: vercelJson(rules),
+    netlify: netlifyFiles(rules)._headers,
+  }
+  for (const [host, text] of Object.entries(made)) {
+    assert.doesNotMatch(
+      text,
+      /immutable|31536000"?,? *immutable|max-age=31536000\b.*immutable/,
+      host,
+    )
+    const caching = cachingOfHashed[host](text).find(({ key }) => key === 'Cache-Control')
+    assert.equal(caching.value, 'public, max-age=86400', host)
+  }
+  // Cloudflare sends no rule with a 404, nginx and the local server those of the page that they answer with.
+  assert.match(headersFile(rules), /immutable/)
+})
+
+test('below the Tamil folder the Tamil page answers for what is not there', () => {
+  assert.equal(notFoundPage(rules, '/noyyal/ta/gone/'), '/noyyal/ta/404.html')
+  assert.equal(notFoundPage(rules, '/noyyal/ta/gone/deeper.js'), '/noyyal/ta/404.html')
+  for (const path of ['/noyyal/gone', '/noyyal/tamil/', '/ta/gone', '/noyyal/_next/static/a.js']) {
+    assert.equal(notFoundPage(rules, path), '/404.html', path)
+  }
+  assert.match(
+    nginxConf(rules),
+    /location \^~ \/noyyal\/ta\/ \{ error_page 403 404 =404 \/noyyal\/ta\/404\.html; \}/,
+  )
+  assert.match(netlifyFiles(rules)._redirects, /^\/noyyal\/ta\/\* \/noyyal\/ta\/404\.html 404$/m)
+})
+
+test('Netlify, which writes addresses in lower case, is led in no circle', () => {
+  const lines = netlifyFiles(rules)._redirects.trim().split('\n')
+  const circles = lines.filter((line) => {
+    const [from, to] = line.split(' ').map((each) => each.toLowerCase().replace(/\/?$/, '/'))
+    return from === to
+  })
+  assert.deepEqual(circles, [])
+  assert.ok(lines.includes('/ /noyyal/ 302'))
 })
 
 test('_redirects has one line each', () => {
@@ -109,23 +178,83 @@ test('vercel.json and firebase.json are valid and say the same', () => {
   const vercel = JSON.parse(vercelJson(rules))
   const firebase = JSON.parse(firebaseJson(rules)).hosting
   assert.equal(vercel.headers.length, firebase.headers.length)
-  assert.equal(vercel.redirects.length, firebase.redirects.length)
+  assert.deepEqual(
+    vercel.redirects.slice(0, firebase.redirects.length).map(({ source }) => source),
+    firebase.redirects.map(({ source }) => source),
+  )
   assert.equal(vercel.headers[1].source, '/noyyal/_next/static/(.*)')
   assert.equal(firebase.headers[0].source, '**')
-  assert.ok(firebase.ignore.includes('nginx.conf'))
+  assert.equal(firebase.public, 'site')
 })
 
-test('nginx.conf maps policies by the index file and hides the host files', () => {
-  const conf = nginxConf(rules, { listen: '127.0.0.1:8088', root: '/srv/site' })
-  assert.match(
-    conf,
-    /\/noyyal\/tiruppurTamilans\/index\.html "default-src 'none'; script-src 'self'; /,
+test('host files in the web root have no address, and security.txt keeps its own', () => {
+  const { ignore } = JSON.parse(firebaseJson(rules)).hosting
+  const sources = JSON.parse(vercelJson(rules)).redirects.map(({ source }) => source)
+  for (const name of rules.privateFiles) {
+    assert.ok(ignore.includes(name), name)
+    assert.ok(sources.includes(`/${name}`), name)
+  }
+  assert.deepEqual(
+    ignore.filter((pattern) => pattern.includes('**/.')),
+    [],
   )
+})
+
+test('nginx.conf is the same for every build, and a release brings entries of maps alone', () => {
+  const other = hostingRules(readSettings({}), new Map([['/noyyal/new/', "default-src 'none'"]]))
+  const withTamil = { ...other, notFound: rules.notFound }
+  assert.equal(nginxConf(withTamil), nginxConf(rules))
+
+  const maps = nginxMaps(rules)
+  assert.match(
+    maps['nginx-policies.map'],
+    /^\/noyyal\/tiruppurTamilans\/index\.html "default-src 'none'; script-src 'self'; frame-ancestors 'none'";$/m,
+  )
+  assert.match(
+    maps['nginx-redirects.map'],
+    /^\/noyyal\/tiruppurtamilans \/noyyal\/tiruppurTamilans\/;$/m,
+  )
+  for (const [name, text] of Object.entries(maps)) {
+    const lines = text.trim().split('\n')
+    assert.deepEqual(
+      lines.filter((line) => !/^\/\S* (\/\S*|"[^"{}]*");$/.test(line)),
+      [],
+      name,
+    )
+    assert.match(nginxConf(rules), new RegExp(`^ +include /var/www/current/nginx/${name};$`, 'm'))
+  }
+  // Directives of a release would run as root.
+  const included = [...nginxConf(rules).matchAll(/^( *)include (\S+);$/gm)].map(
+    ([, , file]) => file,
+  )
+  assert.deepEqual(
+    included.filter((file) => !file.endsWith('.map')),
+    ['/etc/nginx/modules-enabled/*.conf'],
+  )
+})
+
+test('nginx.conf caches by folder and hides the host files', () => {
+  const conf = nginxConf(rules, { listen: '127.0.0.1:8088', folder: '/srv' })
   assert.match(conf, /~\^\/noyyal\/_next\/static\/ "public, max-age=31536000, immutable";/)
   assert.match(conf, /listen 127\.0\.0\.1:8088 /)
+  assert.match(conf, /root \/srv\/releases\/\$release\/site;/)
   assert.match(conf, /server_tokens off;/)
   assert.match(conf, /location ~ \^\/\(_headers\|/)
   assert.equal(conf.split('{').length, conf.split('}').length)
+})
+
+test('the log of nginx has no word about the person, and slow visitors are let go', () => {
+  const conf = nginxConf(rules)
+  const [, format] = /log_format site '([^']*)'/.exec(conf)
+  assert.doesNotMatch(
+    format,
+    /remote|forwarded|user|agent|referer|cookie|args|query|\$request_uri|\$request\b/,
+  )
+  const seconds = (name) => Number(new RegExp(`^ *${name} (\\d+)s;`, 'm').exec(conf)?.[1])
+  for (const name of ['client_header_timeout', 'client_body_timeout', 'send_timeout']) {
+    assert.ok(seconds(name) <= 15, name)
+  }
+  assert.ok(seconds('keepalive_timeout') <= 30)
 })
 
 test('nginx.conf lets one processor hold 10,000 visitors, each with a file open', () => {
@@ -148,18 +277,21 @@ test('a site at the root of its domain has the same rules without the folder', (
   assert.match(headersFor(rulesAtRoot, '/')['Content-Security-Policy'], /^default-src 'none'; f/)
   assert.match(headersFor(rulesAtRoot, '/a')['Cache-Control'], /must-revalidate/)
 
+  const maps = nginxMaps(rulesAtRoot)
   const made = {
-    nginx: nginxConf(rulesAtRoot),
-    netlify: headersFile(rulesAtRoot) + redirectsFile(rulesAtRoot),
+    nginx: nginxConf(rulesAtRoot) + Object.values(maps).join(''),
+    cloudflare: headersFile(rulesAtRoot) + redirectsFile(rulesAtRoot),
+    netlify: Object.values(netlifyFiles(rulesAtRoot)).join(''),
     vercel: vercelJson(rulesAtRoot),
     firebase: firebaseJson(rulesAtRoot),
   }
   for (const [host, text] of Object.entries(made)) {
-    assert.doesNotMatch(text, /noyyal|\/\/_|undefined/, host)
+    // The domain's own name stays.
+    assert.doesNotMatch(text.replaceAll('noyyal.example', ''), /noyyal|[^:]\/\/_|undefined/, host)
   }
-  assert.match(made.nginx, /^ {4}\/index\.html "default-src 'none'; frame/m)
+  assert.match(made.nginx, /^\/index\.html "default-src 'none'; frame/m)
   assert.match(made.nginx, /~\^\/_next\/static\/ /)
-  assert.match(made.nginx, /location = \/tiruppurtamilans \{ return 301 \/tiruppurTamilans\//)
+  assert.match(made.nginx, /^\/tiruppurtamilans \/tiruppurTamilans\/;$/m)
   assert.doesNotMatch(made.nginx, /location = \/ /)
   assert.match(made.netlify, /^\/plans\/\*$/m)
   assert.equal(JSON.parse(made.vercel).headers[1].source, '/_next/static/(.*)')

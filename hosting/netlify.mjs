@@ -1,32 +1,59 @@
 /**
- * `_headers` and `_redirects`, which Netlify and Cloudflare Pages both read.
+ * `_headers` and `_redirects`, which Cloudflare Pages and Netlify both read.
  *
  * Where two rules set one header, Cloudflare joins the values. So caching is said only where it
- * differs from what both hosts do anyway (revalidate), and the two policies that meet on a page are
- * ones that may be joined: both are then enforced.
+ * differs from what both hosts do anyway (revalidate). Pages are not named: Cloudflare takes 100 rules, and
+ * each page holds its policy itself. What a page cannot say, `frame-ancestors`, is said for every address.
  */
+import { keptForADay } from './rules.mjs'
 
-/** Cloudflare's limits. A page beyond them keeps the same policy in its <meta>. */
+/** Cloudflare's limits. It drops what is beyond them without a word. */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
 
-/** @param {import('./rules.mjs').Rules} rules */
-export function headersFile({ headers }) {
-  return headers
-    .map(({ path, headers: values }) => ({ path, lines: linesOf(path, values) }))
-    .filter(({ lines }) => lines.length > 0)
-    .slice(0, MOST_RULES)
-    .map(({ path, lines }) => `${path}\n${lines.join('\n')}\n`)
-    .join('\n')
+/**
+ * @param {import('./rules.mjs').Rules} rules
+ * @throws {Error} where Cloudflare would drop a rule
+ */
+export function headersFile({ headers, pages }) {
+  const blocks = headers
+    .filter(({ path }) => !pages.includes(path))
+    .map(({ path, headers: values }) => [path, ...linesOf(path, values)])
+    .filter(({ length }) => length > 1)
+  const longest = Math.max(...blocks.flat().map(({ length }) => length))
+  if (blocks.length > MOST_RULES || longest > LONGEST_LINE) {
+    throw new Error(
+      `_headers has ${blocks.length} rules and a line of ${longest} characters. Cloudflare takes ${MOST_RULES} rules and lines of ${LONGEST_LINE}: write fewer in hosting/rules.mjs.`,
+    )
+  }
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n')
 }
 
 function linesOf(path, values) {
   return Object.entries(values)
     .filter(([name]) => !(path === '/*' && name === 'Cache-Control'))
     .map(([name, value]) => `  ${name}: ${value}`)
-    .filter((line) => line.length <= LONGEST_LINE)
 }
 
 /** @param {import('./rules.mjs').Rules} rules */
 export const redirectsFile = ({ redirects }) =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
+
+/**
+ * Netlify's own pair. It leads every address to lower case by itself, so a redirect to capitals would lead
+ * in a circle; and it has to be told of a second page for what is not there.
+ *
+ * @param {import('./rules.mjs').Rules} rules
+ * @returns {Record<string, string>} by the name of the file
+ */
+export function netlifyFiles(rules) {
+  const isCaseAlone = ({ from, to }) => to.toLowerCase() === from.replace(/\/?$/, '/')
+  const redirects = rules.redirects.filter((each) => !isCaseAlone(each))
+  const notFound = rules.notFound
+    .filter(({ under }) => under !== '/')
+    .map(({ under, page }) => ({ from: `${under}*`, to: page, status: 404 }))
+  return {
+    _headers: headersFile(keptForADay(rules)),
+    _redirects: redirectsFile({ redirects: [...redirects, ...notFound] }),
+  }
+}

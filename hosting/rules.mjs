@@ -3,11 +3,15 @@
  * host are made from it (netlify.mjs, vercel.mjs, ...), and the local server obeys it directly.
  *
  * @typedef {object} Rules
+ * @property {string} siteUrl
  * @property {string} basePath
  * @property {{ path: string, headers: Record<string, string> }[]} headers each path is exact, or
  *   everything below a prefix where it ends in `*`; of two that set one header, the later counts
+ * @property {string[]} pages the addresses of pages, each of which holds its policy in itself as well
  * @property {{ from: string, to: string, status: number }[]} redirects exact paths
  * @property {Record<string, string>} types the content type of every kind of file in the web root
+ * @property {{ under: string, page: string }[]} notFound the page that answers below a folder, the
+ *   deepest folder first
  * @property {string[]} privateFiles host files that lie in the web root but are not for visitors
  */
 import { FRAME_POLICY } from './policy.mjs'
@@ -32,8 +36,9 @@ const FILES = {
 }
 
 /** What stands in for an address that is not there, at the domain's root. */
-export const NOT_FOUND = '/404.html'
+const NOT_FOUND = '/404.html'
 
+/** Cloudflare Pages reads the first two from the web root; the others may be copied there. */
 export const HOST_FILES = ['_headers', '_redirects', 'firebase.json', 'nginx.conf', 'vercel.json']
 
 const TYPES = {
@@ -81,9 +86,11 @@ export function hostingRules({ siteUrl, basePath }, policies) {
     ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'Cache-Control': REVALIDATE,
   }
+  const tamil = `${basePath}/ta/`
   const pages = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
 
   return {
+    siteUrl,
     basePath,
     headers: [
       { path: '/*', headers: everywhere },
@@ -93,8 +100,13 @@ export function hostingRules({ siteUrl, basePath }, policies) {
         headers: { 'Content-Security-Policy': `${policy}; ${FRAME_POLICY}` },
       })),
     ],
+    pages: pages.map(([path]) => path),
     redirects: [...rootRedirect(basePath), ...lowerCaseRedirects(basePath, pages)],
     types: TYPES,
+    notFound: [
+      ...(policies.has(`${tamil}404.html`) ? [{ under: tamil, page: `${tamil}404.html` }] : []),
+      { under: '/', page: NOT_FOUND },
+    ],
     privateFiles: HOST_FILES,
   }
 }
@@ -113,6 +125,26 @@ function lowerCaseRedirects(basePath, pages) {
       [lower, lower.slice(0, -1)].map((from) => ({ from, to: path, status: 301 })),
     )
 }
+
+/**
+ * The rules for a host that sends headers by address alone, also with an answer of 404: a file that was
+ * missing for a moment is requested again after a day.
+ *
+ * @param {Rules} rules
+ * @returns {Rules}
+ */
+export function keptForADay(rules) {
+  const shorter = ([name, value]) => [name, value === IMMUTABLE ? 'public, max-age=86400' : value]
+  const headers = rules.headers.map(({ path, headers: values }) => ({
+    path,
+    headers: Object.fromEntries(Object.entries(values).map(shorter)),
+  }))
+  return { ...rules, headers }
+}
+
+/** The page that says so where an address has none. */
+export const notFoundPage = ({ notFound }, path) =>
+  notFound.find(({ under }) => path.startsWith(under)).page
 
 const matches = (pattern, path) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

@@ -1,9 +1,13 @@
+import { keptForADay } from './rules.mjs'
+
 /**
  * `vercel.json`, for deploying site/ as it is. Later entries override earlier ones.
  *
  * @param {import('./rules.mjs').Rules} rules
  */
-export function vercelJson({ headers, redirects, types }) {
+export function vercelJson(rules) {
+  const { basePath, headers, redirects, types, privateFiles } = keptForADay(rules)
+  const home = (file) => ({ from: `/${file}`, to: `${basePath}/`, status: 302 })
   const typed = Object.entries(types).map(([extension, type]) => ({
     source: `/(.*)\\${extension}`,
     headers: [{ key: 'Content-Type', value: type }],
@@ -11,7 +15,8 @@ export function vercelJson({ headers, redirects, types }) {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
-    redirects: redirects.map(({ from, to, status }) => ({
+    // Before any file: host files have no address of their own.
+    redirects: [...redirects, ...privateFiles.map(home)].map(({ from, to, status }) => ({
       source: from,
       destination: to,
       statusCode: status,

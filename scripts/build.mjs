@@ -1,6 +1,6 @@
 /**
  * Builds the site: image derivatives, inline scripts, the static export in out/, then what Next.js leaves
- * to its users (see scripts/postbuild), and the complete web root in site/.
+ * to its users (see scripts/postbuild), the complete web root in site/, and what belongs to one host alone in hosts/.
  *
  * node scripts/build.mjs              always
  * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
@@ -64,8 +64,8 @@ async function build() {
   exportPages()
   dropPayloads('out')
   await treatPages(settings)
-  assembleSite({ out: 'out', site: 'site', settings })
-  assertNoSecrets(['out', 'site'], process.env)
+  assembleSite({ out: 'out', site: 'site', hosts: 'hosts', settings })
+  assertNoSecrets(['out', 'site', 'hosts'], process.env)
   await precompress('site')
   pruneCache(start)
 

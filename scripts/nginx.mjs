@@ -1,6 +1,6 @@
 /** Finds an nginx that can serve the site as hosting/nginx.mjs wants it, and runs one. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,16 +28,35 @@ export function missingNginx() {
 }
 
 /**
+ * Lays a release out as hosting/nginx.mjs wants it: its web root and its maps are linked to.
+ *
+ * @param {string} folder of the host
+ * @param {{ name: string, site: string, maps: Record<string, string> }} release
+ */
+export function layOutRelease(folder, { name, site, maps }) {
+  const release = path.join(folder, 'releases', name)
+  mkdirSync(path.join(release, 'nginx'), { recursive: true })
+  symlinkSync(path.resolve(site), path.join(release, 'site'))
+  for (const [file, text] of Object.entries(maps)) {
+    writeFileSync(path.join(release, 'nginx', file), text)
+  }
+  writeFileSync(path.join(release, 'release.map'), `release ${name};\n`)
+  symlinkSync(path.join('releases', name), path.join(folder, 'current'))
+}
+
+/**
  * Runs nginx beside this process, on this machine only.
  *
  * @param {string} conf
  * @param {string} url what answers as soon as it runs
- * @returns {Promise<{ log: () => string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ log: () => string, stop: () => Promise<void>, args: (file?: string) => string[] }>}
+ *   `args` for another nginx that speaks to this one, or reads another file in its place
  */
 export async function startNginx(conf, url) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, conf)
+  const args = (other = file) => nginxArguments(other, folder)
   const child = spawn('nginx', nginxArguments(file, folder), {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -56,7 +75,7 @@ export async function startNginx(conf, url) {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  if (await answers(url, ended)) return { log, stop }
+  if (await answers(url, ended)) return { log, stop, args }
   await stop()
   throw new Error(`nginx did not start:\n${log()}`)
 }
@@ -86,7 +105,7 @@ async function answers(url, ended) {
   })
   for (const end = Date.now() + LONGEST_START_MS; Date.now() < end && !hasEnded; await wait(50)) {
     try {
-      await fetch(url, { signal: AbortSignal.timeout(1000) })
+      await fetch(url, { signal: AbortSignal.timeout(1000), redirect: 'manual' })
       return true
     } catch {
       // Not yet.

@@ -11,8 +11,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** `.next` and `.local/cache` hold what an earlier build made, which would hide a difference. */
-const REMOVED = ['.next', 'out', 'site', '.local/built.json', '.local/cache']
-const COMPARED = ['out', 'site']
+const REMOVED = ['.next', 'out', 'site', 'hosts', '.local/built.json', '.local/cache']
+const COMPARED = ['out', 'site', 'hosts']
 
 /** @returns {Map<string, string>} each file below the folders and the SHA-256 of its content */
 export function hashesOf(folders) {

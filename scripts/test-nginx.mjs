@@ -4,15 +4,17 @@
  * than where nginx is, or can be installed, it says so and is skipped.
  */
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import getPort from 'get-port'
-import { nginxConf } from '../hosting/nginx.mjs'
+import { nginxConf, nginxMaps } from '../hosting/nginx.mjs'
 import { readSettings } from '../hosting/settings.mjs'
 import { startLocalServices } from '../services/local.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { missingNginx, startNginx } from './nginx.mjs'
+import { layOutRelease, missingNginx, startNginx } from './nginx.mjs'
 import { readSiteRules } from './postbuild/site.mjs'
 import { fresh, fromReport, readPlaywright, summary } from './runners.mjs'
 
@@ -37,14 +39,15 @@ if (missing) {
 async function test(settings) {
   const port = await getPort()
   const url = `http://localhost:${port}${settings.basePath}/`
-  const conf = nginxConf(readSiteRules('site', settings), {
-    listen: `127.0.0.1:${port}`,
-    root: path.resolve('site'),
-  })
+  const rules = readSiteRules('site', settings)
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-'))
+  layOutRelease(folder, { name: 'built', site: 'site', maps: nginxMaps(rules) })
+  const conf = nginxConf(rules, { listen: `127.0.0.1:${port}`, folder, logs: folder })
   const services = await startLocalServices()
   const nginx = await startNginx(conf, url)
   const status = await runPlaywright(url, services.url)
   await Promise.all([nginx.stop(), services.close()])
+  rmSync(folder, { recursive: true })
 
   const hasWarned = /\[(warn|emerg)\]/.test(nginx.log())
   if (status !== 0 || hasWarned) console.log(`\nnginx said:\n${nginx.log()}`)

@@ -29,8 +29,12 @@ const REPORTS = '.local/reports'
 const NEXT = 'node_modules/next/dist/bin/next'
 /** What the compiler knows of each file, so that it looks again only at what has changed. */
 const TYPES = path.join('.local', 'types.tsbuildinfo')
-/** Starts the HTML checker, which takes as long as all other tests of the tools together. */
-const SLOW_TOOLS = [path.join('scripts', 'html.test.mjs')]
+/** Start the HTML checker and nginx, which take longer than all other tests of the tools together. */
+const SLOW_TOOLS = [
+  'scripts/html.test.mjs',
+  'hosting/deploy.test.mjs',
+  'hosting/nginx.test.mjs',
+].map(path.normalize)
 
 loadEnvironment()
 mkdirSync(REPORTS, { recursive: true })

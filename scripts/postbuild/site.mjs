@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { firebaseJson } from '../../hosting/firebase.mjs'
-import { headersFile, redirectsFile } from '../../hosting/netlify.mjs'
-import { nginxConf } from '../../hosting/nginx.mjs'
+import { headersFile, netlifyFiles, redirectsFile } from '../../hosting/netlify.mjs'
+import { nginxConf, nginxMaps } from '../../hosting/nginx.mjs'
 import { hostingRules } from '../../hosting/rules.mjs'
 import { vercelJson } from '../../hosting/vercel.mjs'
 import { readPolicy } from './policies.mjs'
@@ -22,26 +22,35 @@ import { readPolicy } from './policies.mjs'
 /** The framework's copies of the not-found page. Hosts answer with the one at the domain's root. */
 const NOT_PAGES = /^(_not-found|404)(\/|\.html$|$)/
 
+/** Until when security.txt counts; the build says when it is time for a new day. */
+const SECURITY_UNTIL = '2027-11-01T00:00:00.000Z'
+const MONTH_MS = 2_592_000_000
+
 /**
- * @param {{ out: string, site: string, settings: import('../../hosting/settings.mjs').Settings }}
- *   options
+ * @param {{ out: string, site: string, hosts: string, settings: import('../../hosting/settings.mjs').Settings }}
+ *   options `hosts` gets a folder for each host with what belongs to it alone
  */
-export function assembleSite({ out, site, settings }) {
-  rmSync(site, { recursive: true, force: true })
+export function assembleSite({ out, site, hosts, settings }) {
+  for (const folder of [site, hosts]) rmSync(folder, { recursive: true, force: true })
   linkTree(out, path.join(site, settings.basePath))
 
-  const write = (name, text) => writeFileSync(path.join(site, name), text)
-  copyFileSync(path.join(out, '404.html'), path.join(site, '404.html'))
+  writeFiles(site, { '404.html': readFileSync(path.join(out, '404.html')) })
   if (settings.basePath) {
-    write('index.html', rootPage(settings))
-    write('robots.txt', rootRobots(settings))
+    writeFiles(site, { 'index.html': rootPage(settings), 'robots.txt': rootRobots(settings) })
   }
+  writeFiles(path.join(site, '.well-known'), { 'security.txt': securityContact(settings) })
+
   const rules = readSiteRules(site, settings)
-  write('_headers', headersFile(rules))
-  write('_redirects', redirectsFile(rules))
-  write('vercel.json', vercelJson(rules))
-  write('firebase.json', firebaseJson(rules))
-  write('nginx.conf', nginxConf(rules))
+  writeFiles(site, { _headers: headersFile(rules), _redirects: redirectsFile(rules) })
+  writeFiles(path.join(hosts, 'netlify'), netlifyFiles(rules))
+  writeFiles(path.join(hosts, 'vercel'), { 'vercel.json': vercelJson(rules) })
+  writeFiles(path.join(hosts, 'firebase'), { 'firebase.json': firebaseJson(rules) })
+  writeFiles(path.join(hosts, 'nginx'), { 'nginx.conf': nginxConf(rules), ...nginxMaps(rules) })
+}
+
+function writeFiles(folder, files) {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
 }
 
 /** The rules of an assembled site: its pages say their policies themselves. */
@@ -80,6 +89,7 @@ function rootPage({ basePath, siteUrl }) {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/>
 <title>Moved</title>
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="0; url=${basePath}/">
@@ -95,3 +105,16 @@ Allow: /
 
 Sitemap: ${siteUrl}${basePath}/sitemap.xml
 `
+
+/** Where to report a weakness (RFC 9116), at the address that the site shows. */
+function securityContact({ siteUrl }) {
+  const { email } = JSON.parse(readFileSync('content/site.json', 'utf8'))
+  if (Date.parse(SECURITY_UNTIL) - Date.now() < MONTH_MS) {
+    console.warn(`security.txt ends on ${SECURITY_UNTIL}: write a later day in ${import.meta.url}`)
+  }
+  return `Contact: mailto:${email}
+Expires: ${SECURITY_UNTIL}
+Preferred-Languages: en, ta
+Canonical: ${siteUrl}/.well-known/security.txt
+`
+}

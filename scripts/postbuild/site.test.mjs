@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -12,16 +19,16 @@ import { assembleSite, readSiteRules } from './site.mjs'
 /** An export of two pages, and the web root made from it. */
 function assemble(env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  const [out, site] = [path.join(folder, 'out'), path.join(folder, 'site')]
+  const [out, site, hosts] = ['out', 'site', 'hosts'].map((name) => path.join(folder, name))
   const settings = readSettings(env)
   const html = treatPage('<meta charSet="utf-8"/><body>text</body>', settings)
   for (const file of ['index.html', 'Team/index.html', '404.html', '404/index.html']) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
     writeFileSync(path.join(out, file), html)
   }
-  assembleSite({ out, site, settings })
+  assembleSite({ out, site, hosts, settings })
   const read = (file) => readFileSync(path.join(site, file), 'utf8')
-  return { site, settings, html, read, has: (file) => existsSync(path.join(site, file)) }
+  return { site, hosts, settings, html, read, has: (file) => existsSync(path.join(site, file)) }
 }
 
 test('the export lies in its base folder, with what a domain root needs around it', () => {
@@ -69,4 +76,31 @@ test('text is compressed beside itself, host files and small ones are not', asyn
   assert.equal(brotliDecompressSync(made).toString(), html)
   assert.equal(has('vercel.json.br'), false)
   assert.equal(has('robots.txt.gz'), false)
+})
+
+test('the page beside the base folder has a policy of its own, like every page', () => {
+  const { site, settings } = assemble()
+  const { headers } = readSiteRules(site, settings)
+  const root = headers.find(({ path }) => path === '/').headers['Content-Security-Policy']
+  assert.match(root, /^default-src 'none'; .*frame-ancestors 'none'$/)
+})
+
+test('security.txt names an address and a day, in the domain root alone', () => {
+  for (const env of [{}, { BASE_PATH: '' }]) {
+    const { read } = assemble({ ...env, SITE_URL: 'https://a.example' })
+    const text = read('.well-known/security.txt')
+    assert.match(text, /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/)
+    assert.match(text, /^Canonical: https:\/\/a\.example\/\.well-known\/security\.txt$/m)
+  }
+})
+
+test('what belongs to one host lies outside of the web root', () => {
+  const { hosts, has } = assemble()
+  assert.deepEqual(readdirSync(hosts).sort(), ['firebase', 'netlify', 'nginx', 'vercel'])
+  assert.deepEqual(readdirSync(path.join(hosts, 'nginx')).sort(), [
+    'nginx-policies.map',
+    'nginx-redirects.map',
+    'nginx.conf',
+  ])
+  for (const name of ['firebase.json', 'vercel.json', 'nginx.conf']) assert.equal(has(name), false)
 })

@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# Publishes a build on an nginx host over ssh. Runs where site/ and hosts/ of the build lie. Visitors keep the
+# former release until the new one is whole, its configuration is read and the switch is made; where that
+# or the first requests fail, the former release comes back by itself. docs/deploy.md says what the host needs.
+#
+# RELEASE   a name of letters, digits, - and _, used once
+# ADDRESS   the origin that visitors use, such as https://www.example.com
+# BASE      the folder under it, such as /noyyal, or empty
+# TARGET    the host's name for ssh
+# FOLDER    holds releases/ and the link `current` on the host
+# CHECK, RELOAD   the two commands that need root there
+set -euo pipefail
+: "${RELEASE:?}" "${ADDRESS:?}" "${BASE=/noyyal}" "${TARGET:=target}" "${FOLDER:=/var/www}"
+: "${CHECK:=sudo -n nginx -t -q -c /etc/nginx/nginx-next.conf}" "${RELOAD:=sudo -n nginx -s reload}"
+[[ $RELEASE =~ ^[A-Za-z0-9_-]+$ ]] || { echo "RELEASE is no name: $RELEASE" >&2; exit 1; }
+ADDRESS=${ADDRESS%/} BASE=${BASE%/}
+
+# How long a file that is kept for good by browsers stays after the release that had it: open pages load parts late.
+KEPT_DAYS=14
+: "${SECONDS_TO_RELOAD:=30}"
+
+# Runs the script of its standard input on the host, in FOLDER.
+on_host() {
+  local values
+  printf -v values '%q ' RELEASE="$RELEASE" BASE="$BASE" KEPT_DAYS="$KEPT_DAYS" CHECK="$CHECK" RELOAD="$RELOAD"
+  { echo 'link() { ln -sfn "$1" "$2.new" && mv -T "$2.new" "$2"; }'; cat; } |
+    ssh "$TARGET" "cd $(printf %q "$FOLDER") && env $values bash -euo pipefail -s"
+}
+
+# Beside what is served; what has not changed is linked, not sent again.
+send() {
+  echo "Sending $RELEASE"
+  on_host <<< 'mkdir -p "releases/$RELEASE"'
+  rsync --recursive --checksum --chmod=D755,F644 --link-dest="$FOLDER/current/site/" \
+    site/ "$TARGET:$FOLDER/releases/$RELEASE/site/"
+  rsync --recursive --chmod=D755,F644 hosts/nginx/ "$TARGET:$FOLDER/releases/$RELEASE/nginx/"
+}
+
+# Files with a hash in their name, of earlier builds, are linked into this one.
+keep_earlier_files() {
+  on_host << 'HOST'
+for folder in _next/static _img _fonts plans; do
+  own=$PWD/releases/$RELEASE/site$BASE/$folder
+  earlier=$PWD/current/site$BASE/$folder
+  if [ -d "$own" ]; then find "$own" -type f -exec touch {} +; fi
+  if [ ! -d "$earlier" ]; then continue; fi
+  mkdir -p "$own"
+  rsync --recursive --times --ignore-existing --link-dest="$earlier/" "$earlier/" "$own/"
+  # Each file is as old as the last release that brought it.
+  oldest=$(($(stat -c %Y current/release.map) - KEPT_DAYS * 86400))
+  find "$own" -type f ! -newermt "@$oldest" -delete
+done
+printf 'release %s;\n' "$RELEASE" > "releases/$RELEASE/release.map"
+HOST
+}
+
+# Root's own configuration with the maps of the new release, while nginx still serves the former one.
+check_configuration() {
+  echo 'Reading its configuration'
+  on_host <<< 'link "releases/$RELEASE" next && $CHECK'
+}
+
+# A rename replaces the link at once. nginx takes up files and headers together, when it reads the link.
+switch() {
+  echo 'Switching'
+  on_host << 'HOST'
+if [ -L current ]; then readlink current > "releases/$RELEASE/former"; fi
+link "releases/$RELEASE" current
+$RELOAD
+HOST
+}
+
+# The page at a path is the one of this release, under a policy that allows its own scripts and styles.
+is_served() {
+  local path=$1 file=site$1index.html policy
+  curl --fail --silent --show-error --max-time 20 --dump-header "$answer/headers" --output "$answer/body" \
+    "$ADDRESS$path" && cmp --silent "$answer/body" "$file" || return 1
+  policy=$(grep -o '<meta http-equiv="Content-Security-Policy" content="[^"]*"' "$file" | cut -d'"' -f4)
+  tr -d '\r' < "$answer/headers" |
+    grep -qixF "content-security-policy: $policy; frame-ancestors 'none'"
+}
+
+# Every page. After a reload, workers with the former configuration still answer for a moment.
+ask() {
+  echo "Asking $ADDRESS$BASE/"
+  answer=$(mktemp -d)
+  local until=$((SECONDS + SECONDS_TO_RELOAD)) pages page
+  mapfile -t pages < <(cd site && find ".$BASE" -name index.html | sed 's/^\.//; s/index\.html$//')
+  for page in "${pages[@]}"; do
+    until is_served "$page" 2> "$answer/fault"; do
+      if ((SECONDS >= until)); then
+        cat "$answer/fault" >&2
+        echo "$page is not the page of $RELEASE, or has another policy" >&2
+        return 1
+      fi
+      sleep 0.2
+    done
+  done
+}
+
+# Takes the release back. One that was switched to stays on the disk: nginx may still be sending from it.
+back() {
+  echo 'Going back' >&2
+  on_host << 'HOST'
+rm -f next
+if [ "$(readlink current || true)" != "releases/$RELEASE" ]; then
+  rm -rf "releases/$RELEASE"
+elif [ ! -f "releases/$RELEASE/former" ]; then
+  echo 'There is no former release' >&2
+else
+  link "$(cat "releases/$RELEASE/former")" current
+  $RELOAD
+  echo "$(readlink current) is served again" >&2
+fi
+HOST
+}
+
+# Five stay, and whatever is linked.
+tidy() {
+  on_host << 'HOST'
+rm -f next
+linked=$(readlink current)
+ls -1dt releases/* | tail -n +6 | while read -r each; do
+  if [ "$each" != "$linked" ]; then rm -rf "$each"; fi
+done
+HOST
+}
+
+finish() {
+  local status=$?
+  rm -rf "${answer:-}"
+  if ((status != 0)); then back || echo 'The host could not be asked to go back' >&2; fi
+  exit "$status"
+}
+trap finish EXIT
+trap 'exit 143' TERM INT
+
+send
+keep_earlier_files
+check_configuration
+switch
+ask
+trap - EXIT
+tidy
+echo "$RELEASE is served"
