@@ -10,6 +10,8 @@ import { vercelJson } from './vercel.mjs'
 
 const policies = new Map([
   ['/404.html', "default-src 'none'; style-src 'self'"],
+  // The page beside the base folder, which needs no redirect.
+  ['/', "default-src 'none'; form-action 'none'"],
   ['/noyyal/', "default-src 'none'"],
   ['/noyyal/ta/404.html', "default-src 'none'; style-src 'self'"],
   ['/noyyal/tiruppurTamilans/', "default-src 'none'; script-src 'self'"],

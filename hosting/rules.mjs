@@ -119,6 +119,7 @@ function rootRedirect(basePath) {
 /** Addresses are typed and spoken in lower case; the team's page is not written so. */
 function lowerCaseRedirects(basePath, pages) {
   return pages
+    .filter(([path]) => path.startsWith(`${basePath}/`))
     .map(([path]) => ({ path, lower: basePath + path.slice(basePath.length).toLowerCase() }))
     .filter(({ path, lower }) => path !== lower && path.endsWith('/'))
     .flatMap(({ path, lower }) =>
