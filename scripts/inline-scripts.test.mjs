@@ -13,7 +13,7 @@ const LARGEST = {
   page: 840,
   prefill: 490,
   tabs: 600,
-  tags: 1680,
+  tags: 1760,
 }
 
 const scripts = bundleInlineScripts()

@@ -26,12 +26,15 @@ test('after a year the question is asked again', () => {
   expect(store().read()).toBeUndefined()
 })
 
-test.each([1000, 86_400_000, 40_000 * 86_400_000])('a choice dated %d ms ahead is none', (ahead) => {
-  jest.useFakeTimers({ now: new Date('2026-01-01') })
-  const at = new Date(Date.now() + ahead).toISOString()
-  localStorage.setItem('consent', JSON.stringify({ choice: 'granted', at }))
-  expect(store().read()).toBeUndefined()
-})
+test.each([1000, 86_400_000, 40_000 * 86_400_000])(
+  'a choice dated %d ms ahead is none',
+  (ahead) => {
+    jest.useFakeTimers({ now: new Date('2026-01-01') })
+    const at = new Date(Date.now() + ahead).toISOString()
+    localStorage.setItem('consent', JSON.stringify({ choice: 'granted', at }))
+    expect(store().read()).toBeUndefined()
+  },
+)
 
 test.each(['granted', '{', 'null', '{"choice":"granted"}', '{"choice":"yes","at":"2999-01-01"}'])(
   'what somebody else stored (%s) is no consent',
