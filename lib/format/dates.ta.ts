@@ -43,9 +43,10 @@ export const partsOf: typeof english.partsOf = (moment) => {
   }
 }
 
+// The day stays on the line of its month.
 export const dayText: typeof english.dayText = (iso) => {
   const { day, month, year } = partsOf(iso)
-  return `${day} ${month} ${year}`
+  return `${day}\u00a0${month} ${year}`
 }
 
 export const dayOfYearText: typeof english.dayOfYearText = (iso) => {
