@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
+import { hasModifier } from '@/lib/page/has-modifier'
 import styles from './CarouselFrame.module.css'
 import { useCarousel } from './use-carousel'
 
@@ -63,6 +64,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
   const trackId = useId()
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
     if (event.key === 'ArrowLeft') previous()
     else if (event.key === 'ArrowRight') next()
     else return

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
+import { hasModifier } from '@/lib/page/has-modifier'
 import styles from './Gallery.module.css'
 
 export type GalleryWords = {
@@ -70,6 +71,7 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
     if (event.key === 'ArrowLeft') step(-1)
     else if (event.key === 'ArrowRight') step(1)
     else return
@@ -88,7 +90,7 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
                 aria-label={fill(words.open, { caption })}
                 onClick={(event) => {
                   // A press that asks for a new tab or window keeps its meaning.
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  if (hasModifier(event)) return
                   event.preventDefault()
                   setIndex(at)
                   dialog.current?.showModal()

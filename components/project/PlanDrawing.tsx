@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
+import { hasModifier } from '@/lib/page/has-modifier'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import { facingText } from '@/lib/property/plot-words'
 import type { Plot } from '@/lib/property/plots'
@@ -79,7 +80,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
     shape?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!drawing || !selected || !isArrowKey(event.key)) return
+    if (!drawing || !selected || !isArrowKey(event.key) || hasModifier(event)) return
     event.preventDefault()
     choose(findNeighbour(drawing.plots, selected.number, event.key))
   }

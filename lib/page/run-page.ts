@@ -1,3 +1,5 @@
+import { hasModifier } from './has-modifier'
+
 /** How long the page waits, in milliseconds (specification, section 9). */
 export type PageDelays = {
   /** From the load event until the spinner goes. */
@@ -73,8 +75,7 @@ export function runPage(delays: PageDelays): void {
     if (menu) setTimeout(() => menu.hidePopover())
 
     const isWithin = link.href.split('#')[0] === location.href.split('#')[0]
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-    const isTaken = event.button || hasModifier || event.defaultPrevented
+    const isTaken = event.button || hasModifier(event) || event.defaultPrevented
     if (!isWithin || isTaken || link.target === '_blank') return
     event.preventDefault()
     // The address changes at once: the framework, which this press may start, replaces it by the one

@@ -3,9 +3,9 @@ import { makeTabs } from './tabs'
 const tab = (name: string) => document.querySelector<HTMLAnchorElement>(`a[href="#${name}"]`)
 const panel = (name: string) => document.getElementById(name)
 const isOpen = (name: string) => !panel(name)?.hasAttribute('hidden')
-const press = (key: string) =>
+const press = (key: string, modifiers: KeyboardEventInit = {}) =>
   document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true }),
   )
 
 function start(hash = '') {
@@ -53,6 +53,18 @@ test('arrows move between the tabs, and words stay', () => {
   expect(tabOf('visit')).toHaveFocus()
   expect(field?.value).toBe('Asha')
 })
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'with %s, keys and presses are the browser’s',
+  (modifier) => {
+    start()
+    tabOf('visit')?.focus()
+    expect(press('ArrowLeft', { [modifier]: true })).toBe(true)
+    const click = new MouseEvent('click', { [modifier]: true, bubbles: true, cancelable: true })
+    expect(tabOf('visit')?.dispatchEvent(click)).toBe(true)
+    expect(isOpen('visit')).toBe(true)
+  },
+)
 
 test('a search within the page opens the panel that it finds', () => {
   start()

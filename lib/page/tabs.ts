@@ -1,3 +1,5 @@
+import { hasModifier } from './has-modifier'
+
 /**
  * Turns links and the panels they lead to into tabs. Without it all panels stand one below the other.
  * A closed panel keeps what was typed, and a search within the page opens it. A link or an address
@@ -28,6 +30,7 @@ export function makeTabs(root: HTMLElement): void {
     panel?.setAttribute('role', 'tabpanel')
     panel?.addEventListener('beforematch', () => open(tab.hash))
     tab.addEventListener('click', (event) => {
+      if (hasModifier(event)) return
       // The tabs stay where they are; the address names the open one.
       event.preventDefault()
       open(tab.hash)
@@ -35,7 +38,7 @@ export function makeTabs(root: HTMLElement): void {
     })
     tab.addEventListener('keydown', (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1, ' ': 0 }[event.key]
-      if (step === undefined) return
+      if (step === undefined || hasModifier(event)) return
       event.preventDefault()
       const next = tabs.at((index + step) % tabs.length)
       next?.focus()
