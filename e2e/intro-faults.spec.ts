@@ -55,7 +55,7 @@ test('a stage that does not arrive leaves the page alone @check', async ({
   page,
   allowedMessages,
 }) => {
-  allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR/)
+  allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR|The intro could not be/)
   // What is fetched after the island has woken is the stage.
   await page.route('**/_next/**/*.js', async (route) => {
     const isStage = (await page.locator('[data-intro][data-ready]').count()) > 0
@@ -69,19 +69,52 @@ test('a stage that does not arrive leaves the page alone @check', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('where no script arrives, the prompt is answered all the same @once @check', async ({
+test('where no script arrives, a start gives the page at once, with a warning @once @check', async ({
   page,
   allowedMessages,
 }) => {
-  allowedMessages.push(/Failed to load resource|net::ERR/)
+  allowedMessages.push(/Failed to load resource|net::ERR|The intro could not be|was preloaded/)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('The intro')) warnings.push(message.type())
+  })
   await page.route('**/_next/**/*.js', (route) => route.abort())
   const fans = new FanHomePage(page)
-  await fans.open()
-  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
-  await expectIntroOver(fans)
-
-  await page.evaluate(() => sessionStorage.clear())
+  // Nothing that waits for the clock ends it.
   await page.clock.install()
+  await fans.open()
+  await fans.freeze()
+  await fans.enableSound().click()
+  await page.clock.runFor(1_000)
+  await expect(fans.intro()).toHaveCount(0)
+  await page.clock.resume()
+  await expectIntroOver(fans)
+  expect(warnings).toEqual(['warning'])
+})
+
+test('while the show is on its way, Cancel and the words stay @readonly @once @check', async ({
+  page,
+}) => {
+  await page.route('**/_next/**/*.js', () => new Promise<never>(() => {}))
+  const fans = new FanHomePage(page)
+  await fans.open()
+  await fans.enableSound().click()
+  await expect.poll(() => fans.scene()).toBe('starting')
+  await expect(fans.intro().locator('p').first()).toBeVisible()
+  const cancel = fans.intro().getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeInViewport({ ratio: 1 })
+  await cancel.click()
+  await expectIntroOver(fans)
+})
+
+test('a show that never comes gives the page after eight seconds @once @check', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/The intro did not start/)
+  await page.route('**/_next/**/*.js', () => new Promise<never>(() => {}))
+  await page.clock.install()
+  const fans = new FanHomePage(page)
   await fans.open()
   await fans.enableSound().click()
   await expect.poll(() => fans.scene()).toBe('starting')

@@ -43,6 +43,8 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
 })
 afterEach(() => {
+  // It listens to the window for as long as it is open.
+  document.querySelector('dialog')?.close()
   jest.useRealTimers()
   jest.restoreAllMocks()
   sessionStorage.clear()
@@ -106,7 +108,6 @@ test('enable starts the player within the press, unheard, and tells the island o
   dialog.addEventListener('starting', told)
   await press('enable')
   await press('enable')
-  await press('cancel')
   expect(dialog.dataset.scene).toBe('starting')
   expect(play).toHaveBeenCalledTimes(1)
   expect(dialog.querySelector('audio')).toHaveProperty('volume', 0)
@@ -114,7 +115,8 @@ test('enable starts the player within the press, unheard, and tells the island o
   expect(dialog.open).toBe(true)
 })
 
-test('a start that gets nowhere shows the page after eight seconds more', async () => {
+test('a start that gets nowhere shows the page after eight seconds more, with a warning', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const { dialog, press, pass } = visit()
   await pass(PATIENCE - 1)
   await press('enable')
@@ -122,6 +124,47 @@ test('a start that gets nowhere shows the page after eight seconds more', async 
   expect(dialog.open).toBe(true)
   await pass(1)
   expect(dialog.open).toBe(false)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('cancel ends a start as well', async () => {
+  const { dialog, press } = visit()
+  await press('enable')
+  await press('cancel')
+  expect(dialog.open).toBe(false)
+})
+
+/** A script that does not arrive. */
+const failScript = (src: string) => {
+  const script = document.createElement('script')
+  script.setAttribute('src', src)
+  document.head.append(script)
+  script.dispatchEvent(fault())
+  script.remove()
+}
+
+test.each<[string, () => unknown]>([
+  ['does not arrive', () => failScript('/_next/static/chunks/show.js')],
+  ['throws', () => dispatchEvent(fault())],
+])('code of the show that %s shows the page at once, with one warning', async (_how, fail) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const { dialog, press } = visit()
+  fail()
+  expect(dialog.open).toBe(true)
+  await press('enable')
+  fail()
+  expect(dialog.open).toBe(false)
+  fail()
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('neither a script of somebody else nor one during the show ends it', async () => {
+  const { dialog, press } = visit()
+  await press('enable')
+  failScript('https://tags.example/gtm.js')
+  dialog.dataset.scene = 'preloader'
+  failScript('/_next/static/chunks/other.js')
+  expect(dialog.open).toBe(true)
 })
 
 test('left before the show has come, no sound goes on', async () => {

@@ -10,7 +10,7 @@ export const INTRO_SEEN = 'intro:seen'
  *
  * The root is marked `data-intro="due"` and in the end `over`; the dialog's `data-scene` goes from
  * `prompt` to `starting`, which it announces by an event of that name. Neither lasts longer than
- * `patience` (milliseconds): this is the only clock of both. A soundtrack that fails while the show is
+ * `patience` (milliseconds): this is the only clock of both. Sound or code that fails while the show is
  * starting gives the page at once, with a warning on the console (specification, section 8).
  */
 export function openPrompt(root: HTMLElement, patience: number): void {
@@ -35,19 +35,32 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => isIn('prompt', 'starting') && dialog.close(), patience)
+    timer = setTimeout(() => {
+      giveUp('The intro did not start in time.')
+      if (isIn('prompt')) dialog.close()
+    }, patience)
   }
 
-  const giveUp = (reason: unknown) => {
+  const giveUp = (...reason: readonly unknown[]) => {
     if (!dialog.open || !isIn('starting')) return
-    console.warn('The soundtrack of the intro could not be played:', reason)
+    console.warn(...reason)
     dialog.close()
   }
+  const giveUpSound = (reason: unknown) =>
+    giveUp('The soundtrack of the intro could not be played:', reason)
   // A format that fails leaves the next one to try; of sources, only the capture phase tells.
   const onPlayerEvent = ({ type, target }: Event) => {
-    if (target === player || target === player.lastElementChild) giveUp(type)
+    if (target === player || target === player.lastElementChild) giveUpSound(type)
   }
   for (const type of ['error', 'stalled']) player.addEventListener(type, onPlayerEvent, true)
+  // The show's own code, which does not arrive or throws. Scripts of others do not matter to it.
+  const onCodeError = ({ target }: Event) => {
+    const script = target instanceof HTMLScriptElement ? target.src : location.href
+    const isCode = target === window || target instanceof HTMLScriptElement
+    if (isCode && script.startsWith(location.origin))
+      giveUp('The intro could not be loaded:', script)
+  }
+  addEventListener('error', onCodeError, true)
 
   dialog.addEventListener('close', () => {
     clearTimeout(timer)
@@ -56,16 +69,15 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   })
   dialog.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element && target.closest('button')?.value
-    if (!isIn('prompt')) return
     if (answer === 'cancel') dialog.close()
-    if (answer !== 'enable') return
+    if (answer !== 'enable' || !isIn('prompt')) return
     dialog.dataset.scene = 'starting'
     wait()
     // Within the press itself: browsers allow sound only there. It is not to be heard before the show.
     player.volume = 0
     const started = player.play()
-    if (started) started.catch(giveUp)
-    else giveUp('play() answered nothing')
+    if (started) started.catch(giveUpSound)
+    else giveUpSound('play() answered nothing')
     dialog.dispatchEvent(new Event('starting'))
   })
 

@@ -12,9 +12,13 @@ export function Trophy({ words, seconds, trophy }: TrophyProps) {
     <div className={styles.root}>
       <m.div
         className={styles.picture}
-        initial={{ y: '9%', scale: 1.22 }}
-        animate={{ y: '0%', scale: 1.02 }}
-        transition={{ duration: seconds, ease: [0.1, 0.7, 0.1, 1] }}
+        initial={{ y: '9%', scale: 1.22, opacity: 0 }}
+        animate={{ y: '0%', scale: 1.02, opacity: 1 }}
+        transition={{
+          duration: seconds,
+          ease: [0.1, 0.7, 0.1, 1],
+          opacity: { duration: 0.5, ease: 'easeOut' },
+        }}
       >
         {trophy}
       </m.div>
@@ -44,8 +48,8 @@ export function Trophy({ words, seconds, trophy }: TrophyProps) {
       <Confetti seconds={seconds * 1.3} />
       <m.span
         className={styles.hit}
-        initial={{ opacity: 1 }}
-        animate={{ opacity: 0 }}
+        initial={{ opacity: 0.9, scale: 0.7 }}
+        animate={{ opacity: 0, scale: 1.5 }}
         transition={{ duration: 0.9, ease: [0.1, 0.6, 0.3, 1] }}
       />
     </div>
