@@ -24,13 +24,15 @@ export function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
   const { image, portrait, view } = picture
   return (
     <div className={styles.root} data-view={view}>
-      <Picture
-        image={image}
-        {...(portrait && { portrait })}
-        sizes={portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'}
-        fit="cover"
-        isPriority={isFirst}
-      />
+      <div className={styles.picture} data-later={isFirst ? undefined : ''}>
+        <Picture
+          image={image}
+          {...(portrait && { portrait })}
+          sizes={portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'}
+          fit="cover"
+          isPriority={isFirst}
+        />
+      </div>
       {children}
     </div>
   )
