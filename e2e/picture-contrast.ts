@@ -57,26 +57,29 @@ export function showSlide(page: Page, index: number): Promise<number> {
 }
 
 /**
- * Measures lines of text on pictures, as the page stands: on the whole page, or on the slides within the
- * window. A picture of the whole page moves a carousel to another place, one of the window does not.
+ * Measures lines of text on pictures, as the page stands: on the whole page, within the window, or on the
+ * slides within the window. A picture of the whole page moves a carousel to another place, one of the window
+ * does not.
  */
 export async function measureLines(
   page: Page,
-  part: 'page' | 'slides',
+  part: 'page' | 'window' | 'slides',
 ): Promise<readonly Measured[]> {
-  const isSlides = part === 'slides'
   const found = await page.evaluate(
     findLines,
-    isSlides ? '[aria-roledescription=carousel]' : 'body',
+    part === 'slides' ? '[aria-roledescription=carousel]' : 'body',
   )
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const lines = isSlides ? found.filter((line) => line.top + line.height < height) : found
+  const lines =
+    part === 'page'
+      ? found
+      : found.filter((line) => line.top >= 0 && line.top + line.height < height)
   if (lines.length === 0) return []
   const top = Math.floor(Math.min(...lines.map((line) => line.top)))
   const foot = Math.ceil(Math.max(...lines.map((line) => line.top + line.height)))
   await hideText(page, true)
   const shot = await page.screenshot({
-    fullPage: !isSlides,
+    fullPage: part === 'page',
     clip: { x: 0, y: top, width, height: foot - top },
   })
   await hideText(page, false)
