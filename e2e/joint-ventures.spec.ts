@@ -47,7 +47,7 @@ test('the seven stages stand open in their order, each with its drawing @readonl
   page,
 }) => {
   await ventures.open()
-  const stages = page.getByRole('region', { name: 'In what order does it go?' })
+  const stages = page.getByRole('region', { name: 'What happens, step by step' })
   await stages.scrollIntoViewIfNeeded()
   const drawings: string[] = []
   for (const stage of await stages.getByRole('listitem').all()) {

@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tier: 'Kind',
   timeout: 'How long it takes',
   unnamed: 'Where the name is not known',
+  allUnnamed: 'Where no name is known',
   url: 'Address on the web',
   whatsapp: 'WhatsApp',
   whatsappText: 'First words on WhatsApp',

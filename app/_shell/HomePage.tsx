@@ -38,6 +38,7 @@ export function HomePage() {
         {...home.testimonials}
         labels={labels.carousel}
         sample={labels.sample}
+        toCome={labels.voicesToCome}
         autoplay={constants.testimonials.autoplay}
         speed={constants.testimonials.speed}
       />

@@ -10,14 +10,16 @@ type LeadershipProps = { leadership: Home['leadership']; sample: string }
 
 /** Who answers for what: a portrait each, or a drawing until there is one. */
 export function Leadership({ leadership, sample }: LeadershipProps) {
+  const { cards, unnamed, allUnnamed } = leadership
+  const hasNames = cards.some(({ name }) => name)
   return (
     <Section id="leadership" labelledBy="leadership-title" tone="sand">
       <SectionHead id="leadership-title" title={leadership.title}>
-        {leadership.lede}{' '}
-        {leadership.cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{sample}</Tag>}
+        {leadership.lede} {!hasNames && allUnnamed}{' '}
+        {cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{sample}</Tag>}
       </SectionHead>
       <ol className={styles.list} role="list">
-        {leadership.cards.map(({ role, text, mark, name, photo }) => (
+        {cards.map(({ role, text, mark, name, photo }) => (
           <li className={styles.card} key={role}>
             <div className={styles.portrait} data-mark={mark} data-ground="dark">
               {photo ? (
@@ -27,7 +29,7 @@ export function Leadership({ leadership, sample }: LeadershipProps) {
               )}
             </div>
             <h3 className={styles.role}>{role}</h3>
-            <p className={styles.name}>{name ?? leadership.unnamed}</p>
+            {hasNames && <p className={styles.name}>{name ?? unnamed}</p>}
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -17,13 +17,20 @@ type TestimonialsProps = {
   items: readonly Testimonial[]
   labels: CarouselLabels
   sample: string
+  /** Says what the places are for while all are samples. */
+  toCome: string
   autoplay: number
   /** How long one move takes, in milliseconds. */
   speed: number
 }
 
-/** What people say, one at a time on phones and two on wider screens. */
+/**
+ * What people say, one at a time on phones and two on wider screens. Samples say nothing yet: they stand
+ * still, under a line that says so.
+ */
 export function Testimonials(props: TestimonialsProps) {
+  const { items, autoplay } = props
+  const areSamples = items.every(({ isPlaceholder }) => isPlaceholder)
   return (
     <Section labelledBy="testimonials-title">
       <div className={styles.root}>
@@ -31,22 +38,31 @@ export function Testimonials(props: TestimonialsProps) {
           <h2 className={styles.title} id="testimonials-title">
             {props.title}
           </h2>
-          {props.items.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{props.sample}</Tag>}
+          {items.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{props.sample}</Tag>}
           <p className={styles.invite}>
             <TextLink href={href(props.invite.path)}>{props.invite.label}</TextLink>
           </p>
+          {areSamples && <p className={styles.toCome}>{props.toCome}</p>}
         </div>
         <div className={styles.slides}>
           <Carousel
             label={props.label}
             labels={props.labels}
-            autoplay={props.autoplay}
+            {...(!areSamples && { autoplay })}
             speed={props.speed}
-            slides={props.items.map((item) => (
-              <figure className={styles.item} key={item.quote}>
-                <blockquote className={styles.quote}>
-                  <p>{item.quote}</p>
-                </blockquote>
+            slides={items.map((item) => (
+              <figure
+                className={styles.item}
+                key={item.quote}
+                data-sample={item.isPlaceholder ? '' : undefined}
+              >
+                {item.isPlaceholder ? (
+                  <p className={styles.quote}>{item.quote}</p>
+                ) : (
+                  <blockquote className={styles.quote}>
+                    <p>{item.quote}</p>
+                  </blockquote>
+                )}
                 <figcaption className={styles.by}>
                   <b>{item.by}</b>
                   <span>{item.context}</span>

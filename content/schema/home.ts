@@ -53,8 +53,9 @@ export const homeSchema = fields({
   leadership: fields({
     title: line,
     lede: line,
-    /** Stands where a card has no name yet. */
+    /** Stands where a card has no name yet, and once for all where none has. */
     unnamed: line,
+    allUnnamed: line,
     cards: z
       .array(
         fields({

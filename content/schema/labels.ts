@@ -6,6 +6,8 @@ export const labelsSchema = fields({
   skipToContent: line,
   loading: line,
   sample: line,
+  /** Beside testimonials while none is real. */
+  voicesToCome: line,
   backToTop: line,
   /** How a small number is written in a sentence, from none on. */
   numbers: z.array(line),

@@ -50,6 +50,7 @@ export default function PropertiesPage() {
         {...listing.testimonials}
         labels={labels.carousel}
         sample={labels.sample}
+        toCome={labels.voicesToCome}
         autoplay={constants.testimonials.autoplay}
         speed={constants.testimonials.speed}
       />

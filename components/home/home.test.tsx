@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import { home } from '@/content/home/home'
+import { labels } from '@/content/labels'
+import { Leadership } from './Leadership'
+import { type Testimonial, Testimonials } from './Testimonials'
+
+const voice = (by: string, isPlaceholder: boolean): Testimonial => ({
+  quote: `What ${by} says`,
+  by,
+  context: 'Somewhere',
+  isPlaceholder,
+})
+
+const showVoices = (items: readonly Testimonial[]) =>
+  render(
+    <Testimonials
+      title="Voices"
+      invite={{ label: 'Tell us', path: '/contact/' }}
+      label="Voices"
+      items={items}
+      labels={labels.carousel}
+      sample="Sample"
+      toCome="Kept for voices."
+      autoplay={5_000}
+      speed={1_000}
+    />,
+  )
+
+test('samples of testimonials stand still, under one badge and one line', () => {
+  showVoices([voice('Asha', true), voice('Ravi', true)])
+  expect(screen.queryByRole('button', { name: labels.carousel.pause })).toBeNull()
+  expect(screen.getByRole('button', { name: labels.carousel.next })).toBeInTheDocument()
+  expect(screen.getAllByText('Sample')).toHaveLength(1)
+  expect(screen.getByText('Kept for voices.')).toBeInTheDocument()
+  expect(document.querySelector('blockquote')).toBeNull()
+})
+
+test('real testimonials move by themselves and are quoted', () => {
+  showVoices([voice('Asha', false), voice('Ravi', false)])
+  expect(screen.getByRole('button', { name: labels.carousel.pause })).toBeInTheDocument()
+  expect(screen.queryByText('Sample')).toBeNull()
+  expect(screen.queryByText('Kept for voices.')).toBeNull()
+  expect(document.querySelectorAll('blockquote')).toHaveLength(2)
+})
+
+const { leadership } = home
+const showPillars = (names: readonly string[]) =>
+  render(
+    <Leadership
+      leadership={{
+        ...leadership,
+        unnamed: 'No name yet',
+        allUnnamed: 'No names yet.',
+        cards: leadership.cards.map(({ name: _, ...card }, index) => {
+          const name = names[index]
+          return { ...card, isPlaceholder: !name, ...(name && { name }) }
+        }),
+      }}
+      sample="Sample"
+    />,
+  )
+
+test('pillars without a name say so once', () => {
+  showPillars([])
+  expect(screen.getAllByRole('listitem')).toHaveLength(leadership.cards.length)
+  expect(screen.getByText(/No names yet\./)).toBeInTheDocument()
+  expect(screen.queryByText('No name yet')).toBeNull()
+})
+
+test('with one name, the others say that theirs is missing', () => {
+  showPillars(['Asha'])
+  expect(screen.getByText('Asha')).toBeInTheDocument()
+  expect(screen.getAllByText('No name yet')).toHaveLength(leadership.cards.length - 1)
+  expect(screen.queryByText(/No names yet\./)).toBeNull()
+})
