@@ -18,28 +18,28 @@ export const LIMITS = { html: 20, css: 14, fonts: 60, firstView: 250 }
  * pictures that the browser requests, those near the first screen and the next of a carousel among them.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
-  '/': 220.5,
+  '/': 221,
   '/properties/': 290,
   '/vistara/': 115,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 13.4, css: 9.4, fonts: 44.5, images: 52.5, script: 180 },
-  '/properties/': { html: 12.5, css: 8.8, fonts: 41.5, images: 157.5, script: 181.5 },
+  '/': { html: 13.4, css: 9.8, fonts: 44.5, images: 52.5, script: 180 },
+  '/properties/': { html: 12.6, css: 9.2, fonts: 41.5, images: 157.5, script: 181.5 },
   '/vistara/': { html: 19.2, css: 13.2, fonts: 43, images: 66.5, script: 187.5 },
   '/nakshatra/': { html: 18, css: 13, fonts: 43, images: 52, script: 186.3 },
   '/mandhra/': { html: 16.5, css: 13, fonts: 43, images: 45.5, script: 185.9 },
   '/vistara/residences/': { html: 10.5, css: 7, fonts: 41, images: 56.5, script: 167 },
-  '/jointventures/': { html: 14.2, css: 9, fonts: 41, images: 42.5, script: 180.5 },
+  '/jointventures/': { html: 14.3, css: 9.4, fonts: 41, images: 42.5, script: 180.8 },
   '/services/': { html: 8.2, css: 5.2, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.5, css: 6.3, fonts: 39.5, images: 20, script: 0 },
-  '/cinemas/': { html: 12.5, css: 7.3, fonts: 41, images: 34.5, script: 170 },
+  '/cinemas/': { html: 12.5, css: 7.5, fonts: 41, images: 34.5, script: 170 },
   '/contact/': { html: 10, css: 6.4, fonts: 41, images: 20.5, script: 164.5 },
   '/tiruppurTamilans/': { html: 9.4, css: 8.6, fonts: 39.5, images: 73.5, script: 169 },
   '/tiruppurTamilans/home/': { html: 16.1, css: 12.1, fonts: 39.5, images: 115.5, script: 193 },
   '/tiruppurTamilans/players/': { html: 8.8, css: 7.1, fonts: 39.5, images: 52, script: 0 },
-  '/insights/': { html: 10.5, css: 6.7, fonts: 41, images: 28.5, script: 0 },
+  '/insights/': { html: 10.5, css: 6.8, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 5.7, fonts: 41, images: 1.5, script: 0 },
   '/cookies/': { html: 8.5, css: 6, fonts: 41, images: 1.5, script: 0 },
   '/faqs/': { html: 10.4, css: 6.1, fonts: 41, images: 1.5, script: 0 },
@@ -47,7 +47,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/privacy/': { html: 9.7, css: 6.3, fonts: 41, images: 1.5, script: 0 },
   '/terms/': { html: 8.7, css: 5.6, fonts: 41, images: 1.5, script: 0 },
   '/formsubmitsuccess/': { html: 8.1, css: 5.8, fonts: 41, images: 15, script: 158 },
-  '/home/': { html: 13.2, css: 9.4, fonts: 44.5, images: 52.5, script: 179.5 },
+  '/home/': { html: 13.2, css: 9.8, fonts: 44.5, images: 52.5, script: 179.8 },
 }
 
 /**
