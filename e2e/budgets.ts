@@ -1,6 +1,6 @@
 /** Kilobytes, on a phone: text gzipped, fonts and images as they are sent. */
 export type Weights = {
-  /** Without its styles. */
+  /** Without its styles, and without what every page begins with. */
   html: number
   css: number
   fonts: number
@@ -9,6 +9,9 @@ export type Weights = {
   /** What its islands need, whenever they start: none where there is no island. */
   script: number
 }
+
+/** The policy of Trusted Types that every page begins with: its script, the script's hash, two directives. */
+export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says. */
 export const LIMITS = { html: 20, css: 14, fonts: 60, firstView: 250 }

@@ -24,7 +24,10 @@ export function pagePolicy({ scripts, styles }, { siteUrl, isLive, services }) {
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
+    // Strings become code through the policy of scripts/postbuild/trusted-types.js alone.
+    ['require-trusted-types-for', "'script'"],
   ]
+  if (services.trustedTypes.length > 0) directives.push(['trusted-types', ...services.trustedTypes])
   // Over plain http on a visitor's own machine it would break every request.
   if (isLive && siteUrl.startsWith('https:')) directives.push(['upgrade-insecure-requests'])
   return directives.map((directive) => directive.join(' ')).join('; ')

@@ -2,15 +2,23 @@
  * The foreign origins that pages may speak to, by what a Content-Security-Policy lets them do there.
  * Follows lib/env.ts: a service that is not configured is local, or absent in a live build.
  *
- * @typedef {Record<'connect' | 'form' | 'frame' | 'image' | 'script' | 'styleAttribute', string[]>}
- *   ServiceOrigins `styleAttribute` holds hashes
+ * @typedef {Record<'connect' | 'form' | 'frame' | 'image' | 'script' | 'styleAttribute' | 'trustedTypes', string[]>}
+ *   ServiceOrigins `styleAttribute` holds hashes, `trustedTypes` the names of policies where they are limited
  */
 
 const FIRESTORE = 'https://firestore.googleapis.com'
 const TAGS = 'https://www.googletagmanager.com'
-const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', TAGS]
-/** The embedded map (lib/property/map.ts). */
-const MAP = 'https://www.google.com'
+/** The container, and the scripts of measuring that it loads. */
+const TAG_SCRIPTS = [`${TAGS}/gtm.js`, `${TAGS}/gtag/`]
+/** A wildcard covers no host without a name before it. */
+const ANALYTICS = [
+  'https://*.analytics.google.com',
+  'https://*.google-analytics.com',
+  'https://analytics.google.com',
+  TAGS,
+]
+/** The embedded map (lib/property/map.ts), by its address without a key and with one. */
+const MAP = ['https://www.google.com/maps', 'https://www.google.com/maps/embed/']
 /** `border:0`, which the package of the keyed map writes on its frame (components/media/KeyedMap.tsx). */
 const MAP_STYLE = "'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='"
 
@@ -25,16 +33,17 @@ export function serviceOrigins(env) {
   const form = env.FORM_ENDPOINT || local
   const feed = env.FEED_URL || local
   const documents = hasFirebase ? FIRESTORE : local
-  const tags = env.GTM_ID ? TAGS : local
   const analytics = env.GTM_ID ? ANALYTICS : []
 
   return {
     connect: origins(form, feed, documents, ...analytics),
     form: origins(form),
-    frame: [MAP],
+    frame: MAP,
     image: origins(...analytics),
-    script: origins(tags),
+    script: env.GTM_ID ? TAG_SCRIPTS : origins(local),
     styleAttribute: env.MAPS_EMBED_KEY ? [MAP_STYLE] : [],
+    // The tag manager's scripts make policies of their own, under names that Google may change.
+    trustedTypes: env.GTM_ID ? [] : ['default'],
   }
 }
 

@@ -10,6 +10,7 @@ const LARGEST = {
   'intro-gate': 760,
   'mark-section': 320,
   'open-question': 170,
+  'other-home': 140,
   page: 840,
   prefill: 490,
   tabs: 600,

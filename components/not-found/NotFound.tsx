@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/seo/InlineScript'
 import type { NotFoundWords } from '@/content/schema/not-found'
 
 type NotFoundProps = {
@@ -14,6 +15,8 @@ type NotFoundProps = {
 export function NotFound({ words, homePath, other }: NotFoundProps) {
   return (
     <main id="content" data-not-found="">
+      {/* The Tamil page is never shown for an address of the English edition. */}
+      {other.path.startsWith(homePath) && <InlineScript name="other-home" data-home={other.path} />}
       <meta httpEquiv="refresh" content={`0; url=${homePath}`} />
       <h1>{words.title}</h1>
       <p>{words.text}</p>

@@ -5,6 +5,7 @@ import { readSettings } from '../../hosting/settings.mjs'
 import { LOADER } from './framework.mjs'
 import { treatPage } from './page.mjs'
 import { readPolicy } from './policies.mjs'
+import { trustedTypesScript } from './trusted-types.mjs'
 
 const sha = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const OWN = '<script data-keep="">own()</script>'
@@ -20,13 +21,16 @@ const scriptsAllowedIn = (body) => {
     .filter((each) => each.startsWith("'sha"))
 }
 
+/** The script that stands before all others. */
+const FIRST = sha(trustedTypesScript(readSettings({})))
+
 test('the policy of a page allows the scripts that stay, not those that go', () => {
-  assert.deepEqual(scriptsAllowedIn(OWN + FLIGHT + RUNTIME), [sha('own()')])
+  assert.deepEqual(scriptsAllowedIn(OWN + FLIGHT + RUNTIME), [FIRST, sha('own()')])
 })
 
 test('the policy of a page with islands allows the loader as well', () => {
   const body = `<div data-island="idle"></div>${OWN}${FLIGHT}${RUNTIME}`
-  assert.deepEqual(scriptsAllowedIn(body), [sha('own()'), sha(LOADER)])
+  assert.deepEqual(scriptsAllowedIn(body), [FIRST, sha('own()'), sha(LOADER)])
 })
 
 test('a page that would break its policy stops the build', () => {
@@ -84,7 +88,7 @@ test('what others read stands before the styles, in one order', () => {
   ]
   const { html } = treat('<link rel="stylesheet" href="/_next/b.css">', written.join(''))
   const [before, after] = html.split('<style>')
-  assert.ok(before.endsWith(`base-uri 'none'"/>${[...read, ...rest].join('')}`), before)
+  assert.ok(before.endsWith(`trusted-types default"/>${[...read, ...rest].join('')}`), before)
   assert.match(after, /^[^<]*<\/style><\/head><body><link rel="stylesheet"/)
 })
 

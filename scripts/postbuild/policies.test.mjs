@@ -5,6 +5,7 @@ import { readSettings } from '../../hosting/settings.mjs'
 import { edit, elementsOf } from './html.mjs'
 import { assertNoInlineScript } from './inert.mjs'
 import { insertPolicy, readPolicy } from './policies.mjs'
+import { trustedTypesScript } from './trusted-types.mjs'
 
 const page = (body) =>
   `<html><head><meta charSet="utf-8"/><title>A</title></head><body>${body}</body></html>`
@@ -16,6 +17,8 @@ const withPolicy = (html, env = {}) => {
   return edit(html, [insertPolicy(elements, { scripts, styles }, readSettings(env))])
 }
 const policyOf = (html, env) => readPolicy(withPolicy(html, env))
+/** The hash of the script that stands before all others. */
+const first = sha(trustedTypesScript(readSettings({})))
 const directive = (policy, name) => policy.split('; ').find((each) => each.startsWith(`${name} `))
 /** Every foreign origin that a policy names, in any directive. */
 const originsOf = (policy) => [...new Set(policy.match(/https?:\/\/[^\s;]+/g) ?? [])].sort()
@@ -34,7 +37,7 @@ test('inline scripts are allowed by hash, data and files are not', () => {
   )
   assert.equal(
     directive(policy, 'script-src'),
-    `script-src 'self' ${sha('a()')} http://localhost:4174`,
+    `script-src 'self' ${first} ${sha('a()')} http://localhost:4174`,
   )
   assert.doesNotMatch(policy, /unsafe-(inline|eval)/)
 })
@@ -60,7 +63,10 @@ test('a local build speaks to the local services only', () => {
   const policy = policyOf(page(''), { LOCAL_PORT: '5000' })
   assert.equal(directive(policy, 'connect-src'), "connect-src 'self' http://localhost:5000")
   assert.equal(directive(policy, 'form-action'), "form-action 'self' http://localhost:5000")
-  assert.equal(directive(policy, 'frame-src'), 'frame-src https://www.google.com')
+  assert.equal(
+    directive(policy, 'frame-src'),
+    'frame-src https://www.google.com/maps https://www.google.com/maps/embed/',
+  )
   assert.doesNotMatch(policy, /upgrade-insecure-requests/)
 })
 
@@ -72,8 +78,15 @@ test('a live build speaks to what is configured and nothing else', () => {
   assert.equal(directive(policy, 'script-src'), "script-src 'self'")
   assert.match(policy, /upgrade-insecure-requests$/)
   // The map of a project is framed; that is all that anybody else supplies.
-  assert.deepEqual(originsOf(policy), ['https://api.web3forms.com', 'https://www.google.com'])
-  assert.equal(directive(policy, 'frame-src'), 'frame-src https://www.google.com')
+  assert.deepEqual(originsOf(policy), [
+    'https://api.web3forms.com',
+    'https://www.google.com/maps',
+    'https://www.google.com/maps/embed/',
+  ])
+  assert.equal(
+    directive(policy, 'frame-src'),
+    'frame-src https://www.google.com/maps https://www.google.com/maps/embed/',
+  )
 })
 
 test('a live build with tags speaks to the tag manager and its analytics as well', () => {
@@ -85,18 +98,110 @@ test('a live build with tags speaks to the tag manager and its analytics as well
   const policy = policyOf(page(''), env)
   assert.equal(
     directive(policy, 'script-src'),
-    "script-src 'self' https://www.googletagmanager.com",
+    "script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/",
   )
-  const analytics = ['https://*.analytics.google.com', 'https://*.google-analytics.com']
+  // A wildcard does not cover the bare name.
+  const analytics = [
+    'https://*.analytics.google.com',
+    'https://*.google-analytics.com',
+    'https://analytics.google.com',
+  ]
   for (const origin of analytics) {
     assert.ok(directive(policy, 'connect-src').split(' ').includes(origin))
   }
   assert.deepEqual(originsOf(policy), [
     ...analytics,
     'https://api.web3forms.com',
-    'https://www.google.com',
+    'https://www.google.com/maps',
+    'https://www.google.com/maps/embed/',
     'https://www.googletagmanager.com',
+    'https://www.googletagmanager.com/gtag/',
+    'https://www.googletagmanager.com/gtm.js',
   ])
+})
+
+test('strings become code through the one policy, which stands before every other script', () => {
+  const html = withPolicy(page('<script>a()</script>'))
+  assert.match(html, /<meta http-equiv[^>]*><script>[^<]*createPolicy\("default"/)
+  const policy = readPolicy(html)
+  assert.equal(directive(policy, 'require-trusted-types-for'), "require-trusted-types-for 'script'")
+  assert.equal(directive(policy, 'trusted-types'), 'trusted-types default')
+  // Google's scripts make policies of their own.
+  const tagged = policyOf(page('<script>a()</script>'), { GTM_ID: 'GTM-1' })
+  assert.match(tagged, /require-trusted-types-for 'script'/)
+  assert.equal(directive(tagged, 'trusted-types'), undefined)
+})
+
+/** The policy that a page makes, as its browser would ask it. */
+function trusted(env, scripts = []) {
+  let rules
+  new Function(
+    'window',
+    'trustedTypes',
+    'location',
+    'document',
+    trustedTypesScript(readSettings(env)),
+  )(
+    { trustedTypes: true },
+    {
+      createPolicy: (name, made) => {
+        rules = { name, ...made }
+      },
+    },
+    new URL('https://a.example/noyyal/vistara/'),
+    { scripts: scripts.map((text) => ({ text })) },
+  )
+  assert.equal(rules.name, 'default')
+  return rules
+}
+
+test('the one policy lets own scripts and the tag manager in, and no other address', () => {
+  const { createScriptURL } = trusted({ GTM_ID: 'GTM-1' })
+  for (const address of [
+    '/noyyal/_next/static/chunks/a.js',
+    'https://a.example/noyyal/_next/static/a.js?v=1',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-1',
+    'https://www.googletagmanager.com/gtag/js?id=G-1',
+  ]) {
+    assert.equal(createScriptURL(address), address)
+  }
+  for (const address of [
+    '/noyyal/evil.js',
+    '/_next/static/a.js',
+    '/noyyal/_next/static/../../evil.js',
+    '/noyyal/_next/static/%2e%2e/%2e%2e/evil.js',
+    'https://a.example.evil.example/noyyal/_next/static/a.js',
+    'https://www.googletagmanager.com/other.js',
+    'https://www.googletagmanager.com.evil.example/gtag/js',
+    '//evil.example/noyyal/_next/static/a.js',
+    'data:text/javascript,1',
+    'javascript:1',
+  ]) {
+    assert.equal(createScriptURL(address), null, address)
+  }
+  const local = trusted({ LOCAL_PORT: '5000' }).createScriptURL
+  assert.equal(local('http://localhost:5000/tags/gtm.js'), 'http://localhost:5000/tags/gtm.js')
+  assert.equal(local('http://localhost:50001/tags/gtm.js'), null)
+})
+
+test('the one policy lets no text become elements that could run', () => {
+  const { createHTML, createScript } = trusted({}, ['own()'])
+  assert.equal(createHTML('<svg/>', 'TrustedHTML', 'DOMParser parseFromString'), '<svg/>')
+  for (const own of ['own()', '<script></script>', '<iframe src="https://a.example/"></iframe>']) {
+    assert.equal(createHTML(own, 'TrustedHTML', 'Element innerHTML'), own)
+  }
+  for (const text of [
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)>',
+    '<script>evil()</script>',
+    '<iframe></iframe><img onerror=x>',
+    'evil()',
+    'text',
+  ]) {
+    assert.equal(createHTML(text, 'TrustedHTML', 'Element innerHTML'), null, text)
+  }
+  assert.equal(createScript('own()'), 'own()')
+  assert.equal(createScript('evil()'), null)
 })
 
 test('inline handlers and script addresses are refused, words about them are not', () => {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
+
+const SOURCE = readFileSync(new URL('trusted-types.js', import.meta.url), 'utf8')
+
+/**
+ * The script that decides which strings may become code, the same on every page of a build.
+ *
+ * @param {import('../../hosting/settings.mjs').Settings} settings
+ */
+export function trustedTypesScript({ basePath, services }) {
+  // An origin alone ends with a slash, so that no longer name begins with it.
+  const foreign = services.script.map((each) => new URL(each).href)
+  const code = SOURCE.replace('OWN', () => `${basePath}/_next/static/`).replace("'FOREIGN'", () =>
+    foreign.map((each) => JSON.stringify(each)).join(),
+  )
+  return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
+}
