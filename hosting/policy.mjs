@@ -24,7 +24,7 @@ export function pagePolicy({ scripts, styles }, { siteUrl, isLive, services }) {
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    // Strings become code through the policy of scripts/postbuild/trusted-types.js alone.
+    // Strings become code through the policy of scripts/postbuild/default-policy.js alone.
     ['require-trusted-types-for', "'script'"],
   ]
   if (services.trustedTypes.length > 0) directives.push(['trusted-types', ...services.trustedTypes])

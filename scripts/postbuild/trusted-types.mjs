@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 
-const SOURCE = readFileSync(new URL('trusted-types.js', import.meta.url), 'utf8')
+const SOURCE = readFileSync(new URL('default-policy.js', import.meta.url), 'utf8')
 
 /**
  * The script that decides which strings may become code, the same on every page of a build.
