@@ -58,6 +58,28 @@ afterEach(() => {
   for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener')
 })
 
+test.each([
+  [
+    'Download Brochure<small>PDF, 524 kB <span data-unseen>(opens in a new tab)</span></small>',
+    'Download Brochure',
+  ],
+  ['Brochure <span data-unseen>of Vistara, opens in a new tab</span>', 'Brochure'],
+  [
+    '<b>Learn</b><b>More</b><span style="display: none">now</span><svg><title>arrow</title></svg>',
+    'Learn More',
+  ],
+  ['<span data-unseen>Menu</span><svg></svg>', 'Menu'],
+])('the label is what the eye reads: %s', (words, label) => {
+  document.body.innerHTML = `<button data-consent="granted"></button><a data-action="x">${words}</a>`
+  // As components/ui/Unseen.module.css has it; jsdom measures nothing.
+  for (const unseen of document.querySelectorAll('[data-unseen]'))
+    Object.defineProperty(unseen, 'offsetWidth', { value: 1 })
+  run()
+  press('[data-consent=granted]')
+  press('[data-action]')
+  expect(events().at(-1)).toMatchObject({ action: 'x', label })
+})
+
 test('the notice waits until the first screen has been read', () => {
   run()
   expect(root.dataset.consent).toBeUndefined()

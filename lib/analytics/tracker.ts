@@ -18,6 +18,14 @@ export type Tracker = {
   action(element: HTMLElement): void
 }
 
+/** What an element says to the eye: without words for assistive technology, and without small print. */
+function shownWords(node: Node): string {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof HTMLElement) || node.localName === 'small') return ''
+  const isUnseen = node.offsetWidth === 1 || getComputedStyle(node).display === 'none'
+  return isUnseen ? '' : [...node.childNodes].map(shownWords).join(' ')
+}
+
 /** Writes to `dataLayer`, which the tag manager reads once its script has come. */
 export function createTracker(): Tracker {
   const push = (entry: unknown) => {
@@ -50,8 +58,10 @@ export function createTracker(): Tracker {
       push({ event: 'gtm.js', 'gtm.start': Date.now() })
     },
     page: () => track('page_view', 'view', document.title),
-    action({ dataset, ariaLabel, textContent }) {
-      track('user_action', dataset.action ?? '', dataset.label || ariaLabel || textContent || '')
+    action(element) {
+      const { dataset, ariaLabel, textContent } = element
+      const label = dataset.label || ariaLabel || shownWords(element).trim() || textContent || ''
+      track('user_action', dataset.action ?? '', label)
     },
   }
 }
