@@ -35,6 +35,52 @@ test('an estimate can be sent to someone by its address @readonly', async ({ pag
   await expect(other.page.locator('#cost output')).toHaveText('₹79,08,966')
 })
 
+for (const [unit, least, most] of [
+  ['cent', '0.23', '229.56'],
+  ['ground', '0.0417', '41.66'],
+  ['sqm', '9.3', '9290.3'],
+  ['sqft', '100', '1,00,000'],
+] as const) {
+  test(`what is accepted at the edges of ${unit} opens unchanged @readonly @once${checkUnless(unit === 'ground')}`, async ({
+    page,
+    context,
+  }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.openEstimate()
+    await page.locator('#cost select').selectOption(unit)
+    const other = new ProjectPage(await context.newPage(), 'Vistara')
+    for (const area of [least, most]) {
+      await vistara.dial('Area').fill(area)
+      await expect(vistara.dial('Area')).not.toHaveAttribute('aria-invalid', 'true')
+      await vistara.dial('Interest').fill('0.000001')
+      await other.openEstimate(new URL(page.url()).search)
+      await expect(other.page.locator('#cost output')).toHaveText(
+        await page.locator('#cost output').innerText(),
+      )
+      await expect(other.page.locator('#cost h3')).toHaveText(
+        await page.locator('#cost h3').innerText(),
+      )
+      await expect(other.line('Monthly instalment')).toHaveText(
+        await vistara.line('Monthly instalment').innerText(),
+      )
+    }
+  })
+}
+
+test('a rate is read with its sign and in the visitor’s own digits @readonly @once', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openEstimate('?area=1200')
+  for (const text of ['8.5%', '௮.௫ %', '८.५', '８．５％']) {
+    await vistara.dial('Interest').fill('9')
+    await vistara.dial('Interest').fill(text)
+    await expect(page).toHaveURL(/rate=8\.5(&|$)/)
+  }
+  for (const text of ['1,20,0', '1 lakh', '௧,௦௦,௦௦௦']) await vistara.dial('Area').fill(text)
+  await expect(page).toHaveURL(/area=100000/)
+})
+
 test('without a share dialog the address is copied, and the page says so @readonly @once @check', async ({
   page,
   context,

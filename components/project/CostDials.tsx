@@ -49,7 +49,10 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
       <Dial
         label={words.area}
         value={areaIn(inputs.squareFeet)}
-        limits={{ min: areaIn(LIMITS.squareFeet.min), max: areaIn(LIMITS.squareFeet.max) }}
+        limits={{
+          min: fromSquareFeet(LIMITS.squareFeet.min, unit),
+          max: fromSquareFeet(LIMITS.squareFeet.max, unit),
+        }}
         slider={{
           min: areaIn(AREA_SLIDER.min),
           max: areaIn(AREA_SLIDER.max),

@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
+import { type FigureLimits, readFigure } from '@/lib/format/figure'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
-import { readFigure } from '@/lib/property/assumptions'
 import styles from './Dial.module.css'
 
 type DialProps = {
   label: string
   value: number
   /** What may be typed. */
-  limits: { min: number; max: number }
+  limits: FigureLimits
   /** What the slider spans; without it there is only the field. */
   slider?: { min: number; max: number; step: number }
   /** With `{min}` and `{max}`. */
@@ -68,7 +68,10 @@ export function Dial(props: DialProps) {
       )}
       {isWrong && (
         <p className={styles.wrong} id={`${id}-wrong`} role="alert">
-          {fill(outOfRange, { min: formatFigure(limits.min), max: formatFigure(limits.max) })}
+          {fill(outOfRange, {
+            min: formatFigure(Math.ceil(limits.min * 100) / 100),
+            max: formatFigure(Math.floor(limits.max * 100) / 100),
+          })}
         </p>
       )}
     </div>

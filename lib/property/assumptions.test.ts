@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { LIMITS, readAddress, readFigure, writeAddress } from './assumptions'
+import { readFigure } from '@/lib/format/figure'
+import { LIMITS, readAddress, writeAddress } from './assumptions'
 import { estimateCost } from './estimate'
 
 const defaults = {

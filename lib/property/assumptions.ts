@@ -1,14 +1,15 @@
+import { plainFigure, readFigure } from '@/lib/format/figure'
 import type { Assumptions } from './estimate'
 import { type AreaUnit, isAreaUnit } from './units'
 
 /** Each figure of an estimate: its smallest and largest value, and the step of its slider. */
 export const LIMITS = {
   squareFeet: { min: 100, max: 100_000, step: 1 },
-  loanPercent: { min: 0, max: 100, step: 1 },
-  interestPercent: { min: 0, max: 24, step: 0.05 },
+  loanPercent: { min: 0, max: 100, step: 1, sign: '%' },
+  interestPercent: { min: 0, max: 24, step: 0.05, sign: '%' },
   years: { min: 1, max: 30, step: 1 },
-  stampDutyPercent: { min: 0, max: 20, step: 0.1 },
-  registrationPercent: { min: 0, max: 20, step: 0.1 },
+  stampDutyPercent: { min: 0, max: 20, step: 0.1, sign: '%' },
+  registrationPercent: { min: 0, max: 20, step: 0.1, sign: '%' },
 } as const
 
 /** The figures a visitor may change. */
@@ -28,17 +29,6 @@ const KEYS: Readonly<Record<Figure, string>> = {
   registrationPercent: 'fee',
 }
 const FIGURES = Object.keys(KEYS) as readonly Figure[]
-
-/**
- * The number that a text means, with or without grouping commas. Nothing where it means none or one
- * outside the limits.
- */
-export function readFigure(text: string, limits: { min: number; max: number }): number | undefined {
-  const bare = text.replaceAll(',', '').trim()
-  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(bare)) return undefined
-  const value = Number(bare)
-  return value >= limits.min && value <= limits.max ? value : undefined
-}
 
 /**
  * The figures of an address. A rate that is missing, no number or beyond the limits is the default:
@@ -74,7 +64,7 @@ export function writeAddress(
 ): Readonly<Record<string, string | undefined>> {
   const entries = FIGURES.map((figure) => [
     KEYS[figure],
-    inputs[figure] === defaults[figure] ? undefined : String(inputs[figure]),
+    inputs[figure] === defaults[figure] ? undefined : plainFigure(inputs[figure]),
   ])
   return { ...Object.fromEntries(entries), unit: unit === 'sqft' ? undefined : unit }
 }

@@ -1,3 +1,5 @@
+import { roundFigure } from '@/lib/format/figure'
+
 /**
  * Square feet in one of each unit. A cent is a hundredth of an acre; a ground is the unit of Chennai.
  * The square metre follows from the foot of 0.3048 m.
@@ -18,7 +20,8 @@ export const isAreaUnit = (text: string | null): text is AreaUnit =>
   text !== null && Object.hasOwn(SQUARE_FEET, text)
 
 /** An area in square feet. */
-export const toSquareFeet = (area: number, unit: AreaUnit): number => area * SQUARE_FEET[unit]
+export const toSquareFeet = (area: number, unit: AreaUnit): number =>
+  roundFigure(area * SQUARE_FEET[unit])
 
 /** An area of square feet in another unit. */
 export const fromSquareFeet = (squareFeet: number, unit: AreaUnit): number =>
