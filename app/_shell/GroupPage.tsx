@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { footerGallery } from '@/content/gallery'
 import { labels } from '@/content/labels'
 import { navigation } from '@/content/navigation'
@@ -15,10 +16,18 @@ type GroupPageProps = {
   children: ReactNode
   /** `over` where the page opens with an image that runs under the header. */
   header?: 'over' | 'solid'
+  /** Has an enquiry form: links to it are then answered before any other script is here. */
+  hasForm?: boolean
 }
 
 /** The group's chrome around a page: header with the current item marked, main, footer. */
-export function GroupPage({ path, business, children, header = 'over' }: GroupPageProps) {
+export function GroupPage({
+  path,
+  business,
+  children,
+  header = 'over',
+  hasForm = false,
+}: GroupPageProps) {
   return (
     <>
       <SiteHeader
@@ -28,6 +37,7 @@ export function GroupPage({ path, business, children, header = 'over' }: GroupPa
         look={header}
         {...(business && { business })}
       />
+      {hasForm && <InlineScript name="form" />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

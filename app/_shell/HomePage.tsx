@@ -18,7 +18,7 @@ import { SiteEnquiryForm } from './SiteEnquiryForm'
 /** The group's home, which answers under `/` and, as specified, `/home/`. */
 export function HomePage() {
   return (
-    <GroupPage path="/">
+    <GroupPage path="/" hasForm>
       <CarouselHero
         look="banner"
         hero={{

@@ -11,6 +11,8 @@ type OfferProps = {
   /** Numbered where one follows on the other. */
   isOrdered?: boolean
   action: string
+  /** What the form then is about. */
+  topic: string
   image: ImageName
   /** Shown instead on upright screens. */
   portrait?: ImageName
@@ -20,7 +22,7 @@ type OfferProps = {
 
 /** Something to ask for, with its picture. */
 export function Offer(props: OfferProps) {
-  const { id, heading, text, points, isOrdered, action, image, portrait, look } = props
+  const { id, heading, text, points, isOrdered, action, topic, image, portrait, look } = props
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <section
@@ -55,7 +57,13 @@ export function Offer(props: OfferProps) {
             </li>
           ))}
         </List>
-        <LinkButton href="#enquiry" icon="arrow-right" variant="ghost" action="enquire">
+        <LinkButton
+          href="#enquiry"
+          icon="arrow-right"
+          variant="ghost"
+          action="enquire"
+          choice={topic}
+        >
           {action}
         </LinkButton>
       </div>

@@ -45,7 +45,7 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
         <p>
           {hasSamples && <Tag>{sample}</Tag>} {hasSamples && words.note}
         </p>
-        <LinkButton href="#contact" icon="arrow-right">
+        <LinkButton href="#contact" icon="arrow-right" prefill={words.joinMessage}>
           {words.join}
         </LinkButton>
       </div>

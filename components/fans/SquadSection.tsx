@@ -1,6 +1,5 @@
 import { Carousel } from '@/components/media/Carousel.island'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
-import { InlineScript } from '@/components/seo/InlineScript'
 import type { FanHome, PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import { PlayerCard } from './PlayerCard'
@@ -25,7 +24,6 @@ export function SquadSection(props: SquadSectionProps) {
       aria-labelledby="tamizhans-title"
       data-ground="dark"
     >
-      {!shopUrl && <InlineScript name="prefill" />}
       <h2 className={styles.title} id="tamizhans-title">
         {words.title}
       </h2>

@@ -3,8 +3,6 @@ import { Carousel } from '@/components/media/Carousel.island'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
-import type { InternalLink } from '@/content/schema/site'
-import { href } from '@/lib/routes'
 import styles from './Testimonials.module.css'
 
 export type Testimonial = { quote: string; by: string; context: string; isPlaceholder: boolean }
@@ -12,7 +10,7 @@ export type Testimonial = { quote: string; by: string; context: string; isPlaceh
 type TestimonialsProps = {
   title: string
   /** The way to tell one's own. */
-  invite: InternalLink
+  invite: { label: string; fragment: string; prefill: string }
   label: string
   items: readonly Testimonial[]
   labels: CarouselLabels
@@ -40,7 +38,9 @@ export function Testimonials(props: TestimonialsProps) {
           </h2>
           {items.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{props.sample}</Tag>}
           <p className={styles.invite}>
-            <TextLink href={href(props.invite.path)}>{props.invite.label}</TextLink>
+            <TextLink href={props.invite.fragment} prefill={props.invite.prefill}>
+              {props.invite.label}
+            </TextLink>
           </p>
           {areSamples && <p className={styles.toCome}>{props.toCome}</p>}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/seo/InlineScript'
 import type { InternalLink, SocialLink } from '@/content/schema/site'
 import type { TeamChrome } from '@/content/schema/team-page'
 import type { SitePath } from '@/lib/routes'
@@ -15,11 +16,21 @@ type TeamPageProps = {
   current?: SitePath
   /** Shown in the bar where given. */
   social?: readonly SocialLink[]
+  /** Has an enquiry form: links to it are then answered before any other script is here. */
+  hasForm?: boolean
   children: ReactNode
 }
 
 /** The team's chrome around a page: its bar with the way back to the group, main, its footer. */
-export function TeamPage({ chrome, path, links, current, social, children }: TeamPageProps) {
+export function TeamPage({
+  chrome,
+  path,
+  links,
+  current,
+  social,
+  hasForm = false,
+  children,
+}: TeamPageProps) {
   return (
     <>
       <TeamBar
@@ -29,6 +40,7 @@ export function TeamPage({ chrome, path, links, current, social, children }: Tea
         {...(current && { current })}
         {...(social && { social })}
       />
+      {hasForm && <InlineScript name="form" />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

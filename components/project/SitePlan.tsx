@@ -1,6 +1,5 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { InlineScript } from '@/components/seo/InlineScript'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
@@ -40,7 +39,6 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
   )
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
-      <InlineScript name="prefill" />
       <div className={styles.head}>
         <SectionHead id="plan-title" title={explore.title}>
           <p>{project.plan.intro}</p>

@@ -1,4 +1,3 @@
-import { InlineScript } from '@/components/seo/InlineScript'
 import { LinkButton } from '@/components/ui/Button'
 import type { Listing } from '@/content/schema/listing'
 import styles from './BrowseMore.module.css'
@@ -11,7 +10,6 @@ export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }
         <h2 className={styles.title}>{browseMore.title}</h2>
         <div className={styles.words}>
           <p className={styles.text}>{browseMore.text}</p>
-          <InlineScript name="prefill" />
           <LinkButton
             href="#enquiry"
             icon="arrow-right"

@@ -19,8 +19,10 @@ type LinkButtonProps = ButtonLook & {
   download?: string
   /** Sent as `user_action` when tags are agreed to. */
   action?: string
-  /** What the message of the form at the link's target then says (lib/enquiry/prefill.inline.ts). */
+  /** What the message of the form at the link's target then says (lib/enquiry/form-links.ts). */
   prefill?: string
+  /** Which option of a choice in that form it picks. */
+  choice?: string
   /** Inside islands: what to do on the way. */
   onClick?: (() => void) | undefined
 }
@@ -40,6 +42,7 @@ export function LinkButton(props: LinkButtonProps) {
       download={props.download}
       data-action={props.action}
       data-prefill={props.prefill}
+      data-choice={props.choice}
       onClick={props.onClick}
       {...(props.isExternal && { target: '_blank', rel: 'noopener' })}
     >

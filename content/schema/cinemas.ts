@@ -42,6 +42,8 @@ export const cinemasSchema = fields({
     text: line,
     steps: z.array(point).min(1),
     action: line,
+    /** The form's topic that the action chooses. */
+    topic: token,
     image: imageName,
     /** Shown on upright screens, where the opening shows the auditorium. */
     portrait: imageName,
@@ -51,6 +53,7 @@ export const cinemasSchema = fields({
     text: line,
     items: z.array(point).min(1),
     action: line,
+    topic: token,
     image: imageName,
   }),
   venues: fields({

@@ -68,7 +68,7 @@ export const fanHomeSchema = fields({
   fixtures: fields({ title: line, link: internalLink }),
   squad: fields({ title: line, carousel: line, note: line }),
   stats: statsWordsSchema,
-  sponsors: fields({ title: line, note: line, join: line }),
+  sponsors: fields({ title: line, note: line, join: line, joinMessage: line }),
   partner: fields({
     /** While the team holds the title, and while it does not. */
     title: fields({ champions: line, others: line }),

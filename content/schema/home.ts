@@ -73,7 +73,7 @@ export const homeSchema = fields({
   testimonials: fields({
     title: line,
     /** The way to tell one's own. */
-    invite: internalLink,
+    invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
     label: line,
     items: z
       .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))

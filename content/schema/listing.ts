@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { fields, line, placeholder } from './fields'
 import { imageName, uprightImage } from './image'
-import { internalLink } from './site'
 
 const slide = fields({
   image: imageName,
@@ -74,7 +73,7 @@ export const listingSchema = fields({
   testimonials: fields({
     title: line,
     /** The way to tell one's own. */
-    invite: internalLink,
+    invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
     label: line,
     items: z
       .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))

@@ -25,7 +25,7 @@ export const viewport = pageViewport(brand)
 export default function CinemasPage() {
   const { screenings, advertising, questions, enquiry } = cinemas
   return (
-    <GroupPage path={path}>
+    <GroupPage path={path} hasForm>
       <JsonLd graph={faqGraph(path, questions.items)} />
       <CinemaHero hero={cinemas.hero} />
       <Offer {...screenings} id="screenings" look="beside" points={screenings.steps} isOrdered />

@@ -23,7 +23,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 export default async function ProjectPage(props: Props) {
   const project = await find(props)
   return (
-    <GroupPage path={projectPath(project.slug)} business={routes.properties.path}>
+    <GroupPage path={projectPath(project.slug)} business={routes.properties.path} hasForm>
       <JsonLd graph={projectGraph(project)} />
       <ProjectSections project={project} plan={readPlan(project.slug)} />
     </GroupPage>

@@ -35,7 +35,7 @@ export default function JointVenturesPage() {
   })
 
   return (
-    <GroupPage path={path}>
+    <GroupPage path={path} hasForm>
       <JsonLd graph={graphOf(questionsPage(questions.safeguards.items))} />
       <CarouselHero
         look="pitch"

@@ -26,7 +26,7 @@ export const viewport = pageViewport('properties')
 
 export default function PropertiesPage() {
   return (
-    <GroupPage path={path}>
+    <GroupPage path={path} hasForm>
       <JsonLd graph={listingGraph(listing.hero.title, path, projects.all)} />
       <CarouselHero
         look="listing"

@@ -29,7 +29,7 @@ export default function ResidencesPage() {
 
   return (
     <div data-hour="blue">
-      <GroupPage path={path} business={routes.properties.path}>
+      <GroupPage path={path} business={routes.properties.path} hasForm>
         <JsonLd graph={residencesGraph(project)} />
         <ResidenceHero
           name={name}

@@ -48,7 +48,14 @@ export default function FanHomePage() {
       {titleWins.length > 0 && (
         <Intro words={introWords} timings={constants.intro} wins={titleWins} />
       )}
-      <TeamPage chrome={teamChrome} path={path} links={links} current={path} social={site.social}>
+      <TeamPage
+        chrome={teamChrome}
+        path={path}
+        links={links}
+        current={path}
+        social={site.social}
+        hasForm
+      >
         <JsonLd graph={graphOf(teamThing())} />
         <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />

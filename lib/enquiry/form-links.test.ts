@@ -1,0 +1,158 @@
+import { holdNativeMessages, watchFormLinks } from './form-links'
+
+let leavePage = () => {}
+
+/** Opens a page at an address: the script runs after the last page is gone. */
+function open(address: string, body: string, type = 'navigate') {
+  leavePage()
+  history.replaceState(null, '', address)
+  document.body.innerHTML = body
+  performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry]
+  const left = new AbortController()
+  const listen = EventTarget.prototype.addEventListener.bind(window)
+  window.addEventListener = (
+    kind: string,
+    listener: EventListenerOrEventListenerObject,
+    capture?: boolean | AddEventListenerOptions,
+  ) => listen(kind, listener, { capture: capture === true, signal: left.signal })
+  leavePage = () => left.abort()
+  watchFormLinks()
+  holdNativeMessages()
+  jest.runAllTimers()
+}
+
+const FORM = `<main id="content"><section id="enquiry"><form method="post" data-island="interaction">
+  <input type="hidden" name="access_key" value=""><input type="checkbox" name="botcheck">
+  <select name="topic" required><option value=""></option><option value="ads">Ads</option></select>
+  <input name="name" required><input name="village">
+  <details><summary>More</summary><textarea name="message"></textarea></details>
+</form></section></main>`
+
+const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
+  document.querySelector<Kind>(`[name=${name}]`) as Kind
+const press = (id: string, init: MouseEventInit = {}) => {
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  jest.runAllTimers()
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  leavePage()
+  Reflect.deleteProperty(window, 'addEventListener')
+  jest.useRealTimers()
+})
+
+test('a press on a link to a form puts focus into its first empty field', () => {
+  open('/page/', `<a id="go" href="#enquiry">Write</a>${FORM}`)
+  press('go')
+  expect(field('topic')).toHaveFocus()
+  field('topic').value = 'ads'
+  field('name').value = 'Asha'
+  press('go')
+  expect(field('village')).toHaveFocus()
+})
+
+test('a link to a whole page, to a place without a form, or opened elsewhere moves no focus', () => {
+  const links = ['#content', '#', '#none', '/other/#enquiry'].map(
+    (href, index) => `<a id="l${index}" href="${href}">x</a>`,
+  )
+  open('/page/', `${links.join('')}<a id="tab" role="tab" href="#enquiry">x</a>${FORM}`)
+  for (const index of links.keys()) press(`l${index}`)
+  press('tab')
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) press('l0', { [key]: true })
+  expect(document.body).toHaveFocus()
+})
+
+test('of two forms in tabs the one in the open tab is led to', () => {
+  const panel = (id: string, hidden: string) =>
+    `<div id="${id}" ${hidden}><form method="post"><input name="${id}-name"></form></div>`
+  open(
+    '/page/',
+    `<a id="go" href="#both">x</a><div id="both">${panel('a', 'hidden="until-found"')}${panel('b', '')}</div>`,
+  )
+  press('go')
+  expect(field('b-name')).toHaveFocus()
+})
+
+test('a link starts the message and picks the option; the visitor’s own words stay behind', () => {
+  open('/page/', `<a id="go" href="#enquiry" data-prefill="A plot" data-choice="ads">x</a>${FORM}`)
+  field<HTMLTextAreaElement>('message').value = 'in Madurai'
+  press('go')
+  expect(field<HTMLTextAreaElement>('message').value).toBe('A plot\nin Madurai')
+  expect(field('message').closest('details')).toHaveAttribute('open')
+  expect(field('topic').value).toBe('ads')
+  expect(field('name')).toHaveFocus()
+})
+
+test('an option that the form does not offer is not picked', () => {
+  open('/page/', `<a id="go" href="#enquiry" data-choice="toString">x</a>${FORM}`)
+  press('go')
+  expect(field('topic').value).toBe('')
+})
+
+const BUY = `<a href="#enquiry" data-prefill="Shirt of Asha">Buy</a>${FORM}`
+
+test('an address carries words that a link of the page would put', () => {
+  open('/page/?prefill=Shirt%20of%20Asha&choice=ads#enquiry', BUY)
+  expect(field<HTMLTextAreaElement>('message').value).toBe('Shirt of Asha')
+  expect(field('topic').value).toBe('ads')
+  expect(field('name')).toHaveFocus()
+})
+
+test.each(['Pay to account 1', 'Shirt of Asha, now', '', '<b>x</b>'])(
+  'words of somebody else are not put in: "%s"',
+  (words) => {
+    open(`/page/?prefill=${encodeURIComponent(words)}#enquiry`, BUY)
+    expect(field<HTMLTextAreaElement>('message').value).toBe('')
+  },
+)
+
+test.each(['reload', 'back_forward'])('a %s changes nothing that was written', (type) => {
+  open('/page/?prefill=Shirt%20of%20Asha#enquiry', BUY, type)
+  expect(field<HTMLTextAreaElement>('message').value).toBe('')
+  expect(document.body).toHaveFocus()
+})
+
+describe('before the script of the form is here', () => {
+  const form = () => document.forms[0] as HTMLFormElement
+  const refuse = () => {
+    const event = new Event('invalid', { cancelable: true })
+    field('name').dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test('the browser says nothing, and the script explains it as soon as it is here', async () => {
+    open('/page/', FORM)
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    form().noValidate = true
+    form().addEventListener('submit', sent)
+    expect(refuse()).toBe(true)
+    form().dataset.ready = ''
+    await Promise.resolve()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(refuse()).toBe(false)
+  })
+
+  test('what was put right meanwhile is not sent by itself', async () => {
+    open('/page/', FORM)
+    const sent = jest.fn()
+    form().addEventListener('submit', sent)
+    refuse()
+    field('topic').value = 'ads'
+    field('name').value = 'Asha'
+    form().dataset.ready = ''
+    await Promise.resolve()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('where no script comes the browser explains it after all', () => {
+    open('/page/', FORM)
+    const said = jest.spyOn(form(), 'reportValidity')
+    refuse()
+    jest.runAllTimers()
+    expect(said).toHaveBeenCalledTimes(1)
+    expect(refuse()).toBe(false)
+  })
+})
