@@ -33,8 +33,12 @@ function remember(own: string, text: string): void {
   if (known === undefined || text.length < known.length) english.set(own, text)
 }
 
-/** A text as English has it, for what the desk receives. Texts that are filled are given unfilled. */
-export const inEnglish = (text: string): string => english.get(text) ?? text
+/**
+ * A text as English has it, for what the desk receives. Texts that are filled are given unfilled. `file`
+ * says which document it is from, where the Tamil may stand for other English elsewhere.
+ */
+export const inEnglish = (text: string, file = ''): string =>
+  english.get(file + text) ?? english.get(text) ?? text
 
 /** What has words: the schema and the English of each document that was read, by its file. */
 export const documents = new Map<string, { schema: z.ZodType; document: unknown }>()
@@ -55,8 +59,11 @@ export function inLocale(name: string, schema: z.ZodType, document: unknown): un
     same,
   })
   const own = wordsOf(schema, translated)
-  for (const [index, { text }] of wordsOf(schema, document).entries())
-    remember(own[index]?.text ?? text, text)
+  for (const [index, { text }] of wordsOf(schema, document).entries()) {
+    const translation = own[index]?.text ?? text
+    remember(translation, text)
+    remember(name + translation, text)
+  }
   if (faults.length === 0) return translated
   const message = `content/ta/${name}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`
   if (process.env.TRANSLATION !== 'draft') throw new Error(message)

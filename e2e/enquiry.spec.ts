@@ -107,18 +107,6 @@ test('a second press while the first is under way sends nothing @check', async (
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('a filled honeypot is dropped without a word @once @check', async ({ home, local }) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
-  await home.enquiry.root.locator('[name=botcheck]').evaluate((box: HTMLInputElement) => {
-    box.checked = true
-  })
-  await home.enquiry.submit.click()
-  await expect(home.page).toHaveURL(/formsubmitsuccess/)
-  expect(await local.received('form')).toHaveLength(0)
-})
-
 test('a draft survives a reload and is gone after the form was sent', async ({ home, page }) => {
   await home.open()
   await home.enquiry.ready()

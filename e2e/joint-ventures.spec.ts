@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect } from './fixtures'
 import { JointVenturesPage } from './pages/joint-ventures'
+import { allPaths, tamilPaths } from './paths'
 
 const test = base.extend<{ ventures: JointVenturesPage }>({
   ventures: async ({ page }, use) => {
@@ -119,15 +121,48 @@ test('an offer of land reaches the desk with extent, unit and village', async ({
   })
 })
 
-test('an offer without an extent or a place is not sent', async ({ ventures, local }) => {
+test('an offer that names no land yet is sent; an extent that is none is refused', async ({
+  ventures,
+  local,
+}) => {
   await ventures.open()
   await ventures.enquiry.ready()
-  await ventures.extent().fill('0')
   await ventures.enquiry.fill()
-  await ventures.enquiry.submit.click()
-  await expect(ventures.extent()).toBeFocused()
-  await expect(ventures.village()).toHaveAccessibleDescription('Please tell us where the land is')
+  for (const text of ['0', 'five', '2,5', '-1']) {
+    await ventures.extent().fill(text)
+    await ventures.enquiry.submit.click()
+    await expect(ventures.extent()).toBeFocused()
+    await expect(ventures.extent()).toHaveAttribute('aria-invalid', 'true')
+  }
   expect(await local.received('form')).toEqual([])
+  await ventures.extent().fill('')
+  await ventures.enquiry.submit.click()
+  await expect(ventures.page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [offer] = await local.received('form')
+  expect(offer?.fields).toMatchObject({ extent: '', village: '', message: 'A plot, please' })
+})
+
+test('an extent is read in any digits and groups, and no wheel changes it @once @check', async ({
+  ventures,
+  local,
+}) => {
+  await ventures.open()
+  await ventures.enquiry.ready()
+  await ventures.enquiry.fill()
+  await ventures.extent().fill('௧,௨௦,௦௦௦')
+  await ventures.extent().hover()
+  await ventures.page.mouse.wheel(0, 120)
+  await ventures.enquiry.submit.click()
+  await expect(ventures.page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [offer] = await local.received('form')
+  expect(offer?.fields).toMatchObject({ extent: '120000' })
+})
+
+test('no page has a number that a wheel changes @once', () => {
+  for (const place of [...allPaths(), ...tamilPaths()]) {
+    const html = readFileSync(`out${place}index.html`, 'utf8')
+    expect(html.match(/type="?number/g), place).toBeNull()
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -22,6 +22,8 @@ export type Received = {
   outcome: string
   fields?: Record<string, string>
   body?: unknown
+  /** The names of saved documents, and what the database fills in. */
+  documents?: readonly Record<string, string>[]
 }
 
 /**

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ProjectPage } from './pages/project'
+import { TamilForm, tamil } from './pages/tamil'
+import { checkUnless } from './tags'
 
 /** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
 const dayAhead = (days: number) =>
@@ -61,6 +63,59 @@ test('the day is one of the next fourteen @readonly', async ({ page }) => {
     'Afternoon, 12 PM–4 PM',
     'Evening, 4 PM–7 PM',
   ])
+})
+
+for (const [name, days] of [
+  ['yesterday', -1],
+  ['today', 0],
+  ['two weeks and a day', 15],
+  ['a year', 365],
+] as const) {
+  test(`a visit for ${name} is refused, whatever the picker lets through @once${checkUnless(days === -1)}`, async ({
+    page,
+    local,
+  }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await vistara.visit.ready()
+    const send = await fillVisit(page, dayAhead(days))
+    const day = vistara.visit.root.getByLabel('Day', { exact: true })
+    // As the picker of a phone, which keeps neither.
+    for (const limit of ['min', 'max'])
+      await day.evaluate((field, attribute) => field.removeAttribute(attribute), limit)
+    await send.click()
+    await expect(day).toBeFocused()
+    await expect(day).toHaveAccessibleDescription('Please choose a day in the next two weeks')
+    expect(await local.received('form')).toEqual([])
+    await day.fill(dayAhead(3))
+    await send.click()
+    await expect(page).toHaveURL(/formsubmitsuccess/)
+  })
+}
+
+test('where a date is typed as text, what is no day is refused, in Tamil too @once @check', async ({
+  page,
+  local,
+}) => {
+  await page.goto('ta/vistara/#visit')
+  const name = tamil('projects/vistara', 'name')
+  const form = new TamilForm(page, tamil('project-page/words', 'visit.subject', { name }))
+  await form.ready()
+  await form.fill()
+  const day = form.root.locator('[name=visit_date]')
+  await form.root.locator('[name=preferred_time]').selectOption('evening')
+  await day.evaluate((field: HTMLInputElement) => {
+    field.type = 'text'
+  })
+  for (const text of ['நாளை', 'soon', '2026-02-31', dayAhead(-1), '12/2026']) {
+    await day.fill(text)
+    await form.submit.click()
+    await expect(day).toBeFocused()
+    await expect(day).toHaveAccessibleDescription(
+      tamil('project-page/words', 'visit.dayMissing', { days: 14 }),
+    )
+  }
+  expect(await local.received('form')).toEqual([])
 })
 
 test('a visit that was not taken keeps every word and offers other ways @check', async ({

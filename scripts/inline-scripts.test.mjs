@@ -6,15 +6,16 @@ import { bundleInlineScripts, GENERATED } from './inline-scripts.mjs'
 
 /** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
 const LARGEST = {
+  form: 1360,
   'hover-menu': 320,
   'intro-gate': 760,
   'mark-section': 320,
   'open-question': 170,
   'other-home': 140,
   page: 840,
-  prefill: 490,
+  success: 340,
   tabs: 600,
-  tags: 1760,
+  tags: 1960,
 }
 
 const scripts = bundleInlineScripts()

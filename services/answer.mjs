@@ -6,6 +6,7 @@
  * @property {Record<string, string>} [headers]
  * @property {string} [body]
  * @property {string} [outcome] for the record: what became of the call
+ * @property {unknown} [documents] for the record: the names of saved documents, and what the database fills in
  * @property {unknown} [received] for the record: the fields or document that came in
  *
  * @typedef {object} Call
@@ -45,6 +46,6 @@ export function plannedAnswer(fault) {
   if (fault.body !== undefined) return json(status, fault.body)
   if (fault.status === 204) return { status: 204 }
   if (fault.status)
-    return json(fault.status, { success: false, message: `Planned ${fault.status}` })
+    return json(fault.status, { success: fault.status < 400, message: `Planned ${fault.status}` })
   return undefined
 }

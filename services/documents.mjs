@@ -17,6 +17,9 @@ export function answerDocuments({ method, url, body }) {
   const stray = writes.find(({ update }) => !update?.name?.startsWith(`${database}/documents/`))
   if (stray) return refused(400, 'INVALID_ARGUMENT', 'A write names another database')
 
+  if (writes.some(isChange)) {
+    return refused(403, 'PERMISSION_DENIED', 'A saved contact cannot be changed')
+  }
   const now = new Date().toISOString()
   const writeResults = writes.map(({ updateTransforms }) => ({
     updateTime: now,
@@ -27,8 +30,18 @@ export function answerDocuments({ method, url, body }) {
   return json(
     200,
     { writeResults, commitTime: now },
-    { outcome: 'accepted', received: writes.map(readable) },
+    { outcome: 'accepted', received: writes.map(readable), documents: writes.map(described) },
   )
+}
+
+/** The words of each document that was saved, by its whole name, which no test shares with another. */
+const saved = new Map()
+
+/** As firestore.rules have it: the same words may be written once more, other words may not. */
+function isChange({ update: { name, fields } }) {
+  const words = JSON.stringify(fields)
+  if (!saved.has(name)) saved.set(name, words)
+  return saved.get(name) !== words
 }
 
 function readWrites(body) {
@@ -48,6 +61,15 @@ function readable({ update }) {
   ])
   const collection = update.name.split('/documents/')[1].split('/').slice(0, -1).join('/')
   return { collection, ...Object.fromEntries(fields) }
+}
+
+/** The document's own name, and the fields that the database fills. */
+function described({ update, updateTransforms = [] }) {
+  const filled = updateTransforms.map(({ fieldPath, setToServerValue }) => [
+    fieldPath,
+    setToServerValue,
+  ])
+  return { name: update.name.split('/').at(-1), ...Object.fromEntries(filled) }
 }
 
 function refused(code, status, message) {

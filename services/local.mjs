@@ -67,6 +67,7 @@ async function handle(request, response, state) {
     path: url.pathname,
     fields: usual.received,
     outcome,
+    ...(usual.documents && { documents: usual.documents }),
   }
   state.received.add(entry)
 

@@ -15,5 +15,6 @@ export const formSettings = {
   success: { path: success, url: `${env.siteUrl}${success}` },
   privacyPath: href(routes.privacy.path),
   contact: { phone: site.phone, email: site.email },
+  ...(site.isPlaceholder && { sample: { label: labels.sample, note: site.placeholderNote } }),
   timeout: constants.form.timeout,
 }

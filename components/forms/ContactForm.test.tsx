@@ -38,6 +38,25 @@ async function write(name = 'Asha', email = 'asha@example.com') {
   await userEvent.type(screen.getByLabelText('Email'), email)
 }
 
+/** A save that is under way until it is finished. */
+function slowSave() {
+  let finish: (answer: SendAnswer) => void = () => {}
+  save.mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  return (answer: SendAnswer) => finish(answer)
+}
+
+/** The provider's yes. */
+class Answer {
+  ok = true
+  status = 200
+  headers = new Map()
+  text = async () => '{"success":true}'
+}
+
 beforeEach(() => {
   sessionStorage.clear()
   save.mockReset().mockResolvedValue({ ok: true })
@@ -59,6 +78,7 @@ test('a contact without a message carries a sentence of its own', async () => {
   expect(save).toHaveBeenCalledWith(
     props.database,
     { name: 'R Sai', email: 'asha@example.com', message: 'Please contact me.' },
+    expect.stringMatching(/^\w+$/),
     15_000,
   )
   await screen.findByRole('status')
@@ -90,12 +110,7 @@ test.each([
 })
 
 test('a second press while the first is under way saves nothing', async () => {
-  let finish: (answer: SendAnswer) => void = () => {}
-  save.mockReturnValue(
-    new Promise((resolve) => {
-      finish = resolve
-    }),
-  )
+  const finish = slowSave()
   render(<ContactForm {...props} />)
   await write()
   await userEvent.click(submit())
@@ -151,7 +166,7 @@ test('a message that is too long is shown again, whatever hides it', async () =>
 
 test('without a database the enquiry provider takes it, and the page stays', async () => {
   const { database: _, ...without } = props
-  const asked = jest.fn().mockResolvedValue({ ok: true, status: 200 })
+  const asked = jest.fn().mockResolvedValue(new Answer())
   global.fetch = asked
   render(<ContactForm {...without} />)
   await write()
@@ -165,17 +180,91 @@ test('without a database the enquiry provider takes it, and the page stays', asy
     name: 'Asha',
     email: 'asha@example.com',
     message: 'Please contact me.',
+    request_id: expect.stringMatching(/^\w+$/),
+    seconds_on_page: expect.stringMatching(/^\d+$/),
   })
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a robot that fills the hidden box is thanked, and nothing is saved', async () => {
+test('a ticked trap goes to the provider with its mark, not into the database', async () => {
+  const asked = jest.fn().mockResolvedValue(new Answer())
+  global.fetch = asked
   render(<ContactForm {...props} />)
   await write()
   await userEvent.click(screen.getByTitle('Leave this box empty'))
   await userEvent.click(submit())
   await screen.findByRole('status')
   expect(save).not.toHaveBeenCalled()
+  expect(asked.mock.calls[0][1].body.get('botcheck')).toBe('on')
+  expect(asked.mock.calls[0][1].body.get('name')).toBe('Asha')
+})
+
+test('what is typed while it is sent stays, in the form and for the next visit', async () => {
+  const finish = slowSave()
+  const { unmount } = render(<ContactForm {...props} />)
+  await write()
+  await userEvent.click(submit())
+  await userEvent.type(screen.getByLabelText('Name'), ' Rani')
+  await act(async () => finish({ ok: true }))
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rani')
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com')
+  unmount()
+  render(<ContactForm {...props} />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rani')
+})
+
+test('one enquiry keeps its id until it has arrived, over failures and a reload', async () => {
+  save.mockResolvedValueOnce({ ok: false, reason: 'timeout', detail: '' })
+  const { unmount } = render(<ContactForm {...props} />)
+  await write()
+  await userEvent.click(submit())
+  await screen.findByRole('alert')
+  unmount()
+  render(<ContactForm {...props} />)
+  await userEvent.click(submit())
+  await screen.findByRole('status')
+  await write()
+  await userEvent.click(submit())
+  const [first, second, third] = save.mock.calls.map(([, , id]) => id)
+  expect(second).toBe(first)
+  expect(third).not.toBe(second)
+})
+
+test('a form that was left on its way says that it may have arrived', async () => {
+  slowSave()
+  const { unmount } = render(<ContactForm {...props} />)
+  await write()
+  await userEvent.click(submit())
+  unmount()
+  render(<ContactForm {...props} />)
+  expect(screen.getByRole('status')).toHaveTextContent(labels.enquiry.unsure)
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha')
+})
+
+test('the form is cleared by keyboard, its draft and its messages with it', async () => {
+  const { unmount } = render(<ContactForm {...props} />)
+  await write('Meena 2')
+  await userEvent.click(submit())
+  screen.getByRole('button', { name: labels.enquiry.clear }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+  expect(sessionStorage).toHaveLength(0)
+  unmount()
+  render(<ContactForm {...props} />)
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+})
+
+test('a draft older than an hour is forgotten', async () => {
+  const { unmount } = render(<ContactForm {...props} />)
+  await write()
+  unmount()
+  const later = Date.now() + 60 * 60 * 1000
+  jest.spyOn(Date, 'now').mockReturnValue(later)
+  render(<ContactForm {...props} />)
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  jest.restoreAllMocks()
 })
 
 test('as HTML alone it posts to the enquiry provider and ends on the success page', () => {

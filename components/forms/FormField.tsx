@@ -18,7 +18,8 @@ const INPUT = {
   // Not maxlength 10: it would cut a pasted 919876543210 into a wrong number that passes.
   phone: { type: 'tel', autoComplete: 'tel' },
   text: { type: 'text', autoComplete: 'off' },
-  number: { type: 'number', autoComplete: 'off', inputMode: 'decimal' },
+  // Not type=number: the mouse wheel would change it.
+  number: { type: 'text', autoComplete: 'off', inputMode: 'decimal' },
   date: { type: 'date', autoComplete: 'off' },
 } as const
 
@@ -42,7 +43,10 @@ export function FormField({ field, form, settings }: FormFieldProps) {
   return (
     <div className={styles.root} data-half={field.isHalf ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
-        {field.label}
+        <span>
+          {field.label}
+          {field.isOptional && <span className={styles.optional}> {settings.labels.optional}</span>}
+        </span>
         {field.kind === 'message' && field.max && (
           <span className={styles.counter} data-over={length > field.max ? '' : undefined}>
             {fill(settings.labels.counter, { n: length, max: field.max })}
@@ -54,7 +58,7 @@ export function FormField({ field, form, settings }: FormFieldProps) {
       )}
       {field.kind === 'choice' && (
         <Select {...common} defaultValue="">
-          <option value="" disabled hidden>
+          <option value="" disabled={!field.isOptional} hidden={!field.isOptional}>
             {field.placeholder}
           </option>
           {field.options?.map(({ value, label }) => (
@@ -70,8 +74,6 @@ export function FormField({ field, form, settings }: FormFieldProps) {
           {...INPUT[field.kind]}
           placeholder={field.placeholder}
           pattern={settings.patterns[field.kind]}
-          min={field.kind === 'number' ? '0.01' : undefined}
-          step={field.kind === 'number' ? 'any' : undefined}
           // Until the script is here, the browser explains a refused pattern by the title.
           title={form.isReady ? undefined : hint(field)}
         />

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { Tag } from '@/components/ui/Tag'
 import { contactLinks, writtenText } from '@/lib/enquiry/contact-links'
 import styles from './FormNotice.module.css'
 import type { FormSettings, FormState } from './use-form'
@@ -7,7 +8,7 @@ type FormNoticeProps = { form: FormState; settings: FormSettings }
 
 /** What became of the form: the thank-you, or the failure with other ways to send the same words. */
 export function FormNotice({ form: { status, texts }, settings }: FormNoticeProps) {
-  const { labels, contact, subject, fields } = settings
+  const { labels, contact, subject, fields, sample } = settings
   if (status.kind === 'sent' || status.kind === 'leaving') {
     return (
       <p className={styles.root} role="status" data-kind="sent">
@@ -16,10 +17,21 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
       </p>
     )
   }
+  if (status.kind === 'unsure') {
+    return (
+      <p className={styles.root} role="status" data-kind="unsure">
+        {labels.unsure}
+      </p>
+    )
+  }
   if (status.kind !== 'failed') return null
 
-  const written = fields.map(({ name, label }) => ({ label, value: texts[name] ?? '' }))
-  const links = contactLinks(contact, subject, writtenText(subject, written))
+  const written = fields.map(({ name, label, options = [] }) => {
+    const text = texts[name] ?? ''
+    return { label, value: options.find(({ value }) => value === text)?.label ?? text }
+  })
+  const title = status.about ? `${subject}, ${status.about}` : subject
+  const links = contactLinks(contact, title, writtenText(title, written))
   return (
     <div className={styles.root} role="alert" data-kind="failed">
       <p className={styles.text}>{status.text}</p>
@@ -41,6 +53,11 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
           </a>
         </li>
       </ul>
+      {sample && (
+        <p>
+          <Tag>{sample.label}</Tag> {sample.note}
+        </p>
+      )}
     </div>
   )
 }

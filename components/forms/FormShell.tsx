@@ -38,7 +38,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       noValidate={form.isReady}
       aria-label={subject}
       data-island="interaction"
-      data-stored={form.draftKey}
+      data-stored={form.key}
       data-ready={form.isReady ? '' : undefined}
       onSubmit={form.onSubmit}
     >
@@ -63,9 +63,22 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       >
         {kind === 'sending' ? labels.sending : kind === 'failed' ? labels.sendAgain : submitLabel}
       </Button>
-      <p className={styles.consent}>
-        {labels.consent} <a href={privacyPath}>{labels.privacy}</a>
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.consent}>
+          {labels.consent} <a href={privacyPath}>{labels.privacy}</a>
+        </p>
+        {/* The browser empties the form by itself; the script also forgets the draft. */}
+        <button
+          className={styles.clear}
+          type="reset"
+          onClick={(event) => {
+            event.preventDefault()
+            form.clear()
+          }}
+        >
+          {labels.clear}
+        </button>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,5 @@
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import { daysOnOffer } from '@/lib/enquiry/days'
+import { type FieldSpec, problem } from '@/lib/enquiry/fields'
 import { tidy } from '@/lib/enquiry/tidy'
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -18,13 +19,25 @@ export function reveal(element: FieldElement | undefined): FieldElement | undefi
   return element
 }
 
+/** Puts focus into the first field. */
+export const focusFirst = (form: HTMLFormElement, fields: readonly FieldSpec[]) => {
+  const [first] = fields
+  if (first) elementOf(form, first)?.focus()
+}
+
+/** The first thing wrong with a field. A date that the browser cannot read leaves no text. */
+export function problemOf(form: HTMLFormElement, field: FieldSpec): string | undefined {
+  const element = elementOf(form, field)
+  const { missing, invalid = missing } = field.messages
+  return element?.validity.badInput ? invalid : problem(field, element?.value ?? '')
+}
+
 /** Prepares the fields for the script: the draft of an earlier visit, the days on offer, no native limit. */
 export function takeOver(
   form: HTMLFormElement,
   fields: readonly FieldSpec[],
-  storedDraft: string | undefined,
+  draft: Readonly<Record<string, unknown>>,
 ) {
-  const draft = readDraft(storedDraft)
   for (const field of fields) {
     const element = elementOf(form, field)
     if (!element) continue
@@ -33,26 +46,8 @@ export function takeOver(
     if (element.value) reveal(element)
     // The script counts and explains; the browser would cut what is pasted.
     element.removeAttribute('maxlength')
-    if (field.days) Object.assign(element, comingDays(field.days))
+    if (field.days) Object.assign(element, daysOnOffer(field.days))
   }
-}
-
-function readDraft(stored: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(stored ?? '{}'))
-  } catch {
-    // Another script's text, or a damaged one: the form starts empty.
-    return {}
-  }
-}
-
-/** Tomorrow and the last day on offer, as a date field wants them, by the calendar of Tamil Nadu. */
-function comingDays(days: number): { min: string; max: string } {
-  const day = (ahead: number) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-      Date.now() + ahead * 24 * 60 * 60 * 1000,
-    )
-  return { min: day(1), max: day(days) }
 }
 
 /** Shortens a number to its ten digits as soon as it is complete, without moving a caret inside it. */

@@ -3,14 +3,23 @@ import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { EnquiryLabels } from '@/content/schema/labels'
 import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
+import {
+  type Draft,
+  draftKey,
+  newRequestId,
+  readDraft,
+  type Texts,
+  writeDraft,
+} from '@/lib/enquiry/draft'
 import { type FieldSpec, problem } from '@/lib/enquiry/fields'
 import type { NativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
 import { tidy } from '@/lib/enquiry/tidy'
-import { readSession, writeSession } from '@/lib/session'
 import {
   elementOf,
   type FieldElement,
+  focusFirst,
+  problemOf,
   reveal,
   shortenPhone,
   takeOver,
@@ -33,21 +42,27 @@ export type FormSettings = {
   success: { path: string; url: string }
   privacyPath: string
   contact: ContactNumbers
+  /** Says that these numbers hold a place until the owner has named them. */
+  sample?: { label: string; note: string }
   /** Milliseconds after which no answer counts as a failure. */
   timeout: number
 }
 
-/** Sends the tidied values. `body` is the whole form with them, without the provider's redirect. */
+/**
+ * Sends the tidied values. `body` is the whole form with them, without the provider's redirect; its
+ * `request_id` is the same each time one enquiry is sent.
+ */
 type Send = (values: Texts, body: FormData) => Promise<SendAnswer>
 
 type FormStatus =
   | { kind: 'idle' | 'sending' | 'sent' }
+  /** Found as it was left on its way: it may have arrived. */
+  | { kind: 'unsure' }
   /** Sent, and the success page opens in a moment. */
   | { kind: 'leaving' }
-  /** `text` is the whole message the visitor reads. */
-  | { kind: 'failed'; text: string }
+  /** `text` is the whole message the visitor reads, `about` the plot that was sent along. */
+  | { kind: 'failed'; text: string; about: string | undefined }
 
-type Texts = Readonly<Record<string, string>>
 type Errors = Readonly<Record<string, string | undefined>>
 
 /** What the parts of a form share. */
@@ -72,13 +87,16 @@ export function useForm(
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
   const [texts, setTexts] = useState<Texts>({})
   const [errors, setErrors] = useState<Errors>({})
-  const draftKey = `draft:${sent}`
+  const key = draftKey(sent)
+  const draft = useRef<Draft>(undefined)
 
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    takeOver(form, fields, readSession(draftKey))
+    draft.current = readDraft(key)
+    takeOver(form, fields, draft.current?.texts ?? {})
     setTexts(textsOf(form, fields))
+    if (draft.current?.state) setStatus({ kind: 'unsure' })
     // The browser may show a page as it was left: thanked, and busy.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -87,14 +105,37 @@ export function useForm(
     }
     addEventListener('pageshow', onReturn)
     return () => removeEventListener('pageshow', onReturn)
-  }, [fields, draftKey])
+  }, [fields, key])
 
-  /** Notes what stands in the form, as a draft too. */
-  const note = (form: HTMLFormElement): Texts => {
-    const current = textsOf(form, fields)
-    setTexts(current)
-    writeSession(draftKey, JSON.stringify(current))
-    return current
+  const keep = (next: Draft | undefined) => {
+    draft.current = next
+    writeDraft(key, next)
+  }
+
+  /** Notes what stands in the form, as a draft too. What is written after it was sent is a new enquiry. */
+  const note = (form: HTMLFormElement): Draft => {
+    const was = draft.current?.state === 'sent' ? undefined : draft.current
+    const state = isBusy.current ? was?.state : undefined
+    const next = {
+      id: was?.id ?? newRequestId(),
+      at: Date.now(),
+      texts: textsOf(form, fields),
+      state,
+    }
+    setTexts(next.texts)
+    keep(next)
+    return next
+  }
+
+  const clear = () => {
+    const form = ref.current
+    if (!form) return
+    form.reset()
+    setTexts(textsOf(form, fields))
+    setErrors({})
+    if (!isBusy.current) setStatus({ kind: 'idle' })
+    keep(undefined)
+    focusFirst(form, fields)
   }
 
   const onInput = ({ currentTarget, nativeEvent }: FormEvent<FieldElement>) => {
@@ -126,35 +167,54 @@ export function useForm(
     const form = event.currentTarget
     if (isBusy.current) return
 
-    const written = note(form)
-    const found = Object.fromEntries(fields.map((f) => [f.name, problem(f, written[f.name] ?? '')]))
+    const { id: requestId, texts: written } = note(form)
+    const found = Object.fromEntries(fields.map((f) => [f.name, problemOf(form, f)]))
     setErrors(found)
     const firstBad = fields.find(({ name }) => found[name])
     if (firstBad) return reveal(elementOf(form, firstBad))?.focus()
 
     isBusy.current = true
     setStatus({ kind: 'sending' })
-    const values = Object.fromEntries(
-      fields.map(({ name, kind }) => [name, tidy(kind, written[name] ?? '')]),
-    )
+    keep({ id: requestId, at: Date.now(), texts: written, state: 'sending' })
+    const values = tidied(fields, written)
     const body = new FormData(form)
     // The script leads to the success page itself; a redirect would be followed by the request instead.
     body.delete('redirect')
     for (const [name, value] of Object.entries(values)) body.set(name, value)
-    // A filled honeypot is a robot: it is thanked and nothing is sent.
-    const answer: SendAnswer = body.has('botcheck') ? { ok: true } : await send(values, body)
+    body.set('request_id', requestId)
+    // Robots send at once. Without JavaScript neither is there (docs/deploy.md).
+    body.set('seconds_on_page', String(Math.floor(performance.now() / 1000)))
+    const answer = await send(values, body)
     isBusy.current = answer.ok && next !== undefined
-    if (!answer.ok) return setStatus({ kind: 'failed', text: failureText(answer.reason, labels) })
 
-    form.reset()
+    const current = textsOf(form, fields)
+    const isAsSent = fields.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
+    if (!answer.ok || !isAsSent) {
+      // What was typed meanwhile stays, and belongs to the same enquiry.
+      keep({ id: requestId, at: Date.now(), texts: current })
+    } else {
+      form.reset()
+      // The success page removes it. Where that does not open, the words are still there.
+      keep(next ? { id: requestId, at: Date.now(), texts: written, state: 'sent' } : undefined)
+    }
     setTexts(textsOf(form, fields))
-    writeSession(draftKey, undefined)
+    if (!answer.ok) {
+      const about = body.get('plot_shown') ?? body.get('plot')
+      return setStatus({
+        kind: 'failed',
+        text: failureText(answer.reason, labels),
+        about: about ? String(about) : undefined,
+      })
+    }
     setStatus({ kind: next ? 'leaving' : 'sent' })
     if (next) setTimeout(() => location.assign(next), SUCCESS_PAUSE)
   }
 
-  return { id, ref, draftKey, isReady, status, texts, errors, onInput, onBlur, onSubmit }
+  return { id, ref, key, isReady, status, texts, errors, onInput, onBlur, onSubmit, clear }
 }
+
+const tidied = (fields: readonly FieldSpec[], texts: Texts): Texts =>
+  Object.fromEntries(fields.map(({ name, kind }) => [name, tidy(kind, texts[name] ?? '')]))
 
 function failureText(reason: 'refused' | 'network' | 'timeout', labels: EnquiryLabels): string {
   if (reason === 'refused') return labels.failed

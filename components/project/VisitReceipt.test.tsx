@@ -65,3 +65,12 @@ test('without a visit nothing is shown', () => {
   render(receipt)
   expect(screen.queryByRole('heading')).toBeNull()
 })
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a project that the session calls %s is shown by that name',
+  (project) => {
+    sessionStorage.setItem('visit', JSON.stringify({ project, plot: 'Plot 1' }))
+    render(<VisitReceipt {...receipt.props} names={{ Vistara: 'விஸ்தாரா' }} />)
+    expect(screen.getByText(`${project}, Plot 1`)).toBeInTheDocument()
+  },
+)

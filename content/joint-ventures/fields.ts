@@ -5,7 +5,7 @@ import { jointVenture } from './joint-venture'
 const { name, email, phone, message } = enquiryField
 const { extent, unit, village, messagePlaceholder } = jointVenture.contact.form
 
-/** The enquiry of a landowner: the full form, and what the land is. */
+/** The enquiry of a landowner: the full form, and what the land is, as far as it is known. */
 export const landFields: readonly FieldSpec[] = [
   name,
   { ...email, isHalf: true },
@@ -16,7 +16,8 @@ export const landFields: readonly FieldSpec[] = [
     label: extent.label,
     placeholder: extent.placeholder,
     isHalf: true,
-    messages: { missing: extent.missing, invalid: extent.invalid },
+    isOptional: true,
+    messages: { invalid: extent.invalid },
   },
   {
     name: 'extent_unit',
@@ -25,7 +26,8 @@ export const landFields: readonly FieldSpec[] = [
     placeholder: unit.placeholder,
     isHalf: true,
     options: Object.entries(unit.options).map(([value, label]) => ({ value, label })),
-    messages: { missing: unit.missing },
+    isOptional: true,
+    messages: {},
   },
   {
     name: 'village',
@@ -33,7 +35,8 @@ export const landFields: readonly FieldSpec[] = [
     label: village.label,
     placeholder: village.placeholder,
     max: 80,
-    messages: { missing: village.missing, long: village.long },
+    isOptional: true,
+    messages: { long: village.long },
   },
   { ...message, placeholder: messagePlaceholder },
 ]

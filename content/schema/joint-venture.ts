@@ -85,14 +85,13 @@ export const jointVentureSchema = fields({
   contact: fields({
     subject: line,
     form: fields({
-      extent: fields({ label: line, placeholder: line, missing: line, invalid: line }),
+      extent: fields({ label: line, placeholder: line, invalid: line }),
       unit: fields({
         label: line,
         placeholder: line,
-        missing: line,
         options: fields({ acre: line, cent: line, ground: line, hectare: line, sqft: line }),
       }),
-      village: fields({ label: line, placeholder: line, missing: line, long: wordsWith('{max}') }),
+      village: fields({ label: line, placeholder: line, long: wordsWith('{max}') }),
       messagePlaceholder: line,
     }),
   }),

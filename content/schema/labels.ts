@@ -52,6 +52,9 @@ export const labelsSchema = fields({
     whatsapp: line,
     mail: line,
     botcheck: line,
+    clear: line,
+    unsure: line,
+    optional: line,
   }),
   fields: fields({
     name: line,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { saveContact } from './save-contact'
 
@@ -28,14 +29,19 @@ const control = (action: string, wish: object) =>
   fetch(`${origin}/_control/${action}`, { method: 'POST', body: JSON.stringify(wish) })
 const received = async () =>
   (await fetch(`${origin}/_control/received?service=documents`)).json() as Promise<
-    { fields: unknown }[]
+    { fields: unknown; documents: { name: string }[] }[]
   >
 
 /** The library holds on to the first database it was given, so each test brings a fresh one. */
-async function save(database = emulated(), timeout = 5000) {
+async function save(
+  database = emulated(),
+  timeout = 5000,
+  words = contact,
+  id: string = randomUUID(),
+) {
   jest.resetModules()
   const fresh = await import('./save-contact')
-  return fresh.saveContact(database, contact, timeout)
+  return fresh.saveContact(database, words, id, timeout)
 }
 
 const emulated = (url = new URL(origin)) => ({
@@ -53,8 +59,8 @@ test('a contact becomes one document of the collection contacts', async () => {
 })
 
 test('a second contact uses the same connection', async () => {
-  await saveContact(emulated(), contact, 5000)
-  await expect(saveContact(emulated(), contact, 5000)).resolves.toEqual({ ok: true })
+  await saveContact(emulated(), contact, randomUUID(), 5000)
+  await expect(saveContact(emulated(), contact, randomUUID(), 5000)).resolves.toEqual({ ok: true })
 })
 
 test.each([
@@ -93,6 +99,31 @@ test('an answer that takes too long is no longer waited for', async () => {
   await control('fail', { service: 'documents', delayMs: 400 })
   await expect(save(emulated(), 100)).resolves.toMatchObject({ ok: false, reason: 'timeout' })
 })
+
+test('what is sent again, because no answer came, stays one document with its date', async () => {
+  const id = randomUUID()
+  await control('fail', { service: 'documents', delayMs: 400 })
+  await expect(save(emulated(), 100, contact, id)).resolves.toMatchObject({ reason: 'timeout' })
+  await expect(save(emulated(), 5000, contact, id)).resolves.toEqual({ ok: true })
+  const [first, second] = (await received()).flatMap(({ documents }) => documents)
+  expect(first).toEqual({ name: expect.stringContaining(id), at: 'REQUEST_TIME' })
+  expect(second).toEqual(first)
+})
+
+test.each([
+  { ...contact, message: 'Please contact me, by mail.' },
+  { ...contact, name: 'Asha R' },
+  { ...contact, email: 'asha@example.org' },
+])(
+  'words changed before they are sent again are saved, not taken for the first: %j',
+  async (words) => {
+    const id = randomUUID()
+    await save(emulated(), 5000, contact, id)
+    await expect(save(emulated(), 5000, words, id)).resolves.toEqual({ ok: true })
+    const [first, second] = (await received()).flatMap(({ documents }) => documents)
+    expect(second?.name).not.toBe(first?.name)
+  },
+)
 
 test('what is said of a failure names no visitor, and the library says nothing itself', async () => {
   const spoken = [

@@ -8,12 +8,15 @@ export type Contact = { name: string; email: string; message: string }
 const COLLECTION = 'contacts'
 
 /**
- * Saves a contact as one new document. Never throws. The client library is loaded here, on the first
+ * Saves a contact as one new document. What is sent again because no answer came gets the same name: the
+ * rules take it once more, and it stays one document. Other words of the same enquiry are another
+ * document, whose name begins alike. Never throws. The client library is loaded here, on the first
  * save, and cannot be told to stop: after `timeout` milliseconds the answer is no longer waited for.
  */
 export async function saveContact(
   database: DocumentDatabase,
   contact: Contact,
+  requestId: string,
   timeout: number,
 ): Promise<SendAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,13 +26,16 @@ export async function saveContact(
       timeout,
     )
   })
-  const saved = add(database, contact).then((): SendAnswer => ({ ok: true }), failure)
+  const saved = add(database, contact, `${requestId}-${digest(contact)}`).then(
+    (): SendAnswer => ({ ok: true }),
+    failure,
+  )
   const answer = await Promise.race([saved, tooLate])
   clearTimeout(timer)
   return answer
 }
 
-async function add(database: DocumentDatabase, contact: Contact): Promise<void> {
+async function add(database: DocumentDatabase, contact: Contact, name: string): Promise<void> {
   const [{ getApp, getApps, initializeApp }, firestore] = await Promise.all([
     import('firebase/app'),
     import('firebase/firestore/lite'),
@@ -43,7 +49,20 @@ async function add(database: DocumentDatabase, contact: Contact): Promise<void> 
   if (isFirst && emulator) {
     firestore.connectFirestoreEmulator(store, emulator.host, emulator.port)
   }
-  await firestore.addDoc(firestore.collection(store, COLLECTION), contact)
+  await firestore.setDoc(firestore.doc(store, COLLECTION, name), {
+    ...contact,
+    // The database's own clock: the day from which the message is kept (docs/deploy.md).
+    at: firestore.serverTimestamp(),
+  })
+}
+
+/** A short number for the words, the same each time (FNV-1a). */
+function digest(contact: Contact): string {
+  let hash = 0x811c9dc5
+  for (const char of Object.values(contact).join('\n')) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return (hash >>> 0).toString(16)
 }
 
 /** The browsers' words for a request that got no answer; the library passes them on as `unknown`. */

@@ -1,5 +1,7 @@
+import { readFigure } from '@/lib/format/figure'
 import { fill } from '@/lib/format/fill'
-import { type FieldKind, isBlank, letterCount, tidy } from './tidy'
+import { isOnOffer } from './days'
+import { AMOUNT, type FieldKind, isBlank, letterCount, tidy } from './tidy'
 
 /** One field of an enquiry form, as content describes it. */
 export type FieldSpec = {
@@ -18,7 +20,7 @@ export type FieldSpec = {
   /** Stands beside its neighbour on wide forms. */
   isHalf?: boolean
   /** `long` holds `{max}`. */
-  messages: { missing: string; invalid?: string; long?: string }
+  messages: { missing?: string; invalid?: string; long?: string }
 }
 
 /** Words of letters in any script, with their marks and joiners; one space between them. */
@@ -56,9 +58,10 @@ export function problem(field: FieldSpec, text: string): string | undefined {
   if (isBlank(text)) return isOptional ? undefined : missing
   if (rule && !new RegExp(`^(?:${rule})$`, 'u').test(value)) return invalid
   if (kind === 'email' && value.length > EMAIL_MAX) return invalid
-  if (kind === 'number' && !(Number(value) > 0)) return invalid
+  if (kind === 'number' && readFigure(value, AMOUNT) === undefined) return invalid
+  if (kind === 'date' && field.days && !isOnOffer(value, field.days)) return invalid
   if (max && (letterCount(value) > max || value.length > max * UNITS_PER_LETTER)) {
-    return fill(long, { max })
+    return long && fill(long, { max })
   }
   return undefined
 }

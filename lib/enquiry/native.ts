@@ -4,6 +4,9 @@ import { type FieldKind, NAME_GAP, PHONE_GAP } from './tidy'
 /** The rules of a form for a browser without JavaScript, as `pattern` attributes by kind of field. */
 export type NativePatterns = Partial<Record<FieldKind, string>>
 
+/** Digits of any script in groups, or with a word such as lakh; a nought alone is none. */
+const NUMBER = String.raw`(?!\s*[0.,\s]*$)\s*\p{Nd}[\p{Nd}\s,٬，]*([.٫．]\p{Nd}*)?\s*\p{L}*[\p{L}\p{M}]*\s*|\s*[.٫．]\p{Nd}+\s*`
+
 /**
  * Patterns that accept what `tidy` makes right and refuse the rest as far as a pattern can. Made while
  * the site builds. fields.vectors.json lists where they differ from the script.
@@ -13,14 +16,16 @@ export const nativePatterns = (nameMax: number): NativePatterns => ({
   // The browser's own rule for an address does the rest.
   email: String.raw`(?!.{${EMAIL_MAX + 1}})[^.@]+(\.[^.@]+)*@[^@]+\.[^@]+`,
   phone: phonePattern(),
+  number: NUMBER,
 })
 
 /** A letter with its marks counts as one; `Intl.Segmenter` knows better where letters are joined. */
 function namePattern(max: number): string {
-  const known = String.raw`(?=[\p{L}\p{M}${NAME_GAP}]*$)`
-  const letter = String.raw`\p{L}[\p{M}\u200c\u200d]*`
-  const gap = String.raw`[^\p{L}\p{M}\u200c\u200d]`
-  return String.raw`${known}${gap}*(?:${letter}|${gap}+(?=\p{L})){1,${max}}${gap}*`
+  const known = String.raw`(?=[\p{L}\p{M}\p{DI}${NAME_GAP}]*$)`
+  const letter = String.raw`\p{L}[\p{M}\p{DI}]*`
+  const between = String.raw`[^\p{L}\p{M}\u200c\u200d]*`
+  const gap = String.raw`[^\p{L}\p{M}\p{DI}]${between}(?=\p{L})`
+  return `${known}${between}(?:${letter}|${gap}){1,${max}}${between}`
 }
 
 /** Cannot tell the values of another script's digits: each may stand for any. */

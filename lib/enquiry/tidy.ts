@@ -1,3 +1,5 @@
+import { latinDigits, plainFigure, readFigure } from '@/lib/format/figure'
+
 /** What a field holds; decides its rules, keyboard and autofill. */
 export type FieldKind =
   | 'name'
@@ -9,18 +11,35 @@ export type FieldKind =
   | 'choice'
   | 'date'
 
+/** Full stops and middle dots that stand between the letters of a name, such as "R. Sai" and "Gal·la". */
+const DOTS = String.raw`.\u00b7\u0387\u0589\u06d4\u0970\u0a76\u0af0\u0f0b\u1361\u2022\u2024\u2027\u2219\u22c5\u2e31\u2e33\u3002\u30fb\ufe52\uff0e\uff61\uff65`
+
+/** Apostrophes, geresh and primes: "D'Souza", "ג׳ורג׳". */
+const APOSTROPHES = String.raw`'\x60\u00b4\u055a\u05f3\u05f4\u1fbd\u1fbf\u2018\u2019\u201b\u2032\u2035\uff07\uff40`
+
+/** Hyphens and dashes of every script, and the double hyphen of Japanese. */
+const HYPHENS = String.raw`\p{Pd}\u02d7\u2043\u2212\uff1d`
+
+/** Letters without a shape, which show as a space. */
+const FILLERS = String.raw`\u115f\u1160\u3164\uffa0`
+
 /**
- * Characters between the letters of a name that become a space: full stop ("R. Sai"), apostrophe,
- * hyphen, in their usual forms, and those that take no room. Joiners belong to their word.
+ * Characters between the letters of a name that become a space. The script and the browser's pattern
+ * read this one list; a document holds the tidied name, which has none of them.
  */
-export const NAME_GAP = String.raw`\s\p{DI}.．。'’‘\x60´＇\-\u2010-\u2015\u2212－`
+export const NAME_GAP = String.raw`\s${FILLERS}${DOTS}${APOSTROPHES}${HYPHENS}`
 
 /** What people write between the digits of a number; copied contacts have characters without room. */
 export const PHONE_GAP = String.raw`\s\p{DI}.．\(\)（）\-\u2010-\u2015\u2212－`
 
-const NAME_GAPS = new RegExp(String.raw`(?:(?![\p{M}\u200c\u200d])[${NAME_GAP}])+`, 'gu')
+const NAME_GAPS = new RegExp(`[${NAME_GAP}]+`, 'gu')
+/** Marks that take no room vanish from a name; joiners and the marks of a letter belong to their word. */
+const NAME_INVISIBLE = /(?![\p{L}\p{M}\u200c\u200d])\p{DI}/gu
 const PHONE_GAPS = new RegExp(`[${PHONE_GAP}]`, 'gu')
 const INVISIBLE = /\p{DI}/gu
+
+/** What a `number` may be: an extent of land. */
+export const AMOUNT = { min: 0.0001, max: 1e9 }
 
 /** National number of ten digits, first one 6 to 9, after the country code and the trunk prefix 0. */
 const INDIAN_MOBILE = /^(?:tel:)?(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/i
@@ -31,16 +50,8 @@ const INDIAN_MOBILE = /^(?:tel:)?(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/i
  * lost.
  */
 function tidyPhone(text: string): string {
-  const bare = text.replace(PHONE_GAPS, '').replace(/\p{Nd}/gu, latinDigit)
+  const bare = latinDigits(text.replace(PHONE_GAPS, ''))
   return INDIAN_MOBILE.exec(bare)?.[1] ?? bare
-}
-
-/** 0 to 9. Unicode keeps the ten digits of a script in a row; where rows touch, each begins anew. */
-function latinDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0
-  let first = point
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
-  return String((point - first) % 10)
 }
 
 /** The bare address of `mailto:a@b.in`, `Asha <a@b.in>` and `a@b.in;`. */
@@ -57,7 +68,12 @@ function tidyEmail(text: string): string {
 export function tidy(kind: FieldKind, text: string): string {
   if (kind === 'phone') return tidyPhone(text)
   if (kind === 'email') return tidyEmail(text)
-  if (kind === 'name') return text.replace(NAME_GAPS, ' ').trim()
+  if (kind === 'name') return text.replace(NAME_INVISIBLE, '').replace(NAME_GAPS, ' ').trim()
+  if (kind === 'date') return latinDigits(text.replace(INVISIBLE, '')).trim()
+  if (kind === 'number') {
+    const figure = readFigure(text, AMOUNT)
+    if (figure !== undefined) return plainFigure(figure)
+  }
   return isBlank(text) ? '' : text.trim()
 }
 

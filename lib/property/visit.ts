@@ -1,3 +1,5 @@
+import { isDay } from '@/lib/enquiry/days'
+
 /** The three parts of a day that a visit can be asked for, as hours of the clock in Tamil Nadu. */
 export const VISIT_HOURS = {
   morning: [9, 12],
@@ -42,9 +44,7 @@ export function readReceipt(text: string | undefined): Receipt | undefined {
     const subject = { project, ...(typeof plot === 'string' && { plot }) }
     if (date === undefined) return subject
     if (typeof place !== 'string' || typeof date !== 'string') return undefined
-    // A day that no month has, such as 31 February, is read as another one.
-    const isDay = new Date(date).toISOString().slice(0, 10) === date
-    return isDay && isSlot(slot)
+    return isDay(date) && isSlot(slot)
       ? { ...subject, visit: { ...subject, place, date, slot } }
       : undefined
   } catch {

@@ -9,8 +9,10 @@ import { contact } from '@/content/contact/contact'
 import { contactFields } from '@/content/contact/fields'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
+import { inEnglish } from '@/content/translation'
 import { contactGraph } from '@/lib/contact/graph'
 import { env } from '@/lib/env'
+import { locale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -19,9 +21,12 @@ const { path, brand } = routes.contact
 export const metadata = pageMetadata({ ...contact, path, siteName: site.name })
 export const viewport = pageViewport(brand)
 
+/** Words that the desk reads. */
+const sent = (text: string) => inEnglish(text, 'contact/contact.json')
+
 export default function ContactPage() {
   return (
-    <GroupPage path={path}>
+    <GroupPage path={path} hasForm>
       <JsonLd graph={contactGraph(contact, site)} />
       <ContactHero
         image={contact.image}
@@ -34,8 +39,10 @@ export default function ContactPage() {
           {...(env.documents && { database: env.documents })}
           fields={contactFields}
           subject={contact.form.label}
+          sent={sent(contact.form.label)}
           submitLabel={contact.form.submit}
-          words={contact.form}
+          words={{ ...contact.form, defaultMessage: sent(contact.form.defaultMessage) }}
+          {...(locale !== 'en' && { hidden: { language: locale } })}
         />
       </ContactHero>
       <ContactDesks words={contact.desks} />

@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
 import { VisitReceipt } from '@/components/project/VisitReceipt.island'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { Success } from '@/components/success/Success'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
@@ -26,6 +27,7 @@ const names = Object.fromEntries(projects.all.map(({ name }) => [inEnglish(name)
 export default function SuccessPage() {
   return (
     <GroupPage path={routes.success.path}>
+      <InlineScript name="success" />
       <Success success={success} pieces={constants.confetti.pieces} phone={site.phone}>
         <VisitReceipt
           storageKey={visitReceiptKey}

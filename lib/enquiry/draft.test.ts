@@ -1,0 +1,67 @@
+import { DRAFT_LIFE, draftKey, forgetDrafts, newRequestId, readDraft, writeDraft } from './draft'
+
+const key = draftKey('Enquiry')
+const draft = { id: 'a1', at: Date.now(), texts: { name: 'Asha', message: '' } }
+
+beforeEach(() => sessionStorage.clear())
+
+test('what is kept is read again, and an empty form keeps nothing', () => {
+  writeDraft(key, draft)
+  expect(readDraft(key)).toEqual(draft)
+  writeDraft(key, { ...draft, texts: { name: '', message: '' } })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['just under an hour', DRAFT_LIFE - 1, true],
+  ['an hour', DRAFT_LIFE, false],
+  ['a day', DRAFT_LIFE * 24, false],
+  ['less than nothing, by a clock that was put back', -1, false],
+])('a draft that is %s old', (_, age, isKept) => {
+  writeDraft(key, draft)
+  expect(Boolean(readDraft(key, draft.at + age))).toBe(isKept)
+})
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '"draft"',
+  '{"name":"Asha"}',
+  '{"id":"a","texts":{}}',
+  '{"at":1e99}',
+])('what somebody else stored is no draft: %s', (text) => {
+  sessionStorage.setItem(key, text)
+  expect(readDraft(key)).toBeUndefined()
+})
+
+test('old and unreadable drafts of every form are forgotten, and nothing else', () => {
+  writeDraft(key, draft)
+  writeDraft(draftKey('Old'), { ...draft, at: draft.at - DRAFT_LIFE })
+  sessionStorage.setItem(draftKey('Broken'), '{')
+  sessionStorage.setItem('visit', 'x')
+  forgetDrafts()
+  expect(Object.keys(sessionStorage).sort()).toEqual([key, 'visit'])
+})
+
+test('a draft goes when its form has arrived; one begun since stays', () => {
+  writeDraft(key, { ...draft, state: 'sent' })
+  writeDraft(draftKey('Other'), { ...draft, state: 'sending' })
+  forgetDrafts(({ state }) => state === 'sent')
+  expect(Object.keys(sessionStorage)).toEqual([draftKey('Other')])
+})
+
+test('no two enquiries share an id', () => {
+  expect(newRequestId()).toMatch(/^[0-9a-f]{24}$/)
+  expect(newRequestId()).not.toBe(newRequestId())
+})
+
+test('blocked storage keeps nothing and breaks nothing', () => {
+  const store = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(() => forgetDrafts()).not.toThrow()
+  expect(() => writeDraft(key, draft)).not.toThrow()
+  expect(readDraft(key)).toBeUndefined()
+  store.mockRestore()
+})

@@ -1,0 +1,63 @@
+import { readSession, writeSession } from '@/lib/session'
+
+/** What stands in each field of a form, by its name. */
+export type Texts = Readonly<Record<string, string>>
+
+/**
+ * What a visitor has written into one form, kept in the tab. `id` is sent along and stays the same until
+ * the enquiry has arrived, so that the desk knows two mails of one enquiry.
+ */
+export type Draft = {
+  id: string
+  /** When it was last changed, in milliseconds. */
+  at: number
+  texts: Texts
+  /** `sending`: no answer yet. `sent`: taken, and the success page has not opened. */
+  state?: 'sending' | 'sent' | undefined
+}
+
+const PREFIX = 'draft:'
+
+/** How long a draft is kept, in milliseconds: others may use the same computer. The cookies page says so. */
+export const DRAFT_LIFE = 60 * 60 * 1000
+
+/** Where a form's draft is kept. The languages share it: `form` is the form's English subject. */
+export const draftKey = (form: string): string => PREFIX + form
+
+/** A name that no other enquiry has. */
+export const newRequestId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** The draft at `key`; nothing where there is none, where it is not ours, or older than an hour. */
+export function readDraft(key: string, now = Date.now()): Draft | undefined {
+  try {
+    const draft: Draft = JSON.parse(readSession(key) ?? '')
+    const age = now - draft.at
+    const isOurs = typeof draft.id === 'string' && typeof draft.texts === 'object' && draft.texts
+    return isOurs && age >= 0 && age < DRAFT_LIFE ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a draft; one without a word is removed. */
+export function writeDraft(key: string, draft: Draft | undefined): void {
+  const isEmpty = !draft || Object.values(draft.texts).every((text) => text === '')
+  writeSession(key, isEmpty ? undefined : JSON.stringify(draft))
+}
+
+/** Removes the drafts of all forms that are too old or unreadable, and those that `isDone` names. */
+export function forgetDrafts(isDone: (draft: Draft) => boolean = () => false): void {
+  let keys: readonly string[] = []
+  try {
+    keys = Object.keys(sessionStorage)
+  } catch {
+    // Blocked: there are none.
+  }
+  for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
+    const draft = readDraft(key)
+    if (!draft || isDone(draft)) writeSession(key, undefined)
+  }
+}
