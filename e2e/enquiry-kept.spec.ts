@@ -73,6 +73,7 @@ test('a draft stays until the success page has opened, then goes @once @check', 
   )
   await home.enquiry.submit.click()
   await tried
+  await page.waitForURL('chrome-error://chromewebdata/')
   await home.open()
   await expect(home.enquiry.name).toHaveValue('Meenakshi')
   await expect(home.enquiry.thanks).toContainText('may have reached us already')

@@ -12,7 +12,8 @@ function formLinks(place: string): readonly { index: number; hash: string }[] {
   const elements = readElements(html)
   const forms = elements.filter(({ tag }) => tag === 'form')
   const holdsForm = (id: string) => {
-    const isPlace = ({ tag, attributes }: Element) => attributes.id === id && tag !== 'main'
+    const isPlace = ({ tag, attributes }: Element) =>
+      attributes.id === id && !['html', 'body', 'main'].includes(tag)
     return id !== '' && forms.some((form) => isWithin(form, isPlace))
   }
   return elements

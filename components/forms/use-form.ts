@@ -190,8 +190,9 @@ export function useForm(
     const current = textsOf(form, fields)
     const isAsSent = fields.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
     if (!answer.ok || !isAsSent) {
-      // What was typed meanwhile stays, and belongs to the same enquiry.
-      keep({ id: requestId, at: Date.now(), texts: current })
+      // What was typed meanwhile stays, and belongs to the same enquiry. Without an answer it may have arrived.
+      const state = answer.ok || answer.reason === 'refused' ? undefined : 'sending'
+      keep({ id: requestId, at: Date.now(), texts: current, state })
     } else {
       form.reset()
       // The success page removes it. Where that does not open, the words are still there.

@@ -12,7 +12,7 @@ export type Draft = {
   /** When it was last changed, in milliseconds. */
   at: number
   texts: Texts
-  /** `sending`: no answer yet. `sent`: taken, and the success page has not opened. */
+  /** `sending`: without an answer, so it may have arrived. `sent`: taken, and the success page has not opened. */
   state?: 'sending' | 'sent' | undefined
 }
 
@@ -30,13 +30,18 @@ export const newRequestId = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** The draft at `key`; nothing where there is none, where it is not ours, or older than an hour. */
+/** The draft that a text holds; nothing where it is not ours, or older than an hour. */
+function parse(text: string, now: number): Draft | undefined {
+  const draft: Draft = JSON.parse(text)
+  const age = now - draft.at
+  const isOurs = typeof draft.id === 'string' && draft.texts instanceof Object
+  return isOurs && age >= 0 && age < DRAFT_LIFE ? draft : undefined
+}
+
+/** The draft at `key`; nothing where there is none that can be used. */
 export function readDraft(key: string, now = Date.now()): Draft | undefined {
   try {
-    const draft: Draft = JSON.parse(readSession(key) ?? '')
-    const age = now - draft.at
-    const isOurs = typeof draft.id === 'string' && typeof draft.texts === 'object' && draft.texts
-    return isOurs && age >= 0 && age < DRAFT_LIFE ? draft : undefined
+    return parse(readSession(key) ?? '', now)
   } catch {
     return undefined
   }
@@ -48,16 +53,15 @@ export function writeDraft(key: string, draft: Draft | undefined): void {
   writeSession(key, isEmpty ? undefined : JSON.stringify(draft))
 }
 
-/** Removes the drafts of all forms that are too old or unreadable, and those that `isDone` names. */
+/** Removes the drafts of all forms that are too old, and those that `isDone` names. */
 export function forgetDrafts(isDone: (draft: Draft) => boolean = () => false): void {
-  let keys: readonly string[] = []
   try {
-    keys = Object.keys(sessionStorage)
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      if (!key.startsWith(PREFIX)) continue
+      const draft = parse(text, Date.now())
+      if (!draft || isDone(draft)) sessionStorage.removeItem(key)
+    }
   } catch {
-    // Blocked: there are none.
-  }
-  for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
-    const draft = readDraft(key)
-    if (!draft || isDone(draft)) writeSession(key, undefined)
+    // Blocked, or not ours: it stays as it is.
   }
 }

@@ -6,7 +6,7 @@ type Wish = { message?: string | undefined; choice?: string | undefined }
 /** The form at a fragment, in the open tab where there are several. The whole page is no such place. */
 function formAt(hash: string): HTMLFormElement | undefined {
   const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
-  if (!place || place.matches('main, body')) return undefined
+  if (!place || place.matches('main, :has(main)')) return undefined
   const forms = [place, ...place.querySelectorAll('form')]
   return forms.find(
     (each): each is HTMLFormElement =>
@@ -60,10 +60,8 @@ function whenParsed(run: () => void): void {
 }
 
 /** Words that a link of this page would put, and no others: an address may come from anybody. */
-function ownWords(text: string | null): string | undefined {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-prefill]')]
-  return links.find(({ dataset }) => dataset.prefill === text)?.dataset.prefill
-}
+const ownWords = (text: string | null): string | undefined =>
+  text && document.querySelector(`[data-prefill="${CSS.escape(text)}"]`) ? text : undefined
 
 /**
  * Makes a press on a link to a form felt: focus goes into the first empty field. `data-prefill` starts the

@@ -11,23 +11,21 @@ export type FieldKind =
   | 'choice'
   | 'date'
 
-/** Full stops and middle dots that stand between the letters of a name, such as "R. Sai" and "Gal·la". */
-const DOTS = String.raw`.\u00b7\u0387\u0589\u06d4\u0970\u0a76\u0af0\u0f0b\u1361\u2022\u2024\u2027\u2219\u22c5\u2e31\u2e33\u3002\u30fb\ufe52\uff0e\uff61\uff65`
-
-/** Apostrophes, geresh and primes: "D'Souza", "ג׳ורג׳". */
-const APOSTROPHES = String.raw`'\x60\u00b4\u055a\u05f3\u05f4\u1fbd\u1fbf\u2018\u2019\u201b\u2032\u2035\uff07\uff40`
-
-/** Hyphens and dashes of every script, and the double hyphen of Japanese. */
-const HYPHENS = String.raw`\p{Pd}\u02d7\u2043\u2212\uff1d`
-
-/** Letters without a shape, which show as a space. */
-const FILLERS = String.raw`\u115f\u1160\u3164\uffa0`
-
-/**
- * Characters between the letters of a name that become a space. The script and the browser's pattern
- * read this one list; a document holds the tidied name, which has none of them.
+/*
+ * Characters between the letters of a name that become a space. The script and the browser's pattern read
+ * this one list; a saved name has none of them. As characters, not as escapes: each page carries them.
  */
-export const NAME_GAP = String.raw`\s${FILLERS}${DOTS}${APOSTROPHES}${HYPHENS}`
+/** Full stops and middle dots: "R. Sai", "Gal·la". */
+const DOTS =
+  '.\u00b7\u0387\u0589\u06d4\u0970\u0a76\u0af0\u0f0b\u1361\u2022\u2024\u2027\u2219\u22c5\u2e31\u2e33\u3002\u30fb\ufe52\uff0e\uff61\uff65'
+/** Apostrophes, geresh and primes: "D'Souza", "ג׳ורג׳". */
+const APOSTROPHES =
+  '\\x27\\x60\u00b4\u055a\u05f3\u05f4\u1fbd\u1fbf\u2018\u2019\u201b\u2032\u2035\uff07\uff40'
+/** Hyphens and dashes of every script, and the double hyphen of Japanese. */
+const HYPHENS = '\\p{Pd}\u02d7\u2043\u2212\uff1d'
+/** Letters without a shape, which show as a space. */
+const FILLERS = '\u115f\u1160\u3164\uffa0'
+export const NAME_GAP = `\\s${FILLERS}${DOTS}${APOSTROPHES}${HYPHENS}`
 
 /** What people write between the digits of a number; copied contacts have characters without room. */
 export const PHONE_GAP = String.raw`\s\p{DI}.．\(\)（）\-\u2010-\u2015\u2212－`
