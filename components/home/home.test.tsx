@@ -15,7 +15,7 @@ const showVoices = (items: readonly Testimonial[]) =>
   render(
     <Testimonials
       title="Voices"
-      invite={{ label: 'Tell us', path: '/contact/' }}
+      invite={{ label: 'Tell us', fragment: '#contact', prefill: 'How it went:' }}
       label="Voices"
       items={items}
       labels={labels.carousel}
