@@ -42,7 +42,7 @@ function takenKeys(page: Page) {
 
 /** What has not started yet, and what takes arrows. */
 const WAITING = '[data-island]:not([data-ready])'
-const TAKERS = '[aria-roledescription=carousel], [role=tablist], [role=radiogroup]'
+const TAKERS = '[data-controls], [role=tablist], [role=radiogroup]'
 
 for (const path of templates(allPaths())) {
   test(`keys with a modifier stay the browser’s on ${path} @readonly @once`, async ({ page }) => {

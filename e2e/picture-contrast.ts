@@ -47,8 +47,8 @@ export async function settle(page: Page): Promise<void> {
 /** Turns each carousel to one of its slides. Returns how many slides the longest has. */
 export function showSlide(page: Page, index: number): Promise<number> {
   return page.evaluate((at) => {
-    const slides = [...document.querySelectorAll('[aria-roledescription=carousel] [id]')].map(
-      ({ children }) => [...children].filter((child) => child.role === 'group'),
+    const slides = [...document.querySelectorAll('[data-controls] [id]')].map(({ children }) =>
+      [...children].filter((child) => child.role === 'group'),
     )
     for (const each of slides) each[at]?.scrollIntoView({ inline: 'start', behavior: 'instant' })
     scrollTo({ top: 0, left: 0, behavior: 'instant' })
@@ -65,10 +65,7 @@ export async function measureLines(
   page: Page,
   part: 'page' | 'window' | 'slides',
 ): Promise<readonly Measured[]> {
-  const found = await page.evaluate(
-    findLines,
-    part === 'slides' ? '[aria-roledescription=carousel]' : 'body',
-  )
+  const found = await page.evaluate(findLines, part === 'slides' ? '[data-controls]' : 'body')
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const lines =
     part === 'page'

@@ -9,8 +9,8 @@ export class ConsentNotice {
 
   constructor(readonly page: Page) {
     this.root = page.locator('[data-consent-notice]')
-    this.accept = this.root.getByRole('button', { name: 'Accept' })
-    this.decline = this.root.getByRole('button', { name: 'Decline' })
+    this.accept = this.root.locator('[data-consent=granted]')
+    this.decline = this.root.locator('[data-consent=denied]')
     this.reopen = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choice' })
   }
 
