@@ -50,8 +50,14 @@ function lead(hash: string, { message, choice }: Wish): void {
       !each.closest('details:not([open])'),
   )
   const first = fields.find(({ value }) => value.trim() === '') ?? text ?? fields[0]
+  const focus = () => first?.focus({ preventScroll: true })
   // Following the link takes focus away, so the field gets it a moment later.
-  setTimeout(() => first?.focus({ preventScroll: true }), 50)
+  setTimeout(focus, 50)
+  // On arrival the browser looks for the fragment until the page has loaded.
+  if (document.readyState === 'complete') return
+  addEventListener('load', () =>
+    setTimeout(() => document.activeElement === document.body && focus(), 50),
+  )
 }
 
 function whenParsed(run: () => void): void {
