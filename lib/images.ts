@@ -42,6 +42,15 @@ export function imageSrcSet(name: ImageName): string {
   return widths.map((width) => `${imageUrl(name, 'avif', width)} ${width}w`).join(', ')
 }
 
+/** Tells whether dark letters are read better than white ones on a colour such as `#f2e8d6`. */
+export function isLightColor(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18
+}
+
 /** The names of all images. */
 export const imageNames: readonly string[] = Object.keys(images)
 

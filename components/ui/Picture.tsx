@@ -1,7 +1,14 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { altText } from '@/lib/alt-text'
-import { type ImageName, imageFacts, imageSrcSet, imageUrl, widthFor } from '@/lib/images'
+import {
+  type ImageName,
+  imageFacts,
+  imageSrcSet,
+  imageUrl,
+  isLightColor,
+  widthFor,
+} from '@/lib/images'
 import styles from './Picture.module.css'
 
 type PictureProps = {
@@ -54,6 +61,7 @@ export function Picture(props: PictureProps) {
         {...common}
         alt={alt}
         src={imageUrl(image, 'webp', widthFor(image, 1280))}
+        data-tone={facts.color && isLightColor(facts.color) ? 'light' : undefined}
         style={{ backgroundColor: facts.color, ...focal(facts.focal) }}
       />
     </picture>

@@ -1,0 +1,29 @@
+import { isLightColor } from './images'
+import images from './images.generated.json'
+
+/** Contrast of a colour with white, and with the darkest ink of the site's brands. */
+function contrasts(color: string) {
+  const luminance = (hex: string) =>
+    [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, share, index) => sum + share * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
+  const ground = luminance(color)
+  return { white: 1.05 / (ground + 0.05), ink: (ground + 0.05) / (luminance('#0B1430') + 0.05) }
+}
+
+test.each(['#ffffff', '#000000', '#787878', '#f2e8d6', '#0e3a48', '#c6202b'])(
+  'what a failed picture says is read on %s',
+  (color) => {
+    const { white, ink } = contrasts(color)
+    expect(isLightColor(color) ? ink : white).toBeGreaterThanOrEqual(4)
+  },
+)
+
+test('what a failed picture says is read on the colour of every picture', () => {
+  for (const facts of Object.values(images)) {
+    if (!('color' in facts)) continue
+    const { white, ink } = contrasts(facts.color)
+    expect(isLightColor(facts.color) ? ink : white).toBeGreaterThanOrEqual(4)
+  }
+})
