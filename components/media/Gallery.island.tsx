@@ -45,7 +45,9 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
   const mosaic = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState<number>()
   const isReady = useIslandReady()
-  const start = useRef<number>(undefined)
+  const frame = useRef<HTMLDivElement>(null)
+  /** Where a swipe began, and how far the picture was pushed then. */
+  const start = useRef<{ x: number; left: number }>(undefined)
 
   const total = pictures.length
   const step = (by: number) => setIndex((was) => ((was ?? 0) + by + total) % total)
@@ -53,9 +55,10 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
 
   // A copy of the tile's own picture at the width of the window: a second set of sources for each
   // picture would cost every visitor more than opening one costs a few.
-  const enlarge = (frame: HTMLDivElement | null) => {
+  const enlarge = (element: HTMLDivElement | null) => {
+    frame.current = element
     const tile = mosaic.current?.children[index ?? -1]?.querySelector('picture')
-    if (!frame || !tile) return
+    if (!element || !tile) return
     const copy = tile.cloneNode(true) as HTMLElement
     for (const source of copy.querySelectorAll('source')) source.sizes = '100vw'
     for (const image of copy.querySelectorAll('img')) {
@@ -63,15 +66,30 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
       image.loading = 'eager'
       // The colour that holds the place in the mosaic would stand beside the whole picture.
       image.style.background = 'none'
+      delete image.dataset.tone
     }
     for (const part of [copy, ...copy.querySelectorAll('[data-fit]')]) {
       part.setAttribute('data-fit', 'contain')
     }
-    frame.replaceChildren(copy)
+    element.replaceChildren(copy)
+    // Where the picture is wider than the window it opens at its middle.
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+  }
+
+  const begin = (x: number) => {
+    start.current = { x, left: frame.current?.scrollLeft ?? 0 }
+  }
+  // A swipe that pushes a wide picture along does not change it; at its edge the next swipe does.
+  const end = (x: number) => {
+    const from = start.current
+    if (!from || total === 1 || (frame.current?.scrollLeft ?? 0) !== from.left) return
+    if (Math.abs(x - from.x) > SWIPE) step(x < from.x ? 1 : -1)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return
+    // In the picture these keys push it along.
+    if (event.target === frame.current) return
     if (event.key === 'ArrowLeft') step(-1)
     else if (event.key === 'ArrowRight') step(1)
     else return
@@ -110,13 +128,14 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
         data-ground="dark"
         onKeyDown={onKeyDown}
         onClose={() => setIndex(undefined)}
-        onPointerDown={({ clientX }) => {
-          start.current = clientX
+        onPointerDown={({ clientX, pointerType }) => pointerType !== 'touch' && begin(clientX)}
+        onPointerUp={({ clientX, pointerType }) => pointerType !== 'touch' && end(clientX)}
+        // Pointer events of a finger end where the browser takes its move for a push.
+        onTouchStart={({ touches }) => {
+          start.current = undefined
+          if (touches[0] && touches.length === 1) begin(touches[0].clientX)
         }}
-        onPointerUp={({ clientX }) => {
-          const moved = clientX - (start.current ?? clientX)
-          if (Math.abs(moved) > SWIPE && total > 1) step(moved < 0 ? 1 : -1)
-        }}
+        onTouchEnd={({ changedTouches }) => changedTouches[0] && end(changedTouches[0].clientX)}
       >
         {shown && index !== undefined && (
           <>
