@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawLines } from './plans/draw-lines.mjs'
-import { drawPlan, labelsOf } from './plans/draw-plan.mjs'
+import { drawPlan, frame, growthFor, labelsOf } from './plans/draw-plan.mjs'
 import { readElements, readPlot } from './plans/read-plan.mjs'
 import { turnElements } from './plans/turn-plan.mjs'
 
@@ -67,12 +67,18 @@ for (const survey of surveys) {
         height,
       }
     }
+    /** For phones: turned a quarter, with words that are read on the smallest of them. */
+    const drawUpright = (surveyed) => {
+      const { left, right, top, bottom } = frame(surveyed)
+      const growth = growthFor({ width: bottom - top, height: right - left })
+      return drawBoth('-upright', turnElements(surveyed, growth), growth)
+    }
     const facts = {
       slug,
       title,
       labels,
       ...drawBoth('', elements, 1),
-      upright: drawBoth('-upright', turnElements(elements), 1.15),
+      upright: drawUpright(elements),
       lines: addDrawing(`${slug}-lines`, drawLines(elements)),
     }
     const rows = shapes.map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`).join(',\n')

@@ -7,8 +7,9 @@ import { readFileSync } from 'node:fs'
 import { drawNumbers } from './draw-numbers.mjs'
 import { readStrokes, writePath } from './draw-path.mjs'
 import { drawOnRoads } from './draw-road-names.mjs'
-import { collectOutlines, drawWords, escapeText } from './draw-words.mjs'
+import { collectOutlines, drawWords, escapeText, fitWords } from './draw-words.mjs'
 import { isCompass } from './read-plan.mjs'
+import { groundAround } from './turn-plan.mjs'
 
 const { properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
 const IVORY = properties.text
@@ -118,9 +119,24 @@ export function frame(elements) {
   }
 }
 
+/** Letters have at least this height, in CSS pixels, on a whole drawing in the window of the smallest phone. */
+const READABLE = 11
+const PHONE = { width: 320, height: 568 }
+
+/** How many times as large as on the wide drawing the words of an upright one are. */
+export function growthFor({ width, height }) {
+  const scale = Math.min(
+    PHONE.width / (width + 2 * MARGIN),
+    PHONE.height / (height + MARGIN + FOOT + WORDS),
+  )
+  return READABLE / scale / LETTERS.ta.rl.size
+}
+
 const MARGIN = 22
-/** Below the site, where the scale and the compass stand; the compass reaches so far past the scale's end. */
-const FOOT = 64
+/** Size of the words at the foot. */
+const WORDS = 16
+/** Below the site and above its words, where the scale and the compass stand; the compass reaches so far past the scale's end. */
+const FOOT = 48
 const COMPASS = 70
 
 /**
@@ -139,7 +155,8 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
   const scale = scaleOf(elements)
   const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
   const above = outlineOf(elements).filter(([each]) => each <= box.left + bar + COMPASS)
-  const foot = Math.max(...above.map(([, each]) => each)) + FOOT
+  const size = WORDS * growth
+  const foot = Math.max(...above.map(([, each]) => each)) + FOOT + size
   const height = Math.ceil(Math.max(box.bottom + MARGIN, foot) - y)
   const shapes = (name) => elements.filter(({ attributes }) => attributes.class === name)
 
@@ -176,16 +193,20 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
         const letters = LETTERS[language][kind]
         const type = { ...letters, size: letters.size * growth }
         if (kind === 'rl') return drawOnRoad(translate(text), [x, y], type)
+        const ground = groundAround(elements, x, y)
+        const room = growth > 1 ? 0.92 * (turn === 0 ? ground.width : ground.height) : undefined
+        const words = room
+          ? fitWords(translate(text), type, room)
+          : { text: translate(text), letters: type, rise: 0 }
         const place =
           turn === 0
-            ? { x, y: y + 1 }
-            : { x: 0, y: 1, transform: `translate(${x} ${y}) rotate(${turn})` }
-        return drawWords(outlines, translate(text), type, place)
+            ? { x, y: y + 1 - words.rise }
+            : { x: 0, y: 1 - words.rise, transform: `translate(${x} ${y}) rotate(${turn})` }
+        return drawWords(outlines, words.text, words.letters, place)
       })
       .join('\n')
   const [roadNames, placeNames] = ['rl', 'lab'].map(namesOf)
   const turn = elements.find(isCompass)?.place.turn ?? 0
-  const size = 16 * growth
   const length = drawWords(
     outlines,
     translate(scale?.text ?? ''),
@@ -230,8 +251,8 @@ ${numbers}
 ${boundary.join('\n')}
 <g fill="#e9efe9">${roadNames}</g>
 ${placeNames}
-<g transform="translate(${x + MARGIN} ${y + height - 30})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}</g>
-<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 28})"><g transform="rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/></g>${north}</g>
+<g transform="translate(${x + MARGIN} ${y + height - 14 - size})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}</g>
+<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 12 - size})"><g transform="rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/></g>${north}</g>
 </g>
 </svg>
 `

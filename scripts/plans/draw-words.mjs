@@ -1,5 +1,5 @@
 /** The words on a plan. All are outlines, each drawn once and used wherever it stands. */
-import { outlineText } from './outline-text.mjs'
+import { outlineText, widthOf } from './outline-text.mjs'
 
 /** From the foot of a capital or a figure to its middle, in shares of its size. */
 export const MIDDLE = 0.32
@@ -32,6 +32,23 @@ export const escapeText = (text) =>
 
 /** A number rounded to a tenth. */
 export const tenth = (value) => Math.round(value * 10) / 10
+
+/** How much smaller enlarged words may become to fit; past that they stand out of their room rather than be unread. */
+const SMALLEST = 0.82
+
+/** Enlarged words as they fit a room of this width: broken between words, and smaller where that is not enough. */
+export function fitWords(text, letters, room) {
+  const widest = (lines) =>
+    Math.max(...lines.map((line) => widthOf(line, letters) + (letters.spacing ?? 0) * line.length))
+  const whole = text.split('\n')
+  const lines = widest(whole) > room ? text.split(/\s/) : whole
+  const size = letters.size * Math.min(1, Math.max(SMALLEST, room / widest(lines)))
+  return {
+    text: lines.join('\n'),
+    letters: { ...letters, size },
+    rise: (lines.length - 1) * 0.625 * size,
+  }
+}
 
 /** Words around a place, in lines where they hold breaks. */
 export function drawWords(outlines, text, letters, { x, y, transform }) {

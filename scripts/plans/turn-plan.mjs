@@ -7,7 +7,7 @@ import { readStrokes } from './draw-path.mjs'
 import { isCompass } from './read-plan.mjs'
 
 /** Of a place's name, in units of the drawing: about how wide a letter is in either language, and its middle above its foot. */
-const LETTER = 13
+const LETTER = 11.5
 const MIDDLE = 5
 const PLACES = ['park', 'park2', 'amen', 'water']
 
@@ -19,8 +19,8 @@ const turnPath = (d) =>
     })
     .join('')
 
-/** The park or building a name stands on: its height, which becomes its width, and its middle. */
-function groundAround(elements, x, y) {
+/** The park or building a name stands on: its size and its middle. */
+export function groundAround(elements, x, y) {
   for (const { name, attributes } of elements) {
     if (name !== 'path' || !PLACES.includes(attributes.class)) continue
     const points = readStrokes(attributes.d).flatMap((stroke) => stroke.points)
@@ -28,16 +28,21 @@ function groundAround(elements, x, y) {
     const isIn = (value, along) => value >= Math.min(...along) && value <= Math.max(...along)
     if (isIn(x, xs) && isIn(y, ys)) {
       const middle = [xs, ys].map((along) => (Math.min(...along) + Math.max(...along)) / 2)
-      return { height: Math.max(...ys) - Math.min(...ys), middle }
+      const [width, height] = [xs, ys].map((along) => Math.max(...along) - Math.min(...along))
+      return { width, height, middle }
     }
   }
-  return { height: Number.POSITIVE_INFINITY, middle: [x, y - MIDDLE] }
+  return {
+    width: Number.POSITIVE_INFINITY,
+    height: Number.POSITIVE_INFINITY,
+    middle: [x, y - MIDDLE],
+  }
 }
 
-function turnPlace(elements, { attributes, text, place: { x, y, turn } }) {
+function turnPlace(elements, { attributes, text, place: { x, y, turn } }, growth) {
   const ground = groundAround(elements, x, y)
   // As far from the middle of its ground as before.
-  if (attributes.class === 'lab' && turn === 0 && text.length * LETTER <= ground.height) {
+  if (attributes.class === 'lab' && turn === 0 && text.length * LETTER * growth <= ground.height) {
     const [across, down] = ground.middle
     return { x: x - across - down, y: across + (y - down), turn }
   }
@@ -45,13 +50,13 @@ function turnPlace(elements, { attributes, text, place: { x, y, turn } }) {
 }
 
 /** The elements of a survey, turned. Parts without a class are left: the drawing has a compass and a scale of its own. */
-export const turnElements = (elements) =>
+export const turnElements = (elements, growth = 1.15) =>
   elements.map((element) => {
     const { class: kind, d, cx, cy, 'data-cx': dataX, 'data-cy': dataY } = element.attributes
     if (!kind && !isCompass(element)) return element
     return {
       ...element,
-      ...(element.place && { place: turnPlace(elements, element) }),
+      ...(element.place && { place: turnPlace(elements, element, growth) }),
       attributes: {
         ...element.attributes,
         ...(d && { d: turnPath(d) }),
