@@ -14,7 +14,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says. */
-export const LIMITS = { html: 20.5, css: 14, fonts: 60, firstView: 250 }
+export const LIMITS = { html: 20.8, css: 14.2, fonts: 60, firstView: 250 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
@@ -22,19 +22,19 @@ export const LIMITS = { html: 20.5, css: 14, fonts: 60, firstView: 250 }
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/': 222.5,
-  '/properties/': 290,
+  '/properties/': 353,
   '/vistara/': 115,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 14.4, css: 9.9, fonts: 44.5, images: 52.5, script: 184.2 },
-  '/properties/': { html: 13.6, css: 9.3, fonts: 41.5, images: 157.5, script: 183.8 },
-  '/vistara/': { html: 20.4, css: 13.3, fonts: 43, images: 66.5, script: 191.5 },
-  '/nakshatra/': { html: 19, css: 13.1, fonts: 43, images: 52, script: 190.4 },
-  '/mandhra/': { html: 17.5, css: 13.1, fonts: 43, images: 45.5, script: 189.9 },
-  '/vistara/residences/': { html: 11.4, css: 7.2, fonts: 41, images: 56.5, script: 167.8 },
-  '/jointventures/': { html: 15.6, css: 9.6, fonts: 41, images: 42.5, script: 184.9 },
+  '/properties/': { html: 13.6, css: 9.5, fonts: 41.5, images: 157.5, script: 184.1 },
+  '/vistara/': { html: 20.7, css: 14.2, fonts: 43, images: 66.5, script: 193.6 },
+  '/nakshatra/': { html: 19.6, css: 13.9, fonts: 43, images: 52, script: 192.4 },
+  '/mandhra/': { html: 18.6, css: 13.9, fonts: 43, images: 45.5, script: 191.9 },
+  '/vistara/residences/': { html: 11.4, css: 7.2, fonts: 41, images: 56.5, script: 169.2 },
+  '/jointventures/': { html: 15.6, css: 9.6, fonts: 41, images: 42.5, script: 185.2 },
   '/services/': { html: 8.2, css: 5.3, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.5, css: 6.3, fonts: 39.5, images: 20, script: 0 },
   '/cinemas/': { html: 13.3, css: 7.7, fonts: 41, images: 34.5, script: 171.1 },
@@ -63,9 +63,9 @@ export const TAMIL_LIMITS = { moreCss: 0.5, fonts: 100 }
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/': 15.9,
   '/properties/': 15.1,
-  '/vistara/': 22.9,
-  '/nakshatra/': 21.4,
-  '/mandhra/': 20.7,
+  '/vistara/': 23.7,
+  '/nakshatra/': 22.2,
+  '/mandhra/': 20.9,
   '/vistara/residences/': 12.7,
   '/jointventures/': 17.6,
   '/services/': 9.5,

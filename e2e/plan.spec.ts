@@ -148,6 +148,133 @@ test('a phone shows the whole plan, and enlarges it around a plot that is presse
   await expect(nakshatra.plot(13)).toBeInViewport({ ratio: 0.99 })
 })
 
+/** The smallest windows of phones, in both languages. */
+const PHONES = (['', 'ta/'] as const).flatMap((language) =>
+  [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+  ].map((viewport) => ({ language, viewport })),
+)
+
+for (const { language, viewport } of PHONES) {
+  const { width, height } = viewport
+  const name = `at ${width} × ${height}${language && ', in Tamil'}`
+
+  test(`what a pressed plot answers stands at the thumb ${name} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const slug of ['vistara', 'mandhra']) {
+      await page.goto(`${language}${slug}/`)
+      await page.locator('#plan').scrollIntoViewIfNeeded()
+      const plots = page.locator('#plan [role=radio]')
+      await plots.first().waitFor()
+      // One that can be had, and one that is sold: the drawing says which.
+      for (const at of [11, 7]) {
+        const plot = plots.nth(at)
+        const number = await plot.getAttribute('data-plot')
+        await plot.click()
+        const sheet = page.locator('#plan section[data-raised]')
+        await expect(sheet).toHaveAccessibleName(new RegExp(` ${number}$`))
+        await expect(sheet).toBeInViewport({ ratio: 0.99 })
+        await expect(sheet.getByRole('heading')).toContainText(`${number}`)
+        // Nothing lies over the answer, not even the question about cookies, and the answer not over its plot.
+        const parts = sheet.locator('a:visible, button:visible, dd:visible')
+        for (const part of await parts.all()) {
+          expect(
+            await part.evaluate((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect()
+              const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+              return element.contains(hit) || hit?.contains(element)
+            }),
+          ).toBe(true)
+        }
+        const [of, answer] = [await plot.boundingBox(), await sheet.boundingBox()]
+        expect((of?.y ?? height) + (of?.height ?? 0) / 2).toBeLessThan(answer?.y ?? 0)
+        await page.keyboard.press('Escape')
+        await expect(sheet).toHaveCount(0)
+        await expect(plot).toBeFocused()
+      }
+    }
+  })
+
+  test(`filters and list of plots are whole ${name} @readonly @once`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const slug of ['vistara', 'nakshatra', 'mandhra']) {
+      await page.goto(`${language}${slug}/`)
+      await page.locator('#plan').scrollIntoViewIfNeeded()
+      const table = page.locator('#plan table').first()
+      await expect(table.locator('button').first()).toBeVisible()
+      const ends = await table.locator('tbody tr > :last-child').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const text = document.createRange()
+          text.selectNodeContents(cell)
+          return text.getBoundingClientRect().right
+        }),
+      )
+      expect(Math.max(...ends), slug).toBeLessThanOrEqual(width)
+      const scroller = table.locator('..')
+      expect(
+        await scroller.evaluate((box) => box.scrollWidth - box.clientWidth),
+        slug,
+      ).toBeLessThanOrEqual(0)
+
+      // The widest of each filter's words beside its arrow.
+      const lacking = await page.locator('#plan select').evaluateAll((selects) =>
+        selects.map((select) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+          const brush = document.createElement('canvas').getContext('2d')
+          if (!brush) return Number.NaN
+          brush.font = font
+          const words = [...select.querySelectorAll('option')].map(({ text }) => text)
+          const widest = Math.max(...words.map((text) => brush.measureText(text).width))
+          const around = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+          return widest + around - select.clientWidth
+        }),
+      )
+      expect(Math.max(...lacking), slug).toBeLessThanOrEqual(0)
+      // How many are left stands above the drawing.
+      const count = await page.locator('#plan [role=status]').boundingBox()
+      const drawing = await page.locator('#plan img').first().boundingBox()
+      expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThanOrEqual(drawing?.y ?? 0)
+    }
+  })
+
+  test(`the actions stand in one row, and the section in view is in the bar ${name} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(`${language}vistara/#contact`)
+    const actions = page.locator('nav:has([data-action=enquire]) a')
+    const tops = await actions.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size).toBe(1)
+    await expect(page.locator('nav a[href="#contact"][aria-current=true]')).toBeInViewport({
+      ratio: 0.99,
+    })
+  })
+}
+
+test('in forced colours the lines of the drawing stand on the ground they are drawn for @readonly @once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openPlan()
+  const grounds = await page
+    .locator('#plan img')
+    .first()
+    .evaluate((image) => {
+      const colors: string[] = []
+      for (let each: Element | null = image; each; each = each.parentElement)
+        colors.push(getComputedStyle(each).backgroundColor)
+      return colors.filter((color) => color !== 'rgba(0, 0, 0, 0)')
+    })
+  expect(grounds[0]).not.toBe('rgb(255, 255, 255)')
+  expect(grounds.length).toBeGreaterThan(0)
+})
+
 test('a plot chosen in the list comes into sight on an enlarged drawing @readonly', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ test('the brochure opens in a new tab @check', async ({ residences }) => {
   await residences.open()
   const link = residences.page.getByRole('link', { name: /^Download Brochure/ })
   await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toContainText('of the plots')
   await expect(link).toHaveAttribute('href', /\/brochures\/vistara\.pdf$/)
 })
 
@@ -38,7 +39,7 @@ test('the four facts are called planned, with one line on the papers that are to
     '24/7 security with CCTV',
   ])
     await expect(facts.getByText(fact)).toBeAttached()
-  await expect(facts.getByText('To be confirmed by the owner')).toHaveCount(1)
+  await expect(facts.getByText('Not confirmed yet')).toHaveCount(1)
   await expect(facts).toContainText(
     'We will publish the floor plans, the IGBC certificate with its number, the specification and the maintenance agreement, with the prices.',
   )

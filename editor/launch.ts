@@ -13,6 +13,7 @@ export type Missing = { file: string; what: string; text: string }
 const SAYINGS: Readonly<Record<string, string>> = {
   isPlaceholder: 'is not confirmed yet.',
   isDraft: 'is a draft that counsel has not read.',
+  isIllustrative: 'is a sample drawing, and so is everything taken from it.',
 }
 
 /** Everything that is missing before launch, in the words and the order of the editor. */
@@ -48,6 +49,8 @@ function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
   return Object.entries(value).flatMap(([key, each]) => {
     const saying = SAYINGS[key]
     if (saying && each === true) return [{ path, saying, name: called as string | undefined }]
+    if (key === 'tag' && typeof each === 'string')
+      return [{ path, saying: `is labelled “${each}”.`, name: undefined }]
     return marksIn(each, [...path, Array.isArray(value) ? Number(key) : key])
   })
 }

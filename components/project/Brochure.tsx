@@ -13,6 +13,7 @@ import { RegistrationFacts } from './RegistrationFacts'
 /** A project on paper: cover, facts, layout, pictures, registration. */
 export function Brochure(props: FactListProps) {
   const { project, plan, promoter, words, url } = props
+  const sample = project.plan.isIllustrative ? props.sample : undefined
   const { name, hero, place, gallery, explore, features, scene } = project
   const heroPicture = { image: hero.image, caption: hero.lead }
   const pictures = gallery.length > 0 ? gallery : [scene ?? heroPicture]
@@ -45,15 +46,17 @@ export function Brochure(props: FactListProps) {
         <h2 className={styles.heading}>{words.sheet.title}</h2>
         <FactList {...props} />
         <div className={styles.points}>
-          <PointList items={explore.items} />
+          <PointList items={explore.items} sample={sample} />
         </div>
       </section>
 
       <section className={styles.page}>
         <h2 className={styles.heading}>{words.brochure.plan}</h2>
-        <p>
-          <strong>{words.plan.illustrative}</strong> {words.plan.sample}
-        </p>
+        {sample && (
+          <p>
+            <strong>{words.plan.illustrative}</strong> {words.plan.sample}
+          </p>
+        )}
         <div className={styles.plan}>
           <img
             src={asset(plan.drawing)}
@@ -65,11 +68,12 @@ export function Brochure(props: FactListProps) {
         <p className={styles.legend}>
           {PLOT_STATUSES.map((status) => `${words.plan.statuses[status]} ${counts[status]}`).join(
             ', ',
-          )}
+          )}{' '}
+          {sample && `(${sample})`}
         </p>
         <div className={styles.points}>
           <h3 className={styles.subheading}>{features.title}</h3>
-          <PointList items={features.items} />
+          <PointList items={features.items} sample={sample} />
         </div>
         <DistanceTable distances={place.distances} words={words.location} />
       </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Tag } from '@/components/ui/Tag'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
@@ -14,6 +15,8 @@ type ChosenPlotProps = {
   words: ProjectWords['contact']
   /** The plot's words in English, where the page is in another language: the desk reads them. */
   sent?: string | undefined
+  /** Marks the plot's size, while the plan is a sample. */
+  sample?: string | undefined
 }
 
 /**
@@ -23,7 +26,7 @@ type ChosenPlotProps = {
  * Without JavaScript: nothing is shown; the visitor names the plot.
  * Cost: 0.6 kB gzip.
  */
-export function ChosenPlot({ forms, words, sent }: ChosenPlotProps) {
+export function ChosenPlot({ forms, words, sent, sample }: ChosenPlotProps) {
   const plot = useChosenPlot()
   const isReady = useIslandReady()
   const said = (template: string, facing: string) =>
@@ -35,7 +38,7 @@ export function ChosenPlot({ forms, words, sent }: ChosenPlotProps) {
       {text && (
         <>
           <p className={styles.text}>
-            {words.about} <b>{text}</b>
+            {words.about} <b>{text}</b> {sample && <Tag>{sample}</Tag>}
           </p>
           {forms.map((form) => (
             <input

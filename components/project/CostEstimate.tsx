@@ -1,4 +1,5 @@
 import { Section } from '@/components/layout/Section'
+import { Tag } from '@/components/ui/Tag'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import type { CostAssumptions } from '@/content/schema/project-rules'
@@ -13,10 +14,13 @@ type CostEstimateProps = {
   plots: readonly Plot[]
   words: ProjectWords['cost']
   assumptions: CostAssumptions
+  /** Marks the plot's size, while the plan is a sample. */
+  sample?: string | undefined
 }
 
 /** What a plot would cost, with every assumption in sight and in reach. It opens on a plot for sale. */
-export function CostEstimate({ project, plots, words, assumptions }: CostEstimateProps) {
+export function CostEstimate(props: CostEstimateProps) {
+  const { project, plots, words, assumptions, sample } = props
   const { assumedOn, ...rates } = assumptions
   const plot = firstOffer(plots)
   if (!plot) return null
@@ -29,6 +33,11 @@ export function CostEstimate({ project, plots, words, assumptions }: CostEstimat
         </h2>
         <div className={styles.words}>
           <p>{words.intro}</p>
+          {sample && (
+            <p className={styles.note}>
+              <Tag>{sample}</Tag> {words.sample}
+            </p>
+          )}
           <p className={styles.note}>
             {fill(words.assumedOn, {
               date: dayText(assumedOn),

@@ -31,6 +31,7 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
     `${prices.sqft} ${facts.perSqFt}`,
     ...ownPrices(plan.plots).map((own) => `${words.plan.plot} ${own.numbers}: ${own.price}`),
   ].join('; ')
+  const mark = project.plan.isIllustrative ? ` (${sample})` : ''
   const contact = `${promoter.phoneText}, ${promoter.email}`
   const lines: readonly (readonly [term: string, fact: string])[] = [
     [facts.place, `${place.locality}, ${place.city}, ${place.state}`],
@@ -40,8 +41,8 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
     [facts.status, facts.statuses[status.value] + (status.isPlaceholder ? ` (${sample})` : '')],
     [facts.approvals, project.approval],
     [sheet.highlights, project.highlights.map(({ label }) => label).join(', ')],
-    [sheet.plots, `${plan.plots.length} (${sample})`],
-    [sheet.sizes, `${fill(sheet.sizesValue, sizeRange(plan.plots))} (${sample})`],
+    [sheet.plots, `${plan.plots.length}${mark}`],
+    [sheet.sizes, fill(sheet.sizesValue, sizeRange(plan.plots)) + mark],
     [words.registration.title, proof],
     [words.registration.promoter, [promoter.name, ...promoter.address].join(', ')],
     [sheet.contact, promoter.note ? `${contact}. ${promoter.note}` : contact],

@@ -24,9 +24,14 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
         </div>
         <div className={styles.fact}>
           <dt>{figures.plots}</dt>
-          <dd>
+          <dd className={styles.status}>
             {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}
-            <small className={`${styles.more} ${styles.printed}`}>{words.sheet.printed}</small>
+            {project.plan.isIllustrative && (
+              <>
+                <Tag>{sample}</Tag>
+                <small className={`${styles.more} ${styles.printed}`}>{words.sheet.printed}</small>
+              </>
+            )}
           </dd>
         </div>
         <div className={styles.fact}>

@@ -13,12 +13,14 @@ import { PointList } from './PointList'
 type LocationProps = {
   project: Project
   words: ProjectWords['location']
+  /** Marks what the plan shows, while that is a sample. */
+  sample?: string | undefined
   /** Key of the embedded map, where there is one. */
   mapsKey?: string | undefined
 }
 
 /** Where the project is: a map on request beside the address and what is near. */
-export function Location({ project, words, mapsKey }: LocationProps) {
+export function Location({ project, words, sample, mapsKey }: LocationProps) {
   const { name, place, features } = project
   return (
     <Section id="location" labelledBy="location-title">
@@ -48,7 +50,7 @@ export function Location({ project, words, mapsKey }: LocationProps) {
         />
         <Disclosure label={features.title} isWideOpen>
           <h3 className={styles.name}>{features.title}</h3>
-          <PointList items={features.items} look="stack" />
+          <PointList items={features.items} look="stack" sample={sample} />
         </Disclosure>
       </div>
       <DistanceTable distances={place.distances} words={words} />

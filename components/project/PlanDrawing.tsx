@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { hasModifier } from '@/lib/page/has-modifier'
@@ -20,7 +20,7 @@ type PlanDrawingProps = {
   selected: Plot | undefined
   onSelect: (plot: Plot) => void
   /** How many plots the filter leaves. */
-  count: string
+  count: ReactNode
   name: string
   words: PlanWords
 }
@@ -39,7 +39,7 @@ const PHONE = 'screen and (width < 48em) and (orientation: portrait)'
 
 /** The drawing: an image, with shapes of its plots to choose from once its file is read. */
 export function PlanDrawing(props: PlanDrawingProps) {
-  const { plots, selected, onSelect, words } = props
+  const { plots, isShown, selected, onSelect, words } = props
   const image = useRef<HTMLImageElement>(null)
   const drawing = useDrawing(image)
   const [zoom, setZoom] = useState(0)
@@ -72,7 +72,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   }
   const choose = (number: number | undefined) => {
     const plot = plots.find((each) => each.number === number)
-    if (!plot) return
+    if (!plot || !isShown(plot)) return
     onSelect(plot)
     zoomTo(plot.number)
     const shape = scroller.current?.querySelector<SVGElement>(`[data-plot="${number}"]`)
@@ -82,11 +82,27 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!drawing || !selected || !isArrowKey(event.key) || hasModifier(event)) return
     event.preventDefault()
-    choose(findNeighbour(drawing.plots, selected.number, event.key))
+    const shown = plots.filter(isShown).map(({ number }) => number)
+    const places = new Map([...drawing.plots].filter(([number]) => shown.includes(number)))
+    choose(findNeighbour(places, selected.number, event.key))
   }
 
   return (
     <div className={styles.root}>
+      <div className={styles.bar}>
+        <div className={styles.count}>{props.count}</div>
+        {ZOOMS.map(({ step, name, sign, end }) => (
+          <button
+            key={step}
+            type="button"
+            aria-label={words[name]}
+            disabled={zoom === end}
+            onClick={() => setZoom(zoom + step)}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
       <div className={styles.frame}>
         {[props.drawing, props.upright].map(({ url, viewBox }) => (
           <svg key={url} className={styles.sheet} viewBox={viewBox} aria-hidden="true" />
@@ -121,7 +137,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
                 <PlotShapes
                   drawing={drawing}
                   plots={plots}
-                  isShown={props.isShown}
+                  isShown={isShown}
                   selected={selected}
                   onChoose={choose}
                   nameOf={(plot) =>
@@ -137,22 +153,6 @@ export function PlanDrawing(props: PlanDrawingProps) {
             </div>
           )}
         </div>
-      </div>
-      <div className={styles.foot}>
-        <p className={styles.count} role="status">
-          {props.count}
-        </p>
-        {ZOOMS.map(({ step, name, sign, end }) => (
-          <button
-            key={step}
-            type="button"
-            aria-label={words[name]}
-            disabled={zoom === end}
-            onClick={() => setZoom(zoom + step)}
-          >
-            {sign}
-          </button>
-        ))}
       </div>
       {drawing === null && <p className={styles.failed}>{words.failed}</p>}
     </div>

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import { fill } from '@/lib/format/fill'
 import type { PackedPlots } from '@/lib/property/plots'
+import { PlanCount } from './PlanCount'
 import { PlanDrawing } from './PlanDrawing'
 import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
@@ -20,6 +20,8 @@ type PlanExplorerProps = {
   isLong: boolean
   project: { name: string; pricePerSqFt: number }
   words: PlanWords
+  /** Marks what the plan says while it is a sample. */
+  sample?: string | undefined
   /** Stands beside the list. */
   children: ReactNode
 }
@@ -38,6 +40,7 @@ export function PlanExplorer({
   isLong,
   project,
   words,
+  sample,
   children,
 }: PlanExplorerProps) {
   const plan = usePlan(packed)
@@ -59,7 +62,7 @@ export function PlanExplorer({
           isShown={plan.isShown}
           selected={plan.selected}
           onSelect={plan.select}
-          count={fill(words.count, { n: plan.shown.length, total: plan.plots.length })}
+          count={<PlanCount plan={plan} words={words} sample={sample} />}
           name={project.name}
           words={words}
         />
@@ -69,6 +72,9 @@ export function PlanExplorer({
           plot={plan.selected}
           project={project}
           words={words}
+          sample={sample}
+          isRaised={plan.isRaised}
+          onClose={plan.lower}
           onShowAvailable={() => plan.setFilter({ status: 'available' })}
         />
       )}
@@ -79,6 +85,7 @@ export function PlanExplorer({
           name={project.name}
           pricePerSqFt={project.pricePerSqFt}
           words={words}
+          sample={sample}
         />
       </div>
       <div className={styles.aside}>{children}</div>

@@ -4,7 +4,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/words'
 import { readPlan } from '@/content/projects/plans'
-import { packPlots } from '@/lib/property/plots'
+import { isInFilter, type PlotFilter, packPlots } from '@/lib/property/plots'
 import { choosePlot } from './chosen-plot'
 import { PlanExplorer } from './PlanExplorer.island'
 
@@ -93,11 +93,11 @@ test('arrow keys walk the drawing, one plot at a time in the tab order', async (
 })
 
 test('a shared address opens the same plot and filter', async () => {
-  history.replaceState(null, '', '/vistara/?status=sold&facing=south&plot=9')
+  history.replaceState(null, '', '/vistara/?status=available&facing=south&plot=9')
   open()
   await plotOf(1)
   expect(sheet(9)).toBeInTheDocument()
-  expect(screen.getByRole('radio', { name: /^Sold/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /^Available/ })).toBeChecked()
   expect(screen.getByRole('status')).toHaveTextContent(/^\d+ of 18 plots$/)
 })
 
@@ -110,6 +110,73 @@ test('filters narrow the list, say how many are left and go into the address', a
   await userEvent.selectOptions(screen.getByLabelText('Facing'), 'South')
   expect(location.search).toContain('status=reserved')
   expect(location.search).toContain('facing=south')
+})
+
+/** Numbers of the plots that a filter of these plots leaves, lowest first. */
+const left = (filter: PlotFilter) =>
+  plots.filter((plot) => isInFilter(plot, filter)).map(({ number }) => number)
+
+test.each<[string, PlotFilter]>([
+  ['facing=south', { facing: 'South' }],
+  ['status=sold', { status: 'sold' }],
+  ['status=booked&facing=north', { status: 'booked', facing: 'North' }],
+])('the sheet tells of a plot that %s shows, whatever was chosen before', async (query, filter) => {
+  const [chosen = 0] = plots.filter((plot) => !isInFilter(plot, filter)).map(({ number }) => number)
+  history.replaceState(null, '', `/vistara/?${query}&plot=${chosen}`)
+  open()
+  await plotOf(1)
+  expect(screen.queryByRole('region', { name: `Plot ${chosen}` })).toBeNull()
+  const told = screen.getByRole('region', { name: /^Plot \d+$/ }).getAttribute('aria-label')
+  expect(left(filter)).toContain(Number(told?.replace('Plot ', '')))
+  const checked = document.querySelectorAll('[data-plot][aria-checked="true"]')
+  expect([...checked].map((shape) => `Plot ${shape.getAttribute('data-plot')}`)).toEqual([told])
+})
+
+test('a filter that leaves out the chosen plot takes it back, from the address and the forms too', async () => {
+  open()
+  await userEvent.click(await plotOf(68))
+  await userEvent.selectOptions(screen.getByLabelText('Facing'), 'North')
+  expect(screen.queryByRole('region', { name: 'Plot 68' })).toBeNull()
+  expect(location.search).toBe('?facing=north')
+  expect(screen.getByRole('region', { name: /^Plot/ })).not.toHaveAttribute('data-raised')
+})
+
+test('a plot that the filter leaves out cannot be pressed, and the arrow keys pass it', async () => {
+  history.replaceState(null, '', '/vistara/?status=available')
+  open()
+  const gone = plots.find(({ status }) => status !== 'available')
+  const shape = await plotOf(gone?.number ?? 0)
+  expect(shape).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(shape)
+  expect(sheet(1)).toBeInTheDocument()
+  act(() => (document.querySelector('[data-plot="1"]') as SVGElement).focus())
+  for (let step = 0; step < plots.length; step += 1) await userEvent.keyboard('{ArrowRight}')
+  expect(left({ status: 'available' })).toContain(
+    Number(document.activeElement?.getAttribute('data-plot')),
+  )
+})
+
+test('the sheet of a pressed plot rises; Escape and its button lower it, and the focus goes back', async () => {
+  open()
+  const shape = await plotOf(68)
+  await userEvent.click(shape)
+  expect(sheet(68)).toHaveAttribute('data-raised')
+  within(sheet(68)).getByRole('link', { name: 'Ask about plot 68' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(sheet(68)).not.toHaveAttribute('data-raised')
+  expect(shape).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('button', { name: '3' }))
+  await userEvent.click(within(sheet(3)).getByRole('button', { name: words.close }))
+  expect(sheet(3)).not.toHaveAttribute('data-raised')
+  expect(screen.getByRole('button', { name: '3' })).toHaveFocus()
+})
+
+test('an address alone raises no sheet', async () => {
+  history.replaceState(null, '', '/vistara/?plot=68')
+  open()
+  await plotOf(68)
+  expect(sheet(68)).not.toHaveAttribute('data-raised')
 })
 
 test('a choice that fits no plot offers the way back', async () => {

@@ -19,12 +19,14 @@ export function PlotShapes(props: PlotShapesProps) {
   return (
     <>
       {plots.map((plot) => (
+        // What the filter leaves out cannot be chosen.
         <path
           key={plot.number}
           className={styles.plot}
           d={drawing.plots.get(plot.number)?.outline}
           role="radio"
           aria-checked={plot === selected}
+          aria-disabled={isShown(plot) ? undefined : true}
           aria-label={nameOf(plot)}
           tabIndex={plot === selected ? 0 : -1}
           data-plot={plot.number}

@@ -1,32 +1,56 @@
+import { useRef } from 'react'
 import { LinkButton } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { Tag } from '@/components/ui/Tag'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
 import { type Plot, priceOf } from '@/lib/property/plots'
 import styles from './PlotSheet.module.css'
 import type { PlanWords } from './types'
+import { useRaisedSheet } from './use-raised-sheet'
 
 type PlotSheetProps = {
   plot: Plot
   project: { name: string; pricePerSqFt: number }
   words: PlanWords
+  /** Marks the facts while the plan is a sample. */
+  sample: string | undefined
+  /** A press has chosen the plot: where the sheet stands below the drawing, it rises to the foot of the window. */
+  isRaised: boolean
+  onClose: () => void
   onShowAvailable: () => void
 }
 
 /** The chosen plot: its facts in words, its price, and the way to ask about it. */
-export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetProps) {
+export function PlotSheet(props: PlotSheetProps) {
+  const { plot, project, words, sample, isRaised, onClose, onShowAvailable } = props
   const { number, status, squareFeet, feet, facing, road } = plot
   const rate = priceOf(plot, project.pricePerSqFt)
   const size = formatFigure(squareFeet)
   const isGone = status === 'sold'
 
+  const root = useRef<HTMLElement>(null)
+  const close = useRaisedSheet(root, isRaised ? number : undefined, onClose)
+
   return (
-    <section className={styles.root} data-ground="dark" aria-label={`${words.plot} ${number}`}>
+    <section
+      className={styles.root}
+      ref={root}
+      data-ground="dark"
+      data-raised={isRaised ? '' : undefined}
+      aria-label={`${words.plot} ${number}`}
+    >
       <header className={styles.head}>
         <h3 className={styles.plot}>
           {words.plot} <b className={styles.number}>{number}</b>
         </h3>
         <p className={styles.status}>{words.statuses[status]}</p>
+        {isRaised && (
+          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        )}
       </header>
       <dl className={styles.facts}>
         {[
@@ -41,7 +65,12 @@ export function PlotSheet({ plot, project, words, onShowAvailable }: PlotSheetPr
           </div>
         ))}
       </dl>
-      <div className={styles.sum}>
+      {sample && (
+        <p className={styles.sample}>
+          <Tag>{sample}</Tag>
+        </p>
+      )}
+      <div className={styles.sum} aria-live="polite">
         {isGone ? (
           <>
             <p className={styles.gone}>{words.gone}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
@@ -15,14 +16,16 @@ type PlotTableProps = {
   name: string
   pricePerSqFt: number
   words: PlanWords
+  sample: string | undefined
 }
 
 /**
  * Every plot as a row. Six rows stand open. The rest are not in the document until they are asked
  * for: 100 rows cost a slow phone a tenth of a second. Without a script they stand in the page's HTML.
  */
-export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTableProps) {
-  const { shown, selected, select, order, sortBy, setFilter } = plan
+export function PlotTable(props: PlotTableProps) {
+  const { plan, isReady, name, pricePerSqFt, words, sample } = props
+  const { shown, selected, select, order, sortBy } = plan
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [showsAll, setShowsAll] = useState(false)
@@ -52,13 +55,17 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
           plot.number
         )}
       </th>
-      <td>{words.statuses[plot.status]}</td>
+      <td>
+        {words.statuses[plot.status]}
+        {/* A phone has no column for it. */}
+        <small className={styles.more}>{facingText(plot.facing)}</small>
+      </td>
       <td>{formatFigure(plot.squareFeet)}</td>
       <td>{`${plot.feet[0]} × ${plot.feet[1]}`}</td>
       <td>{facingText(plot.facing)}</td>
       <td>
-        {formatRupees(plot.squareFeet * priceOf(plot, pricePerSqFt))}
-        {plot.pricePerSqFt !== undefined && (
+        {plot.status === 'sold' ? '–' : formatRupees(plot.squareFeet * priceOf(plot, pricePerSqFt))}
+        {plot.status !== 'sold' && plot.pricePerSqFt !== undefined && (
           <>
             <br />
             <small>{fill(words.priceColumn, { price: formatFigure(plot.pricePerSqFt) })}</small>
@@ -73,7 +80,7 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
       <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={`${id}-caption`}>
         <table className={styles.table}>
           <caption id={`${id}-caption`}>
-            <Unseen>{fill(words.table, { name })}</Unseen>
+            <Unseen>{fill(words.table, { name })}</Unseen> {sample && <Tag>{sample}</Tag>}
           </caption>
           <thead>
             <tr>
@@ -107,14 +114,6 @@ export function PlotTable({ plan, isReady, name, pricePerSqFt, words }: PlotTabl
           </table>
         </noscript>
       </div>
-      {shown.length === 0 && (
-        <p className={styles.none}>
-          {words.none}{' '}
-          <button type="button" onClick={() => setFilter({})}>
-            {words.reset}
-          </button>
-        </p>
-      )}
       {/* Stands after the rows it opens; a checkbox, so that it works before and without a script. */}
       <label className={styles.all} hidden={shown.length <= ROWS_OPEN}>
         <input type="checkbox" ref={box} onChange={({ target }) => setShowsAll(target.checked)} />

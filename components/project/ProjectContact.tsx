@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { InlineScript } from '@/components/seo/InlineScript'
+import { Tag } from '@/components/ui/Tag'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { phoneText } from '@/lib/contact/phone'
 import type { ContactNumbers, contactLinks } from '@/lib/enquiry/contact-links'
@@ -19,6 +20,10 @@ type ProjectContactProps = {
   desk: ContactNumbers
   /** Ways to the desk that name the project. */
   links: ReturnType<typeof contactLinks>
+  /** Marks the plot's size, while the plan is a sample. */
+  planSample?: string | undefined
+  /** Marks the ways to the desk, while they are samples. */
+  deskSample?: string | undefined
   /** The form that asks for a visit. */
   visit: ReactNode
   /** The full enquiry form. */
@@ -35,6 +40,8 @@ export function ProjectContact({
   desk,
   links,
   sentPlot,
+  planSample,
+  deskSample,
   visit,
   enquiry,
 }: ProjectContactProps) {
@@ -46,7 +53,12 @@ export function ProjectContact({
           <h2 className={styles.title} id="contact-title">
             {fill(contact.title, { name })}
           </h2>
-          <ChosenPlot forms={Object.values(CONTACT_FORMS)} words={contact} sent={sentPlot} />
+          <ChosenPlot
+            forms={Object.values(CONTACT_FORMS)}
+            words={contact}
+            sent={sentPlot}
+            sample={planSample}
+          />
           <address className={styles.ways}>
             <a href={links.call} data-action="call">
               {phoneText(desk.phone)}
@@ -57,6 +69,7 @@ export function ProjectContact({
             <a href={links.mail} data-action="mail">
               {desk.email}
             </a>
+            {deskSample && <Tag>{deskSample}</Tag>}
           </address>
         </div>
         <div className={styles.forms}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PictureMark } from '@/components/media/PictureMark'
 import { HeroActions } from '@/components/sections/HeroActions'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
@@ -13,12 +14,14 @@ type ProjectHeroProps = {
   words: ProjectWords
   /** Address and size in words; absent until a brochure has been made. */
   brochure: { url: string; size: string } | undefined
+  /** Says how the picture was made. */
+  mark: string
   /** The side enquiry form. */
   children: ReactNode
 }
 
 /** The name over its picture, place, price, the two actions, and the short form beside them. */
-export function ProjectHero({ project, words, brochure, children }: ProjectHeroProps) {
+export function ProjectHero({ project, words, brochure, mark, children }: ProjectHeroProps) {
   const { slug, name, hero, place, pricePerSqFt } = project
   const { actions, sideForm } = words
   return (
@@ -32,6 +35,7 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
           isPriority
         />
       </div>
+      <PictureMark>{mark}</PictureMark>
       <div className={styles.inner}>
         <div className={styles.words}>
           <ProjectName slug={slug} name={name} lead={hero.lead} />

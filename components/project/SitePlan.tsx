@@ -1,6 +1,5 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
@@ -16,9 +15,8 @@ type SitePlanProps = {
   project: Project
   plan: Plan
   words: ProjectWords['plan']
-  sample: string
-  /** Labels the points below the plan where a phone folds them. */
-  more: string
+  /** Marks what the plan shows, while that is a sample. */
+  sample: string | undefined
 }
 
 /** Width by height from which a drawing has the width of the page. */
@@ -30,21 +28,21 @@ const fileOf = ({ drawing, width, height }: Plan['upright']) => ({
 })
 
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
-export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) {
+export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
   const { explore, scene } = project
   const points = (
-    <Disclosure label={more} isWideOpen>
-      <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge />
-    </Disclosure>
+    <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
   )
   return (
     <Section id="plan" labelledBy="plan-title" width="full">
       <div className={styles.head}>
         <SectionHead id="plan-title" title={explore.title}>
           <p>{project.plan.intro}</p>
-          <p className={styles.note}>
-            <strong>{words.illustrative}</strong> <Tag>{sample}</Tag> {words.sample}
-          </p>
+          {sample && (
+            <p className={styles.note}>
+              <strong>{words.illustrative}</strong> <Tag>{sample}</Tag> {words.sample}
+            </p>
+          )}
         </SectionHead>
       </div>
       <PlanExplorer
@@ -54,6 +52,7 @@ export function SitePlan({ project, plan, words, sample, more }: SitePlanProps) 
         isLong={plan.width > LONG * plan.height}
         project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
         words={words}
+        sample={sample}
       >
         {scene ? (
           <figure className={styles.scene}>

@@ -16,7 +16,10 @@ import { choosePlot, useChosenPlot } from './chosen-plot'
 
 export type PlanState = ReturnType<typeof usePlan>
 
-/** What is shown of a plan and in which order. The chosen plot is the page's; the address follows. */
+/**
+ * What is shown of a plan and in which order. The chosen plot is the page's; the address follows. A plot that the
+ * filter leaves out is neither chosen nor offered.
+ */
 export function usePlan(packed: PackedPlots) {
   const plots = useMemo(() => unpackPlots(packed), [packed])
   const bands = useMemo(() => sizeBands(plots), [plots])
@@ -25,38 +28,53 @@ export function usePlan(packed: PackedPlots) {
     by: 'number',
     isDescending: false,
   })
+  /** The plot whose sheet a press has brought up, until the visitor closes it. */
+  const [raised, setRaised] = useState<number>()
   const chosen = useChosenPlot()
 
   useEffect(() => {
     const address = readPlanAddress(location.search, plots)
     setFilterState(address.filter)
-    choosePlot(plots.find(({ number }) => number === address.plot))
+    const asked = plots.find(({ number }) => number === address.plot)
+    choosePlot(asked && isInFilter(asked, address.filter) ? asked : undefined)
   }, [plots])
 
-  const shown = useMemo(
-    () =>
-      sortPlots(
-        plots.filter((plot) => isInFilter(plot, filter)),
-        order.by,
-        order.isDescending,
-      ),
-    [plots, filter, order],
-  )
+  const kept = useMemo(() => plots.filter((plot) => isInFilter(plot, filter)), [plots, filter])
+  const shown = useMemo(() => sortPlots(kept, order.by, order.isDescending), [kept, order])
   const shownNumbers = useMemo(() => new Set(shown.map(({ number }) => number)), [shown])
   const isShown = useCallback((plot: Plot) => shownNumbers.has(plot.number), [shownNumbers])
 
   const setFilter = (next: PlotFilter) => {
+    const still = chosen && isInFilter(chosen, next) ? chosen : undefined
     setFilterState(next)
-    replaceQuery(writePlanAddress(next, chosen?.number))
+    choosePlot(still)
+    replaceQuery(writePlanAddress(next, still?.number))
   }
   const select = (plot: Plot) => {
+    if (!isInFilter(plot, filter)) return
     choosePlot(plot)
+    setRaised(plot.number)
     // An area of the visitor's own belongs to the plot before.
     replaceQuery({ ...writePlanAddress(filter, plot.number), area: undefined })
   }
   const sortBy = (by: PlotOrder) =>
     setOrder((was) => ({ by, isDescending: was.by === by && !was.isDescending }))
 
-  const selected = chosen ?? firstOffer(plots)
-  return { plots, bands, filter, setFilter, order, sortBy, shown, isShown, selected, select }
+  const selected = chosen ?? firstOffer(kept)
+  const isRaised = raised !== undefined && raised === selected?.number
+  const lower = useCallback(() => setRaised(undefined), [])
+  return {
+    plots,
+    bands,
+    filter,
+    setFilter,
+    order,
+    sortBy,
+    shown,
+    isShown,
+    selected,
+    select,
+    isRaised,
+    lower,
+  }
 }

@@ -15,13 +15,16 @@ export type ProjectEntryProps = ListedProject & {
   words: CardWords
   /** Who advertises, as the law wants it beside a registration. */
   promoter: string
+  /** Says how its picture was made. */
+  mark: string
 }
 
 /**
  * One project of the index. The composition changes with the card's place among the visible ones, so
  * a filtered list is laid out as carefully as the whole.
  */
-export function ProjectCard({ project, brochure, lines, words, promoter }: ProjectEntryProps) {
+export function ProjectCard(props: ProjectEntryProps) {
+  const { project, brochure, lines, words, promoter, mark } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
   const { width, height } = imageFacts(project.card.image)
   // A wide picture cropped to the frame stands wider than the frame is.
@@ -40,6 +43,7 @@ export function ProjectCard({ project, brochure, lines, words, promoter }: Proje
           <PlanLines lines={lines} look="whole" />
         </span>
       </a>
+      <p className={styles.mark}>{mark}</p>
       <p className={styles.badge}>{words.badge}</p>
       <div className={styles.head}>
         <p className={styles.status}>

@@ -17,7 +17,13 @@ function manyProjects(count: number) {
 
 const markup = (entries: ReturnType<typeof manyProjects>) =>
   renderToStaticMarkup(
-    <ProjectIndex intro="Intro" entries={entries} words={listing} promoter="The promoter" />,
+    <ProjectIndex
+      intro="Intro"
+      entries={entries}
+      words={listing}
+      promoter="The promoter"
+      mark="Drawn"
+    />,
   )
 
 function render(entries: ReturnType<typeof manyProjects>) {
@@ -78,6 +84,7 @@ test('a project without a brochure shows no link to one', () => {
       entries={[{ ...entry, brochure: undefined }]}
       words={listing}
       promoter="The promoter"
+      mark="Drawn"
     />,
   )
   expect(page.querySelector('a[target="_blank"]')).toBeNull()

@@ -20,13 +20,15 @@ type ProjectIndexProps = {
   entries: readonly ListedProject[]
   words: { browser: BrowserWords; card: CardWords }
   promoter: string
+  /** Says how the pictures were made. */
+  mark: string
 }
 
 /**
  * All projects, every one of them in the HTML: search engines and visitors without JavaScript have
  * the whole list, the script only folds it to the visitor's choice.
  */
-export function ProjectIndex({ intro, entries, words, promoter }: ProjectIndexProps) {
+export function ProjectIndex({ intro, entries, words, promoter, mark }: ProjectIndexProps) {
   const counts = countByStatus(entries.map(({ project }) => ({ status: project.status.value })))
   return (
     <div className={styles.root} id="projects">
@@ -53,6 +55,7 @@ export function ProjectIndex({ intro, entries, words, promoter }: ProjectIndexPr
                   lines={lines}
                   words={words.card}
                   promoter={promoter}
+                  mark={mark}
                 />
               </li>
             )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PictureMark } from '@/components/media/PictureMark'
 import { HeroActions } from '@/components/sections/HeroActions'
 import { Picture } from '@/components/ui/Picture'
 import type { Residences } from '@/content/schema/residences'
@@ -8,6 +9,8 @@ type ResidenceHeroProps = {
   name: string
   hero: Residences['hero']
   formTitle: string
+  /** Says how the picture was made. */
+  mark: string
   /** Address and size in words; absent until a brochure has been made. */
   brochure: { url: string; size: string } | undefined
   /** The request form. */
@@ -15,12 +18,14 @@ type ResidenceHeroProps = {
 }
 
 /** The building at dusk, the headline at its foot, the request form over glass at its side. */
-export function ResidenceHero({ name, hero, formTitle, brochure, children }: ResidenceHeroProps) {
+export function ResidenceHero(props: ResidenceHeroProps) {
+  const { name, hero, formTitle, mark, brochure, children } = props
   return (
     <div className={styles.root} data-ground="dark">
       <div className={styles.picture}>
         <Picture image={hero.image} portrait={hero.portrait} sizes="100vw" fit="cover" isPriority />
       </div>
+      <PictureMark>{mark}</PictureMark>
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>

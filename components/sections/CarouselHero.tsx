@@ -1,4 +1,5 @@
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
+import { PictureMark } from '@/components/media/PictureMark'
 import type { ReelMark } from '@/components/media/Reel'
 import { ReelCarousel } from '@/components/media/ReelCarousel.island'
 import { LinkButton } from '@/components/ui/Button'
@@ -18,6 +19,8 @@ type CarouselHeroProps = {
   look: 'banner' | 'listing' | 'pitch'
   hero: { label: string; title: string; lede?: string; slides: readonly Slide[] }
   labels: CarouselLabels
+  /** Says how the pictures were made. */
+  mark?: string
   /** Milliseconds between slides. */
   autoplay: number
 }
@@ -26,7 +29,7 @@ type CarouselHeroProps = {
  * A page's opening: its heading over turning pictures. Where slides have texts of their own, each shows
  * the heading as a line above its title; the heading itself is then for screen readers, once.
  */
-export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps) {
+export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHeroProps) {
   const hasWords = hero.slides.some(({ text }) => text)
   return (
     <div className={styles.root} data-ground="dark" data-look={look}>
@@ -40,6 +43,7 @@ export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps
           {hero.lede && <p className={styles.lede}>{hero.lede}</p>}
         </div>
       )}
+      {mark && <PictureMark>{mark}</PictureMark>}
       <ReelCarousel
         label={hero.label}
         labels={labels}

@@ -7,7 +7,13 @@ type HeroActionsProps = {
   visit: `#${string}`
   /** Address and size in words; absent until a brochure has been made. */
   brochure: { url: string; size: string } | undefined
-  words: { visit: string; brochure: string; newTab: string }
+  words: {
+    visit: string
+    brochure: string
+    /** What it is about, where that is not the page's subject. */
+    brochureOf?: string
+    newTab: string
+  }
 }
 
 /** A hero's two actions: ask for a visit, and read the brochure. */
@@ -22,6 +28,7 @@ export function HeroActions({ visit, brochure, words }: HeroActionsProps) {
           <span className={styles.brochure}>
             {words.brochure}
             <small>
+              {words.brochureOf && `${words.brochureOf}, `}
               {brochure.size} <Unseen>{words.newTab}</Unseen>
             </small>
           </span>

@@ -10,18 +10,18 @@ type PictureListProps = {
     image: ImageName
     items: readonly { title: string; text: string }[]
   }
-  /** `ledger`: on dark, names before their texts. `chapters`: one after another while the picture stays. */
-  look: 'ledger' | 'chapters'
+  /** `boxes`: on dark, one for each. `chapters`: one after another while the picture stays. */
+  look: 'boxes' | 'chapters'
 }
 
-/** Reasons in a ruled list beside a picture that runs out to the window's edge. */
+/** Reasons in boxes or in a ruled list, beside a picture that runs out to the window's edge. */
 export function PictureList({ id, words, look }: PictureListProps) {
   const titleId = `${id}-title`
   return (
     <section
       className={styles.root}
       aria-labelledby={titleId}
-      data-ground={look === 'ledger' ? 'dark' : 'light'}
+      data-ground={look === 'boxes' ? 'dark' : 'light'}
       data-look={look}
     >
       <div className={styles.picture}>

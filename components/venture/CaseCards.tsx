@@ -2,6 +2,7 @@ import { Section } from '@/components/layout/Section'
 import { PlanLines } from '@/components/project/PlanLines'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
 import { Unseen } from '@/components/ui/Unseen'
 import type { JointVenture } from '@/content/schema/joint-venture'
@@ -15,7 +16,7 @@ import styles from './CaseCards.module.css'
 export type VentureCase = { name: string; text: string; project: Project; lines: Plan['lines'] }
 
 type CaseCardsProps = {
-  cases: Pick<JointVenture['cases'], 'title' | 'more'>
+  cases: Pick<JointVenture['cases'], 'title' | 'lede' | 'more'>
   items: readonly VentureCase[]
   words: CardWords
   promoter: string
@@ -25,7 +26,9 @@ type CaseCardsProps = {
 export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
-      <SectionHead id="cases-title" title={cases.title} look="row" />
+      <SectionHead id="cases-title" title={cases.title} look="row">
+        <p>{cases.lede}</p>
+      </SectionHead>
       <ul className={styles.list}>
         {items.map(({ name, text, project, lines }) => (
           <li className={styles.card} key={project.slug}>
@@ -37,7 +40,9 @@ export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
               <p className={styles.place}>
                 {project.place.locality}, {project.place.city}
               </p>
-              <p>{text}</p>
+              <p>
+                {text} {project.plan.isIllustrative && <Tag>{words.sample}</Tag>}
+              </p>
               <RegistrationLine
                 registration={project.registration}
                 words={words}

@@ -27,12 +27,12 @@ export const fixtureProject = {
   explore: {
     title: 'Explore Your Future Plot',
     items: [
-      { title: 'One', text: 'The first point.' },
+      { title: 'One', text: 'The first point.', isFromPlan: true },
       { title: 'Two', text: 'The second point.' },
       { title: 'Three', text: 'The third point.' },
     ],
   },
-  plan: { intro: '2 plots on one road.' },
+  plan: { intro: '2 plots on one road.', isIllustrative: true },
   scene: { image: 'plots/vistara-avenue', caption: 'The avenue, as planned' },
   gallery: [],
   features: {

@@ -70,6 +70,7 @@ export const jointVentureSchema = fields({
   }),
   cases: fields({
     title: line,
+    lede: line,
     more: line,
     items: z
       .array(

@@ -18,7 +18,6 @@ export const projectWordsSchema = fields({
   figures: fields({
     plots: line,
     plotsValue: wordsWith('{n}', '{min}', '{max}'),
-    layout: line,
     papers: line,
   }),
   sections: fields({
@@ -56,6 +55,7 @@ export const projectWordsSchema = fields({
     sample: line,
     drawing: wordsWith('{name}'),
     drawingHelp: line,
+    close: line,
     zoomIn: line,
     zoomOut: line,
     failed: line,
@@ -92,6 +92,7 @@ export const projectWordsSchema = fields({
   cost: fields({
     title: line,
     intro: line,
+    sample: line,
     assumedOn: wordsWith('{date}', '{duty}', '{fee}', '{loan}', '{years}', '{rate}'),
     link: fields({ label: line, url: webAddress }),
     still: line,

@@ -18,6 +18,18 @@ const mark = z.enum(['pin', 'road', 'document', 'leaf', 'pen', 'shield'])
 
 const point = fields({ title: line, text: line })
 
+/** A point that may say what the plan shows. */
+const planPoint = fields({
+  ...point.shape,
+  isFromPlan: z
+    .boolean()
+    .meta({
+      title: 'Taken from the plan',
+      description: 'Carries the word Sample while the plan is a sample drawing.',
+    })
+    .optional(),
+})
+
 /**
  * What section 11(2) of the Real Estate Act and the TNRERA proceedings of 4 Aug 2025 ask of an
  * advertisement. All of it or none: a half-filled block would look like a registration.
@@ -122,14 +134,21 @@ export const project = fields({
     portrait: uprightImage.optional(),
   }),
   card: fields({ image: imageName }),
-  explore: fields({ title: line, items: z.array(point).length(3).readonly() }),
-  plan: fields({ intro: line }),
+  explore: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
+  plan: fields({
+    intro: line,
+    isIllustrative: z.boolean().meta({
+      title: 'The plan is a sample drawing',
+      description:
+        'The site shows the word Sample beside everything that is taken from it. Untick it once the plan shows the surveyed plots and what is really sold.',
+    }),
+  }),
   /** The picture beside the list of plots. Absent where it would repeat that of the hero. */
   scene: fields({ image: imageName, caption: line }).optional(),
   gallery: z
     .array(fields({ image: imageName, caption: line }).meta({ title: 'Picture' }))
     .readonly(),
-  features: fields({ title: line, items: z.array(point).length(3).readonly() }),
+  features: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
   /** A building within the project that is sold on a page of its own. */
   residences: fields({
     title: line,
@@ -158,4 +177,4 @@ export type Project = z.infer<typeof project>
 export type Registration = z.infer<typeof registration>
 export type ProjectDocument = z.infer<typeof document>
 export type Distance = z.infer<typeof distance>
-export type Point = z.infer<typeof point>
+export type Point = z.infer<typeof planPoint>

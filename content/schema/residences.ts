@@ -14,6 +14,8 @@ export const residencesSchema = fields({
     portrait: uprightImage,
     visit: line,
     brochure: line,
+    /** Of what the brochure tells, where that is not the page's subject. */
+    brochureOf: line,
     newTab: line,
   }),
   form: fields({ title: line, submit: line, subject: line }),

@@ -9,8 +9,11 @@ if (bar && window.IntersectionObserver) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const link = bar.querySelector(`[href="#${target.id}"]`)
+          const link = bar.querySelector<HTMLElement>(`[href="#${target.id}"]`)
           link?.setAttribute('aria-current', `${isIntersecting}`)
+          // A bar that is wider than the window shows the link that it marks.
+          if (link && isIntersecting)
+            bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2
         }
       },
       { rootMargin: '-40% 0px -60%' },

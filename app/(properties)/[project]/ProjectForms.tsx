@@ -1,6 +1,7 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
 import { enquiryFields } from '@/content/enquiry'
+import { labels } from '@/content/labels'
 import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords as words } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
@@ -32,6 +33,8 @@ export function ContactForms(project: Project) {
       words={words}
       desk={{ phone: site.phone, email: site.email }}
       links={deskLinks(project)}
+      planSample={project.plan.isIllustrative ? labels.sample : undefined}
+      deskSample={site.isPlaceholder ? labels.sample : undefined}
       sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
       visit={
         <SiteEnquiryForm

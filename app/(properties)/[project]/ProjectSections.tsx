@@ -21,35 +21,41 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { barSections, brochureLink, deskLinks } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
 
-const { sample } = labels
+const { sample, computerImage } = labels
 
 /** A project's page from the hero to the forms, in the order that a visitor meets it. */
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
   const url = absoluteUrl(projectPath(project.slug))
+  const planSample = project.plan.isIllustrative ? sample : undefined
 
   return (
     <>
-      <ProjectHero project={project} words={words} brochure={brochureLink(project.slug)}>
+      <ProjectHero
+        project={project}
+        words={words}
+        brochure={brochureLink(project.slug)}
+        mark={computerImage}
+      >
         <SideForm {...project} />
       </ProjectHero>
       <FactsBar project={project} plan={plan} words={words} sample={sample} />
       <SectionBar label={words.sections.label} sections={barSections(project)} />
-      <SitePlan
-        project={project}
-        plan={plan}
-        words={words.plan}
-        sample={sample}
-        more={words.figures.layout}
-      />
+      <SitePlan project={project} plan={plan} words={words.plan} sample={planSample} />
       <CostEstimate
         project={project}
         plots={plan.plots}
         words={words.cost}
         assumptions={costAssumptions}
+        sample={planSample}
       />
       <ProjectGallery project={project} words={words.gallery} />
       <Residences residences={project.residences} sample={sample} />
-      <Location project={project} words={words.location} mapsKey={env.mapsKey} />
+      <Location
+        project={project}
+        words={words.location}
+        sample={planSample}
+        mapsKey={env.mapsKey}
+      />
       <ProjectReasons whyChoose={project.whyChoose} plan={plan} />
       <Registration project={project} promoter={promoter} words={words} />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />

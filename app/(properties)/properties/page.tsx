@@ -32,6 +32,7 @@ export default function PropertiesPage() {
         look="listing"
         hero={listing.hero}
         labels={labels.carousel}
+        mark={labels.computerImage}
         autoplay={constants.banner.autoplay}
       />
       <ProjectIndex
@@ -43,9 +44,10 @@ export default function PropertiesPage() {
         }))}
         words={listing}
         promoter={site.ventures.properties}
+        mark={labels.computerImage}
       />
       <BrowseMore browseMore={listing.browseMore} />
-      <PictureList id="why-choose" words={listing.whyChoose} look="ledger" />
+      <PictureList id="why-choose" words={listing.whyChoose} look="boxes" />
       <Testimonials
         {...listing.testimonials}
         labels={labels.carousel}

@@ -9,6 +9,7 @@ import { ResidencePlace } from '@/components/residences/ResidencePlace'
 import { Scene } from '@/components/residences/Scene'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { enquiryFields } from '@/content/enquiry'
+import { labels } from '@/content/labels'
 import { projects } from '@/content/projects/projects'
 import { brochureLink } from '@/content/properties/brochure-link'
 import { listing } from '@/content/properties/listing'
@@ -35,6 +36,7 @@ export default function ResidencesPage() {
           name={name}
           hero={hero}
           formTitle={form.title}
+          mark={labels.computerImage}
           brochure={brochureLink(project.slug)}
         >
           <SiteEnquiryForm

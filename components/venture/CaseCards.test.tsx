@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fixtureProject } from '@/content/projects/fixture'
+import { listing } from '@/content/properties/listing'
+import { project as schema } from '@/content/schema/project'
+import { CaseCards } from './CaseCards'
+
+test('what a case tells of a plan is marked for as long as that is a sample', () => {
+  const project = schema.parse(fixtureProject)
+  const marks = (isIllustrative: boolean) =>
+    renderToStaticMarkup(
+      <CaseCards
+        cases={{ title: 'Cases', lede: 'Ours', more: 'More' }}
+        items={[
+          {
+            name: 'Sarayu',
+            text: 'A park and four roads.',
+            project: { ...project, plan: { ...project.plan, isIllustrative } },
+            lines: '/plans/sarayu-lines.svg',
+          },
+        ]}
+        words={listing.card}
+        promoter="Promoter"
+      />,
+    ).split(listing.card.sample).length - 1
+  expect([marks(true), marks(false)]).toEqual([1, 0])
+})
