@@ -1,5 +1,19 @@
+import { projectPath } from '@/lib/routes'
 import { defineDocument } from './define'
-import { navigationSchema } from './schema/site'
+import { projects } from './projects/projects'
+import { type Business, navigationSchema } from './schema/site'
 
 /** The links of the group's header and footer. */
 export const navigation = defineDocument('navigation.json', navigationSchema)
+
+/** Each project, and the residences that belong to it. */
+const projectLinks = projects.all.flatMap(({ slug, name, residences }) => [
+  { label: name, path: projectPath(slug) },
+  ...(residences ? [{ label: residences.title, path: residences.path }] : []),
+])
+
+/** The ventures with the pages below them, for the menus of the header. */
+export const businesses: readonly Business[] = navigation.businesses.items.map((item) => ({
+  ...item,
+  links: item.brand === 'properties' ? projectLinks : [],
+}))

@@ -86,13 +86,13 @@ test.describe('on a wide screen', () => {
     for (const path of ['properties/', 'vistara/', 'mandhra/', 'vistara/residences/', 'cinemas/']) {
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Businesses' })).toHaveAttribute(
-        'data-current',
-        '',
+        'aria-current',
+        'true',
       )
     }
     await page.goto('contact/')
     await expect(page.getByRole('button', { name: 'Businesses' })).not.toHaveAttribute(
-      'data-current',
+      'aria-current',
     )
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }),

@@ -4,7 +4,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader'
 import { InlineScript } from '@/components/seo/InlineScript'
 import { footerGallery } from '@/content/gallery'
 import { labels } from '@/content/labels'
-import { navigation } from '@/content/navigation'
+import { businesses, navigation } from '@/content/navigation'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { href, type SitePath } from '@/lib/routes'
@@ -32,7 +32,9 @@ export function GroupPage({
     <>
       <SiteHeader
         navigation={navigation}
-        labels={{ ...labels.header, language: labels.language }}
+        businesses={businesses}
+        labels={{ ...labels.enquiry, ...labels.header, language: labels.language }}
+        phone={site.phone}
         current={path}
         look={header}
         {...(business && { business })}

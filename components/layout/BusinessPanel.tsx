@@ -1,29 +1,32 @@
 import { Picture } from '@/components/ui/Picture'
-import type { Navigation } from '@/content/schema/site'
 import { isImageName } from '@/lib/images'
-import { href, type SitePath } from '@/lib/routes'
+import { href } from '@/lib/routes'
 import styles from './BusinessPanel.module.css'
+import type { MenuProps } from './types'
 
-type BusinessPanelProps = {
-  items: Navigation['businesses']['items']
-  /** The page's own path, to mark the current item. */
-  current: SitePath
-}
-
-/** The three ventures with their pictures, below the header: a native popover. */
-export function BusinessPanel({ items, current }: BusinessPanelProps) {
+/** The three ventures with their pictures and their pages, below the header: a native popover. */
+export function BusinessPanel({ businesses, mark }: MenuProps) {
   return (
     <div className={styles.root} id="businesses" popover="auto" data-ground="dark">
       <ul className={styles.ventures}>
-        {items.map((item) => (
-          <li className={styles.venture} key={item.path} data-venture={item.brand}>
-            <a href={href(item.path)} aria-current={item.path === current ? 'page' : undefined}>
-              {isImageName(item.image) && (
-                <Picture image={item.image} alt="" sizes="34vw" fit="cover" />
-              )}
-              <b>{item.label}</b>
-              <span>{item.blurb}</span>
+        {businesses.map(({ path, brand, image, label, blurb, links }) => (
+          <li className={styles.venture} key={path} data-venture={brand}>
+            <a className={styles.main} href={href(path)} aria-current={mark(path)}>
+              {isImageName(image) && <Picture image={image} alt="" sizes="34vw" fit="cover" />}
+              <b>{label}</b>
+              <span>{blurb}</span>
             </a>
+            {links.length > 0 && (
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <a href={href(link.path)} aria-current={mark(link.path)}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/seo/InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import type { Navigation } from '@/content/schema/site'
+import type { Business, Navigation } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/routes'
 import { BusinessPanel } from './BusinessPanel'
 import { LanguageLink } from './LanguageLink'
@@ -11,7 +11,10 @@ import type { HeaderLabels } from './types'
 
 type SiteHeaderProps = {
   navigation: Navigation
+  businesses: readonly Business[]
   labels: HeaderLabels
+  /** Dialled from the menu of small screens. */
+  phone: string
   /** The page's own path, to mark the current item. */
   current: SitePath
   /** The path of a business, for a page below it whose own path does not say so. */
@@ -20,17 +23,19 @@ type SiteHeaderProps = {
   look: 'over' | 'solid'
 }
 
-/** Businesses is marked on the pages of its ventures (specification, global shell). */
-const isBusiness = (current: SitePath, navigation: Navigation): boolean =>
-  navigation.businesses.items.some((item) => current.startsWith(item.path))
-
 /**
  * The group's header. Both menus are native popovers: they open, close on Escape or a press outside,
  * and give focus back without a line of JavaScript. The businesses also open under the mouse.
  */
-export function SiteHeader({ navigation, labels, current, business, look }: SiteHeaderProps) {
-  const { home, businesses, leadership, jointVenture, contact } = navigation
-  const mark = (path: SitePath) => (path === current ? 'page' : undefined)
+export function SiteHeader(props: SiteHeaderProps) {
+  const { navigation, businesses, labels, phone, current, business = current, look } = props
+  const { home, leadership, jointVenture, contact } = navigation
+  const mark = (path: SitePath) => {
+    if (path === current) return 'page'
+    return path !== home.path && business.startsWith(path) ? 'true' : undefined
+  }
+  // Marked on the pages of its ventures (specification, global shell).
+  const isBusiness = businesses.some(({ path }) => mark(path))
 
   return (
     <header
@@ -38,10 +43,10 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
       data-look={look}
       data-ground={look === 'over' ? 'dark' : 'light'}
     >
-      <a className={styles.logo} href={href('/')} aria-label={labels.homeLink}>
+      <a className={styles.logo} href={href('/')}>
         <Picture
           image={look === 'over' ? 'logos/group-wordmark-light' : 'logos/group-wordmark-dark'}
-          alt=""
+          alt={labels.homeLink}
           sizes="210px"
           isPriority
         />
@@ -58,12 +63,12 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
               className={styles.link}
               type="button"
               popoverTarget="businesses"
-              data-current={isBusiness(business ?? current, navigation) ? '' : undefined}
+              aria-current={isBusiness ? 'true' : undefined}
             >
-              {businesses.label}
+              {navigation.businesses.label}
               <Icon name="chevron-down" />
             </button>
-            <BusinessPanel items={businesses.items} current={current} />
+            <BusinessPanel businesses={businesses} mark={mark} />
             <InlineScript name="hover-menu" />
           </li>
           {[leadership, jointVenture].map((item) => (
@@ -84,7 +89,13 @@ export function SiteHeader({ navigation, labels, current, business, look }: Site
           </li>
         </ul>
         <LanguageLink className={styles.language} path={current} label={labels.language} />
-        <SiteMenu navigation={navigation} labels={labels} current={current} />
+        <SiteMenu
+          navigation={navigation}
+          businesses={businesses}
+          labels={labels}
+          phone={phone}
+          mark={mark}
+        />
       </nav>
     </header>
   )

@@ -1,24 +1,36 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Navigation } from '@/content/schema/site'
-import { href, type SitePath } from '@/lib/routes'
+import { callAddress, whatsappAddress } from '@/lib/contact/phone'
+import { href } from '@/lib/routes'
 import styles from './SiteMenu.module.css'
-import type { HeaderLabels } from './types'
+import type { HeaderLabels, MenuProps } from './types'
 
-type SiteMenuProps = { navigation: Navigation; labels: HeaderLabels; current: SitePath }
+type SiteMenuProps = MenuProps & { navigation: Navigation; labels: HeaderLabels; phone: string }
 
 /**
- * The full-screen menu of small screens: a native popover. While it is open the style sheet stops
- * the page from scrolling and takes what lies under it out of the tab order.
+ * The menu of small screens, from the header down: a native popover. The header stays, with the logo and
+ * the other language, and its button closes the menu. While it is open the style sheet stops the page
+ * from scrolling and takes what lies under it out of the tab order.
  */
-export function SiteMenu({ navigation, labels, current }: SiteMenuProps) {
-  const { home, businesses, leadership, jointVenture, contact } = navigation
-  const mark = (path: SitePath) => (path === current ? 'page' : undefined)
+export function SiteMenu({ navigation, businesses, labels, phone, mark }: SiteMenuProps) {
+  const { home, leadership, jointVenture, contact } = navigation
+  const entry = ({ path, label }: { path: typeof home.path; label: string }) => (
+    <a href={href(path)} aria-current={mark(path)}>
+      {label}
+    </a>
+  )
 
   return (
     <>
-      <button className={styles.open} type="button" popoverTarget="site-menu">
-        {labels.menu}
-        <Icon name="menu" />
+      <button className={styles.button} type="button" popoverTarget="site-menu">
+        <span className={styles.open}>
+          <span>{labels.menu}</span>
+          <Icon name="menu" />
+        </span>
+        <span className={styles.close}>
+          <span>{labels.close}</span>
+          <Icon name="close" />
+        </span>
       </button>
       <div
         className={styles.root}
@@ -27,37 +39,34 @@ export function SiteMenu({ navigation, labels, current }: SiteMenuProps) {
         data-ground="dark"
         data-site-menu=""
       >
-        <button
-          className={styles.close}
-          type="button"
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
-        >
-          {labels.close}
-          <Icon name="close" />
-        </button>
         <ul className={styles.list}>
-          <li>
-            <a href={href(home.path)} aria-current={mark(home.path)}>
-              {home.label}
-            </a>
-          </li>
-          {businesses.items.map((item) => (
+          <li>{entry(home)}</li>
+          {businesses.map((item) => (
             <li key={item.path}>
-              <a href={href(item.path)} aria-current={mark(item.path)}>
-                {item.label}
-                <span>{item.blurb}</span>
-              </a>
+              {entry(item)}
+              {item.links.length > 0 && (
+                <ul className={styles.links}>
+                  {item.links.map((link) => (
+                    <li key={link.path}>{entry(link)}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
           {[leadership, jointVenture, contact].map((item) => (
-            <li key={item.path}>
-              <a href={href(item.path)} aria-current={mark(item.path)}>
-                {item.label}
-              </a>
-            </li>
+            <li key={item.path}>{entry(item)}</li>
           ))}
         </ul>
+        <p className={styles.ways}>
+          <a href={callAddress(phone)} data-action="call">
+            <Icon name="phone" />
+            {labels.call}
+          </a>
+          <a href={whatsappAddress(phone)} target="_blank" rel="noopener" data-action="whatsapp">
+            <Icon name="whatsapp" />
+            {labels.whatsapp}
+          </a>
+        </p>
       </div>
     </>
   )

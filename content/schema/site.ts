@@ -71,3 +71,8 @@ export const navigationSchema = fields({
   bottomLinks: z.array(internalLink),
 })
 export type Navigation = z.infer<typeof navigationSchema>
+
+/** A venture in the menus of the header, with the pages below it. */
+export type Business = Navigation['businesses']['items'][number] & {
+  links: readonly InternalLink[]
+}
