@@ -14,7 +14,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says. */
-export const LIMITS = { html: 21, css: 14.2, fonts: 60, firstView: 250 }
+export const LIMITS = { html: 21, css: 14.5, fonts: 60, firstView: 250 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
@@ -28,7 +28,7 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 14.7, css: 10.2, fonts: 44.5, images: 52.5, script: 185 },
+  '/': { html: 14.7, css: 10.2, fonts: 44.5, images: 52.5, script: 185.1 },
   '/properties/': { html: 13.9, css: 9.8, fonts: 41.5, images: 157.5, script: 184.8 },
   '/vistara/': { html: 21, css: 14.4, fonts: 43, images: 66.5, script: 194.2 },
   '/nakshatra/': { html: 20.1, css: 14.2, fonts: 43, images: 52, script: 193 },
@@ -40,7 +40,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/cinemas/': { html: 13.6, css: 7.9, fonts: 41, images: 34.5, script: 171.7 },
   '/contact/': { html: 11, css: 6.9, fonts: 41, images: 20.5, script: 167.2 },
   '/tiruppurTamilans/': { html: 9.4, css: 8.7, fonts: 39.5, images: 73.5, script: 170.6 },
-  '/tiruppurTamilans/home/': { html: 17.2, css: 12.4, fonts: 39.5, images: 115.5, script: 197.4 },
+  '/tiruppurTamilans/home/': { html: 17.2, css: 12.4, fonts: 39.5, images: 115.5, script: 197.5 },
   '/tiruppurTamilans/players/': { html: 8.8, css: 7.2, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10.7, css: 7.1, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 5.9, fonts: 41, images: 1.5, script: 0 },
@@ -50,7 +50,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/privacy/': { html: 9.8, css: 6.6, fonts: 41, images: 1.5, script: 0 },
   '/terms/': { html: 9, css: 5.9, fonts: 41, images: 1.5, script: 0 },
   '/formsubmitsuccess/': { html: 8.5, css: 6.2, fonts: 41, images: 15, script: 158 },
-  '/home/': { html: 14.5, css: 10.2, fonts: 44.5, images: 52.5, script: 184.8 },
+  '/home/': { html: 14.5, css: 10.2, fonts: 44.5, images: 52.5, script: 185 },
 }
 
 /**
@@ -67,7 +67,7 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/nakshatra/': 22.5,
   '/mandhra/': 21.2,
   '/vistara/residences/': 12.9,
-  '/jointventures/': 17.9,
+  '/jointventures/': 18,
   '/services/': 9.5,
   '/second/': 8.5,
   '/cinemas/': 15.5,
