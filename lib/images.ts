@@ -55,4 +55,4 @@ export function isLightColor(color: string): boolean {
 export const imageNames: readonly string[] = Object.keys(images)
 
 /** Tells whether a text from content names an image that exists. */
-export const isImageName = (name: string): name is ImageName => name in images
+export const isImageName = (name: string): name is ImageName => Object.hasOwn(images, name)

@@ -2,7 +2,7 @@ import { constants } from '@/content/constants'
 import { defineDocument } from '@/content/define'
 import type { PlayedMatch } from '@/content/schema/match'
 import { snapshotSchema } from '@/content/schema/snapshot'
-import type { Team } from '@/content/schema/team'
+import { type Team, teamSchema } from '@/content/schema/team'
 import type { FeedQuery } from '@/lib/cricket/feed'
 import { latestOf } from '@/lib/cricket/latest'
 import type { Match, Standing } from '@/lib/cricket/match'
@@ -11,7 +11,7 @@ import { spellings, type TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
 import { locale } from '@/lib/locale'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
-import { OWN_TEAM, standInTeam, teams } from './teams'
+import { OWN_TEAM, teams } from './teams'
 
 /**
  * The seasons as pages show them: the current one's fixtures, and the results, squad and table of the
@@ -45,7 +45,9 @@ function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team)
 export const teamFaces: readonly TeamFace[] = teams.all.map(faceOf)
 
 /** Lends its crest to unknown teams. */
-export const standInFace: TeamFace = faceOf(standInTeam)
+export const standInFace: TeamFace = faceOf(
+  defineDocument('cricket/stand-in-team.json', teamSchema),
+)
 
 /** The team of a slug. Throws where content names a team that is not in the list. */
 export function face(slug: string): TeamFace {

@@ -1,4 +1,4 @@
-import { defineCollection, defineDocument } from '@/content/define'
+import { defineCollection } from '@/content/define'
 import { teamSchema } from '@/content/schema/team'
 
 /**
@@ -6,9 +6,6 @@ import { teamSchema } from '@/content/schema/team'
  * crests are this project's own badges, not the clubs' marks.
  */
 export const teams = defineCollection('cricket/teams', teamSchema, ({ slug }) => slug)
-
-/** Lends its crest to a team that is not in the list. */
-export const standInTeam = defineDocument('cricket/stand-in-team.json', teamSchema)
 
 /** The group's own team. */
 export const OWN_TEAM = 'tiruppur-tamilans'
