@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import {
@@ -225,8 +226,8 @@ test.describe('the editor @once', () => {
       await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
       const dialog = page.getByRole('dialog')
       const fault = dialog.getByRole('alert')
-      await file('plan.gif', 'image/gif', Buffer.from('GIF89a'))
-      await expect(fault).toHaveText(/plan\.gif is no JPEG, PNG or WebP file/)
+      await file('plan.heic', 'image/heic', Buffer.from('ftypheic'))
+      await expect(fault).toHaveText(/plan\.heic is no JPEG, PNG, WebP, AVIF or GIF file/)
       await file('broken.jpg', 'image/jpeg', Buffer.from('not a picture'))
       await expect(fault).toHaveText(/broken\.jpg cannot be read as a picture/)
       await picture('small.jpg', 300, 200)
@@ -242,6 +243,12 @@ test.describe('the editor @once', () => {
       await dialog.getByLabel('Where it belongs').selectOption('plots')
       await dialog.getByRole('button', { name: 'Upload and use it' }).click()
       await expect(dialog).toBeHidden({ timeout: 60_000 })
+      await expect(
+        page
+          .locator('.picture')
+          .filter({ hasText: 'plots/avenue-at-dawn' })
+          .getByAltText('The avenue at dawn'),
+      ).toBeVisible()
       await save(page)
       expect(site.json(VISTARA).hero).toMatchObject({ image: 'plots/avenue-at-dawn' })
       expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
@@ -331,6 +338,80 @@ test.describe('the editor @once', () => {
         'at most 50 letters',
       )
     })
+
+    test('a field that is new and empty has no Tamil that is older', async ({ page, site }) => {
+      await openFile(page, site, 'projects/mandhra.json')
+      await page.getByRole('button', { name: 'Add: Registration' }).click()
+      await page.getByRole('button', { name: 'Add: Paper' }).click()
+      await expect(page.getByText('The English changed since.')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: /^It is still right/ })).toHaveCount(0)
+    })
+
+    test('one broken file, or a server that stopped, is told, and the rest goes on', async ({
+      page,
+      site,
+    }) => {
+      const put = (file: string, text: string) => writeFile(path.join(site.root, file), text)
+      await put('content/cricket/grounds/salem.json', '{\n<<<<<<< HEAD\n  "slug": "salem",\n')
+      await put('content/cinemas/cinemas.json', '{ "hero": 5 }')
+      await page.goto(site.url)
+      const broken = page.locator('main li').filter({ has: page.locator('.reason') })
+      await expect(broken).toHaveCount(2)
+      await broken.filter({ hasText: 'salem.json, line 2' }).getByRole('link').click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText('Salem')
+      await expect(page.locator('.reason')).toContainText('salem.json, line 2')
+      await page.goto(`${site.url}#/file/cinemas/cinemas.json`)
+      await expect(heading).toHaveText(/^Cinemas/)
+      await expect(page.locator('.reason')).toContainText('Top of the page')
+
+      await openFile(page, site, 'projects/vistara.json')
+      await page.getByLabel('Price per sq.ft').fill('2899')
+      await save(page)
+      expect(site.json(VISTARA).pricePerSqFt).toBe(2899)
+      await page.getByLabel('Price per sq.ft').fill('2900')
+
+      await site.stop()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText('The editor does not answer')
+      await expect(page.getByLabel('Price per sq.ft')).toHaveValue('2900')
+      page.on('dialog', (dialog) => dialog.accept())
+      await page.evaluate(() => {
+        location.hash = '#/file/site.json'
+      })
+      await expect(page.getByRole('alert')).toContainText('The editor does not answer')
+      await expect(page.getByLabel('Price per sq.ft')).toHaveCount(0)
+    })
+
+    // A phone, and a wide window at 200 %.
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 683, height: 384 },
+      { width: 320, height: 568 },
+    ])
+      test(`the form comes first at ${viewport.width} pixels`, async ({ page, site }) => {
+        await page.setViewportSize(viewport)
+        await openFile(page, site, 'projects/vistara.json')
+        const list = page.getByRole('navigation', { name: 'Content' })
+        await expect(list).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+        await page.getByLabel('Price per sq.ft').scrollIntoViewIfNeeded()
+        const bar = await page.locator('.bar').boundingBox()
+        expect(bar?.y).toBe(0)
+        expect(bar?.height).toBeLessThan(60)
+        await page.getByLabel('Price per sq.ft').fill('2899')
+        await expect(page.locator('.bar')).toHaveCSS('height', `${bar?.height}px`)
+        await save(page)
+        await expect(page.getByRole('status')).toBeInViewport()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+        const opener = page.getByRole('button', { name: 'List', exact: true })
+        await opener.click()
+        await expect(opener).toHaveAttribute('aria-expanded', 'true')
+        await list.getByRole('link', { name: 'Home page' }).click()
+        await expect(list).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1, name: 'Home page' })).toBeInViewport()
+      })
 
     test('a fixture of the season to come makes the season', async ({ page, site }) => {
       const year = await addFixture(page, site)

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 
-const TOKEN = 'good-token'
 const HEAD = 'head-'
+const isCommit = (pathname: string, body: string) =>
+  pathname.endsWith('/repository/commits') || body.includes('createCommitOnBranch')
 const shaOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex')
 
 /** What stands for GitHub and GitLab: one branch in memory, the few requests that the editor makes. */
@@ -13,8 +14,12 @@ export type FakeHost = {
   files: Map<string, Buffer>
   /** The headlines of the commits, oldest first. */
   commits: string[]
-  /** Called before a commit is taken, as if somebody else saved in that moment. */
-  beforeCommit: (() => void) | undefined
+  /** Called before a commit is taken, as if somebody else saved in that moment; a promise holds the commit. */
+  beforeCommit: (() => unknown) | undefined
+  /** The token that is accepted. */
+  token: string
+  /** Answers all that is asked, in place of the host, while it is set. */
+  refusal: { status: number; headers?: Record<string, string>; body?: string } | undefined
   text: (file: string) => string
   close: () => Promise<void>
 }
@@ -26,6 +31,8 @@ export async function startFakeHost(folder: string): Promise<FakeHost> {
   for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.json')) add(`content/${file}`)
   for (const file of ['lib/images.generated.json', 'assets/manifest.json', 'README.md']) add(file)
+  for (const file of readdirSync('assets', { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:jpg|png|svg)$/.test(file)) add(`assets/${file}`)
 
   const server = http.createServer(async (request, response) => {
     let body = ''
@@ -41,20 +48,34 @@ export async function startFakeHost(folder: string): Promise<FakeHost> {
     }
     const { authorization, 'private-token': token = authorization?.replace('Bearer ', '') } =
       request.headers
-    if (token !== TOKEN) {
-      response.writeHead(401).end('{}')
+    const { refusal } = host
+    if (token !== host.token || refusal) {
+      response.writeHead(refusal?.status ?? 401, refusal?.headers).end(refusal?.body ?? '{}')
       return
     }
+    if (isCommit(pathname, body)) {
+      const before = host.beforeCommit
+      host.beforeCommit = undefined
+      await before?.()
+    }
     const answer = answerOf(pathname, searchParams, body ? JSON.parse(body) : undefined)
-    response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}))
+    const [status, said] =
+      answer instanceof Error ? [400, { message: answer.message }] : [200, answer]
+    response.writeHead(answer ? status : 404).end(JSON.stringify(said ?? {}))
   })
   const host: FakeHost = {
     url: '',
     files,
     commits: [],
     beforeCommit: undefined,
+    token: 'good-token',
+    refusal: undefined,
     text: (file) => files.get(file)?.toString() ?? '',
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  const lastCommitOf = (file: string) => {
+    const bytes = files.get(file)
+    return bytes && `commit-${shaOf(bytes)}`
   }
   const headNow = () =>
     `${HEAD}${shaOf(Buffer.from([...files].map(([file, bytes]) => file + shaOf(bytes)).join()))}`
@@ -63,7 +84,7 @@ export async function startFakeHost(folder: string): Promise<FakeHost> {
     query?: string
     variables?: { input?: GithubInput }
     commit_message?: string
-    actions?: { action: string; file_path: string; content?: string }[]
+    actions?: { action: string; file_path: string; content?: string; last_commit_id?: string }[]
   }
   type GithubInput = {
     expectedHeadOid: string
@@ -90,10 +111,17 @@ export async function startFakeHost(folder: string): Promise<FakeHost> {
       const page = Number(query.get('page'))
       return tree.slice((page - 1) * 100, page * 100)
     }
-    if (pathname.includes('/repository/blobs/'))
+    if (pathname.includes('/blobs/'))
       return { content: blob(path.basename(pathname))?.toString('base64') }
+    if (pathname.includes('/repository/files/'))
+      return { last_commit_id: lastCommitOf(decodeURIComponent(path.basename(pathname))) }
     if (pathname.endsWith('/repository/commits')) {
-      for (const { action, file_path, content } of asked?.actions ?? [])
+      const actions = asked?.actions ?? []
+      if (actions.some((each) => each.action === 'create' && files.has(each.file_path)))
+        return new Error('A file with this name already exists')
+      if (actions.some((each) => each.last_commit_id !== lastCommitOf(each.file_path)))
+        return new Error('You are attempting to update a file that has changed since')
+      for (const { action, file_path, content } of actions)
         if (action === 'delete') files.delete(file_path)
         else files.set(file_path, Buffer.from(content ?? '', 'base64'))
       host.commits.push(asked?.commit_message ?? '')
@@ -111,8 +139,6 @@ export async function startFakeHost(folder: string): Promise<FakeHost> {
   }
 
   function githubCommit({ expectedHeadOid, message, fileChanges }: GithubInput) {
-    host.beforeCommit?.()
-    host.beforeCommit = undefined
     if (expectedHeadOid !== headNow()) return { errors: [{ type: 'STALE_DATA', message: 'stale' }] }
     for (const { path: file, contents } of fileChanges.additions)
       files.set(file, Buffer.from(contents, 'base64'))

@@ -6,6 +6,7 @@ beforeAll(() => {
   globalThis.projectFiles = {
     read: (file) =>
       existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined,
+    broken: new Map(),
     list: (folder) => (existsSync(folder) ? readdirSync(folder) : undefined),
   }
 })

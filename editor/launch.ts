@@ -2,7 +2,7 @@ import { brochureHash, committedHash } from '@/content/projects/brochures'
 import { projects } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
 import { formOf } from './form'
-import { filesOf } from './listed'
+import { entryOf, filesOf } from './listed'
 import { labelOf } from './page/entry'
 import { places } from './places'
 
@@ -35,8 +35,6 @@ function unconfirmed(): readonly Missing[] {
     }),
   )
 }
-
-const entryOf = (file: string): unknown => JSON.parse(projectFiles.read(`content/${file}`) ?? '{}')
 
 type Mark = { path: (string | number)[]; saying: string; name: string | undefined }
 
@@ -71,8 +69,8 @@ function missingOfProject(project: Project): readonly Missing[] {
 
 function venues(): readonly Missing[] {
   const file = 'cinemas/cinemas.json'
-  const { venues } = entryOf(file) as { venues: { list: readonly unknown[] } }
-  if (venues.list.length > 0) return []
+  const { venues } = Object(entryOf(file)) as { venues?: { list?: readonly unknown[] } }
+  if (venues?.list?.length !== 0) return []
   return [{ file, what: 'Cinemas and their halls', text: 'No cinema is listed yet.' }]
 }
 

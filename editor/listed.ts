@@ -1,7 +1,12 @@
 import type { Place } from './places'
 
 /** An entry or a document, as the editor lists it. `file` is its path within content/. */
-export type ListedFile = { file: string; title: string }
+export type ListedFile = {
+  file: string
+  title: string
+  /** Why it cannot be published as it is. */
+  fault?: string
+}
 
 /** A place whose path holds the year of its season, where it has one. */
 export type PlaceInSeason = Place & { season?: string }
@@ -37,18 +42,31 @@ export const filesOf = (place: Place): readonly ListedFile[] =>
     return filesIn(each.folder)
   })
 
-const filesIn = (folder: string): readonly ListedFile[] =>
-  [...(projectFiles.list(`content/${folder}`) ?? [])]
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => {
-      const file = `${folder}/${name}`
-      return { file, title: titleOf(JSON.parse(projectFiles.read(`content/${file}`) ?? '{}')) }
-    })
+function filesIn(folder: string): readonly ListedFile[] {
+  const inFolder = `content/${folder}/`
+  const broken = [...projectFiles.broken.keys()].filter((file) => file.startsWith(inFolder))
+  return [
+    ...(projectFiles.list(`content/${folder}`) ?? []),
+    ...broken.map((file) => file.slice(inFolder.length)),
+  ]
+    .filter((name) => /^[^/]+\.json$/.test(name))
+    .map((name) => ({ file: `${folder}/${name}`, title: titleOf(`${folder}/${name}`) }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
+}
 
-/** What an entry is called in a list. */
-function titleOf(entry: Record<string, unknown>): string {
-  const { name, surname, title, slug } = entry
-  const known = [name ?? title ?? slug, name && surname].filter(Boolean).join(' ')
+/** What an entry is called in a list: by its own words, or by its file where it has none. */
+function titleOf(file: string): string {
+  const { name, surname, title, slug } = Object(entryOf(file))
+  const own = file.replace(/^.*\/|\.json$/g, '')
+  const known = [name ?? title ?? slug ?? own, name && surname].filter(Boolean).join(' ')
   return known.charAt(0).toUpperCase() + known.slice(1)
+}
+
+/** What a file of content/ holds; undefined where it cannot be read. */
+export function entryOf(file: string): unknown {
+  try {
+    return JSON.parse(projectFiles.read(`content/${file}`) ?? '')
+  } catch {
+    return undefined
+  }
 }

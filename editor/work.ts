@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { faultsAt, hintOf } from '@/content/faults'
+import { readJson } from '@/content/json'
 import './meta'
 import { translate } from '@/content/words'
 import { type Field, formOf } from './form'
-import { filesOf, inSeasons, type ListedFile } from './listed'
+import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
+import { entryOf, filesOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
-import { placeOf, places } from './places'
+import { type Place, placeOf, places } from './places'
 
-/** A changed file of the project; null where it is deleted. */
+/** A changed file of the project; null where it is deleted, empty where it is a picture. */
 export type Change = { file: string; text: string | null }
 
 /** What is wrong with a field of a file, in words. Without a path it concerns the whole. */
@@ -26,24 +28,54 @@ export type OpenPlace = {
   files: readonly ListedFile[]
 }
 
-/** Every place with its form and its files. */
-export function openPlaces(): readonly OpenPlace[] {
+/** Every place with its form and its files, and every picture. */
+export const open = () => ({ places: openPlaces(), pictures: pictures() })
+
+function openPlaces(): readonly OpenPlace[] {
   return places.flatMap(inSeasons).map((place) => {
+    const files = filesOf(place).map((each) => ({ ...each, ...faultOfFile(each.file, place) }))
     const base = {
       group: place.season ? `Team: season ${place.season}` : place.group,
       label: place.label,
       shownAt: place.shownAt,
       form: formOf(place.schema, place.label),
     }
-    if ('file' in place) return { ...base, isClosed: true, files: filesOf(place) }
+    if ('file' in place) return { ...base, isClosed: true, files }
     return {
       ...base,
       one: place.one,
       folder: place.folder,
       isClosed: place.isClosed ?? false,
-      files: filesOf(place),
+      files,
     }
   })
+}
+
+/** Why a file, or its Tamil, cannot be published as it is; nothing where it can, or is not there yet. */
+function faultOfFile(file: string, { schema, label }: Place): { fault?: string } {
+  const known = projectFiles.broken.get(`content/${file}`)
+  if (known) return { fault: known }
+  const faults = [file, `ta/${file}`].flatMap(faultOfJson)
+  if (faults.length > 0) return { fault: faults.join('\n') }
+  const entry = entryOf(file)
+  const issues = entry === undefined ? [] : (schema.safeParse(entry).error?.issues ?? [])
+  // A name that a broken file has seems to be none: only the broken one is named.
+  const isFalse = projectFiles.broken.size > 0 && issues.every(({ code }) => code === 'custom')
+  if (issues.length === 0 || isFalse) return {}
+  const form = formOf(schema, label)
+  const told = faultsOfEntry(file, schema, entry)
+  return { fault: told.map(({ path, text }) => `${labelOf(form, path)}: ${text}`).join('\n') }
+}
+
+/** Why a file of content/ is no JSON, with its line. */
+function faultOfJson(file: string): readonly string[] {
+  if (projectFiles.read(`content/${file}`) === undefined) return []
+  try {
+    readJson(file)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }
 
 /** What the editor may write: the files of its places, and new ones in the folders that take entries. */
@@ -62,10 +94,24 @@ export function writable(): { files: readonly string[]; folders: readonly string
 export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
   return changes.flatMap(({ file, text }) => {
     const name = file.replace(/^content\//, '')
-    if (text !== null && name.startsWith('ta/')) return faultsOfTamil(name, text, changes)
-    const schema = placeOf(name)?.schema
-    if (text === null || !schema) return []
-    return faultsOfEntry(name, schema, JSON.parse(text))
+    if (!text) return []
+    try {
+      if (file === PICTURE_LIST)
+        return faultsOfPictures(
+          text,
+          changes.map((each) => each.file),
+        ).map((said) => ({ file, path: [], text: said }))
+      if (name.startsWith('ta/')) return faultsOfTamil(name, text, changes)
+      const schema = placeOf(name)?.schema
+      if (!schema) return []
+      const faults = faultsOfEntry(name, schema, JSON.parse(text))
+      if (faults.length === 0 || projectFiles.broken.size === 0) return faults
+      // A name may be missing only because its own file is broken.
+      const before = faultsOfEntry(name, schema, entryOf(name)).map((each) => JSON.stringify(each))
+      return faults.filter((each) => !before.includes(JSON.stringify(each)))
+    } catch (error) {
+      return [{ file: name, path: [], text: `This is no page of content: ${error}` }]
+    }
   })
 }
 
@@ -78,6 +124,7 @@ function faultsOfTamil(
   changes: readonly Change[],
 ): readonly FieldFault[] {
   const words: unknown = JSON.parse(text)
+  if (typeof words !== 'object' || words === null) throw new Error('it holds no words')
   if (name === 'ta/sources.json')
     return hashes.safeParse(words).success
       ? []
@@ -104,10 +151,10 @@ function faultsOfTamil(
 export const faultsOfFiles = (): readonly FieldFault[] =>
   places.flatMap((place) =>
     filesOf(place).flatMap(({ file }) => {
-      const text = projectFiles.read(`content/${file}`)
-      if (text === undefined) return []
+      const entry = entryOf(file)
+      if (entry === undefined) return []
       const form = formOf(place.schema, place.label)
-      return faultsOfEntry(file, place.schema, JSON.parse(text)).map((fault) => ({
+      return faultsOfEntry(file, place.schema, entry).map((fault) => ({
         ...fault,
         text: `${labelOf(form, fault.path)}: ${fault.text}`,
       }))
@@ -141,15 +188,25 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
   return hintOf(issue)?.replace(/"/g, '')
 }
 
-/** Reads all content as the build does. Returns what stops it, in words; undefined where nothing does. */
-export async function faultOfAll(): Promise<string | undefined> {
+/** Reads all content as the build does. Returns all that stops it, in words. */
+export async function faultsOfAll(): Promise<readonly string[]> {
+  const { gates } = await import('all-gates')
+  const said = [...projectFiles.broken.values(), ...unreadable('')]
+  for (const gate of gates) await gate().catch(({ message }: Error) => said.push(message))
   try {
-    await import('all-gates')
-    return undefined
+    said.push(...faultsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []))
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    said.push(`${PICTURE_LIST} cannot be read: ${error}`)
   }
+  return [...new Set(said)]
 }
+
+/** What is no JSON of the files in a folder of content/, in both languages. */
+const unreadable = (folder: string): readonly string[] =>
+  [...(projectFiles.list(`content${folder && `/${folder}`}`) ?? [])].flatMap((name) => {
+    const file = folder ? `${folder}/${name}` : name
+    return name.endsWith('.json') ? faultOfJson(file) : unreadable(file)
+  })
 
 /** What is missing before launch, as a list and as a page. */
 export async function launch() {

@@ -52,7 +52,7 @@ async function edit() {
       onSaved: async (changes) => {
         const newOrGone = changes.filter(({ text, version }) => text === null || !version)
         if (!isAlone && newOrGone.length > 0)
-          await renewPages(siteUrl, await checks.places(), newOrGone)
+          await renewPages(siteUrl, (await checks.open()).places, newOrGone)
       },
     }),
   })
@@ -124,8 +124,9 @@ async function verify() {
   }
   process.exitCode = 1
   const told = faults.map(({ file, text }) => {
-    const [, where = '', rest = text] = /^content\/(\S+)\n✖ ([\s\S]*)$/.exec(text) ?? []
-    return { file: `content/${file ?? where}`, text: rest }
+    const [, where = '', line = '', rest = text] =
+      /^content\/([\w./-]+)(, line \d+)?\n✖ ([\s\S]*)$/.exec(text) ?? []
+    return { file: `content/${file ?? where}`, text: `${line.slice(2)}${line && ': '}${rest}` }
   })
   for (const { file, text } of told) console.error(`${file}\n  ${text}`)
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env

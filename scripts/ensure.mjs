@@ -66,5 +66,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode()
   loadEnvironment()
   await ensureInstalled()
-  if (!process.argv.includes('--install-only')) await ensureBuilt()
+  // A picture that was uploaded through a Git host has none of its sizes yet; a build makes them itself.
+  if (process.argv.includes('--install-only')) await run(process.execPath, ['scripts/images.mjs'])
+  else await ensureBuilt()
 }

@@ -115,5 +115,5 @@ if (isCheck) {
   }
   for (const file of readdirSync(OUT)) if (!expected.has(file)) rmSync(path.join(OUT, file))
   writeFileSync(MANIFEST, text)
-  console.log(`images: ${missing.length} made, ${expected.size} current`)
+  if (missing.length > 0) console.log(`images: ${missing.length} made, ${expected.size} current`)
 }

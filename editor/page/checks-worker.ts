@@ -3,10 +3,16 @@ import { z } from 'zod'
 /** Runs one check of content over the files that it is given. The page's policy allows no code made of text. */
 z.config({ jitless: true })
 
-type Asked = { task: string; files: ReadonlyMap<string, string>; given: readonly unknown[] }
+type Asked = {
+  task: string
+  given: readonly unknown[]
+  files: ReadonlyMap<string, string>
+  broken: ReadonlyMap<string, string>
+}
 
-self.onmessage = async ({ data: { task, files, given } }: MessageEvent<Asked>) => {
+self.onmessage = async ({ data: { task, given, files, broken } }: MessageEvent<Asked>) => {
   globalThis.projectFiles = {
+    broken,
     read: (file) => files.get(file),
     list: (folder) => {
       const names = [...files.keys()]

@@ -6,7 +6,8 @@ import type { Picture } from './store'
 /** What the fields of a form share. */
 export type Form = {
   entry: unknown
-  pictures: readonly Picture[]
+  pictures: () => readonly Picture[]
+  imageOf: (picture: Picture) => HTMLElement
   /** Opens the choice of a picture. */
   choosePicture: (minWidth: number, done: (name: string) => void) => void
   /** Called after each change. */
@@ -109,11 +110,9 @@ function imageControl(
 ): HTMLElement {
   const preview = h('span', { class: 'preview' })
   const show = (name: unknown) => {
-    const picture = form.pictures.find((each) => each.name === name)
+    const picture = form.pictures().find((each) => each.name === name)
     preview.replaceChildren(
-      picture
-        ? h('img', { src: picture.url, alt: picture.alt, width: 160 })
-        : h('span', {}, 'No picture yet'),
+      picture ? form.imageOf(picture) : h('span', {}, 'No picture yet'),
       h('span', { class: 'name' }, picture?.name ?? ''),
     )
   }

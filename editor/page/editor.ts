@@ -1,18 +1,18 @@
 import type { OpenPlace } from '../work'
 import type { Start, Store } from './store'
 
-/** What a page of the editor needs. */
+/** What a page of the editor needs. A page says or changes nothing once another one is shown. */
 export type Editor = {
   store: Store
   start: Start
-  /** Holds the page that is shown. */
-  main: HTMLElement
   /** Says something to everybody, without moving the focus. */
   say: (text: string) => void
-  /** Whether something on this page is not saved. */
+  /** Whether something on the page that is shown is not saved. */
   setDirty: (isDirty: boolean) => void
   /** Takes over what a save changed. */
   reload: () => Promise<void>
+  /** Shows the page of the address anew. */
+  reopen: () => void
 }
 
 /** The place that a file belongs to, or would belong to once it is saved; `file` is a path within content/. */

@@ -1,197 +1,284 @@
 import type { OpenPlace } from '../work'
 import type { Form } from './controls'
 import { button, h } from './dom'
+import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
 import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
-import { choosePicture } from './pictures'
-import type { Change, Opened } from './store'
+import { choosePicture, imageOf } from './pictures'
+import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilMoves, tamilOf } from './tamil'
 
-/** Shows the form of one file. False where an entry of a folder is not there. */
-export async function showFile(editor: Editor, place: OpenPlace, file: string): Promise<boolean> {
-  const opened = await editor.store.read(file.startsWith('content/') ? file : `content/${file}`)
-  if (opened.text === null && place.one !== undefined) return false
-  const entry: unknown = opened.text === null ? initialOf(place.form) : JSON.parse(opened.text)
-  const slug = file.replace(/^.*\/|\.json$/g, '')
-  const title = place.one === undefined ? place.label : titleOf(place, file)
-  const tools =
-    place.one !== undefined && !place.isClosed
-      ? h(
-          'div',
-          { class: 'tools' },
-          button('Rename', () => void rename(editor, place, file, opened)),
-          button(`Delete this ${place.one}`, () => void remove(editor, place, file, opened)),
-        )
-      : undefined
-  const tamil = await tamilOf(editor.store, file, entry, () => editor.setDirty(true))
-  showForm(editor, place, { title, file, entry, slug, version: opened.version, tools, tamil })
-  return true
+/** The form of one file; nothing where an entry of a folder is not there. */
+export async function filePage(
+  editor: Editor,
+  place: OpenPlace,
+  file: string,
+): Promise<HTMLElement | undefined> {
+  const address = `file/${file}`
+  const draft = draftOf(address)
+  const opened = await editor.store.read(`content/${file}`)
+  if (opened.text === null && place.one !== undefined) return undefined
+  const { title = file, fault } = place.files.find((each) => each.file === file) ?? {}
+  const notices = fault ? [h('p', { class: 'reason' }, `Not published as it is: ${fault}`)] : []
+  try {
+    const stored = opened.text === null ? initialOf(place.form) : JSON.parse(opened.text)
+    const entry = draft?.entry ?? stored
+    const page: { changed?: () => void } = {}
+    const tamil = await tamilOf(editor.store, file, entry, draft?.tamil, () => page.changed?.())
+    const version = draft ? draft.version : opened.version
+    const view = { title, address, file, entry, version, draft, tamil, notices, page }
+    return formPage(editor, place, view)
+  } catch (error) {
+    if (!fault) throw error
+    // What it holds is not in the shape of a form.
+    return h('div', {}, h('h1', {}, title), ...notices)
+  }
 }
 
-/** Shows the form of an entry that does not exist yet. */
-export function showNew(editor: Editor, place: OpenPlace) {
-  const entry = initialOf(place.form)
-  showForm(editor, place, { title: `New ${place.one}`, entry, version: null })
+/** The form of an entry that does not exist yet. */
+export function newPage(editor: Editor, place: OpenPlace): HTMLElement {
+  const address = `new/${place.folder}`
+  const draft = draftOf(address)
+  const entry = draft?.entry ?? initialOf(place.form)
+  const title = `New ${place.one}`
+  return formPage(editor, place, {
+    title,
+    address,
+    entry,
+    version: null,
+    draft,
+    notices: [],
+    page: {},
+  })
 }
 
 type View = {
   title: string
+  address: string
+  /** Absent until the entry exists. */
+  file?: string
   entry: unknown
   version: string | null
-  file?: string
-  slug?: string
-  tools?: HTMLElement | undefined
+  draft: Draft | undefined
   tamil?: Tamil | undefined
+  notices: readonly HTMLElement[]
+  /** Is told of changes of the Tamil. */
+  page: { changed?: () => void }
 }
 
-function showForm(editor: Editor, place: OpenPlace, view: View) {
-  const { entry } = view
-  let { version } = view
+function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
+  const { title, entry, draft, tamil } = view
+  let { version, file, address } = view
+  /** How often something changed, and how often it had when the last save took what it saved. */
+  let changes = draft ? 1 : 0
+  let saved = 0
+
+  const page = h('div', { 'data-draft': draft !== undefined })
   const faults = h('div', { class: 'faults', role: 'alert' })
+  const name = h('input', { id: 'entry-name', type: 'text', 'aria-describedby': 'entry-name-hint' })
+  name.value = draft?.name ?? ''
+  const keep = () => {
+    const words = tamil?.draft()
+    keepDraft(address, {
+      entry,
+      version,
+      name: name.value,
+      ...(words !== undefined && { tamil: words }),
+    })
+  }
+  const changed = () => {
+    changes++
+    keep()
+    if (page.isConnected) editor.setDirty(true)
+  }
+  view.page.changed = changed
+  name.addEventListener('input', changed)
   const form: Form = {
     entry,
-    pictures: editor.start.pictures,
+    pictures: () => editor.start.pictures,
+    imageOf: (picture) => imageOf(editor, picture),
     choosePicture: (minWidth, done) => choosePicture(editor, minWidth, done),
-    changed: () => editor.setDirty(true),
-    following: view.tamil?.documents ?? [],
-    followed: () => view.tamil?.changed(),
-    beside: view.tamil?.beside,
+    changed,
+    following: tamil?.documents ?? [],
+    followed: () => tamil?.changed(),
+    beside: tamil?.beside,
   }
-  const isNew = view.file === undefined
-  const name = h('input', { id: 'entry-name', type: 'text', 'aria-describedby': 'entry-name-hint' })
-  const fields =
-    place.form.kind === 'group'
-      ? fieldsOf(form, place.form.fields, [], place.one === undefined ? [] : ['slug'])
-      : [fieldOf(form, place.form, [])]
-  const seen = h('a', { target: 'site' }, 'See it on the site')
-  const showSeen = (slug: string) => {
-    seen.href = editor.start.siteUrl + place.shownAt.replace('{slug}', slug)
-    seen.hidden = isNew
+
+  /** Sends changes. Tells whether they were saved; says why not on this page alone. */
+  async function send(summary: string, changesOf: () => Promise<readonly Change[]>) {
+    faults.replaceChildren()
+    clearFaults(page)
+    editor.say('Saving …')
+    const answer = await changesOf()
+      .then((all) => editor.store.save(all, summary))
+      .catch(refusedFor)
+    if (!answer.isRefused) return answer
+    if (page.isConnected) {
+      editor.say('Not saved.')
+      showFaults(editor, place, page, faults, answer as Refused)
+    } else {
+      keep()
+      editor.say(`${title} was not saved. Open it again: what you wrote waits there.`)
+    }
+    return undefined
   }
-  showSeen(view.slug ?? '')
 
   const save = async () => {
-    faults.replaceChildren()
-    clearFaults(editor)
-    const slug = isNew ? name.value.trim() : (view.slug ?? '')
-    const file = view.file ?? `${place.folder}/${slug}.json`
-    if (isNew) {
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        faults.replaceChildren(
-          h(
-            'p',
-            {},
-            h('a', { href: '#entry-name', onclick: focusOn('entry-name') }, 'Name in addresses'),
-            ': Write lower-case letters, digits and hyphens, such as sai-kishore.',
-          ),
-        )
-        return
-      }
-      setAt(entry, ['slug'], slug)
-    }
-    saveButton.disabled = true
-    editor.say('Saving …')
-    const answer = await editor.store.save(
-      [
-        { file: `content/${file}`, text: textOf(entry), version },
-        ...((await view.tamil?.changes()) ?? []),
-      ],
-      `${isNew ? 'Add' : 'Change'} ${view.title}`,
-    )
-    saveButton.disabled = false
-    if (answer.isRefused) {
-      editor.say('Not saved.')
-      showFaults(editor, place, faults, answer)
+    const slug = name.value.trim()
+    const isNew = file === undefined
+    if (isNew && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      faults.replaceChildren(
+        h(
+          'p',
+          {},
+          h('a', { href: '#entry-name', onclick: focusOn('entry-name') }, 'Name in addresses'),
+          ': Write lower-case letters, digits and hyphens, such as sai-kishore.',
+        ),
+      )
       return
     }
+    if (isNew) setAt(entry, ['slug'], slug)
+    const target = file ?? `${place.folder}/${slug}.json`
+    const text = textOf(entry)
+    const taken = changes
+    saveButton.disabled = true
+    const answer = await send(`${isNew ? 'Add' : 'Change'} ${title}`, async () => [
+      { file: `content/${target}`, text, version },
+      ...((await tamil?.changes()) ?? []),
+    ])
+    saveButton.disabled = false
+    if (!answer) return
+    saved = taken
     version = answer.saved[0]?.version ?? null
-    view.tamil?.saved(answer.saved)
+    file = target
+    name.readOnly = true
+    const isWhole = changes === taken
+    tamil?.saved(answer.saved, isWhole)
+    if (isNew) {
+      dropDraft(address)
+      address = `file/${file}`
+      await editor.reload()
+    }
+    if (!page.isConnected) return editor.say(`${title} is saved.`)
+    if (!isWhole || changes !== taken) {
+      keep()
+      return editor.say('Saved. What you wrote meanwhile is not saved yet.')
+    }
+    dropDraft(address)
     editor.setDirty(false)
     editor.say(
       editor.start.progressUrl
         ? 'Saved. The site shows it once it is built.'
         : 'Saved. The site shows it in a moment.',
     )
-    if (!isNew) return
-    await editor.reload()
-    location.hash = `#/file/${file}`
+    if (isNew) location.hash = `#/file/${file}`
   }
-  const saveButton = button('Save', () => void save(), { class: 'save' })
-  editor.main.replaceChildren(
-    ...[
-      h('h1', {}, view.title),
-      h('div', { class: 'bar' }, saveButton, seen, view.tools),
-      faults,
-      isNew
-        ? h(
-            'div',
-            { class: 'field' },
-            h('label', { for: 'entry-name' }, 'Name in addresses'),
-            h(
-              'p',
-              { class: 'hint', id: 'entry-name-hint' },
-              'Lower-case letters, digits and hyphens. It stays when the title changes.',
-            ),
-            name,
-          )
-        : undefined,
-      h('form', { onsubmit: (event: Event) => event.preventDefault() }, ...fields),
-    ].filter((each) => each !== undefined),
+
+  /** Renames or deletes, and leads to another page. Nobody writes meanwhile. */
+  const move = async (
+    summary: string,
+    next: string,
+    changesOf: () => Promise<readonly Change[]>,
+  ) => {
+    page.inert = true
+    const answer = await send(summary, changesOf)
+    page.inert = false
+    if (!answer) return
+    await editor.reload()
+    if (page.isConnected) {
+      dropDraft(address)
+      editor.setDirty(false)
+      location.hash = next
+    }
+    editor.say('Done.')
+  }
+
+  /** Gives the entry another name in addresses. */
+  const rename = (own: string) => {
+    if (changes > saved) return editor.say('Save what you changed first, then rename it.')
+    const old = own.replace(/^.*\/|\.json$/g, '')
+    const asked = prompt('New name in addresses: lower-case letters, digits and hyphens', old)
+    const slug = asked?.trim()
+    if (!slug || slug === old) return
+    const next = `${place.folder}/${slug}.json`
+    void move(`Rename ${old} to ${slug}`, `#/file/${next}`, async () => [
+      {
+        file: `content/${next}`,
+        text: textOf({ ...(entry as object), slug }),
+        version: null,
+      },
+      { file: `content/${own}`, text: null, version },
+      ...(await tamilMoves(editor.store, own, next)),
+    ])
+  }
+
+  /** Deletes the entry, unless other content points to it. */
+  const remove = (own: string) => {
+    if (!confirm(`Delete "${titleOf(place, own)}"? The site loses it.`)) return
+    void move(`Delete ${titleOf(place, own)}`, '#/', async () => [
+      { file: `content/${own}`, text: null, version },
+      ...(await tamilMoves(editor.store, own)),
+    ])
+  }
+
+  const slug = file?.replace(/^.*\/|\.json$/g, '') ?? ''
+  const own = view.file
+  const seen = h(
+    'a',
+    { target: 'site', href: editor.start.siteUrl + place.shownAt.replace('{slug}', slug) },
+    'See it on the site',
   )
+  const saveButton = button('Save', () => void save(), { class: 'save' })
+  const discard = () => {
+    dropDraft(address)
+    editor.setDirty(false)
+    editor.reopen()
+  }
+  const parts = [
+    h('h1', {}, title),
+    h('div', { class: 'bar' }, saveButton, own !== undefined && seen),
+    own !== undefined &&
+      place.one !== undefined &&
+      !place.isClosed &&
+      h(
+        'div',
+        { class: 'tools' },
+        button('Rename', () => rename(own)),
+        button(`Delete this ${place.one}`, () => remove(own)),
+      ),
+    ...view.notices,
+    draft &&
+      h(
+        'p',
+        { class: 'reason' },
+        `What you wrote here on ${new Date(draft.at).toLocaleString()} and did not save is back. `,
+        button('Forget it', discard, { class: 'quiet' }),
+      ),
+    faults,
+    own === undefined &&
+      h(
+        'div',
+        { class: 'field' },
+        h('label', { for: 'entry-name' }, 'Name in addresses'),
+        h(
+          'p',
+          { class: 'hint', id: 'entry-name-hint' },
+          'Lower-case letters, digits and hyphens. It stays when the title changes.',
+        ),
+        name,
+      ),
+    h(
+      'form',
+      { onsubmit: (event: Event) => event.preventDefault() },
+      ...(place.form.kind === 'group'
+        ? fieldsOf(form, place.form.fields, [], place.one === undefined ? [] : ['slug'])
+        : [fieldOf(form, place.form, [])]),
+    ),
+  ]
+  page.append(...parts.filter((part) => part instanceof Node))
+  return page
 }
 
 const textOf = (entry: unknown) => `${JSON.stringify(entry, null, 2)}\n`
-
-/** Gives an entry another name in addresses. */
-async function rename(editor: Editor, place: OpenPlace, file: string, opened: Opened) {
-  const old = file.replace(/^.*\/|\.json$/g, '')
-  const slug = prompt('New name in addresses: lower-case letters, digits and hyphens', old)?.trim()
-  if (!slug || slug === old || opened.text === null) return
-  const entry = { ...JSON.parse(opened.text), slug }
-  const next = `${place.folder}/${slug}.json`
-  await applied(
-    editor,
-    place,
-    [
-      { file: `content/${next}`, text: textOf(entry), version: null },
-      { file: `content/${file}`, text: null, version: opened.version },
-      ...(await tamilMoves(editor.store, file, next)),
-    ],
-    `Rename ${old} to ${slug}`,
-    `#/file/${next}`,
-  )
-}
-
-/** Deletes an entry, unless other content points to it. */
-async function remove(editor: Editor, place: OpenPlace, file: string, { version }: Opened) {
-  if (!confirm(`Delete "${titleOf(place, file)}"? The site loses it.`)) return
-  const changes = [
-    { file: `content/${file}`, text: null, version },
-    ...(await tamilMoves(editor.store, file)),
-  ]
-  await applied(editor, place, changes, `Delete ${titleOf(place, file)}`, '#/')
-}
-
-/** Saves changes that add or remove a file, and leads to another page. */
-async function applied(
-  editor: Editor,
-  place: OpenPlace,
-  changes: readonly Change[],
-  summary: string,
-  next: string,
-) {
-  editor.say('Saving …')
-  const answer = await editor.store.save(changes, summary)
-  const faults = editor.main.querySelector<HTMLElement>('.faults')
-  if (answer.isRefused) {
-    editor.say('Not changed.')
-    if (faults) showFaults(editor, place, faults, answer)
-    return
-  }
-  editor.setDirty(false)
-  await editor.reload()
-  location.hash = next
-  editor.say('Done.')
-}

@@ -15,14 +15,20 @@ export const focusOn = (id: string) => (event: Event) => {
 }
 
 /** Takes the faults of an earlier save from the fields. */
-export function clearFaults({ main }: Editor) {
-  for (const fault of main.querySelectorAll<HTMLElement>('.fault')) fault.hidden = true
-  for (const field of main.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
+export function clearFaults(page: HTMLElement) {
+  for (const fault of page.querySelectorAll<HTMLElement>('.fault')) fault.hidden = true
+  for (const field of page.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
 }
 
 /** Lists what was refused, and says it beside each field. */
-export function showFaults(editor: Editor, place: OpenPlace, faults: HTMLElement, answer: Refused) {
-  const own = (answer.faults ?? []).map((fault) => faultLine(editor, place, fault))
+export function showFaults(
+  editor: Editor,
+  place: OpenPlace,
+  page: HTMLElement,
+  faults: HTMLElement,
+  answer: Refused,
+) {
+  const own = (answer.faults ?? []).map((fault) => faultLine(editor, place, page, fault))
   faults.replaceChildren(
     ...[
       h(
@@ -50,10 +56,11 @@ export function showFaults(editor: Editor, place: OpenPlace, faults: HTMLElement
 function faultLine(
   editor: Editor,
   place: OpenPlace,
+  page: HTMLElement,
   { path, text }: FieldFault,
 ): readonly (Node | string)[] {
   if (path.length === 0) return [inOwnersWords(editor, text)]
-  const target = nearestField(editor, path)
+  const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
   for (let each = target.parentElement; each; each = each.parentElement)
     if (each instanceof HTMLDetailsElement) each.open = true
@@ -69,12 +76,12 @@ function faultLine(
 
 /** The field of a path, or the part that it would stand in. */
 function nearestField(
-  { main }: Editor,
+  page: HTMLElement,
   path: readonly (string | number)[],
 ): HTMLElement | undefined {
   for (let length = path.length; length > 0; length--) {
     const id = idOf(path.slice(0, length))
-    const found = main.querySelector<HTMLElement>(`[data-field="${id}"]`)
+    const found = page.querySelector<HTMLElement>(`[data-field="${id}"]`)
     if (found) return found
   }
   return undefined

@@ -1,24 +1,33 @@
-import { h } from './dom'
+import { button, h } from './dom'
+import { dropDraft, dropDrafts } from './draft'
 import { type Editor, placeOf } from './editor'
-import { showFile, showNew } from './entry-page'
-import type { HostSettings } from './git-host'
+import { filePage, newPage } from './entry-page'
+import { HostFault, type HostSettings, hostOf } from './git-host'
+import { gitStore } from './git-store'
 import { picturesPage } from './pictures'
 import { fileLink, placeList } from './place-list'
-import { signIn } from './sign-in'
+import { sessionOf, signOut } from './sign-in'
 import { localStore } from './store'
-
-const list = h('nav', { 'aria-label': 'Content' })
-const status = h('p', { role: 'status', class: 'status' })
-let isDirty = false
 
 const hostText = document.getElementById('edit-host')?.textContent
 /** The Git host of a static editor; none where `npm run edit` serves this page. */
 const host: HostSettings | undefined = hostText ? JSON.parse(hostText) : undefined
+const session = host && sessionOf(host)
+
+const list = h('nav', { 'aria-label': 'Content', id: 'list' })
+const main = h('main', { id: 'main', tabindex: -1 })
+const status = h('p', { role: 'status', class: 'status' })
+/** On narrow screens the list is behind this button. */
+const opener = button('List', () => openList(!document.body.hasAttribute('data-list')), {
+  class: 'opener',
+  'aria-controls': 'list',
+})
+let isDirty = false
+let shown: string | undefined
 
 const editor: Editor = {
-  store: localStore,
+  store: host && session ? gitStore(hostOf(host, session), host.siteUrl) : localStore,
   start: { places: [], pictures: [], siteUrl: '' },
-  main: h('main', { id: 'main', tabindex: -1 }),
   say: (text) => {
     status.textContent = text
   },
@@ -31,83 +40,156 @@ const editor: Editor = {
     editor.start = await editor.store.start()
     list.replaceChildren(...placeList(editor.start))
   },
+  reopen: () => {
+    shown = undefined
+    void route()
+  },
 }
 
-void open()
+openList(false)
+document.body.append(
+  h(
+    'header',
+    {},
+    opener,
+    h('a', { href: '#/', class: 'home' }, 'Editor'),
+    status,
+    host && button('Sign out', leave),
+  ),
+  list,
+  main,
+)
+// Whatever fails is told; what was written stays.
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  editor.say(reason instanceof Error ? reason.message : String(reason)),
+)
+window.addEventListener('hashchange', () => void route())
+window.addEventListener('beforeunload', (event) => {
+  if (isDirty) event.preventDefault()
+})
+void route()
 
-async function open() {
-  document.body.append(
-    h('header', {}, h('a', { href: '#/', class: 'home' }, 'Editor'), status),
-    list,
-    editor.main,
-  )
-  if (host) await signIn(editor, host)
-  await editor.reload()
-  window.addEventListener('hashchange', () => void route())
-  window.addEventListener('beforeunload', (event) => {
-    if (isDirty) event.preventDefault()
-  })
-  await route()
+function openList(isOpen: boolean) {
+  document.body.toggleAttribute('data-list', isOpen)
+  opener.setAttribute('aria-expanded', String(isOpen))
 }
 
-let shown: string | undefined
+function leave() {
+  if (isDirty && !confirm('What you wrote here is not saved and will be forgotten. Sign out?'))
+    return
+  editor.setDirty(false)
+  dropDrafts()
+  signOut()
+}
 
 /** Shows the page of the address, unless something is not saved and shall stay. */
 async function route() {
   const address = location.hash.replace(/^#\/?/, '')
-  if (address === shown) return
-  if (isDirty && !confirm('What you changed here is not saved. Leave it?')) {
-    history.replaceState(null, '', `#/${shown ?? ''}`)
-    return
+  if (address === shown) return openList(false)
+  if (isDirty && shown !== undefined) {
+    if (!confirm('What you changed here is not saved. Leave it?')) {
+      history.replaceState(null, '', `#/${shown}`)
+      return
+    }
+    dropDraft(shown)
   }
   shown = address
   editor.setDirty(false)
-  const [kind = '', ...rest] = address.split('/')
-  const file = rest.join('/')
-  const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
-  if (kind === 'new' && place) showNew(editor, place)
-  else if (kind === 'pictures') picturesPage(editor, editor.main)
-  else if (kind !== 'file' || !place || !(await showFile(editor, place, file))) await showHome()
+  openList(false)
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+  const page = await pageOf(address).catch(failedPage)
+  // Another page was asked for meanwhile.
+  if (shown !== address) return
+  main.replaceChildren(page)
+  editor.setDirty(page.hasAttribute('data-draft'))
   for (const link of list.querySelectorAll('a'))
     link.toggleAttribute('data-here', link.hash === location.hash)
-  document.title = `${editor.main.querySelector('h1')?.textContent ?? ''} – Editor`
+  document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
   // By itself the focus would bring the page's beginning under the header.
-  editor.main.focus({ preventScroll: true })
+  main.focus({ preventScroll: true })
   window.scrollTo(0, 0)
 }
 
-/** Shows how to begin, and what is missing before launch. */
-async function showHome() {
-  const missing = h('ul', { class: 'missing' })
-  const parts = [
+async function pageOf(address: string): Promise<HTMLElement> {
+  if (host && !isSecureContext)
+    throw new Error(
+      'This address begins with http: others could read the access token. Open it with https.',
+    )
+  if (editor.start.places.length === 0) await enter()
+  const [kind = '', ...rest] = address.split('/')
+  const file = rest.join('/')
+  const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
+  if (kind === 'new' && place) return newPage(editor, place)
+  if (kind === 'pictures') return picturesPage(editor)
+  return (kind === 'file' && place && (await filePage(editor, place, file))) || homePage()
+}
+
+/** Opens the content; asks for an access token until one opens the repository. */
+async function enter(): Promise<void> {
+  try {
+    await editor.reload()
+  } catch (error) {
+    const isRefused = error instanceof HostFault && [401, 403, 404].includes(error.status)
+    if (!isRefused || !session) throw error
+    await session.renew(error.message)
+    await enter()
+  }
+}
+
+/** Says why a page did not open. */
+function failedPage(error: unknown): HTMLElement {
+  return h(
+    'div',
+    {},
+    h('h1', {}, 'This page did not open'),
+    h('p', { role: 'alert' }, error instanceof Error ? error.message : String(error)),
+    button('Try again', editor.reopen),
+  )
+}
+
+/** Shows how to begin, what is broken, and what is missing before launch. */
+function homePage(): HTMLElement {
+  const { siteUrl, progressUrl, places } = editor.start
+  const missing = h('ul', { class: 'missing' }, h('li', {}, 'Reading …'))
+  void editor.store.launch().then(
+    (lines) =>
+      missing.replaceChildren(
+        ...lines.map(({ file, what, text }) => h('li', {}, fileLink(file, what), ` ${text}`)),
+      ),
+    ({ message }) => missing.replaceChildren(h('li', {}, message)),
+  )
+  const broken = places.flatMap(({ files }) => files.filter(({ fault }) => fault))
+  return h(
+    'div',
+    {},
     h('h1', {}, 'What do you want to change?'),
     h(
       'p',
       {},
-      editor.start.progressUrl
+      progressUrl
         ? 'Choose it in the list: '
         : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: ',
-      h(
-        'a',
-        { href: `${editor.start.siteUrl}/`, target: 'site' },
-        'open the site beside this window',
-      ),
+      h('a', { href: `${siteUrl}/`, target: 'site' }, 'open the site beside this window'),
       '.',
     ),
-    editor.start.progressUrl &&
+    progressUrl &&
       h(
         'p',
         {},
         'A save is published by itself, within about half an hour: ',
-        h('a', { href: editor.start.progressUrl, target: 'progress' }, 'follow it'),
+        h('a', { href: progressUrl, target: 'progress' }, 'follow it'),
         '. A red mark there means that it was refused; the page says which field.',
+      ),
+    broken.length > 0 && h('h2', {}, 'Broken: nothing is published until this is put right'),
+    broken.length > 0 &&
+      h(
+        'ul',
+        {},
+        ...broken.map(({ file, title, fault = '' }) =>
+          h('li', {}, fileLink(file, title), h('p', { class: 'reason' }, fault)),
+        ),
       ),
     h('h2', {}, 'Missing before launch'),
     missing,
-  ]
-  editor.main.replaceChildren(...parts.filter((part) => part !== undefined && part !== ''))
-  const lines = await editor.store.launch()
-  missing.replaceChildren(
-    ...lines.map(({ file, what, text }) => h('li', {}, fileLink(file, what), ` ${text}`)),
   )
 }

@@ -1,14 +1,18 @@
 import { button, h } from './dom'
 import type { Editor } from './editor'
-import type { Change, Picture } from './store'
+import { type Change, type Picture, refusedFor } from './store'
 
 const LIST = 'assets/manifest.json'
 const LARGEST_FILE = 25_000_000
+/** More than the editor of this machine takes, and Git hosts refuse, at once. */
+const LARGEST_SENT = 11_000_000
 /** Larger pictures are made smaller before they are sent: no page shows more. */
 const LARGEST_SIDE = 2560
 /** The point that stays visible where a picture is cropped, as shares of its width and its height. */
 type Focal = readonly [number, number]
 const CENTRE: Focal = [0.5, 0.5]
+/** The smallest width of a picture that is uploaded for no field: logos and codes. */
+const SMALLEST = 200
 const FOLDERS = [
   ['group', 'The group'],
   ['plots', 'Plots and homes'],
@@ -34,12 +38,14 @@ export function choosePicture(editor: Editor, minWidth: number, done: (name: str
     const wanted = search.value.toLowerCase()
     all.replaceChildren(
       ...editor.start.pictures
+        // A drawing is sharp at every width.
+        .filter(({ width, master }) => width >= minWidth || master.endsWith('.svg'))
         .filter(({ name, alt }) => `${name} ${alt}`.toLowerCase().includes(wanted))
         .map((picture) =>
           h(
             'li',
             {},
-            pictureButton(picture, () => take(picture.name)),
+            pictureButton(editor, picture, () => take(picture.name)),
           ),
         ),
     )
@@ -58,28 +64,41 @@ export function choosePicture(editor: Editor, minWidth: number, done: (name: str
   dialog.showModal()
 }
 
-function pictureButton({ name, alt, url }: Picture, onclick: () => void) {
+function pictureButton(editor: Editor, picture: Picture, onclick: () => void) {
   return h(
     'button',
     { type: 'button', onclick, class: 'choice' },
-    h('img', { src: url, alt: '', loading: 'lazy', width: 160 }),
-    h('span', {}, alt || name),
+    imageOf(editor, { ...picture, alt: '' }),
+    h('span', {}, picture.alt || picture.name),
   )
 }
+
+/** A picture as it is shown in forms; where its sizes are not made here, its master. */
+export function imageOf(editor: Editor, picture: Picture): HTMLImageElement {
+  const image = h('img', { alt: picture.alt, loading: 'lazy', width: 160 })
+  void addressOf(editor, picture).then((address) => {
+    image.src = address
+  })
+  return image
+}
+
+const addressOf = async ({ store }: Editor, picture: Picture): Promise<string> =>
+  picture.url || ((await store.pictureUrl?.(picture).catch(() => '')) ?? '')
 
 /** The form that uploads a picture: the file, what it shows, where its middle is. */
 function uploadForm(editor: Editor, minWidth: number, done: (name: string) => void): HTMLElement {
   const file = h('input', {
     type: 'file',
     id: 'upload-file',
-    accept: 'image/jpeg,image/png,image/webp',
+    accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+    'aria-describedby': 'upload-file-hint',
   })
   const alt = h('input', { type: 'text', id: 'upload-alt', 'aria-describedby': 'upload-alt-hint' })
   const folder = h('select', { id: 'upload-folder' })
   for (const [value, label] of FOLDERS) folder.append(h('option', { value }, label))
   const fault = h('p', { class: 'fault', role: 'alert' })
   const focus = focusChoice('upload')
-  let picture: Prepared | undefined
+  let picture: Promise<Prepared | string> | undefined
 
   const say = (text: string) => {
     fault.textContent = text
@@ -90,35 +109,44 @@ function uploadForm(editor: Editor, minWidth: number, done: (name: string) => vo
     picture = undefined
     const [chosen] = file.files ?? []
     if (!chosen) return
-    const prepared = await prepare(chosen, minWidth)
+    const own = prepare(chosen, minWidth)
+    picture = own
+    const prepared = await own
+    // Another file was chosen meanwhile.
+    if (picture !== own) return
     if (typeof prepared === 'string') say(prepared)
-    else {
-      picture = prepared
-      focus.show(URL.createObjectURL(prepared.blob))
-    }
+    else focus.show(URL.createObjectURL(prepared.blob))
   })
   const send = button('Upload and use it', async () => {
-    if (!picture) return say(fault.textContent || 'Choose a file of a picture first.')
+    const prepared = (await picture) ?? 'Choose a file of a picture first.'
+    if (typeof prepared === 'string') return say(prepared)
     if (!alt.value.trim())
       return say('Say in a few words what the picture shows. Blind visitors hear it.')
-    send.disabled = true
+    part.disabled = true
     say('')
     editor.say('Making the picture in all sizes. This takes some seconds.')
     const name = freeName(editor, folder.value, file.files?.[0]?.name ?? 'picture')
-    const refused = await upload(editor, name, picture, alt.value.trim(), focus.value())
-    send.disabled = false
+    const refused = await upload(editor, name, prepared, alt.value.trim(), focus.value()).catch(
+      (error) => refusedFor(error).message,
+    )
+    part.disabled = false
     if (refused) {
       editor.say('Not uploaded.')
       return say(refused)
     }
     editor.say('The picture is there.')
-    done(name)
+    if (send.isConnected) done(name)
   })
-  return h(
+  const part = h(
     'fieldset',
     { class: 'upload' },
     h('legend', {}, 'Upload a picture'),
-    h('label', { for: 'upload-file' }, 'File (JPEG, PNG or WebP)'),
+    h('label', { for: 'upload-file' }, 'File (JPEG, PNG, WebP, AVIF or GIF)'),
+    h(
+      'p',
+      { class: 'hint', id: 'upload-file-hint' },
+      `Up to 25 MB, at least ${minWidth} pixels wide. What is transparent stays so; what moves stands still.`,
+    ),
     file,
     focus.element,
     h('label', { for: 'upload-alt' }, 'What it shows'),
@@ -133,6 +161,7 @@ function uploadForm(editor: Editor, minWidth: number, done: (name: string) => vo
     fault,
     send,
   )
+  return part
 }
 
 /** A click on the picture says what must stay visible where it is cropped. `name` begins the ids. */
@@ -178,30 +207,54 @@ function focusChoice(name: string) {
   }
 }
 
-type Prepared = { blob: Blob; width: number; height: number; dominant: string; isPng: boolean }
+type Prepared = {
+  blob: Blob
+  width: number
+  height: number
+  dominant: string
+  isTransparent: boolean
+}
 
 /** The picture as the site keeps it, or why it cannot be one. Facts of the camera are left out. */
 async function prepare(file: File, minWidth: number): Promise<Prepared | string> {
   const megabytes = Math.round(file.size / 1_000_000)
   if (file.size > LARGEST_FILE)
     return `This file has ${megabytes} MB. Pictures up to 25 MB can be uploaded: save it smaller, for example 2500 pixels wide.`
-  if (!/^image\/(jpeg|png|webp)$/.test(file.type))
-    return `${file.name} is no JPEG, PNG or WebP file. Save it as one of these and choose it again.`
+  if (!/^image\/(jpeg|png|webp|avif|gif)$/.test(file.type))
+    return `${file.name} is no JPEG, PNG, WebP, AVIF or GIF file. Save it as one of these and choose it again.`
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap)
     return `${file.name} cannot be read as a picture. Open it on your machine to see whether it is whole.`
   if (bitmap.width < minWidth)
     return `This picture is ${bitmap.width} pixels wide. It needs at least ${minWidth}, or it would look blurred.`
-  const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height))
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
-  const isPng = file.type === 'image/png'
-  const canvas = new OffscreenCanvas(width, height)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
-  const blob = await canvas.convertToBlob({
-    type: isPng ? 'image/png' : 'image/jpeg',
-    quality: 0.92,
-  })
-  return { blob, width, height, dominant: dominantOf(bitmap), isPng }
+  // A tall picture keeps the width that its field needs.
+  const largest = Math.max(
+    LARGEST_SIDE / Math.max(bitmap.width, bitmap.height),
+    minWidth / bitmap.width,
+  )
+  for (let scale = Math.min(1, largest); ; scale *= 0.8) {
+    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+    if (width < minWidth) break
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (!context) break
+    context.drawImage(bitmap, 0, 0, width, height)
+    const isTransparent = hasHoles(context.getImageData(0, 0, width, height).data)
+    // Drawings stay sharp as PNG; JPEG has no transparency, and suits photographs.
+    const types = isTransparent ? ['png'] : /png|gif/.test(file.type) ? ['png', 'jpeg'] : ['jpeg']
+    for (const type of types) {
+      const blob = await canvas.convertToBlob({ type: `image/${type}`, quality: 0.92 })
+      if (blob.size <= LARGEST_SENT)
+        return { blob, width, height, dominant: dominantOf(bitmap), isTransparent }
+    }
+  }
+  return `${file.name} stays too large. Save it smaller, for example 2500 pixels wide, and choose it again.`
+}
+
+/** Whether something shows through: every fourth byte says how much a pixel covers. */
+function hasHoles(pixels: Uint8ClampedArray): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
+  return false
 }
 
 /** The mean colour, which is shown until the picture arrives. */
@@ -233,15 +286,15 @@ function freeName(editor: Editor, folder: string, file: string): string {
 async function upload(
   editor: Editor,
   name: string,
-  { blob, width, height, dominant, isPng }: Prepared,
+  { blob, width, height, dominant, isTransparent }: Prepared,
   alt: string,
   focal: Focal,
 ): Promise<string | undefined> {
   const list = await editor.store.read(LIST)
   const manifest = JSON.parse(list.text ?? '{"images":[]}')
-  const file = `${name}.${isPng ? 'png' : 'jpg'}`
+  const file = `${name}.${blob.type === 'image/png' ? 'png' : 'jpg'}`
   const facts = { file, bytes: blob.size, width, height, palette: [dominant], dominant, alt, focal }
-  manifest.images.push(isPng ? { ...facts, transparent: true } : facts)
+  manifest.images.push(isTransparent ? { ...facts, transparent: true } : facts)
   const changes: Change[] = [
     { file: `assets/${file}`, bytes: await base64Of(blob), version: null },
     { file: LIST, text: `${JSON.stringify(manifest, null, 1)}\n`, version: list.version },
@@ -260,23 +313,26 @@ const base64Of = (blob: Blob) =>
   })
 
 /** Every picture with its description and its middle, to change them. */
-export function picturesPage(editor: Editor, main: HTMLElement) {
-  const show = () => picturesPage(editor, main)
-  main.replaceChildren(
-    h('h1', {}, 'Pictures'),
-    uploadForm(editor, 200, show),
-    h(
-      'ul',
-      { class: 'grid' },
-      ...editor.start.pictures.map((picture) =>
-        h(
-          'li',
-          {},
-          pictureButton(picture, () => void describe(editor, picture, show)),
+export function picturesPage(editor: Editor): HTMLElement {
+  const page = h('div')
+  const show = () =>
+    page.replaceChildren(
+      h('h1', {}, 'Pictures'),
+      uploadForm(editor, SMALLEST, show),
+      h(
+        'ul',
+        { class: 'grid' },
+        ...editor.start.pictures.map((picture) =>
+          h(
+            'li',
+            {},
+            pictureButton(editor, picture, () => void describe(editor, picture, show)),
+          ),
         ),
       ),
-    ),
-  )
+    )
+  show()
+  return page
 }
 
 /** A dialog with the description and the middle of a picture. */
@@ -292,7 +348,7 @@ async function describe(editor: Editor, picture: Picture, done: () => void) {
   const focus = focusChoice('picture')
   // A drawing is never cropped.
   const isCropped = !facts.file.endsWith('.svg')
-  if (isCropped) focus.show(picture.url, facts.focal)
+  if (isCropped) focus.show(await addressOf(editor, picture), facts.focal)
   const fault = h('p', { class: 'fault', role: 'alert' })
   const dialog = h('dialog', { 'aria-label': picture.name })
   const save = async () => {
@@ -303,22 +359,24 @@ async function describe(editor: Editor, picture: Picture, done: () => void) {
     facts.alt = alt.value.trim()
     if (isCropped) facts.focal = focus.value()
     const text = `${JSON.stringify(manifest, null, 1)}\n`
+    dialog.inert = true
     const answer = await editor.store.save(
       [{ file: LIST, text, version: opened.version }],
       `Describe the picture ${picture.name}`,
     )
+    dialog.inert = false
     if (answer.isRefused) {
       fault.textContent = answer.message
       return
     }
-    await editor.reload()
     dialog.close()
+    await editor.reload()
     done()
     editor.say('Saved.')
   }
   dialog.append(
     h('h2', {}, picture.name),
-    isCropped ? focus.element : h('img', { src: picture.url, alt: '', width: 320, class: 'shown' }),
+    isCropped ? focus.element : imageOf(editor, picture),
     h('label', { for: 'picture-alt' }, 'What it shows'),
     alt,
     fault,

@@ -1,3 +1,4 @@
+import type { ListedFile } from '../listed'
 import type { OpenPlace } from '../work'
 import { h } from './dom'
 import type { Start } from './store'
@@ -27,9 +28,12 @@ export function placeList({ places }: Start): readonly Node[] {
 /** A link to the form of a file. */
 export const fileLink = (file: string, title: string) => h('a', { href: `#/file/${file}` }, title)
 
+const listLink = ({ file, title, fault }: ListedFile) =>
+  fileLink(file, fault ? `${title} (broken)` : title)
+
 function placeLinks(place: OpenPlace): readonly Node[] {
   const [first] = place.files
-  if (place.one === undefined && first) return [fileLink(first.file, place.label)]
+  if (place.one === undefined && first) return [listLink(first)]
   return [
     h(
       'details',
@@ -40,7 +44,7 @@ function placeLinks(place: OpenPlace): readonly Node[] {
         {},
         !place.isClosed &&
           h('li', {}, h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
-        ...place.files.map(({ file, title }) => h('li', {}, fileLink(file, title))),
+        ...place.files.map((file) => h('li', {}, listLink(file))),
       ),
     ),
   ]

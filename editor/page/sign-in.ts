@@ -1,51 +1,82 @@
-import { h } from './dom'
-import type { Editor } from './editor'
-import { type HostSettings, hostOf } from './git-host'
-import { gitStore } from './git-store'
+import { button, h } from './dom'
+import type { HostSettings, Session } from './git-host'
 
-/** Asks for the access token of the Git host until it opens the repository. Kept while the window is open. */
-export async function signIn(editor: Editor, settings: HostSettings): Promise<void> {
-  const kept = sessionStorage.getItem('token')
-  const fault = h('p', { class: 'fault', role: 'alert' })
-  const enter = async (token: string) => {
-    editor.store = gitStore(hostOf(settings, token), settings.siteUrl)
-    try {
-      await editor.reload()
-      sessionStorage.setItem('token', token)
-      return true
-    } catch (error) {
-      sessionStorage.removeItem('token')
-      fault.textContent = error instanceof Error ? error.message : String(error)
-      return false
-    }
+const KEY = 'token'
+
+/** The access token of the Git host: asked for over what is shown, and kept while the window is open. */
+export function sessionOf(settings: HostSettings): Session {
+  let asking: Promise<boolean> | undefined
+  const session: Session = {
+    token: sessionStorage.getItem(KEY) ?? '',
+    // Several requests may meet the same end of a token: it is asked for once.
+    renew: (said) => {
+      asking ??= tokenFrom(settings, said).then((token) => {
+        asking = undefined
+        session.token = token
+        sessionStorage.setItem(KEY, token)
+        return token !== ''
+      })
+      return asking
+    },
   }
-  if (kept && (await enter(kept))) return
-  await new Promise<void>((resolve) => {
-    const token = h('input', { type: 'password', id: 'token', autocomplete: 'off' })
-    const send = async (event: Event) => {
-      event.preventDefault()
-      editor.say('Opening …')
-      const isOpen = await enter(token.value.trim())
-      editor.say('')
-      if (isOpen) resolve()
-    }
-    const name = settings.kind === 'github' ? 'GitHub' : 'GitLab'
-    editor.main.replaceChildren(
-      h('h1', {}, 'Sign in'),
+  return session
+}
+
+/** Forgets the token, and with the page all that was read with it. */
+export function signOut() {
+  sessionStorage.removeItem(KEY)
+  location.reload()
+}
+
+/** Asks for a token in a dialog. Empty where none is given. */
+function tokenFrom({ kind }: HostSettings, said: string): Promise<string> {
+  const name = kind === 'github' ? 'GitHub' : 'GitLab'
+  // No field for a password: browsers and their helpers offer to keep what is typed there.
+  const token = h('input', {
+    type: 'text',
+    id: 'token',
+    class: 'secret',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    'data-1p-ignore': true,
+    'data-bwignore': true,
+    'data-lpignore': 'true',
+    'aria-describedby': 'token-hint',
+  })
+  const dialog = h('dialog', { 'aria-labelledby': 'sign-in' })
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      resolve(dialog.returnValue)
+    })
+    dialog.append(
       h(
         'form',
-        { onsubmit: (event: Event) => void send(event) },
+        {
+          onsubmit: (event) => {
+            event.preventDefault()
+            dialog.close(token.value.trim())
+          },
+        },
+        h('h1', { id: 'sign-in' }, 'Sign in'),
         h('label', { for: 'token' }, `Access token of ${name}`),
         h(
           'p',
-          { class: 'hint' },
-          'It is kept until you close this window. docs/publishing.md says how to make one.',
+          { class: 'hint', id: 'token-hint' },
+          'It is kept until you close this window or sign out. docs/publishing.md says how to make one.',
         ),
         token,
-        fault,
-        h('button', { type: 'submit', class: 'save' }, 'Open the editor'),
+        h('p', { class: 'fault', role: 'alert' }, said),
+        h(
+          'div',
+          { class: 'bar' },
+          h('button', { type: 'submit', class: 'save' }, 'Open the editor'),
+          button('Not now', () => dialog.close('')),
+        ),
       ),
     )
-    document.title = 'Sign in – Editor'
+    document.body.append(dialog)
+    dialog.showModal()
   })
 }

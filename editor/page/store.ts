@@ -1,7 +1,16 @@
 import type { Missing } from '../launch'
 import type { FieldFault, OpenPlace } from '../work'
 
-export type Picture = { name: string; alt: string; width: number; height: number; url: string }
+export type Picture = {
+  name: string
+  alt: string
+  width: number
+  height: number
+  /** Its file in assets/; empty where a program makes it. */
+  master: string
+  /** Empty until its sizes are made. */
+  url: string
+}
 
 /** What the editor knows when it opens. */
 export type Start = {
@@ -39,7 +48,15 @@ export type Store = {
   read: (file: string) => Promise<Opened>
   save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
   launch: () => Promise<readonly Missing[]>
+  /** The address of a picture whose sizes are not made here. */
+  pictureUrl?: (picture: Picture) => Promise<string>
 }
+
+/** A failure as the refusal of a save. */
+export const refusedFor = (error: unknown): Refused => ({
+  isRefused: true,
+  message: error instanceof Error ? error.message : `${error}`,
+})
 
 const TOKEN = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? ''
 
@@ -60,12 +77,11 @@ async function ask<Answer extends object>(
     headers: { 'content-type': 'application/json', 'x-edit-token': TOKEN },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  if (!answer) {
-    const message =
-      'The editor does not answer. Is "npm run edit" still running? What you wrote is still here.'
-    return { isRefused: true, message }
-  }
-  const read = await answer.json()
+  const read = await answer?.json().catch(() => undefined)
+  if (!answer || !read)
+    return refusedFor(
+      'The editor does not answer. Is "npm run edit" still running? What you wrote is still here.',
+    )
   return answer.ok ? read : { isRefused: true, ...read }
 }
 

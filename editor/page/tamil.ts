@@ -17,29 +17,32 @@ export type Tamil = {
   changed: () => void
   /** What is to be saved; nothing where no word of Tamil changed. */
   changes: () => Promise<readonly Change[]>
-  /** Takes over what was saved. */
-  saved: (files: readonly (Opened & { file: string })[]) => void
+  /** Takes over what was saved, and whether that is all that was written. */
+  saved: (files: readonly (Opened & { file: string })[], isAll: boolean) => void
+  /** What is kept of it until it is saved; nothing where no word of Tamil changed. */
+  draft: () => unknown
 }
+
+type TamilDraft = { words: unknown; sources: unknown; version: string | null }
 
 /** The Tamil of a file of content/; undefined where the site has none. */
 export async function tamilOf(
   store: Store,
   name: string,
   entry: unknown,
+  draft: unknown,
   changed: () => void,
 ): Promise<Tamil | undefined> {
   const file = `content/ta/${name}`
   const [own, list] = await Promise.all([store.read(file), store.read(SOURCES)])
   if (list.text === null) return undefined
-  const words: unknown = own.text === null ? {} : JSON.parse(own.text)
+  const kept = draft as TamilDraft | undefined
+  const words: unknown = kept?.words ?? (own.text === null ? {} : JSON.parse(own.text))
   const known: Record<string, string> = JSON.parse(list.text)[name] ?? {}
-  const sources: unknown = Array.isArray(entry) ? [] : {}
-  for (const [place, hash] of Object.entries(known)) setAt(sources, pathOf(place), hash)
-  const versions = new Map([
-    [file, own.version],
-    [SOURCES, list.version],
-  ])
-  let isDirty = false
+  const sources: unknown = kept?.sources ?? (Array.isArray(entry) ? [] : {})
+  if (!kept) for (const [place, hash] of Object.entries(known)) setAt(sources, pathOf(place), hash)
+  let version = kept ? kept.version : own.version
+  let isDirty = kept !== undefined
 
   const beside = (path: Path, label: string, english: HTMLTextAreaElement) => {
     const id = idOf(['ta', ...path])
@@ -60,7 +63,8 @@ export async function tamilOf(
     const show = async () => {
       const source = valueAt(sources, path)
       const isMissing = area.value.trim() === '' && english.value !== ''
-      const isOlder = !isMissing && source !== NOW && source !== (await hashOf(english.value))
+      const isOlder =
+        area.value.trim() !== '' && source !== NOW && source !== (await hashOf(english.value))
       mark.textContent = isMissing
         ? 'Tamil is missing.'
         : isOlder
@@ -104,7 +108,7 @@ export async function tamilOf(
     const all = { ...JSON.parse(list.text ?? '{}'), [name]: Object.fromEntries(flat) }
     // Hashes of other files may have been saved meanwhile: they are taken as they are.
     return [
-      { file, text: textOf(words), version: versions.get(file) ?? null },
+      { file, text: textOf(words), version },
       { file: SOURCES, text: textOf(all), version: list.version },
     ]
   }
@@ -116,10 +120,12 @@ export async function tamilOf(
     changed: () => {
       isDirty = true
     },
-    saved: (files) => {
-      for (const { file: each, version } of files) versions.set(each, version)
-      isDirty = false
+    saved: (files, isAll) => {
+      const written = files.find((each) => each.file === file)
+      if (written) version = written.version
+      if (isAll) isDirty = false
     },
+    draft: () => (isDirty ? { words, sources, version } : undefined),
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { gates } from '../site-module.mjs'
 
-/** Content reads files through `editor/files.ts`, and the list of pictures as one of them. */
+/** Content reads files through `editor/files.ts`, and the pictures through `editor/images.ts`. */
 const throughFiles = {
   name: 'through-files',
   setup({ onResolve, onLoad }) {
@@ -14,13 +14,11 @@ const throughFiles = {
     )
     onResolve({ filter: /^all-gates$/ }, () => ({ path: 'all-gates', namespace: 'gates' }))
     onLoad({ filter: /.*/, namespace: 'gates' }, () => ({
-      contents: gates()
-        .map((file) => `import './content/${file}'`)
-        .join('\n'),
+      contents: `export const gates = [${gates().map((file) => `() => import('./content/${file}')`)}]`,
       resolveDir: process.cwd(),
     }))
-    onLoad({ filter: /images\.generated\.json$/ }, () => ({
-      contents: "export default JSON.parse(projectFiles.read('lib/images.generated.json'))",
+    onResolve({ filter: /images\.generated\.json$/ }, () => ({
+      path: path.resolve('editor/images.ts'),
     }))
   },
 }

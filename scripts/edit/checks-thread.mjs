@@ -4,11 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 
-const { module, root, task, over, given } = workerData
+const { module, root, task, over, given, broken } = workerData
 const changed = new Map(over.map(({ file, text }) => [file, text]))
+for (const file of broken.keys()) changed.set(file, null)
 const onDisk = (file) => path.join(root, file)
 
 globalThis.projectFiles = {
+  broken,
   read(file) {
     if (changed.has(file)) return changed.get(file) ?? undefined
     const place = onDisk(file)

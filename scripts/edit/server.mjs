@@ -90,7 +90,7 @@ export async function startEditServer({ folder, port, answers }) {
     if (origin && !hosts.some((host) => origin === `http://${host}`))
       throw refused(403, 'Another site asked for this.')
     if (!isToken(request.headers['x-edit-token']))
-      throw refused(403, 'The editor was started anew. Reload this page; copy your text first.')
+      throw refused(403, 'The editor was started anew. Reload this page: what you wrote is kept.')
     if (request.method !== 'POST') throw refused(405, 'The editor asks with POST.')
     // A page of another site can send other types without asking first.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
@@ -146,11 +146,15 @@ async function bodyOf(request) {
     if (size > LARGEST_BODY) throw tooLarge
     parts.push(part)
   }
+  let body
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8') || '{}')
+    body = JSON.parse(Buffer.concat(parts).toString('utf8') || '{}')
   } catch {
-    throw refused(400, 'This is no request of the editor.')
+    // It is refused below, like all that is no object.
   }
+  if (typeof body !== 'object' || body === null)
+    throw refused(400, 'This is no request of the editor.')
+  return body
 }
 
 /** What tells two states of a file apart. */

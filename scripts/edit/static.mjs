@@ -48,6 +48,7 @@ export async function writeStatic(folder, env) {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
+    'Strict-Transport-Security': 'max-age=31536000',
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
   const lines = Object.entries(headers)
@@ -78,6 +79,8 @@ function settingsOf(folder, env) {
   if (!/^[\w.-]+(\/[\w.-]+)+$/.test(env.EDITOR_REPO ?? ''))
     throw new Error('EDITOR_REPO is missing. Write the repository as owner/name.')
   const own = env.EDITOR_HOST_URL?.replace(/\/$/, '')
+  if (own && !/^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/.test(own))
+    throw new Error(`EDITOR_HOST_URL is "${own}". Write an address with https: it gets the token.`)
   return {
     kind,
     repo: env.EDITOR_REPO,

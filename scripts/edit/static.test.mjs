@@ -34,6 +34,8 @@ test('it says which repository is missing, and which host it does not know', asy
   const folder = path.join(tmpdir(), 'nothing')
   await assert.rejects(writeStatic(folder, {}), /EDITOR_REPO is missing/)
   await assert.rejects(writeStatic(folder, { ...env, EDITOR_HOST: 'other' }), /github or gitlab/)
+  for (const host of ['http://git.example', 'ftp://git.example', 'http://localhost.example'])
+    await assert.rejects(writeStatic(folder, { ...env, EDITOR_HOST_URL: host }), /with https/, host)
 })
 
 test('its policy reaches the Git host and nothing else', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { changesOfPictures, checkPictures, PICTURE, PICTURE_LIST } from './pictures.mjs'
+import { checkPictures, PICTURE, PICTURE_LIST } from './pictures.mjs'
 import { Refusal, refused, versionOf } from './server.mjs'
 
 const exec = promisify(execFile)
@@ -85,16 +85,23 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
   }
 
   async function save({ changes }) {
-    if (!Array.isArray(changes) || changes.length === 0)
+    if (!Array.isArray(changes) || changes.length === 0 || !changes.every(isChange))
       throw refused(400, 'There is nothing to save.')
     await assertListed(changes)
     assertUnchanged(changes)
-    await checkPictures(changes)
-    const texts = changes.filter(({ text }) => text !== undefined)
-    const faults = await checks.faultsOf([...texts, ...changesOfPictures(changes, root)])
+    const faults = await checks.faultsOf(changes.map(({ file, text = '' }) => ({ file, text })))
     if (faults.length > 0) throw new Refusal(422, { message: 'This was not saved.', faults })
-    for (const change of changes) write(onDisk(change.file), change)
-    await makeFollowing(changes, root)
+    await checkPictures(changes)
+    const before = changes.map(({ file }) => bytesOf(onDisk(file)))
+    try {
+      for (const change of changes) write(onDisk(change.file), change)
+      await makeFollowing(changes, root)
+    } catch (error) {
+      // All of a save or nothing: half of one would stand in the way of the next.
+      for (const [index, { file }] of changes.entries())
+        write(onDisk(file), before[index] ? { bytes: before[index] } : { text: null })
+      throw error
+    }
     // Nobody waits for what follows a save.
     Promise.resolve(onSaved(changes)).catch((error) => console.error('editor:', error.message))
     // Nobody waits for the page; the next save does, so that it is written once at a time.
@@ -105,11 +112,7 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
   }
 
   return {
-    start: async () => ({
-      places: await checks.places(),
-      pictures: picturesOf(root),
-      ...settings,
-    }),
+    start: async () => ({ ...(await checks.open()), ...settings }),
     read: async ({ file }) => {
       const { files } = file === PICTURE_LIST ? { files: [] } : await checks.writable()
       if (file !== PICTURE_LIST && !files.some((each) => `content/${each}` === file))
@@ -122,27 +125,28 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
   }
 }
 
-/** The pictures of assets/ with what the editor shows of them. */
-function picturesOf(root) {
-  const made = JSON.parse(readFileSync(path.join(root, 'lib/images.generated.json'), 'utf8'))
-  return Object.entries(made)
-    .filter(([name]) => !name.startsWith('cricket/prints/'))
-    .map(([name, { kind, stem, alt, width, height, widths = [] }]) => ({
-      name,
-      alt,
-      width,
-      height,
-      url: kind === 'svg' ? `_img/${stem}.svg` : `_img/${stem}-${widths[0]}.avif`,
-    }))
-}
+/** A change holds a text, null in its place, or the bytes of a picture. Its file is judged elsewhere. */
+const isChange = (change) =>
+  typeof change === 'object' &&
+  change !== null &&
+  (change.bytes === undefined
+    ? change.text === null || typeof change.text === 'string'
+    : change.text === undefined && typeof change.bytes === 'string')
+
+/** What a file holds, as a change gives it; undefined where there is none. */
+const bytesOf = (place) => (existsSync(place) ? readFileSync(place).toString('base64') : undefined)
 
 /** Whole or not at all: a file that is half written is never seen. */
 function write(place, { text, bytes }) {
   if (text === null) return rmSync(place, { force: true })
   mkdirSync(path.dirname(place), { recursive: true })
   const passing = `${place}.${process.pid}.part`
-  writeFileSync(passing, bytes === undefined ? text : Buffer.from(bytes, 'base64'))
-  renameSync(passing, place)
+  try {
+    writeFileSync(passing, bytes === undefined ? text : Buffer.from(bytes, 'base64'))
+    renameSync(passing, place)
+  } finally {
+    rmSync(passing, { force: true })
+  }
 }
 
 /** What is made of the changed files: pictures in all widths, the colours of plans. */

@@ -1,0 +1,98 @@
+/**
+ * The pictures of the site: those whose sizes are made, and those of the list whose sizes the next build makes. A
+ * picture that was uploaded can be used at once. Checks load this module in place of lib/images.generated.json.
+ */
+import { z } from 'zod'
+import { fields } from '@/content/schema/fields'
+import type { Picture } from './page/store'
+
+const MADE = 'lib/images.generated.json'
+export const PICTURE_LIST = 'assets/manifest.json'
+
+/** A file of assets/: it leads to no other folder. */
+const PLACE = /^(?:[a-z0-9-]+\/)+[a-z0-9-]+\.(?:jpg|png|svg)$/
+const share = z.number().min(0).max(1)
+
+const pictureList = z.looseObject({
+  images: z.array(
+    fields({
+      file: z
+        .string()
+        .regex(PLACE, 'There is no place of a picture. Write one such as plots/gate.jpg.'),
+      bytes: z.number().optional(),
+      width: z.number().positive(),
+      height: z.number().positive(),
+      palette: z.array(z.string()).optional(),
+      dominant: z
+        .string()
+        .regex(/^(?:#[0-9a-f]{6}|currentColor)$/i)
+        .optional(),
+      alt: z.string(),
+      focal: z.tuple([share, share]),
+      transparent: z.boolean().optional(),
+      decorative: z.boolean().optional(),
+      plots: z.number().optional(),
+    }),
+  ),
+})
+
+type Image = {
+  kind: string
+  stem: string
+  alt: string
+  width: number
+  height: number
+  widths?: readonly number[]
+  master?: string
+}
+
+/** A file that holds marks of a merge, say, is told elsewhere: here it must not hide what is whole. */
+function jsonOf(file: string): unknown {
+  try {
+    return JSON.parse(projectFiles.read(file) ?? '')
+  } catch {
+    return {}
+  }
+}
+
+const listed = pictureList.safeParse(jsonOf(PICTURE_LIST)).data?.images ?? []
+
+const images: Record<string, Image> = { ...(jsonOf(MADE) as Record<string, Image>) }
+// Surveys of plans are drawn on, never shown as they are.
+for (const { file, alt, width, height } of listed)
+  if (!file.startsWith('plans/')) {
+    const name = file.replace(/\.\w+$/, '')
+    const unmade = { kind: 'photo', stem: '', width, height }
+    images[name] = { ...(images[name] ?? unmade), alt, master: `assets/${file}` }
+  }
+export default images
+
+/** What the editor shows of each picture. */
+export const pictures = (): readonly Picture[] =>
+  Object.entries(images)
+    .filter(([name]) => !name.startsWith('cricket/prints/'))
+    .map(([name, { kind, stem, alt, width, height, widths = [], master = '' }]) => ({
+      ...{ name, alt, width, height, master },
+      url: stem && (kind === 'svg' ? `_img/${stem}.svg` : `_img/${stem}-${widths[0]}.avif`),
+    }))
+
+/** What is wrong with a list of pictures, in words. `added` are the files of the pictures that come with it. */
+export function faultsOfPictures(text: string, added: readonly string[]): readonly string[] {
+  const list = pictureList.safeParse(JSON.parse(text))
+  if (!list.success) {
+    const [issue] = list.error.issues
+    if (issue?.path.includes('focal')) return ['A picture needs a middle: two shares from 0 to 1.']
+    return [`The list of pictures is wrong at "${issue?.path.join(' ')}": ${issue?.message}`]
+  }
+  const files = list.data.images.map(({ file }) => file)
+  const known = listed.map(({ file }) => file)
+  const said = [
+    list.data.images.some(({ alt, decorative }) => !alt.trim() && !decorative) &&
+      'Say in a few words what the picture shows. Blind visitors hear it.',
+    new Set(files).size < files.length && 'The list names a picture twice.',
+    known.some((file) => !files.includes(file)) && 'The list has lost a picture of the site.',
+    files.some((file) => !known.includes(file) && !added.includes(`assets/${file}`)) &&
+      'The list names a picture that is not there.',
+  ]
+  return said.filter((each) => each !== false)
+}
