@@ -252,8 +252,8 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     draft &&
       h(
         'p',
-        { class: 'reason' },
-        `What you wrote here on ${new Date(draft.at).toLocaleString()} and did not save is back. `,
+        {},
+        `What you wrote here on ${new Date(draft.at).toLocaleString('en-IN')} and did not save is back. `,
         button('Forget it', discard, { class: 'quiet' }),
       ),
     faults,

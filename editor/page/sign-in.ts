@@ -44,7 +44,7 @@ function tokenFrom({ kind }: HostSettings, said: string): Promise<string> {
     'data-lpignore': 'true',
     'aria-describedby': 'token-hint',
   })
-  const dialog = h('dialog', { 'aria-labelledby': 'sign-in' })
+  const dialog = h('dialog', { class: 'sign-in', 'aria-labelledby': 'sign-in' })
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove()
