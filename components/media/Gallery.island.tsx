@@ -38,7 +38,7 @@ const SWIPE = 48
  *
  * Why: keys, swipes and one dialog for all pictures, which gives focus back to the one pressed.
  * Without JavaScript: each picture of the mosaic is a link to its whole file.
- * Cost: 2.2 kB gzip; a large picture is fetched when it is opened.
+ * Cost: 2.5 kB gzip; a large picture is fetched when it is opened.
  */
 export function Gallery({ label, words, pictures }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)

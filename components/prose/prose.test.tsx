@@ -34,7 +34,7 @@ test('a draft says so, with its date', () => {
   if (!page) throw new Error('there is no privacy page')
   render(<InformationArticle page={{ ...page, updated: '2026-11-22' }} words={labels.page} />)
   expect(screen.getByText(/^Draft:/)).toBeInTheDocument()
-  expect(screen.getByText('Last changed on 22 November 2026')).toBeInTheDocument()
+  expect(screen.getByText('Last changed on 22 Nov 2026')).toBeInTheDocument()
 })
 
 test('the pages about the law tell their last change, the others do not', () => {
