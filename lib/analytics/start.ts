@@ -50,7 +50,7 @@ export function startTags(manager: TagManager): void {
   }
 
   /** In a low window the notice is a part of the page, not a bar over it (ConsentNotice.module.css). */
-  const isInPage = () => matchMedia('(height < 30em)').matches
+  const isInPage = () => typeof matchMedia === 'function' && matchMedia('(height < 30em)').matches
 
   /** Asks once the first screen has been read, so that the notice covers no heading, price or action of it. */
   const ask = () => {
