@@ -84,6 +84,42 @@ test('in forced colours every control has an edge, a line or a sign @readonly @o
   }
 })
 
+test('in forced colours no plate behind a line covers the line above it, and one link of a bar is marked @readonly @once @check', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  for (const path of PAGES) {
+    await page.goto(`./${path}`)
+    // A heading has one ground of its own; the system would paint one for each of its lines.
+    const lines = await page.locator('main :is(h1, h2):visible').evaluateAll((headings) =>
+      headings
+        .flatMap((heading) => [heading, ...heading.querySelectorAll('*')])
+        .filter((each) => getComputedStyle(each).getPropertyValue('forced-color-adjust') !== 'none')
+        .map((each) => each.outerHTML.slice(0, 120)),
+    )
+    expect.soft(lines, path).toEqual([])
+
+    const bars = page.locator('nav:has(a[aria-current]):visible')
+    for (const bar of await bars.all()) {
+      const looks = await bar.locator('a:visible, button:visible').evaluateAll((links) =>
+        links.map((link) => {
+          const { borderBlockEndColor, textDecorationLine, outline } = getComputedStyle(link)
+          const isMarked = link.hasAttribute('aria-current') && link.ariaCurrent !== 'false'
+          return { isMarked, look: `${borderBlockEndColor} ${textDecorationLine} ${outline}` }
+        }),
+      )
+      const marked = looks.filter(({ isMarked }) => isMarked).map(({ look }) => look)
+      const others = looks.filter(({ isMarked }) => !isMarked).map(({ look }) => look)
+      expect
+        .soft(
+          marked.filter((look) => others.includes(look)),
+          path,
+        )
+        .toEqual([])
+    }
+  }
+})
+
 test('on paper all text is black on white, without what can only be pressed @readonly @once @check', async ({
   page,
 }) => {

@@ -1,9 +1,8 @@
-/** Every page at every width: nothing lies on anything else, nothing is cut, nothing leaves the window. */
+/** Every page in every window: nothing lies on anything else, nothing is cut, nothing leaves the window. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { findLayoutFaults } from './layout-faults'
-import { ConsentNotice } from './pages/consent'
-import { allPaths, tamilPaths, templates } from './paths'
+import { allPaths, TAMIL as TAMIL_FOLDER, tamilPaths, templates } from './paths'
 import { checkUnless } from './tags'
 
 const WIDTHS = [
@@ -12,8 +11,22 @@ const WIDTHS = [
 /** The narrowest, the widest, and one of each arrangement between them: enough for most changes. */
 const MAIN_WIDTHS = [320, 390, 600, 768, 960, 1280, 1440, 2560]
 const OTHER_WIDTHS = WIDTHS.filter((width) => !MAIN_WIDTHS.includes(width))
+/** Small phones, a phone on its side, a low laptop. */
+const LOW: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [740, 360],
+  [1366, 650],
+]
 /** With text at twice its size, as a visitor sets it in the browser. */
-const LARGE_TEXT_WIDTHS = [412, 768, 1280, 1920]
+const LARGE_TEXT_WIDTHS = [360, 412, 768, 1280, 1440, 1920]
+/** With the root's text at twice its size, which the widths of style sheets do not follow. */
+const LARGE_ROOT: readonly Size[] = [
+  [360, 640],
+  [740, 360],
+  [1366, 650],
+  [1440, 900],
+]
 
 /** The shortest name, the longest, and one in two parts stand for all players. */
 const PLAYERS = ['surya-b', 'radhakrishnan-s', 'pradosh-ranjan-paul']
@@ -24,20 +37,52 @@ const PATHS = [...allPaths(), ...tamilPaths()].filter(
 const TAMIL = ['/ta/', '/ta/vistara/']
 const FIRST = [...templates(allPaths()), ...TAMIL]
 
-/** Goes through the widths on one page. Returns each fault with the widths that show it. */
-async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found = new Map<string, number[]>()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+/** Texts open with their words, not with something to press. */
+const IS_READ = /\/(privacy|insights\/.*)\/$/
+/** Wider than the window at twice the size: the row of the team's links, and the scores. */
+const OF_THE_TEAM = /\/(second|tiruppurTamilans)\//
+/** One page of each kind, in both languages. */
+const TEMPLATES = templates(allPaths()).flatMap((path) => [path, TAMIL_FOLDER + path])
+
+type Size = readonly [width: number, height: number]
+const high = (widths: readonly number[]): readonly Size[] => widths.map((width) => [width, 900])
+
+/** Goes through windows on one page. Returns each fault with the windows that show it. */
+async function sweep(page: Page, sizes: readonly Size[]): Promise<string[]> {
+  const found = new Map<string, string[]>()
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
     // Two frames: one for what listens to the size, one for what that changes.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
     for (const fault of await page.evaluate(findLayoutFaults)) {
-      found.set(fault, [...(found.get(fault) ?? []), width])
+      found.set(fault, [...(found.get(fault) ?? []), `${width}×${height}`])
     }
   }
   return [...found].map(([fault, at]) => `${fault} at ${at.join(', ')}`)
+}
+
+/** Opens a page as a visitor who has answered the question about cookies. */
+async function openAnswered(page: Page, path: string) {
+  await page.addInitScript(() => {
+    localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
+  })
+  await page.goto(`.${path}`)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What can be pressed in the first screen, whole and not covered, of the page itself: not its header. */
+function findActions(): string[] {
+  return [...document.querySelectorAll('main :is(a[href], button, input, select, summary)')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => {
+      const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
+      const isWhole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      const painted = document.elementFromPoint(left + width / 2, top + height / 2)
+      return isWhole && width > 40 && height > 24 && painted !== null && each.contains(painted)
+    })
+    .map((each) => each.textContent?.trim() || each.outerHTML.slice(0, 60))
 }
 
 test.describe('from 320 to 2560 pixels', () => {
@@ -52,13 +97,45 @@ test.describe('from 320 to 2560 pixels', () => {
       test(`nothing collides or is cut on ${path} ${range} @readonly @once${tag}`, async ({
         page,
       }) => {
-        await page.goto(`.${path}`)
-        await page.evaluate(() => document.fonts.ready)
-        const { decline } = new ConsentNotice(page)
-        if (await decline.isVisible()) await decline.click()
-        expect(await sweep(page, widths)).toEqual([])
+        await openAnswered(page, path)
+        expect(await sweep(page, high(widths))).toEqual([])
       })
     }
+  }
+
+  for (const path of TEMPLATES) {
+    test(`nothing collides or is cut on ${path} in low windows @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
+      page,
+    }) => {
+      await openAnswered(page, path)
+      expect(await sweep(page, LOW)).toEqual([])
+    })
+  }
+
+  for (const path of TEMPLATES.filter((each) => !OF_THE_TEAM.test(each))) {
+    test(`${path} is no wider than the window with the root's text twice as large @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
+      page,
+    }) => {
+      await openAnswered(page, path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      for (const [width, height] of LARGE_ROOT) {
+        await page.setViewportSize({ width, height })
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.poll(wide, `${width}×${height}`).toBeLessThanOrEqual(width + 1)
+      }
+    })
+  }
+
+  for (const path of TEMPLATES.filter((each) => !OF_THE_TEAM.test(each) && !IS_READ.test(each))) {
+    test(`the first screen of a small phone has a whole action on ${path} @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await openAnswered(page, path)
+      expect(await page.evaluate(findActions)).not.toEqual([])
+    })
   }
 
   test('a project with a name of fourteen letters shows all of it @readonly @once @check', async ({
@@ -82,7 +159,7 @@ test.describe('from 320 to 2560 pixels', () => {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await lines(), `lines of the name at ${width}`).toBe(1)
     }
-    expect(await sweep(page, WIDTHS)).toEqual([])
+    expect(await sweep(page, high(WIDTHS))).toEqual([])
   })
 })
 
@@ -105,7 +182,7 @@ test('text at twice its size collides nowhere and is not cut @readonly @once @ch
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     )
-    expect.soft(await sweep(page, LARGE_TEXT_WIDTHS), path).toEqual([])
+    expect.soft(await sweep(page, high(LARGE_TEXT_WIDTHS)), path).toEqual([])
   }
   await browser.close()
 })

@@ -16,7 +16,23 @@ async function expectAccessible(page: Page) {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`),
   ).toEqual([])
+  expect(await nameless(page)).toEqual([])
 }
+
+/** What a screen reader announces as a thing of its own, which axe lets go without a name. */
+const nameless = (page: Page) =>
+  page.locator('article, table, output').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const labelled = element.getAttribute('aria-labelledby') ?? ''
+        const label = labelled.split(' ').map((id) => document.getElementById(id)?.textContent)
+        const isTheText = element.tagName === 'ARTICLE' && element.querySelector('h1') !== null
+        const hasCaption = element.querySelector(':scope > caption') !== null
+        return !label.join('').trim() && !element.ariaLabel && !isTheText && !hasCaption
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
 
 /** Sheets of A4 that brochures are printed from, linked from nowhere. */
 const BROCHURES = readdirSync(path.join('site', BASE_PATH, 'brochure')).map(

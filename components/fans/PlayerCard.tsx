@@ -26,7 +26,7 @@ export function PlayerCard({ player, index, words, roles, shopUrl }: PlayerCardP
   const label = (action: string) => fill(words.of, { action, name })
   const buy = buyHere(player, { words, shopUrl })
   return (
-    <article className={styles.root}>
+    <article className={styles.root} aria-label={name}>
       <div className={styles.art} data-travel={`player-image-${player.slug}`}>
         <PlayerPicture player={player} index={index} sizes="20rem" />
       </div>

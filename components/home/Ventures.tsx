@@ -25,7 +25,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
       </div>
       <div className={styles.panels}>
         {ventures.panels.map((panel) => (
-          <article className={styles.panel} key={panel.brand} tabIndex={-1}>
+          <article className={styles.panel} key={panel.brand} aria-label={panel.name} tabIndex={-1}>
             <Picture image={panel.image} alt="" sizes="(max-width: 60em) 88vw, 50vw" fit="cover" />
             <span className={styles.plus}>
               <Icon name="plus" />

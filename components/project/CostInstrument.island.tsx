@@ -81,7 +81,9 @@ export function CostInstrument({ project, plot: first, rates, words }: CostInstr
       <h3 className={styles.subject}>{subject}</h3>
       <p className={styles.price}>
         <span data-part="plot">{words.price}</span>
-        <output className={styles.sum}>{formatRupees(estimate.price)}</output>
+        <output className={styles.sum} aria-label={words.price}>
+          {formatRupees(estimate.price)}
+        </output>
       </p>
       <CostParts estimate={estimate} />
       <CostDials inputs={inputs} unit={unit} words={words} onChange={change} />

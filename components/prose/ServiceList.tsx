@@ -9,6 +9,13 @@ export function ServiceList({ services }: { services: Services }) {
       <header className={styles.header}>
         <h1 className={styles.heading}>{services.title}</h1>
         <p className={styles.lead}>{services.lead}</p>
+        <nav className={styles.contents} aria-label={services.title}>
+          {services.items.map(({ title }, index) => (
+            <a key={title} href={`#service-${index}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
       </header>
       {services.items.map((item, index) => (
         <Service key={item.title} service={item} index={index} />

@@ -5,7 +5,7 @@ import styles from './ShareTable.module.css'
 export function ShareTable({ shares }: { shares: JointVenture['questions']['shares'] }) {
   const [question, area, revenue] = shares.columns
   return (
-    <table className={styles.root}>
+    <table className={styles.root} aria-label={shares.title}>
       <thead>
         <tr>
           <th scope="col">{question}</th>
