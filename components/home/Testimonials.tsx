@@ -30,7 +30,7 @@ export function Testimonials(props: TestimonialsProps) {
   const { items, autoplay } = props
   const areSamples = items.every(({ isPlaceholder }) => isPlaceholder)
   return (
-    <Section>
+    <Section labelledBy="testimonials-title">
       <div className={styles.root}>
         <div className={styles.head}>
           <h2 className={styles.title} id="testimonials-title">
