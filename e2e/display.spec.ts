@@ -1,6 +1,7 @@
 /** Pages seen otherwise than they were drawn: without pictures or fonts, in the system's colours, on paper. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
+import { allPaths, TAMIL } from './paths'
 
 const PAGES = [
   '',
@@ -116,6 +117,37 @@ test('in forced colours no plate behind a line covers the line above it, and one
           path,
         )
         .toEqual([])
+    }
+  }
+})
+
+test('on paper pictures that are left out leave no frame, and nothing is kept whole over a sheet @readonly @once @check', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  const articles = allPaths().filter((path) => path.startsWith('/insights/'))
+  for (const path of [...articles, '/tiruppurTamilans/', '/second/', '/faqs/']) {
+    for (const folder of ['', TAMIL]) {
+      await page.goto(`.${folder}${path}`)
+      const empty = await page.locator('main *:visible').evaluateAll((elements) =>
+        elements
+          .filter((each) => each instanceof HTMLElement && !each.innerText.trim())
+          .filter((each) => !each.matches('img') && !each.querySelector('img, svg'))
+          .filter((each) => each.getBoundingClientRect().height > 70)
+          .map((each) => each.outerHTML.slice(0, 120)),
+      )
+      expect.soft(empty, folder + path).toEqual([])
+      // What scrolls or clips is not divided between sheets.
+      const kept = await page
+        .locator('main *:visible:not([data-print] *)')
+        .evaluateAll((elements) =>
+          elements
+            .filter((each) => each instanceof HTMLElement && each.offsetHeight > 400)
+            .filter((each) => !/visible/.test(getComputedStyle(each).overflow))
+            .map((each) => each.outerHTML.slice(0, 120)),
+        )
+      expect.soft(kept, folder + path).toEqual([])
     }
   }
 })

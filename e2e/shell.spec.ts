@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { BASE_PATH } from './paths'
 import { checkUnless } from './tags'
 
 test('the skip link is the first stop and leads to the content', async ({ home, page }) => {
@@ -115,6 +116,44 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('main')).toBeVisible()
     await expect(open).toBeFocused()
+  })
+
+  for (const [path, width, height] of [
+    ['./', 360, 640],
+    ['./vistara/', 390, 844],
+    ['./ta/', 360, 640],
+  ] as const) {
+    test(`the menu of ${path} keeps logo and language, and shows every entry at ${width}×${height} @readonly @check`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      await page.locator('[popovertarget=site-menu]').click()
+      const menu = page.locator('#site-menu')
+      await expect(menu).toBeVisible()
+      const entries = menu.getByRole('link')
+      expect(await entries.count()).toBeGreaterThan(9)
+      for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
+      await expect(menu.locator('[href^="tel:"]')).toHaveCount(1)
+      await expect(menu.locator('[href*="wa.me"]')).toHaveCount(1)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('img').first()).toBeInViewport({ ratio: 1 })
+      await expect(header.locator('[data-language]')).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  test('both menus name each project and its residences @readonly @check', async ({ page }) => {
+    await page.goto('properties/')
+    const projects = await page
+      .locator('main article h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(projects.length).toBeGreaterThan(0)
+    for (const menu of ['#site-menu', '#businesses']) {
+      for (const address of [...projects, `${BASE_PATH}/vistara/residences/`]) {
+        await expect(page.locator(`${menu} [href="${address}"]`)).toHaveCount(1)
+      }
+    }
   })
 
   test('a link to a part of the same page closes the menu', async ({ home, page }) => {
