@@ -6,7 +6,8 @@ type FormGuideProps = { letters: readonly FormLetter[]; words: TableWords['form'
 
 /** The last five matches of a team, where the feed gives them. */
 export function FormGuide({ letters, words }: FormGuideProps) {
-  const spoken = letters.map((letter) => words.letters[letter]).join(', ')
+  const known: Readonly<Record<string, string>> = words.letters
+  const spoken = letters.map((letter) => known[letter] ?? letter).join(', ')
   return (
     <span className={styles.root} role="img" aria-label={`${words.label}: ${spoken}`}>
       {letters.join(' ')}

@@ -77,6 +77,51 @@ test('a side whose score is missing in a match that was played says so', () => {
   expect(card).toHaveTextContent('No score given')
 })
 
+const opened = (status: string, extra: Partial<Match> = {}): Match => {
+  const [own, other] = bare.sides
+  const sides = [{ ...own, innings: [{ runs: 61, wickets: 2, balls: 50 }] }, other] as const
+  return { ...bare, status, sides, ...extra }
+}
+
+test.each([
+  'Match abandoned due to rain',
+  'No result',
+  'No result - due to rain',
+  'Match called off (wet outfield)',
+])('where there is “%s” a side without an innings did not bat', (status) => {
+  const card = show(opened(status))
+  expect(card).toHaveTextContent('61/2')
+  expect(card).toHaveTextContent(words.didNotBat)
+  expect(card).not.toHaveTextContent(words.noScore)
+})
+
+test('a score that could not be read is not told as an innings that was not played', () => {
+  const { sides, ...match } = opened('No result')
+  const card = show({ ...match, sides: [sides[0], { ...sides[1], isUnread: true }] })
+  expect(card).toHaveTextContent(words.noScore)
+  expect(card).not.toHaveTextContent(words.didNotBat)
+})
+
+test('a match that is on says so, and the other side is yet to bat', () => {
+  const status = 'IDream Tiruppur Tamizhans opt to bat'
+  const card = show(opened(status, { isLive: true }))
+  expect(within(card).getByText(words.live, { exact: true })).toBeVisible()
+  expect(card).toHaveTextContent(words.yetToBat)
+  expect(card).toHaveTextContent('Tiruppur opt to bat')
+  cleanup()
+  expect(show(opened('No result'))).not.toHaveTextContent(words.live)
+})
+
+test('a result of the feed is worded as the recorded ones are', () => {
+  const [own] = bare.sides
+  const sides = [own, { name: 'Dindigul Dragons', innings: [] }] as const
+  const card = show({ ...bare, status: 'IDream Tiruppur Tamizhans won by 8 wkts', sides })
+  expect(within(card).getByText('Tiruppur won by 8 wickets')).toBeVisible()
+  cleanup()
+  const lost = show({ ...bare, status: 'Dindigul Dragons won by 1 wkt', sides })
+  expect(lost).toHaveTextContent('Lost to Dindigul Dragons by 1 wicket')
+})
+
 test('a team nobody knows stands under its own name with the stand-in’s crest', () => {
   const card = show(bare)
   expect(card).toHaveTextContent('Karaikudi Kaalai')

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/team-page'
 import { lossText } from '@/lib/cricket/loss'
-import type { Match } from '@/lib/cricket/match'
-import { winnerOf } from '@/lib/cricket/status'
+import type { Match, MatchSide } from '@/lib/cricket/match'
+import { kindOf, winnerOf } from '@/lib/cricket/status'
 import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
 import { timeText } from '@/lib/cricket/time'
 import { matchTitle, statusText } from '@/lib/cricket/wording'
@@ -31,6 +31,16 @@ export function outcomeOf(match: Match, league: League): Outcome {
   return winner === own ? 'won' : 'lost'
 }
 
+/** What stands for the score of a side that has none; nothing where play never began. */
+function missingScore(match: Match, { isUnread }: MatchSide, words: CardWords): string | undefined {
+  if (match.sides.every(({ innings, isUnread }) => innings.length === 0 && !isUnread))
+    return undefined
+  if (isUnread) return words.noScore
+  if (match.isLive) return words.yetToBat
+  const kind = kindOf(match.status)
+  return kind === 'abandoned' || kind === 'no result' ? words.didNotBat : words.noScore
+}
+
 type MatchCardProps = {
   match: Match
   league: League
@@ -44,7 +54,7 @@ export function MatchCard({ match, league, words, look }: MatchCardProps) {
   const titleId = useId()
   const winner = winnerOf(match, league.teams)
   const outcome = outcomeOf(match, league)
-  const status = statusText(match, league.teams)
+  const status = statusText(match, league.teams, league.own)
   const loss = outcome === 'lost' ? lossText(match, league.teams, words.lostTo) : undefined
   const venue = [match.ground, match.city].filter(Boolean).join(', ')
   const faces = match.sides.map((side) => teamFace(league.teams, league.standIn, side))
@@ -56,6 +66,7 @@ export function MatchCard({ match, league, words, look }: MatchCardProps) {
           {match.title && matchTitle(match.title)}
           <Unseen> {faces.map(({ name }) => name).join(' – ')}</Unseen>
         </h3>
+        {match.isLive && <b className={styles.live}>{words.live}</b>}
         <time dateTime={match.startsAt}>
           {fill(words.when, { date: dayText(match.startsAt), time: timeText(match.startsAt) })}
         </time>
@@ -66,8 +77,10 @@ export function MatchCard({ match, league, words, look }: MatchCardProps) {
           side={side}
           face={faces[index] ?? league.standIn}
           words={words}
-          hasPlay={match.sides.some(({ innings }) => innings.length > 0)}
-          outcome={winner === undefined ? 'none' : winner === index ? 'won' : 'lost'}
+          missing={missingScore(match, side, words)}
+          outcome={
+            match.isLive ? 'on' : winner === undefined ? 'none' : winner === index ? 'won' : 'lost'
+          }
         />
       ))}
       <div className={styles.foot} data-outcome={outcome}>

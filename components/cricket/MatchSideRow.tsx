@@ -11,13 +11,14 @@ type MatchSideRowProps = {
   side: MatchSide
   face: TeamFace
   words: CardWords
-  outcome: 'won' | 'lost' | 'none'
-  /** False where play never began: then no side lacks a score. */
-  hasPlay: boolean
+  /** `on` while the match is. */
+  outcome: 'won' | 'lost' | 'none' | 'on'
+  /** Stands in place of a score; nothing where play never began. */
+  missing?: string | undefined
 }
 
 /** One side of a card: crest, name over two lines, score, overs. */
-export function MatchSideRow({ side, face, words, outcome, hasPlay }: MatchSideRowProps) {
+export function MatchSideRow({ side, face, words, outcome, missing }: MatchSideRowProps) {
   const score = sideScore(side)
   const balls = side.innings.at(-1)?.balls
 
@@ -39,7 +40,7 @@ export function MatchSideRow({ side, face, words, outcome, hasPlay }: MatchSideR
           )}
         </p>
       ) : (
-        hasPlay && <p className={styles.missing}>{words.noScore}</p>
+        missing && <p className={styles.missing}>{missing}</p>
       )}
     </div>
   )

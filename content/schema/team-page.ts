@@ -42,6 +42,12 @@ export const resultsWordsSchema = fields({
     over: wordsWith('{n}'),
     overs: wordsWith('{n}'),
     noScore: line,
+    /** For a side without an innings in a match that brought no result. */
+    didNotBat: line,
+    /** For a side without an innings in a match that is on. */
+    yetToBat: line,
+    /** Beside the name of a match that is on. */
+    live: line,
     winner: line,
     /** How the match ended for the own team. */
     won: line,
@@ -112,7 +118,10 @@ export const tableWordsSchema = fields({
     points: column,
     netRunRate: column,
   }),
-  form: fields({ label: line, letters: z.record(z.enum(['W', 'L', 'A', 'D']), line) }),
+  form: fields({
+    label: line,
+    letters: z.record(z.enum(['W', 'L', 'T', 'D', 'A', 'N', 'NR']), line),
+  }),
   standing: resultsWordsSchema.shape.standing,
 })
 /** With the line on its stage that is true of the season. */

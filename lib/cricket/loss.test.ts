@@ -30,7 +30,7 @@ test('a loss names the winner and the margin', () => {
     'Lost to SKM Salem Spartans by 4 wickets',
   )
   expect(text('SS won by 8 wkts (DLS method)')).toBe(
-    'Lost to SKM Salem Spartans by 8 wkts (DLS method)',
+    'Lost to SKM Salem Spartans by 8 wickets (DLS method)',
   )
 })
 

@@ -20,6 +20,8 @@ export type MatchSide = {
   /** A shorter name that the status line may use. */
   readonly short?: string
   readonly innings: readonly Innings[]
+  /** It batted, and its score could not be read. */
+  readonly isUnread?: true
 }
 
 /** One match: who, when, where, and how it ended or stands. */
@@ -40,8 +42,8 @@ export type Match = {
   readonly city?: string
 }
 
-/** A result letter of the form guide: won, lost, abandoned, drawn. */
-export type FormLetter = 'W' | 'L' | 'A' | 'D'
+/** A result of the form guide as the feed writes it: `W`, `L`, `T`, `NR`. */
+export type FormLetter = string
 
 /** A row of the points table. */
 export type Standing = {

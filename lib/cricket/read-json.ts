@@ -37,9 +37,9 @@ export function numberOf(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** A count. The feed leaves a zero out, so a missing one is 0; undefined for what is no count. */
+/** A count. The feed leaves a zero out, so a missing one is 0; undefined for what is no count, as `null`. */
 export function countOf(value: unknown): number | undefined {
-  if (value === undefined || value === null) return 0
+  if (value === undefined) return 0
   const number = numberOf(value)
   return number !== undefined && Number.isInteger(number) && number >= 0 && number < 10_000
     ? number

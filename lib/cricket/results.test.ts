@@ -232,3 +232,18 @@ test.each([[null], ['<html>'], [[]], [{}], [{ teamMatchesData: {} }], [{ teamMat
     expect(parse(nonsense).ok).toBe(false)
   },
 )
+
+test.each([
+  ['runs', { runs: null, wickets: 3, overs: 20 }],
+  ['wickets', { runs: 120, wickets: null, overs: 20 }],
+  ['runs and wickets', { runs: null, wickets: null, overs: 12.3 }],
+])('%s that are null are not known, and not nought', (_, inngs1) => {
+  const found = first(answer(match({}, { team1Score: { inngs1: { ...inngs1, inningsId: 1 } } })))
+  expect(found.sides[0]).toMatchObject({ innings: [], isUnread: true })
+})
+
+test('a score without any figure is none', () => {
+  const inngs1 = { runs: null, wickets: null, overs: null, inningsId: 1 }
+  const found = first(answer(match({}, { team1Score: { inngs1 } })))
+  expect(found.sides[0]).not.toHaveProperty('isUnread')
+})

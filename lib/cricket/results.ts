@@ -122,11 +122,13 @@ function readSide(team: unknown, score: unknown, drop: Drop): ReadSide | undefin
   if (!name) return undefined
   const teamId = numberOf(fieldsOf(team).teamId)
   const played = [fieldsOf(score).inngs1, fieldsOf(score).inngs2].filter(isFields)
+  const innings = played.flatMap((each) => readInnings(each, drop) ?? [])
   const batted = Math.min(...played.map((innings) => numberOf(innings.inningsId) ?? 9), 99)
   return {
     side: {
       name,
-      innings: played.flatMap((innings) => readInnings(innings, drop) ?? []),
+      innings,
+      ...(innings.length === 0 && played.some(hasFigures) && { isUnread: true }),
       ...(short && short !== name && { short }),
       ...(teamId !== undefined && { teamId }),
     },
@@ -134,9 +136,12 @@ function readSide(team: unknown, score: unknown, drop: Drop): ReadSide | undefin
   }
 }
 
+const hasFigures = ({ runs, wickets, overs }: Fields): boolean =>
+  [runs, wickets, overs].some((each) => each !== undefined && each !== null)
+
 /** An innings, unless nothing in it was played or its figures cannot be right. */
 function readInnings(entry: Fields, drop: Drop): Innings | undefined {
-  if ([entry.runs, entry.wickets, entry.overs].every((each) => each === undefined)) return undefined
+  if (!hasFigures(entry)) return undefined
   const runs = countOf(entry.runs)
   const wickets = countOf(entry.wickets)
   if (runs === undefined || wickets === undefined || runs > MOST_RUNS || wickets > 10) {

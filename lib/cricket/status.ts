@@ -12,7 +12,7 @@ export type Status = {
   readonly by?: number
   readonly unit?: 'runs' | 'wickets' | 'innings'
   /** How a shortened or tied match was decided. */
-  readonly method?: 'DLS' | 'super over'
+  readonly method?: 'DLS' | 'VJD' | 'super over'
 }
 
 /** What a status line says of a match; `unknown` where no known words are in it. */
@@ -31,6 +31,12 @@ export type StatusKind =
 const WON = /^(.*?)\bwon\b(?! (?:the )?toss)(.*)/i
 const MARGIN = /by (an? innings and )?(\d+) (run|wicket|wkt)/i
 
+const METHODS: readonly (readonly [NonNullable<Status['method']>, RegExp])[] = [
+  ['super over', /super over/i],
+  ['VJD', /\bvjd\b/i],
+  ['DLS', /\b(dls?|d\/l)\b/i],
+]
+
 /** Tried in this order: a match that was abandoned after a delay is abandoned. */
 const KINDS: readonly (readonly [StatusKind, RegExp])[] = [
   ['abandoned', /abandon|cancelled|called off/i],
@@ -46,11 +52,22 @@ const KINDS: readonly (readonly [StatusKind, RegExp])[] = [
 export const kindOf = (text: string): StatusKind =>
   WON.test(text) ? 'won' : (KINDS.find(([, words]) => words.test(text))?.[0] ?? 'unknown')
 
+/** How a shortened or tied match was decided, where the words tell. */
+export const methodOf = (text: string): Status['method'] =>
+  METHODS.find(([, words]) => words.test(text))?.[0]
+
 /**
  * Which side the status names as the winner, 0 or 1 in batting order; undefined where it names neither.
  * Reads words, never runs: rain rules and super overs break the arithmetic.
  */
-export function winnerOf(match: Match, teams: readonly TeamFace[]): 0 | 1 | undefined {
+export const winnerOf = (match: Match, teams: readonly TeamFace[]): 0 | 1 | undefined =>
+  findWinner(match, teams)?.winner
+
+/** The winner, and the words before its name. */
+export function findWinner(
+  match: Match,
+  teams: readonly TeamFace[],
+): { readonly winner: 0 | 1; readonly before: string } | undefined {
   const subject = WON.exec(match.status)?.[1]
   if (subject === undefined) return undefined
   const names = match.sides.map((side) => {
@@ -64,7 +81,8 @@ export function winnerOf(match: Match, teams: readonly TeamFace[]): 0 | 1 | unde
   for (const start of words.keys()) {
     const name = plainName(words.slice(start).join(''))
     const [first, second] = names.map((all) => all.includes(name))
-    if (first || second) return first === second ? undefined : first ? 0 : 1
+    if (first && second) return undefined
+    if (first || second) return { winner: first ? 0 : 1, before: words.slice(0, start).join(' ') }
   }
   return undefined
 }
@@ -75,11 +93,7 @@ export function readStatus(match: Match, teams: readonly TeamFace[]): Status {
   const rest = WON.exec(match.status)?.[2] ?? ''
   const winner = winnerOf(match, teams)
   const [, innings, by, unit] = MARGIN.exec(rest) ?? []
-  const method = /super over/i.test(rest)
-    ? 'super over'
-    : /\b(dls?|d\/l)\b/i.test(rest)
-      ? 'DLS'
-      : undefined
+  const method = methodOf(rest)
   return {
     kind,
     // The bracket of "Match tied (Lions won the Super Over)" opens before the words that are kept.

@@ -116,3 +116,22 @@ test('a refusal gives the service’s own message', () => {
   const message = 'You have exceeded the MONTHLY quota for Requests on your current plan, BASIC.'
   expect(parseTable({ message }, TIRUPPUR)).toEqual({ ok: false, reason: message })
 })
+
+test.each([
+  ['a tie', ['T', 'L', 'W', 'L', 'L'], ['T', 'L', 'W', 'L', 'L']],
+  ['no result', ['NR', 'W', 'N'], ['NR', 'W', 'N']],
+  ['small letters', ['w', ' l ', 'nr'], ['W', 'L', 'NR']],
+  ['a letter of its own', ['W', 'X', 'L'], ['W', 'X', 'L']],
+  ['holes', ['W', null, '', 7, 'a long word', 'L'], ['–', '–', '–', '–', 'L']],
+  ['more than five', ['L', 'W', 'W', 'T', 'W', 'W'], ['W', 'W', 'T', 'W', 'W']],
+])('the form guide keeps the order with %s', (_, form, shown) => {
+  expect(read(answer({ ...own, form }))[0]?.form).toEqual(shown)
+})
+
+test('a count that is null is not known, and makes the row unbelievable', () => {
+  for (const gap of [{ matchesWon: null }, { points: null }, { matchesLost: null }]) {
+    expect(parseTable(answer({ ...own, ...gap }), TIRUPPUR).ok).toBe(false)
+  }
+  const rest = { noRes: null, matchesTied: null, matchesLost: undefined }
+  expect(read(answer({ ...own, ...rest }))[0]?.lost).toBe(2)
+})

@@ -87,7 +87,8 @@ function readRow(entry: Fields): Standing | undefined {
 function readLost(entry: Fields): number | undefined {
   if (entry.matchesLost !== undefined) return countOf(entry.matchesLost)
   const others = [entry.matchesWon, entry.noRes, entry.matchesTied, entry.matchesDrawn]
-  const counts = [entry.matchesPlayed, ...others].map(countOf)
+  // Who counts no such matches may send nothing for them.
+  const counts = [entry.matchesPlayed, ...others.map((each) => each ?? undefined)].map(countOf)
   if (counts.includes(undefined)) return undefined
   const [played = 0, ...rest] = counts
   return Math.max(
@@ -96,8 +97,11 @@ function readLost(entry: Fields): number | undefined {
   )
 }
 
-const isFormLetter = (value: unknown): value is FormLetter =>
-  value === 'W' || value === 'L' || value === 'A' || value === 'D'
-
+/** The last five. One that cannot be read keeps its place, for the row tells an order. */
 const readForm = (value: unknown): readonly FormLetter[] =>
-  Array.isArray(value) ? value.filter(isFormLetter).slice(-5) : []
+  Array.isArray(value)
+    ? value.slice(-5).map((each) => textOf(each, 3)?.toUpperCase() ?? UNKNOWN_LETTER)
+    : []
+
+/** Stands for a result that the feed does not tell. */
+const UNKNOWN_LETTER = '–'

@@ -73,6 +73,31 @@ test.each([
 })
 
 test.each([
+  [
+    'Tiruppur won by 8 wkts (VJD method)',
+    'திருப்பூர் தமிழன்ஸ்: 8 விக்கெட் வித்தியாசத்தில் (விஜேடி முறை) வெற்றி',
+  ],
+  ['Dindigul won by 3 runs (D/L)', 'திண்டுக்கல் டிராகன்ஸ்: 3 ரன்கள் வித்தியாசத்தில் (டிஎல்எஸ் முறை) வெற்றி'],
+  ['Tiruppur won (VJD)', 'திருப்பூர் தமிழன்ஸ்: விஜேடி முறையில் வெற்றி'],
+  ['Match tied (VJD)', 'போட்டி டை (விஜேடி முறை)'],
+  ['Match Tied (DLS Method)', 'போட்டி டை (டிஎல்எஸ் முறை)'],
+  ['No result - due to rain', 'முடிவு இல்லை'],
+  ['Match abandoned without a ball bowled', 'போட்டி கைவிடப்பட்டது'],
+])('"%s" keeps its method in Tamil', (status, text) => {
+  expect(statusText(match(status), teams)).toEqual({ text })
+})
+
+test.each([
+  'Tiruppur won by 8 wkts (14 overs game - due to rain)',
+  'Tiruppur won by 6 wkts (VJD method) (14 overs game)',
+  'Tiruppur won by 10 wkts with 40 balls remaining',
+  'Dindigul won on boundary count',
+  'Dindigul won the bowl-out',
+  'Match tied (Dindigul Dragons won the one-over eliminator)',
+  'Match reduced to 12 overs, Tiruppur won by 5 runs',
+  'Match tied (points shared)',
+  'Match abandoned, Tiruppur awarded two points',
+  'No result (Tiruppur go through on league position)',
   'Dragons all the way',
   'Innings Break',
   'Tiruppur Tamilans need 20 runs in 12 balls',

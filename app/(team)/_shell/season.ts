@@ -23,7 +23,7 @@ import type { Fixture } from '@/content/schema/fixture'
 import type { Match } from '@/lib/cricket/match'
 import { sideScore } from '@/lib/cricket/score'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
-import { matchTitle, statusText } from '@/lib/cricket/wording'
+import { marginLang, matchTitle, statusText } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { href, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
@@ -64,9 +64,12 @@ export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>):
   return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
 }
 
-function endingOf({ match, hasWon, hasLost, margin }: TeamResult): SeasonMatch['result'] {
-  if (!hasWon && !hasLost) return { kind: 'undecided', text: statusText(match, teamFaces).text }
-  return { kind: hasWon ? 'won' : 'lost', text: margin }
+function endingOf({ match, hasWon, hasLost, margin, status }: TeamResult): SeasonMatch['result'] {
+  if (!hasWon && !hasLost) {
+    return { kind: 'undecided', ...statusText(match, teamFaces, OWN_TEAM) }
+  }
+  const lang = marginLang(status)
+  return { kind: hasWon ? 'won' : 'lost', text: margin, ...(lang && { lang }) }
 }
 
 function fixtureMatch(fixture: Fixture): SeasonMatch {
