@@ -67,3 +67,17 @@ test('what visitors read stands in JSON, not in code', () => {
     )
   expect(sentences).toEqual([])
 })
+
+test('a claim of a title carries the year that the record has', () => {
+  const claim = /champions|சாம்பியன்/i
+  const dated = /\{(?:title|record|season)\.(?:year|final\.day)\}/
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!.*(?:cricket\/seasons|achievements|intro|sources)).*\.json$/.test(file),
+  )
+  for (const file of files) {
+    const text = readFileSync(path.join('content', file), 'utf8')
+    for (const [line] of text.matchAll(/"[^"\n]*"(?=,?\n)/g)) {
+      if (claim.test(line)) expect(`${file}: ${line}`).toMatch(dated)
+    }
+  }
+})

@@ -11,7 +11,7 @@ test('each link of the bar leads to its part of the page @readonly', async ({ pa
     ['Stats Hub', 'Stats Hub'],
     ['Our Tamizhans', 'Our Tamizhans'],
     ['Sponsors', 'Our Sponsors'],
-    ['Contact Us', 'Write to the champions'],
+    ['Contact Us', 'Write to the champions of 2025'],
   ] as const
   for (const [link, title] of parts) {
     await fans.bar().getByRole('link', { name: link }).click()

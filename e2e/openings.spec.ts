@@ -60,6 +60,62 @@ for (const path of inBoth(HEROES)) {
   })
 }
 
+const TEAM = ['/tiruppurTamilans/', '/tiruppurTamilans/home/', '/tiruppurTamilans/players/surya-b/']
+
+for (const path of inBoth([...TEAM, '/tiruppurTamilans/players/pradosh-ranjan-paul/'])) {
+  test(`the team's first screen has its title and a whole action on ${path} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    await page.locator('[data-consent=denied]').first().dispatchEvent('click')
+    for (const size of LOW) {
+      await page.setViewportSize(size)
+      await page.reload()
+      const action = page.locator('main h1 ~ * a[data-variant], main h1 ~ a[data-variant]').first()
+      await expect(action, `${size.width}`).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('main h1'), `${size.width}`).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+for (const path of inBoth(TEAM)) {
+  test(`the team's bar is low and whole at every width on ${path} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    for (const width of [...WIDTHS, 1215, 1536, 1600, 1680, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const bar = await page.evaluate(() => {
+        const header = document.querySelector('header')
+        const strip = header?.firstElementChild
+        const boxOf = (each: Element) => each.getBoundingClientRect()
+        // How far the strip's links leave its row, and the lines of each label.
+        const out = [...(strip?.querySelectorAll('a') ?? [])].map((link) => {
+          const { top, bottom, left, right } = boxOf(link)
+          const row = boxOf(link.closest('header')?.firstElementChild ?? link)
+          return Math.max(row.top - top, bottom - row.bottom, -left, right - innerWidth)
+        })
+        const range = document.createRange()
+        const lines = [...(header?.querySelectorAll('nav a') ?? [])].map((link) => {
+          range.selectNodeContents(link.firstElementChild ?? link)
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+        })
+        return {
+          height: header?.clientHeight ?? 0,
+          out: Math.max(...out),
+          lines: Math.max(...lines),
+        }
+      })
+      expect(bar.height, `${width}`).toBeLessThanOrEqual(120)
+      expect(bar.out, `${width}`).toBeLessThanOrEqual(1)
+      expect(bar.lines, `${width}`).toBe(1)
+      const social = page.getByRole('banner').locator('a[rel=noopener]')
+      if (path.endsWith('/home/'))
+        await expect(social.first(), `${width}`).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 for (const path of inBoth(['/', '/cinemas/', '/jointventures/'])) {
   test(`the first screen has its words and a whole action on ${path} @readonly @once`, async ({
     page,

@@ -139,3 +139,35 @@ test.describe('without JavaScript', () => {
     await expect(stage('League stage')).toHaveCount(7)
   })
 })
+
+for (const edition of ['', 'ta/']) {
+  test(`all columns of the table stand on the narrowest phone on /${edition} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.goto(`${edition}tiruppurTamilans/`)
+    for (const width of [320, 360, 390, 480]) {
+      await page.setViewportSize({ width, height: 640 })
+      const cells = await page.evaluate(() =>
+        [...document.querySelectorAll('#table tr')].map((row) =>
+          [...row.children]
+            .filter((cell) => cell.checkVisibility() && cell.getAttribute('data-kind') !== 'record')
+            .map((cell) => {
+              const range = document.createRange()
+              range.selectNodeContents(cell)
+              const { left, right } = range.getBoundingClientRect()
+              const size = Number.parseFloat(getComputedStyle(cell).fontSize)
+              return { isWhole: left >= 0 && right <= innerWidth, size, left, right }
+            }),
+        ),
+      )
+      for (const row of cells) {
+        expect(row, `${width}`).toHaveLength(7)
+        for (const [index, { isWhole, size, left }] of row.entries()) {
+          expect(isWhole, `${width}`).toBe(true)
+          expect(size, `${width}`).toBeGreaterThanOrEqual(12)
+          expect(left, `${width}`).toBeGreaterThanOrEqual((row[index - 1]?.right ?? 0) - 0.5)
+        }
+      }
+    }
+  })
+}

@@ -1,9 +1,16 @@
+import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { TeamPageContent } from '@/content/schema/team-page'
 import styles from './TeamHero.module.css'
 
+type TeamHeroProps = {
+  hero: TeamPageContent['hero']
+  /** A section of the page to go on to. */
+  action: { href: `#${string}`; label: string }
+}
+
 /** The season in one word and three figures, over the floodlit ground. */
-export function TeamHero({ hero }: { hero: TeamPageContent['hero'] }) {
+export function TeamHero({ hero, action }: TeamHeroProps) {
   return (
     <div className={styles.root}>
       <Picture
@@ -26,6 +33,11 @@ export function TeamHero({ hero }: { hero: TeamPageContent['hero'] }) {
             </li>
           ))}
         </ul>
+        <p className={styles.action}>
+          <LinkButton href={action.href} icon="arrow-right">
+            {action.label}
+          </LinkButton>
+        </p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { FanHome } from '@/content/schema/fan-home'
 import styles from './FanHero.module.css'
@@ -22,7 +23,12 @@ export function FanHero({ hero }: { hero: FanHome['hero'] }) {
           ))}
           <em>{hero.shout}</em>
         </h1>
-        <p className={styles.note}>{hero.note}</p>
+        <div className={styles.foot}>
+          <LinkButton href="#tamizhans" icon="arrow-right">
+            {hero.action}
+          </LinkButton>
+          <p className={styles.note}>{hero.note}</p>
+        </div>
       </div>
     </section>
   )

@@ -41,7 +41,7 @@ export function ProfileFacts({ player, squad, roles, results, words }: ProfileFa
         )}
         {results.length > 0 && (
           <div>
-            <dt>{facts.season}</dt>
+            <dt>{figures.length > 0 ? facts.season : facts.teamSeason}</dt>
             {figures.map(({ label, value }) => (
               <dd key={label}>
                 <b>{value}</b> {label}

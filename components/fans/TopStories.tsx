@@ -33,11 +33,12 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
               <h3 className={styles.headline}>{title}</h3>
               <p>{blurb}</p>
               <a className={styles.link} href={url} target="_blank" rel="noopener">
-                {words[action]}
-                <Unseen>
-                  {' '}
-                  {fill(words.opensAt, { source })}: {title} {opensInNewTab}
-                </Unseen>
+                <span>
+                  {words[action]} {fill(words.opensAt, { source })}
+                  <Unseen>
+                    : {title} {opensInNewTab}
+                  </Unseen>
+                </span>
                 <Icon name="arrow-out" />
               </a>
             </div>

@@ -17,10 +17,22 @@ type TeamBarProps = {
   social?: readonly SocialLink[]
 }
 
-/** The team's bar: its name, the links of its site, the other language, and the way to the group's site. */
+/** The team's bar: the way to the group's site, the accounts, the other language; below them the team and its links. */
 export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
   return (
     <header className={styles.root} data-ground="dark">
+      <div className={styles.strip}>
+        <a className={styles.back} href={href(words.back.path)}>
+          <Icon name="arrow-left" />
+          {words.back.label}
+        </a>
+        {social && (
+          <div className={styles.social}>
+            <SocialLinks label={words.social} links={social} />
+          </div>
+        )}
+        <LanguageLink className={styles.away} path={path} label={words.language} />
+      </div>
       <div className={styles.bar}>
         <a className={styles.team} href={href(words.home.path)} aria-label={words.home.label}>
           <Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="70px" isPriority />
@@ -31,16 +43,6 @@ export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
           </span>
         </a>
         <TeamLinks label={words.label} links={links} {...(current && { current })} />
-        {social && (
-          <div className={styles.social}>
-            <SocialLinks label={words.social} links={social} />
-          </div>
-        )}
-        <LanguageLink className={styles.back} path={path} label={words.language} />
-        <a className={styles.back} href={href(words.back.path)}>
-          <Icon name="arrow-left" />
-          {words.back.label}
-        </a>
       </div>
     </header>
   )

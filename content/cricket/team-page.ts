@@ -22,6 +22,7 @@ export function tableWordsOf(season: Season): TableWords {
 /** The words of the team page, the match centre. */
 export const teamPage = {
   ...words,
+  meta: { ...words.meta, description: wordingFor(currentSeason, words.meta.description) },
   hero: {
     image,
     portrait,

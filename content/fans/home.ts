@@ -1,6 +1,5 @@
 import { recordSeason, titleSeason } from '@/content/cricket/season'
 import { wordingFor } from '@/content/cricket/season-words'
-import { isOver, seasons } from '@/content/cricket/seasons'
 import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
 import { type FanHome, fanHomeSchema } from '@/content/schema/fan-home'
@@ -8,7 +7,8 @@ import { type FanHome, fanHomeSchema } from '@/content/schema/fan-home'
 const { stats, partner, ...words } = defineDocument('fans/home.json', fanHomeSchema, figures)
 
 const hasPlayoffs = recordSeason.results.all.some(({ stage }) => stage === 'playoffs')
-const holdsTitle = titleSeason !== undefined && titleSeason === seasons.find(isOver)
+// A title is held until the next season has a result.
+const holdsTitle = titleSeason === recordSeason
 
 /** The words of the fan home, in the order a visitor meets them. */
 export const fanHome: FanHome = {

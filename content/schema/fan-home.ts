@@ -57,6 +57,8 @@ export const fanHomeSchema = fields({
     image: imageName,
     portrait: uprightImage,
     note: line,
+    /** Leads to the squad. */
+    action: line,
   }),
   achievements: line,
   stories: fields({
@@ -97,6 +99,8 @@ export const playerPageSchema = fields({
     /** Over the player's place in the squad. */
     squad: wordsWith('{count}'),
     season: line,
+    /** In its place where the figures are those of the team alone. */
+    teamSeason: line,
     matches: line,
     runs: line,
     wickets: line,

@@ -129,7 +129,7 @@ export type TableWords = Omit<z.infer<typeof tableWordsSchema>, 'stage'> & { sta
 
 /** The words of the match centre. */
 export const teamPageSchema = fields({
-  meta: metaSchema,
+  meta: fields({ title: line, description: overOrOn }),
   links: z.array(internalLink),
   hero: fields({
     image: imageName,

@@ -39,7 +39,8 @@ test('before its first match a season shows what lies ahead, and the results and
   expect(fans).toContain('Won the final by 118 runs')
   expect(fans).toContain('Season 2025, league and playoffs')
   expect(fans).toMatch(/Fixtures 2027 .* Dates and grounds Chepauk Super Gillies 05 Jun 2027/)
-  expect(fans).toContain('Write to the champions')
+  expect(fans).toContain('Write to the champions of 2025')
+  expect(site.centreMeta.description).toContain('a calendar of every match')
   expect(fans).toContain('seven wins and a cup')
   expect(site.fans).toContain('Our mark on the shirt, 2027')
   expect(site.fans).toContain('Arul')
@@ -106,6 +107,9 @@ test('during a season its first results take the place of the last season’s', 
   const fans = textOf(site.fans)
   expect(fans).toContain('Season 2027, league ')
   expect(fans).toContain('Counted from the results so far.')
+  // The first result of a season ends the title of the last.
+  expect(fans).toContain('Write to the team')
+  expect(fans).not.toContain('Write to the champions')
   expect(fans).toContain('Head to head, 2027')
   expect(fans).toContain('seven wins and a cup')
 
@@ -125,7 +129,7 @@ test('during a season its first results take the place of the last season’s', 
   await expect(site.resultsOf('2024')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 
   expect(textOf(site.stays)).toContain(
-    'In the squad of 5 One of 2 wicketkeepers Season 2027 320 runs scored by the team 1 of 3 won by the team',
+    'In the squad of 5 One of 2 wicketkeepers The team in 2027 320 runs scored by the team 1 of 3 won by the team',
   )
   expect(textOf(site.stays)).toContain('Matches of 2027')
   expect(textOf(site.arrives)).toContain('Matches of 2027')
@@ -144,6 +148,7 @@ test('after a season without the cup nobody reads of champions of that year', as
   expect(site.centre.indexOf('id="results"')).toBeLessThan(site.centre.indexOf('id="fixtures"'))
   expect(centre).toContain('Season 2027 record All 7 results')
   expect(centre).toContain('The season of 2027 is over.')
+  expect(site.centreMeta.description).not.toContain('calendar')
   expect(centre).toContain('Points table 2027 After the league stage.')
   expect(site.liveTable).toBe(site.live)
 

@@ -63,7 +63,14 @@ export default function MatchCentre() {
       current="/tiruppurTamilans/#results"
     >
       <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
-      <TeamHero hero={hero} />
+      <TeamHero
+        hero={hero}
+        action={
+          isSeasonOver
+            ? { href: '#results', label: results.title }
+            : { href: '#fixtures', label: fixtures.title }
+        }
+      />
       {isSeasonOver ? [latest, season] : [season, latest]}
       <TableSection id="table" standings={standings} words={table} live={liveTable} {...shared} />
     </TeamPage>
