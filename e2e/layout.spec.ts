@@ -38,7 +38,7 @@ const TAMIL = ['/ta/', '/ta/vistara/']
 const FIRST = [...templates(allPaths()), ...TAMIL]
 
 /** Texts open with their words, not with something to press. */
-const IS_READ = /\/(privacy|insights\/.*)\/$/
+const IS_READ = /\/(privacy|second|insights\/.*)\/$/
 /** Wider than the window at twice the size: the row of the team's links, and the scores. */
 const OF_THE_TEAM = /\/(second|tiruppurTamilans)\//
 /** One page of each kind, in both languages. */
@@ -128,7 +128,7 @@ test.describe('from 320 to 2560 pixels', () => {
     })
   }
 
-  for (const path of TEMPLATES.filter((each) => !OF_THE_TEAM.test(each) && !IS_READ.test(each))) {
+  for (const path of TEMPLATES.filter((each) => !IS_READ.test(each))) {
     test(`the first screen of a small phone has a whole action on ${path} @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
       page,
     }) => {
