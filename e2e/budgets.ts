@@ -28,17 +28,17 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 14.7, css: 10.4, fonts: 44.5, images: 52.5, script: 185.4 },
-  '/properties/': { html: 13.9, css: 9.9, fonts: 41.5, images: 157.5, script: 186.3 },
+  '/': { html: 14.7, css: 10.4, fonts: 44.5, images: 52.5, script: 185.7 },
+  '/properties/': { html: 13.9, css: 9.9, fonts: 41.5, images: 157.5, script: 186.6 },
   '/vistara/': { html: 21, css: 14.5, fonts: 43, images: 66.5, script: 194.6 },
   '/nakshatra/': { html: 20.1, css: 14.4, fonts: 43, images: 52, script: 193.4 },
   '/mandhra/': { html: 18.9, css: 14.4, fonts: 43, images: 45.5, script: 192.9 },
-  '/vistara/residences/': { html: 11.7, css: 7.7, fonts: 41, images: 56.5, script: 170 },
-  '/jointventures/': { html: 15.9, css: 10.1, fonts: 41, images: 42.5, script: 187.4 },
+  '/vistara/residences/': { html: 11.7, css: 7.7, fonts: 41, images: 56.5, script: 170.3 },
+  '/jointventures/': { html: 15.9, css: 10.1, fonts: 41, images: 42.5, script: 187.7 },
   '/services/': { html: 8.4, css: 5.7, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.5, css: 6.5, fonts: 39.5, images: 20, script: 0 },
-  '/cinemas/': { html: 13.6, css: 8.1, fonts: 41, images: 34.5, script: 171.9 },
-  '/contact/': { html: 11, css: 7.1, fonts: 41, images: 20.5, script: 167.5 },
+  '/cinemas/': { html: 13.6, css: 8.1, fonts: 41, images: 34.5, script: 172.2 },
+  '/contact/': { html: 11, css: 7.1, fonts: 41, images: 20.5, script: 167.8 },
   '/tiruppurTamilans/': { html: 9.5, css: 9.1, fonts: 39.5, images: 73.5, script: 172 },
   '/tiruppurTamilans/home/': { html: 17.5, css: 12.8, fonts: 39.5, images: 115.5, script: 200 },
   '/tiruppurTamilans/players/': { html: 8.8, css: 7.6, fonts: 39.5, images: 52, script: 0 },
@@ -50,14 +50,14 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/privacy/': { html: 9.8, css: 6.8, fonts: 41, images: 1.5, script: 0 },
   '/terms/': { html: 9, css: 6.1, fonts: 41, images: 1.5, script: 0 },
   '/formsubmitsuccess/': { html: 8.5, css: 6.3, fonts: 41, images: 15, script: 158 },
-  '/home/': { html: 14.5, css: 10.4, fonts: 44.5, images: 52.5, script: 185.2 },
+  '/home/': { html: 14.5, css: 10.4, fonts: 44.5, images: 52.5, script: 185.5 },
 }
 
 /**
  * What a Tamil page may weigh besides: its letters are three bytes each, and it carries the fonts of a second
  * script. Styles may be larger than the English page's by those of Tamil type.
  */
-export const TAMIL_LIMITS = { moreCss: 0.5, fonts: 100 }
+export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
@@ -65,8 +65,8 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/properties/': 15.3,
   '/vistara/': 24.1,
   '/nakshatra/': 22.5,
-  '/mandhra/': 21.2,
-  '/vistara/residences/': 12.9,
+  '/mandhra/': 21.3,
+  '/vistara/residences/': 13,
   '/jointventures/': 18,
   '/services/': 9.5,
   '/second/': 8.5,
