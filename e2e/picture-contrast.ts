@@ -190,11 +190,13 @@ function findLines(within: string): PictureLine[] {
       if (line.width < 2 || line.left < 0 || line.right > innerWidth + 1) continue
       if (frame.width < 4 || !meets(line, frame)) continue
       if (!pictures.some((picture) => meets(line, picture)) || isCovered(element, line)) continue
+      // Of a row that scrolls, what can be seen of its first and last word.
+      const left = Math.max(line.left, frame.left)
       lines.push({
         name: `${element.tagName.toLowerCase()} "${text.replace(/\s+/g, ' ').slice(0, 40)}"`,
-        left: line.left + scrollX,
+        left: left + scrollX,
         top: line.top + scrollY,
-        width: line.width,
+        width: Math.min(line.right, frame.right) - left,
         height: line.height,
         size,
         weight: Number(fontWeight),
