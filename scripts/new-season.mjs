@@ -126,7 +126,8 @@ function faultsOf(out) {
     [`${team}/home/index.html`]: [
       'The squad of 2027',
       'Head to head, 2027',
-      'Write to the champions',
+      // The claim ends with the first result.
+      'Write to the team',
     ],
     [`${team}/fixtures.ics`]: ['UID:match-1-2027@', 'UID:match-7-2027@'],
     'second/index.html': ['Results of 2027', '/second/2025/'],

@@ -30,19 +30,22 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
     ['stampDutyPercent', words.stampDuty, words.percent],
     ['registrationPercent', words.registration, words.percent],
   ]
-  const dial = ([figure, label, unitLabel, slider]: RateDial) => (
-    <Dial
-      key={figure}
-      label={label}
-      value={inputs[figure]}
-      limits={LIMITS[figure]}
-      {...(slider && { slider: { ...LIMITS[figure], ...slider } })}
-      outOfRange={words.outOfRange}
-      onChange={(value) => onChange({ [figure]: figure === 'years' ? Math.round(value) : value })}
-    >
-      {unitLabel}
-    </Dial>
-  )
+  const dial = ([figure, label, unitLabel, slider]: RateDial) => {
+    const { min, max, step } = LIMITS[figure]
+    return (
+      <Dial
+        key={figure}
+        label={label}
+        value={inputs[figure]}
+        limits={LIMITS[figure]}
+        {...(slider && { slider: { min, max, step, ...slider } })}
+        outOfRange={words.outOfRange}
+        onChange={(value) => onChange({ [figure]: figure === 'years' ? Math.round(value) : value })}
+      >
+        {unitLabel}
+      </Dial>
+    )
+  }
 
   return (
     <div className={styles.root}>
