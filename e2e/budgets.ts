@@ -33,7 +33,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/vistara/': { html: 21, css: 14.5, fonts: 43, images: 66.5, script: 194.6 },
   '/nakshatra/': { html: 20.1, css: 14.4, fonts: 43, images: 52, script: 193.4 },
   '/mandhra/': { html: 18.9, css: 14.4, fonts: 43, images: 45.5, script: 192.9 },
-  '/vistara/residences/': { html: 11.7, css: 7.7, fonts: 41, images: 56.5, script: 170.3 },
+  '/vistara/residences/': { html: 11.8, css: 7.9, fonts: 41, images: 56.5, script: 170.5 },
   '/jointventures/': { html: 15.9, css: 10.1, fonts: 41, images: 42.5, script: 187.7 },
   '/services/': { html: 8.4, css: 5.7, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.5, css: 6.5, fonts: 39.5, images: 20, script: 0 },
@@ -49,7 +49,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/help/': { html: 10, css: 6.3, fonts: 41, images: 1.5, script: 0 },
   '/privacy/': { html: 9.8, css: 6.8, fonts: 41, images: 1.5, script: 0 },
   '/terms/': { html: 9, css: 6.1, fonts: 41, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 8.5, css: 6.3, fonts: 41, images: 15, script: 158 },
+  '/formsubmitsuccess/': { html: 8.6, css: 6.5, fonts: 41, images: 15, script: 158.3 },
   '/home/': { html: 14.5, css: 10.4, fonts: 44.5, images: 52.5, script: 185.5 },
 }
 
