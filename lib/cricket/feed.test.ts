@@ -76,8 +76,10 @@ test('a table is remembered for as long as the site says', async () => {
 test('a table that failed is asked for again', async () => {
   fetched.mockImplementationOnce(() => answer({ message: 'later' }, 429))
   fetched.mockImplementationOnce(() => answer(TABLE))
-  const feed = createFeed()
+  let now = 0
+  const feed = createFeed(() => now)
   expect((await askTable(feed)).ok).toBe(false)
+  now = 5 * 60_000
   expect((await askTable(feed)).ok).toBe(true)
 })
 
@@ -116,12 +118,29 @@ test('three documents ask once, each table and results', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('an answer of no use is not asked for by each document, but soon again', async () => {
+test.each([
+  ['an unusable answer', { pointsTable: [] }, 200],
+  ['a page instead of data', '<!doctype html>', 200],
+  ['a body without end', ' '.repeat(1_000_001), 200],
+  ['a spent quota', { message: 'later' }, 429],
+  ['a refused key', { message: 'not subscribed' }, 403],
+  ['a fault of the server', 'Internal Server Error', 500],
+  ['an empty refusal', '', 503],
+])('after %s no other document asks for five minutes', async (_, body, status) => {
   withStorage(storage())
-  fetched.mockImplementation(() => answer({ pointsTable: [] }))
-  const asked = [0, 1000, 4 * 60_000, 5 * 60_000].map((at) => () => askTable(createFeed(() => at)))
-  for (const ask of asked) expect((await ask()).ok).toBe(false)
+  fetched.mockImplementation(() => answer(body, status))
+  for (const at of [0, 1000, 4 * 60_000, 5 * 60_000]) {
+    expect((await askTable(createFeed(() => at))).ok).toBe(false)
+  }
   expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a visitor who was offline asks again on the next page', async () => {
+  withStorage(storage())
+  fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+  fetched.mockImplementation(() => answer(TABLE))
+  expect((await askTable(createFeed(() => 0))).ok).toBe(false)
+  expect((await askTable(createFeed(() => 1000))).ok).toBe(true)
 })
 
 test.each([

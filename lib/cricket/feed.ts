@@ -9,7 +9,7 @@ import type { TeamRef } from './team-ref'
 const TIMEOUT = 10_000
 /** A season's answers are below 100 kB; more is not an answer. Bytes. */
 const LARGEST = 1_000_000
-/** An answer that is of no use is not asked for again sooner; milliseconds. */
+/** After a refusal or an unusable answer, no page asks again sooner; milliseconds. */
 const NO_USE_FOR = 5 * 60 * 1000
 /** For so long an answer that tells less than the one before counts as out of date; milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
@@ -40,6 +40,11 @@ export type Told<Value> =
     }
   | { readonly ok: false; readonly reason: string }
 
+/** What one request brought. `hasAnswered` is false where the service could not be reached. */
+type Reply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly reason: string; readonly hasAnswered: boolean }
+
 type Good<Value> = Extract<Told<Value>, { ok: true }>
 
 /** A reader of the service. All pages of the site share one memory of its answers. */
@@ -59,11 +64,11 @@ export type Feed = {
 
 /** A reader of the sports-data service that never has two requests in flight for one call. */
 export function createFeed(now: () => number = () => Date.now()): Feed {
-  const inFlight = new Map<string, Promise<Parsed<unknown>>>()
+  const inFlight = new Map<string, Promise<Reply>>()
   /** Serves this page where nothing can be stored. */
   const ownMemory = new Map<string, Remembered>()
 
-  function load(source: FeedSource, url: string): Promise<Parsed<unknown>> {
+  function load(source: FeedSource, url: string): Promise<Reply> {
     const running = inFlight.get(url)
     if (running) return running
     const asking = askOnce(url, source).finally(() => inFlight.delete(url))
@@ -114,13 +119,16 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
     if (memory) {
       const wasOfUse = memory.at === memory.heardAt
       const waits = wasOfUse ? keptFor : Math.min(keptFor, NO_USE_FOR)
-      // An answer that was of use and can no longer be read is asked for anew.
+      // Asks again at once if this version of the site can no longer read a good answer.
       if (now() - memory.heardAt < waits && (kept || !wasOfUse)) return kept ?? NO_USE
     }
 
     const answer = await load(source, url)
-    if (!answer.ok) return kept ?? answer
     const at = now()
+    if (!answer.ok) {
+      if (answer.hasAnswered) remember(url, { ...remembered(url), heardAt: at })
+      return kept ?? { ok: false, reason: answer.reason }
+    }
     const shown = kept && at - kept.at < DAY ? kept.value : undefined
     const told = read(call, answer.value, at, shown)
     const good = told.ok ? { answer: answer.value, at } : remembered(url)
@@ -137,12 +145,12 @@ const NO_USE = { ok: false, reason: 'the answer of a moment ago was of no use' }
  * One request. Never throws: every failure is a reason, the service's own message where it has one. The
  * clock does not trust any step to end, neither the connection nor the headers nor the body.
  */
-async function askOnce(url: string, source: FeedSource): Promise<Parsed<unknown>> {
+async function askOnce(url: string, source: FeedSource): Promise<Reply> {
   const clock = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<Parsed<unknown>>((resolve) => {
+  const tooLate = new Promise<Reply>((resolve) => {
     timer = setTimeout(() => {
-      resolve({ ok: false, reason: 'no answer in time' })
+      resolve({ ok: false, reason: 'no answer in time', hasAnswered: false })
       clock.abort()
     }, TIMEOUT)
   })
@@ -155,7 +163,7 @@ async function request(
   url: string,
   { host, key }: FeedSource,
   signal: AbortSignal,
-): Promise<Parsed<unknown>> {
+): Promise<Reply> {
   try {
     const answer = await send(url, {
       signal,
@@ -165,16 +173,21 @@ async function request(
         ...(key && { 'X-RapidAPI-Key': key }),
       },
     })
-    if (answer.ok) return { ok: true, value: JSON.parse(await readBody(answer.response)) }
-    if (answer.reason !== 'status') return { ok: false, reason: answer.message }
-    const said = messageOf(parseJson(await readBody(answer.response)))
-    return { ok: false, reason: said ? `${answer.message}: ${said}` : answer.message }
+    if (!answer.ok && answer.reason !== 'status') {
+      return { ok: false, reason: answer.message, hasAnswered: false }
+    }
+    const value = parseJson(await readBody(answer.response))
+    if (answer.ok && value !== undefined) return { ok: true, value }
+    const status = answer.ok ? 'the answer is no data, or too long' : answer.message
+    const said = messageOf(value)
+    return { ok: false, reason: said ? `${status}: ${said}` : status, hasAnswered: true }
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ok: false, reason, hasAnswered: false }
   }
 }
 
-/** The body as text. Throws when it is longer than any answer, before all of it has been read. */
+/** The body as text. Stops reading a body that is longer than any answer, and returns nothing of it. */
 async function readBody(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
@@ -185,7 +198,7 @@ async function readBody(response: Response): Promise<string> {
     size += part.value.length
     if (size > LARGEST) {
       await reader.cancel()
-      throw new Error('the answer is too long')
+      return ''
     }
     text += decoder.decode(part.value, { stream: true })
   }
