@@ -254,7 +254,7 @@ test.describe('publishing through a Git host @once @check', () => {
       await page.getByRole('button', { name: 'Forget it' }).click()
       await expect(page.getByLabel('Price per sq.ft')).toHaveValue('2999')
 
-      // A page that is deleted takes nobody away from another one.
+      // Deleting an entry does not navigate away from the entry opened meanwhile.
       await page.goto(`${host.url}#/file/insights/a-first-match-day.json`)
       hold()
       await page.getByRole('button', { name: 'Delete this article' }).click()

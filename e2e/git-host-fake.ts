@@ -18,7 +18,7 @@ export type FakeHost = {
   beforeCommit: (() => unknown) | undefined
   /** The token that is accepted. */
   token: string
-  /** Answers all that is asked, in place of the host, while it is set. */
+  /** While set, the answer to every request. */
   refusal: { status: number; headers?: Record<string, string>; body?: string } | undefined
   text: (file: string) => string
   close: () => Promise<void>

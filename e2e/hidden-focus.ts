@@ -1,5 +1,5 @@
 /**
- * Gives the focus to each control in turn and looks whether any of it can be seen there (WCAG 2.4.11).
+ * Focuses every control, one after another, and checks that part of it is visible (WCAG 2.4.11).
  * Runs in the page, so it is one function without imports.
  *
  * @returns how many controls there are, and those that are wholly hidden while they have the focus

@@ -40,8 +40,8 @@ export const redirectsFile = ({ redirects }) =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 
 /**
- * Netlify's own pair. It leads every address to lower case by itself, so a redirect to capitals would lead
- * in a circle; and it has to be told of a second page for what is not there.
+ * The two files Netlify reads. Netlify redirects every address to lower case, so a redirect to capitals
+ * would loop. The 404 page of the second language needs a rule of its own.
  *
  * @param {import('./rules.mjs').Rules} rules
  * @returns {Record<string, string>} by the name of the file

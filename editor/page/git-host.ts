@@ -59,7 +59,7 @@ const SIGN_IN: Readonly<Record<number, string>> = {
 export const hostOf = (settings: HostSettings, session: Session): GitHost =>
   settings.kind === 'github' ? github(settings, session) : gitlab(settings, session)
 
-/** Asks the host. A token that has ended is renewed meanwhile, and the same is asked again. */
+/** Sends a request to the host. If the token has expired, gets a new one and sends the request again. */
 async function asked<Answer>(session: Session, url: string, body?: object): Promise<Answer> {
   const { token } = session
   if (!token && !(await session.renew(''))) throw new HostFault('You are not signed in.', 401)
@@ -201,7 +201,8 @@ function gitlab({ api, web, repo, branch }: HostSettings, session: Session): Git
       return new Map(await Promise.all(states.map(read)))
     },
     async commit(head, message, changes) {
-      // GitLab has no such condition for a whole branch: it is asked just before, and holds for each file below.
+      // GitLab cannot make a commit depend on the head of the branch. So this compares the head first, and
+      // `last_commit_id` below guards each file.
       if ((await headOf()) !== head) return false
       const actionOf = async ({ path, base64: content, isNew }: FileChange) => ({
         action: content === null ? 'delete' : isNew ? 'create' : 'update',

@@ -3,7 +3,7 @@ import type { HostSettings, Session } from './git-host'
 
 const KEY = 'token'
 
-/** The access token of the Git host: asked for over what is shown, and kept while the window is open. */
+/** The access token of the Git host. A dialog over the page asks for it; it lasts until the window closes. */
 export function sessionOf(settings: HostSettings): Session {
   let asking: Promise<boolean> | undefined
   const session: Session = {
