@@ -225,6 +225,41 @@ test('only listed files are written or read, however their path is spelt', async
     assert.equal((await ask(target, { method: 'GET' })).status, 404)
 })
 
+test('a picture is written into a folder of pictures alone, however its path is spelt', async () => {
+  const bytes = Buffer.from('a picture').toString('base64')
+  for (const file of [
+    'assets/../outside.jpg',
+    'assets/plots/../../outside.jpg',
+    'assets/plots/../../../outside.jpg',
+    'assets/plots/../new.jpg',
+    'assets/plots/%2e%2e/new.jpg',
+    'assets/plots\\..\\new.jpg',
+    'assets//new.jpg',
+    'assets/new.jpg',
+    'assets/plots/deep/new.jpg',
+    'assets/plots/new.jpg/',
+    'assets/plots/New.jpg',
+    'assets/plots/.jpg',
+    'assets/plots/new.svg',
+    'assets/plots/new.jpg\0.jpg',
+    'assets/plots/new.jpg\n',
+    '/assets/plots/new.jpg',
+    '../outside.jpg',
+    'public/_img/new.jpg',
+    'content/site.json',
+    'package.json',
+    7,
+  ]) {
+    const { status } = await api('save', { changes: [{ file, bytes, version: null }] })
+    assert.equal(`${file}: ${status}`, `${file}: 403`)
+  }
+  const written = readdirSync(root, { recursive: true }).filter((name) =>
+    /(outside|new)\.(jpg|svg)/i.test(name),
+  )
+  assert.deepEqual(written, [])
+  assert.equal(existsSync(path.join(root, '..', 'outside.jpg')), false)
+})
+
 test('a body that is too large is refused before it is read, also one that says no length', async () => {
   const before = text(SITE)
   const { status } = await api('save', '', { 'content-length': String(50_000_000) }).catch(() => ({
