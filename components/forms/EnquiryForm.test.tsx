@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { enquiryFields } from '@/content/enquiry'
@@ -6,12 +6,12 @@ import { labels } from '@/content/labels'
 import { nativePatterns } from '@/lib/enquiry/native'
 import { EnquiryForm } from './EnquiryForm.island'
 
-const form = (
+const formOf = (words: { subject: string; sent?: string }) => (
   <EnquiryForm
+    {...words}
     fields={enquiryFields.full}
     labels={labels.enquiry}
     patterns={nativePatterns(20)}
-    subject="Plots"
     submitLabel="Send"
     target={{ endpoint: 'https://forms.example/submit', accessKey: 'key' }}
     success={{ path: '/sent/', url: 'https://site.example/sent/' }}
@@ -20,6 +20,7 @@ const form = (
     timeout={15_000}
   />
 )
+const form = formOf({ subject: 'Plots' })
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone')
 
 beforeEach(() => sessionStorage.clear())
@@ -62,4 +63,89 @@ test('until the script is here the browser says what a name may be', () => {
   expect(html).toContain(
     'title="Only Alphabets are allowed. Please keep the name within 20 letters, spaces included"',
   )
+})
+
+describe('what is kept of an enquiry', () => {
+  const ENQUIRY = {
+    Name: 'Asha',
+    Email: 'asha@example.com',
+    Phone: '9848012345',
+    Message: 'A plot, please',
+  }
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+  const sent: FormData[] = []
+
+  function write(words: Readonly<Record<string, string>>) {
+    for (const [label, value] of Object.entries(words)) {
+      fireEvent.input(field(label), { target: { value } })
+    }
+  }
+
+  /** Sends the form; the provider answers with this status. */
+  async function send(status: number) {
+    globalThis.fetch = jest.fn(async (_url, init) => {
+      sent.push(init?.body as FormData)
+      const headers = new Map()
+      return { ok: status < 400, status, statusText: '', headers, text: async () => '' }
+    }) as unknown as typeof fetch
+    fireEvent.submit(screen.getByRole('form'))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+  }
+
+  beforeEach(() => {
+    sent.length = 0
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    // The success page is not opened.
+    jest.clearAllTimers()
+    jest.useRealTimers()
+  })
+
+  test('sent words stay until the success page has opened', async () => {
+    const { unmount } = render(form)
+    write(ENQUIRY)
+    await send(200)
+    expect(field('Name')).toHaveValue('')
+    unmount()
+    render(form)
+    expect(field('Name')).toHaveValue('Asha')
+    expect(screen.getByRole('status')).toHaveTextContent(labels.enquiry.unsure)
+  })
+
+  test('what is written over words that were sent is another enquiry', async () => {
+    const { unmount } = render(form)
+    write(ENQUIRY)
+    await send(200)
+    unmount()
+    render(form)
+    write({ Name: 'Meena' })
+    await send(500)
+    await send(500)
+    const [first, second, third] = sent.map((body) => body.get('request_id'))
+    expect(second).not.toBe(first)
+    expect(third).toBe(second)
+  })
+
+  test('after a refusal nobody is told that it may have arrived', async () => {
+    const { unmount } = render(form)
+    write(ENQUIRY)
+    await send(500)
+    expect(sent).toHaveLength(1)
+    unmount()
+    render(form)
+    expect(field('Name')).toHaveValue('Asha')
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('the forms of two languages share what is written, and those of two pages do not', () => {
+    const { unmount } = render(formOf({ subject: 'மனைகள்', sent: 'Plots' }))
+    write({ Name: 'Asha' })
+    unmount()
+    const other = render(formOf({ subject: 'Cinemas' }))
+    expect(field('Name')).toHaveValue('')
+    other.unmount()
+    render(form)
+    expect(field('Name')).toHaveValue('Asha')
+  })
 })
