@@ -2,14 +2,18 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { enquiryFields } from '@/content/enquiry'
+import { landFields } from '@/content/joint-ventures/fields'
 import { labels } from '@/content/labels'
+import type { FieldSpec } from '@/lib/enquiry/fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import { EnquiryForm } from './EnquiryForm.island'
 
-const formOf = (words: { subject: string; sent?: string }) => (
+type Own = { subject: string; sent?: string; fields?: readonly FieldSpec[] }
+
+const formOf = (own: Own) => (
   <EnquiryForm
-    {...words}
     fields={enquiryFields.full}
+    {...own}
     labels={labels.enquiry}
     patterns={nativePatterns(20)}
     submitLabel="Send"
@@ -63,6 +67,14 @@ test('until the script is here the browser says what a name may be', () => {
   expect(html).toContain(
     'title="Only Alphabets are allowed. Please keep the name within 20 letters, spaces included"',
   )
+})
+
+test('a field for a number is text with a number keyboard: the wheel of a mouse changes nothing', () => {
+  const number = landFields.find(({ kind }) => kind === 'number')
+  if (!number) throw new Error('no field for a number')
+  const html = renderToStaticMarkup(formOf({ subject: 'Land', fields: [number] }))
+  expect(html).toContain('inputMode="decimal"')
+  expect(html).not.toContain('type="number"')
 })
 
 describe('what is kept of an enquiry', () => {
