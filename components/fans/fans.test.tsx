@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { constants } from '@/content/constants'
 import { roles } from '@/content/cricket/roles'
 import { players } from '@/content/cricket/season'
+import { fanHome } from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
 import type { Player } from '@/content/schema/player'
 import { letterCount } from '@/lib/enquiry/tidy'
@@ -11,6 +12,7 @@ import { BuyButton } from './BuyLink'
 import { FieldDrawing } from './FieldDrawing'
 import { PlayerCard } from './PlayerCard'
 import { PlayerPicture } from './PlayerPicture'
+import { SponsorWall } from './SponsorWall'
 
 const player: Player = {
   slug: 'mohamed-ali',
@@ -51,6 +53,15 @@ test('a profile’s button takes the shirt along to the enquiry, or leads to the
   )
   rerender(button('https://shop.example/'))
   expect(link).toHaveAttribute('href', 'https://shop.example/')
+})
+
+test('the way to become a partner begins the message', () => {
+  const words = { ...fanHome.sponsors, join: 'Join us', joinMessage: 'A partner:' }
+  const tiers = { main: 'Main', banking: 'Bank', commercial: 'Shop', associate: 'Friend' }
+  render(<SponsorWall words={words} sponsors={[]} tiers={tiers} sample="Sample" />)
+  const link = screen.getByRole('link', { name: 'Join us' })
+  expect(link).toHaveAttribute('href', '#contact')
+  expect(link).toHaveAttribute('data-prefill', 'A partner:')
 })
 
 test.each(players.all)('the enquiry has room for the shirt of $name', (each) => {

@@ -43,6 +43,13 @@ test('real testimonials move by themselves and are quoted', () => {
   expect(document.querySelectorAll('blockquote')).toHaveLength(2)
 })
 
+test('the way to tell one’s own begins the message', () => {
+  showVoices([voice('Asha', true)])
+  const link = screen.getByRole('link', { name: 'Tell us' })
+  expect(link).toHaveAttribute('href', '#contact')
+  expect(link).toHaveAttribute('data-prefill', 'How it went:')
+})
+
 const { leadership } = home
 const showPillars = (names: readonly string[]) =>
   render(

@@ -54,6 +54,21 @@ test('a press on a link to a form puts focus into its first empty field', () => 
   expect(field('village')).toHaveFocus()
 })
 
+test('a field that is folded away gets no focus, empty or not', () => {
+  open('/page/', `<a id="go" href="#enquiry">Write</a>${FORM}`)
+  field('topic').value = 'ads'
+  field('name').value = 'Asha'
+  field('village').value = 'Uthangudi'
+  press('go')
+  expect(field('topic')).toHaveFocus()
+  field('message').closest('details')?.setAttribute('open', '')
+  press('go')
+  expect(field('message')).toHaveFocus()
+  field('message').value = 'A plot'
+  press('go')
+  expect(field('message')).toHaveFocus()
+})
+
 test('a link to a whole page, to a place without a form, or opened elsewhere moves no focus', () => {
   const links = ['#content', '#', '#none', '/other/#enquiry'].map(
     (href, index) => `<a id="l${index}" href="${href}">x</a>`,
@@ -99,6 +114,25 @@ test('an address carries words that a link of the page would put', () => {
   expect(field<HTMLTextAreaElement>('message').value).toBe('Shirt of Asha')
   expect(field('topic').value).toBe('ads')
   expect(field('name')).toHaveFocus()
+})
+
+test('on arrival the focus that the browser takes while the page loads is given back, once', () => {
+  let state: DocumentReadyState = 'interactive'
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => state })
+  open('/page/#enquiry', FORM)
+  field('topic').blur()
+  state = 'complete'
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(field('topic')).toHaveFocus()
+
+  state = 'interactive'
+  open('/page/#enquiry', FORM)
+  field('village').focus()
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(field('village')).toHaveFocus()
+  Reflect.deleteProperty(document, 'readyState')
 })
 
 test.each(['Pay to account 1', 'Shirt of Asha, now', '', '<b>x</b>'])(

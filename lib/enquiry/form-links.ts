@@ -49,7 +49,8 @@ function lead(hash: string, { message, choice }: Wish): void {
       each.matches('select, textarea, input:not([type=hidden], [type=checkbox])') &&
       !each.closest('details:not([open])'),
   )
-  const first = fields.find(({ value }) => value.trim() === '') ?? text ?? fields[0]
+  const isEmpty = ({ value }: Field) => value.trim() === ''
+  const first = fields.find(isEmpty) ?? fields.find((each) => each === text) ?? fields[0]
   const focus = () => first?.focus({ preventScroll: true })
   // Following the link takes focus away, so the field gets it a moment later.
   setTimeout(focus, 50)
