@@ -127,3 +127,14 @@ test('a team nobody knows stands under its own name with the stand-in’s crest'
   expect(card).toHaveTextContent('Karaikudi Kaalai')
   expect(card.querySelectorAll('img')[1]).toHaveAttribute('src', standInFace.crest)
 })
+
+test('a match that is on has no winner and no loser, whatever its line says', () => {
+  const status = 'IDream Tiruppur Tamizhans won by 8 wkts'
+  const outcomes = (isLive: boolean) =>
+    [...show(opened(status, isLive ? { isLive } : {})).querySelectorAll('[data-team]')].map(
+      (side) => side.getAttribute('data-outcome'),
+    )
+  expect(outcomes(true)).toEqual(['on', 'on'])
+  cleanup()
+  expect(outcomes(false)).toEqual(['won', 'lost'])
+})

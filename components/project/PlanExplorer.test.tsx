@@ -18,6 +18,7 @@ const words = projectWords.plan
 function open(
   answer: Promise<Partial<Response>> = Promise.resolve({ ok: true, text: async () => svg }),
   given = packed,
+  sample?: string,
 ) {
   globalThis.fetch = jest.fn(() => answer as Promise<Response>)
   const view = render(
@@ -28,6 +29,7 @@ function open(
       isLong={false}
       project={{ name: 'Vistara', pricePerSqFt: 2847 }}
       words={words}
+      sample={sample}
     >
       scene
     </PlanExplorer>,
@@ -150,7 +152,13 @@ test('a plot that the filter leaves out cannot be pressed, and the arrow keys pa
   await userEvent.click(shape)
   expect(sheet(1)).toBeInTheDocument()
   act(() => (document.querySelector('[data-plot="1"]') as SVGElement).focus())
-  for (let step = 0; step < plots.length; step += 1) await userEvent.keyboard('{ArrowRight}')
+  const passed = new Set<number>()
+  for (let step = 0; step < plots.length; step += 1) {
+    passed.add(Number(document.activeElement?.getAttribute('data-plot')))
+    await userEvent.keyboard('{ArrowRight}')
+  }
+  // The row of plot 1 goes on behind the first that is left out.
+  expect(Math.max(...passed)).toBeGreaterThan(gone?.number ?? 0)
   expect(left({ status: 'available' })).toContain(
     Number(document.activeElement?.getAttribute('data-plot')),
   )
@@ -170,6 +178,20 @@ test('the sheet of a pressed plot rises; Escape and its button lower it, and the
   await userEvent.click(within(sheet(3)).getByRole('button', { name: words.close }))
   expect(sheet(3)).not.toHaveAttribute('data-raised')
   expect(screen.getByRole('button', { name: '3' })).toHaveFocus()
+})
+
+test('count, sheet and list of a sample plan are each marked, and none of another plan', async () => {
+  const marks = () =>
+    [
+      screen.getByRole('status').parentElement,
+      screen.getByRole('region', { name: /^Plot \d+$/ }),
+      screen.getByRole('table'),
+    ].map((part) => within(part as HTMLElement).queryAllByText('Only a sample').length)
+  const { unmount } = open(undefined, packed, 'Only a sample')
+  expect(marks()).toEqual([1, 1, 1])
+  unmount()
+  open()
+  expect(marks()).toEqual([0, 0, 0])
 })
 
 test('an address alone raises no sheet', async () => {

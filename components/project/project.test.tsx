@@ -125,6 +125,8 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
     })
   }
   for (const [name, marks] of marksOf(project)) expect([name, marks]).not.toEqual([name, 0])
+  const facts = { plan, promoter, words, sample: 'Sample', url: 'https://site.example/' }
+  expect(markup(<Brochure {...facts} project={project} />)).toContain(words.plan.illustrative)
   expect(marksOf(surveyed)).toEqual(
     ['facts', 'plan', 'points', 'estimate', 'brochure'].map((name) => [name, 0, false]),
   )

@@ -34,6 +34,16 @@ test('an address opens the panel that it names', () => {
   expect([isOpen('visit'), isOpen('enquiry')]).toEqual([false, true])
 })
 
+test('an address that changes opens the panel that it names, and no other changes anything', () => {
+  start()
+  history.replaceState(null, '', '#enquiry')
+  dispatchEvent(new Event('hashchange'))
+  expect([isOpen('visit'), isOpen('enquiry')]).toEqual([false, true])
+  history.replaceState(null, '', '#elsewhere')
+  dispatchEvent(new Event('hashchange'))
+  expect([isOpen('visit'), isOpen('enquiry')]).toEqual([false, true])
+})
+
 test('a link elsewhere on the page opens its panel', () => {
   start()
   tab('enquiry')?.click()
@@ -66,8 +76,9 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   },
 )
 
-test('a search within the page opens the panel that it finds', () => {
+test('a search within the page finds a closed panel and opens it', () => {
   start()
+  expect(panel('enquiry')).toHaveAttribute('hidden', 'until-found')
   panel('enquiry')?.dispatchEvent(new Event('beforematch'))
   expect([isOpen('visit'), isOpen('enquiry')]).toEqual([false, true])
 })

@@ -1,0 +1,35 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { choosePlot } from '@/components/project/chosen-plot'
+import { labels } from '@/content/labels'
+import { readPlan } from '@/content/projects/plans'
+import { projects } from '@/content/projects/projects'
+import type { Project } from '@/content/schema/project'
+import { ProjectSections } from './ProjectSections'
+
+const project = projects.all[0] as Project
+
+/** How many marks each part of the page has that tells something of the plan. */
+function marksOf(isIllustrative: boolean) {
+  const shown: Project = { ...project, plan: { ...project.plan, isIllustrative } }
+  const plan = readPlan(project.slug)
+  const view = render(
+    <ProjectSections project={shown} plan={{ ...plan, plots: plan.plots.slice(0, 4) }} />,
+  )
+  act(() => choosePlot(plan.plots[0]))
+  const marks = ['#plan', '#cost', '#contact p:has(b)'].map((place) => {
+    const part = view.container.querySelector<HTMLElement>(place)
+    return part ? within(part).queryAllByText(labels.sample).length : -1
+  })
+  view.unmount()
+  act(() => choosePlot(undefined))
+  return marks
+}
+
+test('while the plan is a sample, plan, costs and the chosen plot of the forms say so', () => {
+  // React says that it runs no script of a page that it makes in the browser.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  globalThis.fetch = jest.fn(() => Promise.reject(new Error('no drawing')))
+  expect(screen.queryByText(labels.sample)).toBeNull()
+  expect(marksOf(true)).not.toContain(0)
+  expect(marksOf(false)).toEqual([0, 0, 0])
+})
