@@ -50,6 +50,17 @@ test('the own row is marked by a word', () => {
   expect(screen.getAllByText('Our team')).toHaveLength(1)
 })
 
+test('every letter of the last matches is spoken, one nobody knows as it is', () => {
+  const form = ['W', 'Q', 'L', '–', 'T']
+  show([{ name: 'Lyca Kovai Kings', played: 5, won: 1, lost: 1, points: 2, form }])
+  const { label, letters } = teamPage.table.form
+  const known: Readonly<Record<string, string>> = letters
+  expect(screen.getByText('W Q L – T')).toHaveAccessibleName(
+    `${label}: ${form.map((letter) => known[letter] ?? letter).join(', ')}`,
+  )
+  expect(known).not.toHaveProperty('Q')
+})
+
 test('the record is one bar, as long as the matches and full as far as the wins, on one scale for all', () => {
   show([
     { name: 'Lyca Kovai Kings', played: 7, won: 5, lost: 2, points: 10 },
