@@ -3,6 +3,7 @@ import { ConsentNotice } from '@/components/consent/ConsentNotice'
 import { PageScript } from '@/components/layout/PageScript'
 import { Prefetch } from '@/components/layout/Prefetch'
 import { SkipLink } from '@/components/layout/SkipLink'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { consent } from '@/content/consent/consent'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
@@ -23,6 +24,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           delays={{ spinner: constants.spinnerHideDelay, scroll: constants.scrollToSectionDelay }}
         />
         {children}
+        {/* `next dev` hydrates the whole page. */}
+        {process.env.NODE_ENV === 'production' && (
+          <InlineScript
+            name="start-islands"
+            data-starts=""
+            data-failed={labels.islands.failed}
+            data-reload={labels.islands.reload}
+          />
+        )}
         <Prefetch />
       </body>
     </html>

@@ -33,6 +33,20 @@ test.each(islands)(
   },
 )
 
+test.each(islands)('%s is one island, under the name of its file', (file) => {
+  const names = [...textOf(file).matchAll(/ = island\(\s*'(\w+)'/g)].map(([, name]) => name)
+  expect(names).toEqual([path.basename(file, '.island.tsx')])
+})
+
+test('ids of islands do not count from the root, which differs in the browser', () => {
+  const counting = sources.filter((file) => /\buseId\b/.test(textOf(file)))
+  // A card of a match is rendered by the server, or anew by the browser, never both.
+  expect(counting.toSorted()).toEqual([
+    'components/cricket/MatchCard.tsx',
+    'components/island/island.tsx',
+  ])
+})
+
 test.each(islands)('%s imports no content but types', (file) => {
   const imports = [...textOf(file).matchAll(/^import (?!type)[^'"]*['"](@\/content\/[^'"]+)['"]/gm)]
   expect(imports.map(([, from]) => from)).toEqual([])

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { devices, type Page, type Request } from '@playwright/test'
 import {
   BUDGETS,
@@ -11,7 +12,7 @@ import {
   type Weights,
 } from './budgets'
 import { expect, test } from './fixtures'
-import { ALIKE, allPaths, TAMIL } from './paths'
+import { ALIKE, allPaths, BASE_PATH, TAMIL } from './paths'
 import { checkUnless } from './tags'
 
 /** A route that has to weigh more than its budget says so in budgets.ts, or gets lighter. */
@@ -87,7 +88,7 @@ test.describe('while nobody touches it', () => {
       await page.goto(`.${route}`)
       await page.waitForLoadState('networkidle')
       // Carousels start by themselves three seconds after load.
-      for (const island of await page.locator('[data-island=idle]').all()) {
+      for (const island of await page.locator('[data-start=idle] > *').all()) {
         await expect(island).toHaveAttribute('data-ready')
       }
       // A picture that was called for then has its request sent by now.
@@ -105,6 +106,22 @@ test.describe('while nobody touches it', () => {
       const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
       expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(most)
     })
+  }
+})
+
+test('whichever island starts first needs little script @once', async () => {
+  for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('index.html')) continue
+    const { folder, files, of } = listingOf(readFileSync(path.join('out', file), 'utf8'))
+    for (const [island, places] of Object.entries(of)) {
+      const sizes = places.map((place) =>
+        compressed(
+          readFileSync(path.join('out', folder.slice(BASE_PATH.length), files[place] ?? '')),
+        ),
+      )
+      const total = sizes.reduce((sum, size) => sum + size, 0)
+      expect(total, `${island} of ${file}`).toBeLessThanOrEqual(LIMITS.firstIsland)
+    }
   }
 })
 
@@ -128,8 +145,8 @@ async function weigh(page: Page, path: string): Promise<Weights> {
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
   const html = (await download(page.url())).toString()
   const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? []
-  const [, list = '[]'] = /id="deferred-scripts">([^<]*)</.exec(html) ?? []
-  const deferred = (JSON.parse(list) as string[]).map((src) => new URL(src, page.url()).href)
+  const listing = listingOf(html)
+  const scripts = listing.files.map((name) => new URL(listing.folder + name, page.url()).href)
   const of = (type: string) =>
     requests.filter((each) => each.resourceType() === type).map((each) => each.url())
 
@@ -138,10 +155,22 @@ async function weigh(page: Page, path: string): Promise<Weights> {
     css: gzipped(styles.join('')) + (await sum(of('stylesheet'), gzipped)),
     fonts: await sum(of('font'), asSent),
     images: await sum(pictures, asSent),
-    script: await sum([...deferred, ...of('script')], gzipped),
+    script: await sum([...scripts, ...of('script')], compressed),
   }
 }
 
+/** What a page says of its islands. */
+function listingOf(html: string): {
+  folder: string
+  files: string[]
+  of: Record<string, number[]>
+} {
+  const [, listing = '{"folder":"","files":[],"of":{}}'] = /id="islands">([^<]*)</.exec(html) ?? []
+  return JSON.parse(listing)
+}
+
+/** Scripts as hosts send them. */
+const compressed = (content: Buffer) => brotliCompressSync(content).length / 1000
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1000
 /** Drawings are text and travel compressed. */
 const asSent = (content: Buffer, url: string) =>

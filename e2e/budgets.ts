@@ -6,41 +6,41 @@ export type Weights = {
   fonts: number
   /** Without those that wait for scrolling. */
   images: number
-  /** What its islands need, whenever they start: none where there is no island. */
+  /** What all its islands need, compressed as hosts send it: none where there is no island. */
   script: number
 }
 
 /** The policy of Trusted Types that every page begins with: its script, the script's hash, two directives. */
 export const EVERY_PAGE = 0.5
 
-/** What every route is held to, whatever its budget says. */
-export const LIMITS = { html: 21, css: 14.7, fonts: 60, firstView: 250 }
+/** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
+export const LIMITS = { html: 22.9, css: 14.7, fonts: 60, firstView: 250, firstIsland: 75 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
  * pictures that the browser requests, those near the first screen and the next of a carousel among them.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
-  '/': 222.9,
-  '/properties/': 353.3,
+  '/': 224.5,
+  '/properties/': 354.3,
   '/vistara/': 115,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 14.7, css: 10.4, fonts: 44.5, images: 52.5, script: 185.7 },
-  '/properties/': { html: 13.9, css: 9.9, fonts: 41.5, images: 157.5, script: 186.6 },
-  '/vistara/': { html: 21, css: 14.5, fonts: 43, images: 66.5, script: 194.6 },
-  '/nakshatra/': { html: 20.1, css: 14.4, fonts: 43, images: 52, script: 193.4 },
-  '/mandhra/': { html: 18.9, css: 14.4, fonts: 43, images: 45.5, script: 192.9 },
-  '/vistara/residences/': { html: 11.8, css: 7.9, fonts: 41, images: 56.5, script: 170.5 },
-  '/jointventures/': { html: 15.9, css: 10.1, fonts: 41, images: 42.5, script: 187.7 },
+  '/': { html: 16.5, css: 10.4, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/properties/': { html: 15.8, css: 9.9, fonts: 41.5, images: 157.5, script: 84.6 },
+  '/vistara/': { html: 22.9, css: 14.5, fonts: 43, images: 66.5, script: 85.9 },
+  '/nakshatra/': { html: 22, css: 14.4, fonts: 43, images: 52, script: 85.9 },
+  '/mandhra/': { html: 20.9, css: 14.4, fonts: 43, images: 45.5, script: 85.9 },
+  '/vistara/residences/': { html: 13.3, css: 7.9, fonts: 41, images: 56.5, script: 72.8 },
+  '/jointventures/': { html: 17.7, css: 10.1, fonts: 41, images: 42.5, script: 82.4 },
   '/services/': { html: 8.4, css: 5.7, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.5, css: 6.5, fonts: 39.5, images: 20, script: 0 },
-  '/cinemas/': { html: 13.6, css: 8.1, fonts: 41, images: 34.5, script: 172.2 },
-  '/contact/': { html: 11, css: 7.1, fonts: 41, images: 20.5, script: 167.8 },
-  '/tiruppurTamilans/': { html: 9.5, css: 9.1, fonts: 39.5, images: 73.5, script: 172 },
-  '/tiruppurTamilans/home/': { html: 17.5, css: 12.8, fonts: 39.5, images: 115.5, script: 200 },
+  '/cinemas/': { html: 15.3, css: 8.1, fonts: 41, images: 34.5, script: 72.8 },
+  '/contact/': { html: 12.6, css: 7.1, fonts: 41, images: 20.5, script: 73.4 },
+  '/tiruppurTamilans/': { html: 12.1, css: 9.1, fonts: 39.5, images: 73.5, script: 73.2 },
+  '/tiruppurTamilans/home/': { html: 19.5, css: 12.8, fonts: 39.5, images: 115.5, script: 91.3 },
   '/tiruppurTamilans/players/': { html: 8.8, css: 7.6, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10.7, css: 7.2, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 6.1, fonts: 41, images: 1.5, script: 0 },
@@ -49,8 +49,8 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/help/': { html: 10, css: 6.3, fonts: 41, images: 1.5, script: 0 },
   '/privacy/': { html: 9.8, css: 6.8, fonts: 41, images: 1.5, script: 0 },
   '/terms/': { html: 9, css: 6.1, fonts: 41, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 8.6, css: 6.5, fonts: 41, images: 15, script: 158.3 },
-  '/home/': { html: 14.5, css: 10.4, fonts: 44.5, images: 52.5, script: 185.5 },
+  '/formsubmitsuccess/': { html: 10, css: 6.5, fonts: 41, images: 15, script: 67.5 },
+  '/home/': { html: 16.3, css: 10.4, fonts: 44.5, images: 52.5, script: 82.6 },
 }
 
 /**
@@ -61,19 +61,19 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
-  '/': 16.2,
-  '/properties/': 15.3,
-  '/vistara/': 24.1,
-  '/nakshatra/': 22.5,
-  '/mandhra/': 21.3,
-  '/vistara/residences/': 13,
-  '/jointventures/': 18,
+  '/': 18.1,
+  '/properties/': 17.2,
+  '/vistara/': 25.6,
+  '/nakshatra/': 24.5,
+  '/mandhra/': 23.3,
+  '/vistara/residences/': 14.6,
+  '/jointventures/': 19.9,
   '/services/': 9.5,
   '/second/': 8.5,
-  '/cinemas/': 15.5,
-  '/contact/': 12,
-  '/tiruppurTamilans/': 11,
-  '/tiruppurTamilans/home/': 19.3,
+  '/cinemas/': 17.2,
+  '/contact/': 13.7,
+  '/tiruppurTamilans/': 13.3,
+  '/tiruppurTamilans/home/': 21.6,
   '/tiruppurTamilans/players/': 10.3,
   '/insights/': 12.5,
   '/careers/': 9.6,
@@ -82,6 +82,6 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/help/': 11.3,
   '/privacy/': 11.6,
   '/terms/': 10.4,
-  '/formsubmitsuccess/': 9.4,
-  '/home/': 16.1,
+  '/formsubmitsuccess/': 11,
+  '/home/': 17.9,
 }

@@ -34,7 +34,7 @@ for (const [name, remove] of Object.entries(MISSING)) {
     const fans = new FanHomePage(page)
     await fans.openCalm()
     await page.keyboard.press('Shift')
-    await expect(page.locator('[data-intro], [data-island][data-ready]').first()).toBeAttached()
+    await expect(page.locator('[data-intro], x-island > [data-ready]').first()).toBeAttached()
     await expect(fans.squad().getByRole('article').first()).toBeVisible()
   })
 }

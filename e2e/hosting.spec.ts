@@ -42,7 +42,7 @@ test('what is not there is answered with 404 and the page that says so @readonly
   request,
 }) => {
   const folderWithoutPage = '/_next/static/'
-  const hashed = '/_next/static/chunks/gone-0123456789.js'
+  const hashed = '/_next/static/islands/gone-0123456789.js'
   for (const path of ['/gone', '/gone/', '/contact/gone/', folderWithoutPage, hashed]) {
     const answer = await ask(request, path)
     const [headers, html] = [answer.headers(), await answer.text()]

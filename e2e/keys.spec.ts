@@ -41,7 +41,7 @@ function takenKeys(page: Page) {
 }
 
 /** What has not started yet, and what takes arrows. */
-const WAITING = '[data-island]:not([data-ready])'
+const WAITING = 'x-island:not(:has(> [data-ready]))'
 const TAKERS = '[data-controls], [role=tablist], [role=radiogroup]'
 
 for (const path of templates(allPaths())) {

@@ -60,8 +60,8 @@ for (const path of [...ENGLISH, ...TAMIL]) {
   test(`words on pictures can be read on ${path} @readonly @once${checkUnless(path === STANDS_FOR_ALL)}`, async ({
     page,
   }) => {
-    // Without the framework a carousel is a row that scrolls: each slide can be shown at once.
-    await page.route(/\/_next\/static\/chunks\//, (route) =>
+    // Without its script a carousel is a row that scrolls: each slide can be shown at once.
+    await page.route(/\/_next\/static\/islands\//, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
     expect(await faultsOf(page, path, WINDOWS, 'page')).toEqual([])
@@ -71,7 +71,7 @@ for (const path of [...ENGLISH, ...TAMIL]) {
     page,
   }) => {
     test.slow()
-    await page.route(/\/_next\/static\/chunks\//, (route) =>
+    await page.route(/\/_next\/static\/islands\//, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
     expect(await faultsOf(page, path, LOW_WINDOWS, 'window')).toEqual([])

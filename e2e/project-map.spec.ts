@@ -9,7 +9,7 @@ test('nobody is asked for a map until the visitor asks @readonly', async ({ page
   })
   await new ProjectPage(page, 'Vistara').open()
   await page.locator('#location').scrollIntoViewIfNeeded()
-  await page.locator('#location [data-island][data-ready]').waitFor()
+  await page.locator('#location x-island > [data-ready]').waitFor()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByTitle('Map of Vistara')).toBeVisible()
@@ -26,10 +26,10 @@ test.describe('with a key', () => {
     allowedMessages,
   }) => {
     allowedMessages.push(/Blocked form submission/)
-    await page.route('**/_next/static/data/*.js', async (route) => {
+    await page.route('**/_next/static/data/*.json', async (route) => {
       const response = await route.fetch()
       const text = await response.text()
-      const body = text.replace(/\\"apiKey\\":\\"\$undefined\\"/, '\\"apiKey\\":\\"test-key\\"')
+      const body = text.replace('"embedUrl":', '"apiKey":"test-key","embedUrl":')
       expect(body).not.toBe(text)
       await route.fulfill({ response, body })
     })
@@ -42,7 +42,7 @@ test.describe('with a key', () => {
     })
     await new ProjectPage(page, 'Vistara').open()
     await page.locator('#location').scrollIntoViewIfNeeded()
-    await page.locator('#location [data-island][data-ready]').waitFor()
+    await page.locator('#location x-island > [data-ready]').waitFor()
     await page.getByRole('button', { name: 'Show the map' }).click()
     const frame = page.getByTitle('Map of Vistara')
     await expect(frame).toBeFocused()

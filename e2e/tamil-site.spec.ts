@@ -254,7 +254,7 @@ test('the fonts of each Tamil page draw each of its words: no empty boxes, no si
   for (const { path: place } of tamil) {
     const html = sourceOf(place)
     // What islands say after the first press stands in a file of its own.
-    const scripts = [...html.matchAll(/\/(_next\/static\/data\/[\w.-]+\.js)/g)].map(
+    const scripts = [...html.matchAll(/\/(_next\/static\/data\/[\w.-]+\.json)/g)].map(
       ([, file = '']) => readFileSync(path.join(OUT, file), 'utf8'),
     )
     const words = tamilWords([html, ...scripts].join('\n'))

@@ -166,7 +166,7 @@ test('the Tamil filters keep English in the address, so that it opens in either 
 test('an estimate comes to the same sums in Tamil @once @readonly', async ({ page }) => {
   await page.goto('ta/vistara/?area=1200')
   await page.locator('#cost').scrollIntoViewIfNeeded()
-  await page.locator('#cost [data-island][data-ready]').waitFor()
+  await page.locator('#cost x-island > [data-ready]').waitFor()
   await expect(page.locator('#cost output')).toHaveText('₹34,16,400')
   const term = tamil('project-page/words', 'cost.instalment')
   const line = page.locator('#cost dl > div').filter({

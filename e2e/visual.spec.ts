@@ -38,7 +38,7 @@ for (const [name, address] of [
     await page.goto(`./${address}`)
     // A key has the framework started: the banner's buttons say then whether it moves.
     await page.keyboard.press('Shift')
-    for (const island of await page.locator('[data-island="idle"]').all()) {
+    for (const island of await page.locator('[data-start=idle] > *').all()) {
       await expect(island).toHaveAttribute('data-ready', '')
     }
     await page.waitForLoadState('networkidle')

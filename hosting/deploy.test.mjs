@@ -61,10 +61,7 @@ function build(name) {
   for (const page of PAGES) {
     const style = `body{--build:"${name} ${page}"}`
     const html = `<html><head><meta charSet="utf-8"/><style>${style}</style></head><body>${name} ${page}</body></html>`
-    write(
-      `${page}.html`,
-      treatPage(html, settings, () => ''),
-    )
+    write(`${page}.html`, treatPage(html, settings, { publish: () => '' }))
   }
   for (const kept of KEPT) {
     write(`${kept}/of-${name}.js`, name)

@@ -22,7 +22,8 @@ import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { cached, hashOf, pruneCache } from './postbuild/cache.mjs'
-import { dropPayloads } from './postbuild/framework.mjs'
+import { dropFramework } from './postbuild/framework.mjs'
+import { bundleIslands, FOLDER } from './postbuild/islands.mjs'
 import { joinLocale } from './postbuild/locales.mjs'
 import { treatPage } from './postbuild/page.mjs'
 import { precompress } from './postbuild/precompress.mjs'
@@ -62,7 +63,7 @@ async function build() {
   // Taken before the pages are built: what changes meanwhile is built next time.
   const made = fingerprint()
   exportPages()
-  dropPayloads('out')
+  dropFramework('out')
   await treatPages(settings)
   assembleSite({ out: 'out', site: 'site', hosts: 'hosts', settings })
   assertNoSecrets(['out', 'site', 'hosts'], process.env)
@@ -99,40 +100,45 @@ function warnOfShirts() {
 async function treatPages(settings) {
   const code = TREATMENT.flatMap((folder) => filesIn(folder, '.mjs', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
-  const treatment = hashOf(JSON.stringify(settings), ...recipe)
-  const words = scriptWords('out/_next')
+  const islands = {
+    en: await bundleIslands({ out: 'out', locale: 'en', next: '.next' }),
+    ta: await bundleIslands({ out: 'out', locale: 'ta', next: '.next' }),
+  }
+  const treatment = hashOf(JSON.stringify([settings, islands]), ...recipe)
+  const wordsAt = scriptWords(path.join('out', FOLDER))
   mkdirSync('out/_next/static/data', { recursive: true })
 
   for (const file of filesIn('out', '.html')) {
     const source = readFileSync(file)
-    const kept = await cached(`pages/${hashOf(treatment, source)}`, () =>
-      JSON.stringify(treat(file, source.toString(), settings, words)),
+    const locale = file.startsWith(path.join('out', 'ta', path.sep)) ? 'ta' : 'en'
+    const kept = await cached(`pages/${hashOf(treatment, locale, source)}`, () =>
+      JSON.stringify(
+        treat(file, source.toString(), settings, { islands: islands[locale], wordsAt }),
+      ),
     )
-    const { html, scripts } = JSON.parse(kept)
+    const { html, data } = JSON.parse(kept)
     writeFileSync(file, html)
-    for (const script of scripts) writeFileSync(`out/${dataFile(script)}`, script)
+    for (const text of data) writeFileSync(`out/${dataFile(text)}`, text)
   }
 }
 
-/** The page as it is published, and the scripts that it then loads. */
-function treat(file, source, settings, words) {
-  const scripts = []
+/** The page as it is published, and the data that its islands then load. */
+function treat(file, source, settings, islands) {
+  const data = []
   try {
-    const publish = (script) => {
-      scripts.push(script)
-      return `${settings.basePath}/${dataFile(script)}`
+    const publish = (text) => {
+      data.push(text)
+      return `${settings.basePath}/${dataFile(text)}`
     }
-    const wordsAt = (address) => words(address.replace(/^.*\/_next\//, ''))
-    const html = treatPage(source, settings, publish, wordsAt)
-    return { html, scripts }
+    return { html: treatPage(source, settings, { publish, ...islands }), data }
   } catch (error) {
     throw new Error(`${file}: ${error.message}`, { cause: error })
   }
 }
 
-/** A page's data has a name with its hash, among the files that browsers keep for good. */
-function dataFile(script) {
-  return `_next/static/data/${hashOf(script).slice(0, 12)}.js`
+/** The data of a page's islands has a name with its hash, among the files that browsers keep for good. */
+function dataFile(text) {
+  return `_next/static/data/${hashOf(text).slice(0, 12)}.json`
 }
 
 function filesIn(folder, ...endings) {

@@ -6,13 +6,15 @@ import { bundleInlineScripts, GENERATED } from './inline-scripts.mjs'
 
 /** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
 const LARGEST = {
-  form: 1360,
+  'fixture-marks': 640,
+  form: 1380,
   'hover-menu': 320,
   'intro-gate': 860,
   'mark-section': 360,
   'open-question': 170,
   'other-home': 140,
   page: 920,
+  'start-islands': 2540,
   success: 340,
   tabs: 660,
   tags: 1960,
@@ -32,7 +34,7 @@ test('the bundled scripts are those of the sources', () => {
 for (const [name, text] of Object.entries(scripts)) {
   test(`${name} fits into a page: complete, small, without the end of its element`, () => {
     assert.doesNotThrow(() => new Function(text))
-    assert.doesNotMatch(text, /<\/script|<!--|\bimport\b|\brequire\(/)
+    assert.doesNotMatch(text, /<\/script|<!--|\bimport\b(?!\()|\brequire\(/)
     const size = gzipSync(text, { level: 9 }).length
     assert.ok(size <= LARGEST[name], `${size} bytes of ${LARGEST[name]}`)
   })

@@ -1,22 +1,15 @@
 /**
  * What each island adds to a page, as its doc comment says it: the gzip size of its own code and of
- * everything that comes with it at once, without React, which is there already.
+ * everything that comes with it at once, without what starts it and React, which are there already.
  *
  * node scripts/islands.mjs
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-
-/** @returns {string[]} every island's file */
-export function islands() {
-  return readdirSync('components', { recursive: true })
-    .filter((file) => file.endsWith('.island.tsx'))
-    .map((file) => path.join('components', file))
-    .sort()
-}
+import { islandFiles } from './postbuild/islands.mjs'
 
 /** @returns {number | undefined} the kB that a file's doc comment states */
 export function statedSize(file) {
@@ -36,7 +29,7 @@ export async function measuredSize(file) {
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'next/*'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'next/*', '@/components/island/*'],
     loader: { '.module.css': 'local-css' },
     metafile: true,
     write: false,
@@ -61,7 +54,7 @@ function withImports(entry, outputs, seen = new Set()) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const file of islands()) {
+  for (const file of islandFiles()) {
     const measured = await measuredSize(file)
     console.log(`${file}: ${measured.toFixed(1)} kB, stated ${statedSize(file) ?? 'nothing'}`)
   }

@@ -1,10 +1,12 @@
+import { SectionHead } from '@/components/sections/SectionHead'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { CardWords, FixturesWords } from '@/content/schema/team-page'
 import { timeText, weekdayText } from '@/lib/cricket/time'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
-import { FixtureClock, FixtureStateMark, WhileAhead } from './FixtureClock.island'
+import mark from './FixtureMark.module.css'
 import styles from './FixturesSection.module.css'
 import type { SeasonMatch } from './SeasonStep'
 import { SeasonSteps } from './SeasonSteps'
@@ -25,52 +27,58 @@ export function FixturesSection(props: FixturesSectionProps) {
   const { id, matches, words, endings, calendar } = props
   const { ahead, ended, legend, playoffs, run } = words
   const starts = matches.map(({ startsAt }) => startsAt)
+  /** The latest of these moments: all are past when its day is. */
+  const last = latestOf(starts)
+  const end = latestOf(playoffs ? [...starts, playoffs.end] : starts)
   const isOver = matches.every(({ result }) => result)
   const hasLast = matches.some(({ startsAt }) => startsAt === playoffs?.end)
 
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
-      <FixtureClock
-        starts={playoffs ? [...starts, playoffs.end] : starts}
-        isOver={isOver}
-        words={{ ahead, ended }}
-        heading={{ id: `${id}-title`, title: words.title }}
-        legend={<p>{legend}</p>}
-      >
-        {run && isOver && (
-          <p className={styles.run}>
-            <b>{run.figure}</b>
-            <span>
-              {run.title} <small>{run.text}</small>
-            </span>
+      <SectionHead look="row" id={`${id}-title`} title={words.title}>
+        <p data-season={end} suppressHydrationWarning>
+          {isOver ? ended : ahead}
+        </p>
+        <p>{legend}</p>
+      </SectionHead>
+      {run && isOver && (
+        <p className={styles.run}>
+          <b>{run.figure}</b>
+          <span>
+            {run.title} <small>{run.text}</small>
+          </span>
+        </p>
+      )}
+      <SeasonSteps
+        matches={matches}
+        endings={endings}
+        details={(match) => <Details match={match} words={words} />}
+      />
+      <div className={styles.after}>
+        {playoffs && !hasLast && (
+          <p>
+            {playoffs.title} <b>{playoffs.days}</b>
           </p>
         )}
-        <SeasonSteps
-          matches={matches}
-          endings={endings}
-          details={(match) => <Details match={match} words={words} />}
-        />
-        <div className={styles.after}>
-          {playoffs && !hasLast && (
-            <p>
-              {playoffs.title} <b>{playoffs.days}</b>
-            </p>
-          )}
-          <WhileAhead
-            starts={starts}
-            isAhead={!isOver}
-            otherwise={<p className={styles.later}>{words.calendar.later}</p>}
-          >
-            <p className={styles.calendar}>
-              <a className={styles.subscribe} href={calendar.webcal}>
-                <Icon name="calendar" />
-                {words.calendar.subscribe}
-              </a>
-              <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
-            </p>
-          </WhileAhead>
-        </div>
-      </FixtureClock>
+        <p className={styles.later} data-after={last} hidden={!isOver} suppressHydrationWarning>
+          {words.calendar.later}
+        </p>
+        <p className={styles.calendar} data-until={last} hidden={isOver} suppressHydrationWarning>
+          <a className={styles.subscribe} href={calendar.webcal}>
+            <Icon name="calendar" />
+            {words.calendar.subscribe}
+          </a>
+          <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
+        </p>
+      </div>
+      <InlineScript
+        name="fixture-marks"
+        data-next={words.states.next}
+        data-today={words.states.today}
+        data-past={words.states.past}
+        data-ahead={ahead}
+        data-ended={ended}
+      />
     </section>
   )
 }
@@ -85,23 +93,27 @@ function Details({ match, words }: { match: SeasonMatch; words: FixturesWords })
         <time dateTime={startsAt}>
           {weekdayText(startsAt)}, {timeText(startsAt)}
         </time>{' '}
-        <FixtureStateMark start={startsAt} words={words.states} />
+        <b className={mark.root} data-fixture={startsAt} suppressHydrationWarning />
       </p>
       <p className={styles.venue}>{city}</p>
       {!result && <p>{ground}</p>}
       {calendar && (
-        <WhileAhead starts={[startsAt]} isAhead={!result}>
-          <a
-            className={styles.add}
-            href={calendar.file}
-            download
-            aria-label={fill(words.calendar.addNamed, { match: calendar.name })}
-          >
-            <Icon name="calendar" />
-            {words.calendar.add}
-          </a>
-        </WhileAhead>
+        <a
+          className={styles.add}
+          href={calendar.file}
+          download
+          aria-label={fill(words.calendar.addNamed, { match: calendar.name })}
+          data-until={startsAt}
+          hidden={Boolean(result)}
+          suppressHydrationWarning
+        >
+          <Icon name="calendar" />
+          {words.calendar.add}
+        </a>
       )}
     </>
   )
 }
+
+const latestOf = (moments: readonly string[]): string | undefined =>
+  moments.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1)

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { island } from '@/components/island/island'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { CardWords } from '@/content/schema/team-page'
@@ -42,7 +43,9 @@ export type LiveResultsProps = {
  * Without JavaScript: the built results stay, with a line on their date.
  * Cost: 6.5 kB gzip, one request a visit; absent where no feed is configured.
  */
-export function LiveResults(props: LiveResultsProps) {
+export const LiveResults = island('LiveResults', 'live', Inside)
+
+function Inside(props: LiveResultsProps) {
   const { built, builtAt, source, query, matchStarts } = props
   const { league, words, texts, heading, link, children } = props
   const isReady = useIslandReady()
@@ -65,7 +68,7 @@ export function LiveResults(props: LiveResultsProps) {
   })
 
   return (
-    <div data-island="live" data-ready={isReady ? '' : undefined}>
+    <div data-ready={isReady ? '' : undefined}>
       <SectionHead look="row" {...heading}>
         <DataFreshness texts={texts} now={now} />
         {link}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { island } from '@/components/island/island'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { TableWords } from '@/content/schema/team-page'
@@ -37,7 +38,9 @@ type LiveTableProps = {
  * Without JavaScript: the built table stays, with a line on its date.
  * Cost: 5.0 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
  */
-export function LiveTable(props: LiveTableProps) {
+export const LiveTable = island('LiveTable', 'live', Inside)
+
+function Inside(props: LiveTableProps) {
   const { builtPlayed, builtAt, source, query, keptFor, matchStarts } = props
   const { league, words, texts, heading } = props
   const isReady = useIslandReady()
@@ -53,7 +56,7 @@ export function LiveTable(props: LiveTableProps) {
   })
 
   return (
-    <div data-island="live" data-ready={isReady ? '' : undefined}>
+    <div data-ready={isReady ? '' : undefined}>
       <SectionHead look="row" {...heading}>
         <p>{words.stage}</p>
         <DataFreshness texts={texts} now={now} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { island } from '@/components/island/island'
 import { Icon } from '@/components/ui/Icon'
 import type { ContactContent } from '@/content/schema/contact'
 import { saveContact } from '@/lib/contact/save-contact'
@@ -26,7 +27,9 @@ export type ContactFormProps = FormSettings & {
  * Without JavaScript: the same form posts natively to the enquiry provider.
  * Cost: 9 kB gzip, and 27 kB of the database's library when it is sent.
  */
-export function ContactForm(props: ContactFormProps) {
+export const ContactForm = island('ContactForm', 'touch', Inside)
+
+function Inside(props: ContactFormProps) {
   const { fields, words, target, database, timeout } = props
 
   const form = useForm(props, async ({ name = '', email = '', message }, body) => {

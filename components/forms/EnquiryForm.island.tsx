@@ -1,5 +1,6 @@
 'use client'
 
+import { island } from '@/components/island/island'
 import { postForm } from '@/lib/enquiry/post-form'
 import { writeSession } from '@/lib/session'
 import { FormField } from './FormField'
@@ -22,7 +23,9 @@ type EnquiryFormProps = FormSettings & {
  * Without JavaScript: the same form posts natively and the provider leads to the success page.
  * Cost: 8.5 kB gzip.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
+export const EnquiryForm = island('EnquiryForm', 'touch', Inside)
+
+function Inside(props: EnquiryFormProps) {
   const { id, fields, target, success, timeout, hidden, receiptKey } = props
 
   const form = useForm(

@@ -81,7 +81,7 @@ export function FormField({ field, form, settings }: FormFieldProps) {
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -37,7 +37,6 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       // Native bubbles until the script is here; then the messages stand beside the fields.
       noValidate={form.isReady}
       aria-label={subject}
-      data-island="interaction"
       data-stored={form.key}
       data-ready={form.isReady ? '' : undefined}
       onSubmit={form.onSubmit}
@@ -61,7 +60,9 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
         icon="arrow-right"
         isBusy={kind === 'sending' || kind === 'leaving'}
       >
-        {kind === 'sending' ? labels.sending : kind === 'failed' ? labels.sendAgain : submitLabel}
+        <span>
+          {kind === 'sending' ? labels.sending : kind === 'failed' ? labels.sendAgain : submitLabel}
+        </span>
       </Button>
       <div className={styles.foot}>
         <p className={styles.consent}>

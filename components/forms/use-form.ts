@@ -1,4 +1,5 @@
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIslandId } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { EnquiryLabels } from '@/content/schema/labels'
 import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
@@ -80,7 +81,7 @@ export function useForm(
   send: Send,
   next?: string,
 ) {
-  const id = useId()
+  const id = useIslandId()
   const ref = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const isReady = useIslandReady()

@@ -22,7 +22,7 @@ export function Controls({ words, isMuted, onMute, onSkip }: ControlsProps) {
     <div className={styles.root} ref={bar} tabIndex={-1}>
       <button className={styles.button} type="button" onClick={onMute}>
         <Icon name={isMuted ? 'sound' : 'mute'} />
-        {isMuted ? words.unmute : words.mute}
+        <span>{isMuted ? words.unmute : words.mute}</span>
       </button>
       <button className={styles.button} type="button" onClick={onSkip}>
         {words.skip}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { island } from '@/components/island/island'
 import styles from './Intro.module.css'
 import type { IntroStageProps } from './IntroStage'
 
@@ -20,7 +21,9 @@ type IntroIslandProps = Omit<IntroStageProps, 'dialog' | 'player'> & {
  * Without JavaScript: nothing; the page it would have covered is simply there.
  * Cost: 0.6 kB gzip; 39 kB more (stage and framer-motion) once a visitor starts the show.
  */
-export function IntroIsland({ sound, prompt, ...show }: IntroIslandProps) {
+export const IntroIsland = island('Intro', 'touch', Inside)
+
+function Inside({ sound, prompt, ...show }: IntroIslandProps) {
   const root = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const player = useRef<HTMLAudioElement>(null)
@@ -43,7 +46,7 @@ export function IntroIsland({ sound, prompt, ...show }: IntroIslandProps) {
   }, [])
 
   return (
-    <div ref={root} data-island="interaction" suppressHydrationWarning>
+    <div ref={root} suppressHydrationWarning>
       <dialog
         ref={dialog}
         className={styles.root}
@@ -59,7 +62,19 @@ export function IntroIsland({ sound, prompt, ...show }: IntroIslandProps) {
             <source key={src} src={src} type={type} />
           ))}
         </audio>
-        {Stage ? <Stage {...show} dialog={dialog} player={player} /> : prompt}
+        {Stage ? (
+          <Stage {...show} dialog={dialog} player={player} />
+        ) : (
+          <>
+            {prompt}
+            {/* They wait here for the scenes that show them. */}
+            <div hidden>
+              {show.stadium}
+              {show.crest}
+              {show.trophy}
+            </div>
+          </>
+        )}
       </dialog>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
-import { CarouselFrame, type CarouselProps } from './CarouselFrame'
+import { island } from '@/components/island/island'
+import { CarouselFrame, startOf } from './CarouselFrame'
 
 /**
  * Slides that loop, move by themselves where told to, and can always be stopped.
@@ -9,6 +10,4 @@ import { CarouselFrame, type CarouselProps } from './CarouselFrame'
  * Without JavaScript: the slides are a row to swipe, scroll-snapped; the controls are not shown.
  * Cost: 10.9 kB gzip, most of it embla.
  */
-export function Carousel(props: CarouselProps) {
-  return <CarouselFrame {...props} />
-}
+export const Carousel = island('Carousel', startOf, CarouselFrame)

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { type Start, useIslandId } from '@/components/island/island'
 import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
 import { hasModifier } from '@/lib/page/has-modifier'
@@ -45,6 +46,10 @@ type CarouselFrameProps = CarouselProps & {
   reel?: (state: CarouselState) => ReactNode
 }
 
+/** What lies on a page's first image waits until that image has loaded. */
+export const startOf = ({ controls }: CarouselProps): Start =>
+  controls === 'over' ? 'idle' : 'visible'
+
 /** Slides with their controls: the part that all carousels share. */
 export function CarouselFrame(props: CarouselFrameProps) {
   const {
@@ -61,7 +66,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
     speed,
     autoplay,
   })
-  const trackId = useId()
+  const trackId = `${useIslandId()}-track`
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return
@@ -117,8 +122,6 @@ export function CarouselFrame(props: CarouselFrameProps) {
       className={styles.root}
       aria-roledescription={labels.carousel}
       aria-label={label}
-      // What lies on a page's first image waits until that image has loaded.
-      data-island={controls === 'over' ? 'idle' : 'visible'}
       data-ready={isReady ? '' : undefined}
       data-controls={controls}
       onKeyDown={onKeyDown}

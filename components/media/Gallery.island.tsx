@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { island } from '@/components/island/island'
 import { Icon } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
@@ -40,7 +41,9 @@ const SWIPE = 48
  * Without JavaScript: each picture of the mosaic is a link to its whole file.
  * Cost: 2.5 kB gzip; a large picture is fetched when it is opened.
  */
-export function Gallery({ label, words, pictures }: GalleryProps) {
+export const Gallery = island('Gallery', 'visible', Inside)
+
+function Inside({ label, words, pictures }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const mosaic = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState<number>()
@@ -97,7 +100,7 @@ export function Gallery({ label, words, pictures }: GalleryProps) {
   }
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div className={styles.root} data-ready={isReady ? '' : undefined}>
       <ul className={styles.mosaic} ref={mosaic} data-count={total}>
         {pictures.map(({ caption, small, url }, at) => (
           <li className={styles.tile} key={caption}>

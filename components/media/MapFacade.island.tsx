@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import styles from './MapFacade.module.css'
 import { MapFrame } from './MapFrame'
@@ -33,14 +34,16 @@ const KeyedMap = lazy(() => import('./KeyedMap').catch(() => ({ default: MapFram
  * Without JavaScript: the address, and a plain link to the map.
  * Cost: 1.2 kB gzip.
  */
-export function MapFacade(props: MapFacadeProps) {
+export const MapFacade = island('MapFacade', 'visible', Inside)
+
+function Inside(props: MapFacadeProps) {
   const { place, query, embedUrl, apiKey, pageUrl, title, words } = props
   const [isShown, setShown] = useState(false)
   const isReady = useIslandReady()
   const Frame = apiKey ? KeyedMap : MapFrame
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div className={styles.root} data-ready={isReady ? '' : undefined}>
       <div className={styles.sheet}>
         {isShown ? (
           <Suspense fallback={null}>

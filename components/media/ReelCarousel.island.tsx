@@ -1,6 +1,7 @@
 'use client'
 
-import { CarouselFrame, type CarouselProps } from './CarouselFrame'
+import { island } from '@/components/island/island'
+import { CarouselFrame, type CarouselProps, startOf } from './CarouselFrame'
 import { Reel, type ReelMark } from './Reel'
 
 /**
@@ -10,9 +11,10 @@ import { Reel, type ReelMark } from './Reel'
  * Without JavaScript: as there; the marks are not shown.
  * Cost: 11.1 kB gzip, most of it embla.
  */
-export function ReelCarousel({
-  marks,
-  ...carousel
-}: CarouselProps & { marks: readonly ReelMark[] }) {
-  return <CarouselFrame {...carousel} reel={(state) => <Reel marks={marks} {...state} />} />
-}
+export const ReelCarousel = island(
+  'ReelCarousel',
+  startOf,
+  ({ marks, ...carousel }: CarouselProps & { marks: readonly ReelMark[] }) => (
+    <CarouselFrame {...carousel} reel={(state) => <Reel marks={marks} {...state} />} />
+  ),
+)

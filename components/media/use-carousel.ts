@@ -50,7 +50,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
   const row = useRef<HTMLDivElement>(null)
   const waiting = useRef<Move[]>([])
 
-  // Ready from the moment React passes on presses, so that the loader repeats none that was passed on.
+  // Ready from the moment React passes on presses.
   // Embla comes two renders later: moves until then wait.
   useLayoutEffect(() => {
     if (!canRunEmbla()) return

@@ -1,5 +1,6 @@
 'use client'
 
+import { island } from '@/components/island/island'
 import { Tag } from '@/components/ui/Tag'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -26,7 +27,9 @@ type ChosenPlotProps = {
  * Without JavaScript: nothing is shown; the visitor names the plot.
  * Cost: 0.7 kB gzip.
  */
-export function ChosenPlot({ forms, words, sent, sample }: ChosenPlotProps) {
+export const ChosenPlot = island('ChosenPlot', 'touch', Inside)
+
+function Inside({ forms, words, sent, sample }: ChosenPlotProps) {
   const plot = useChosenPlot()
   const isReady = useIslandReady()
   const said = (template: string, facing: string) =>
@@ -34,7 +37,7 @@ export function ChosenPlot({ forms, words, sent, sample }: ChosenPlotProps) {
   const text = plot && said(words.plotValue, facingText(plot.facing))
 
   return (
-    <div className={styles.root} data-island="interaction" data-ready={isReady ? '' : undefined}>
+    <div className={styles.root} data-ready={isReady ? '' : undefined}>
       {text && (
         <>
           <p className={styles.text}>

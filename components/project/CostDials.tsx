@@ -35,6 +35,7 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
     return (
       <Dial
         key={figure}
+        name={figure}
         label={label}
         value={inputs[figure]}
         limits={LIMITS[figure]}
@@ -50,6 +51,7 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
   return (
     <div className={styles.root}>
       <Dial
+        name="area"
         label={words.area}
         value={areaIn(inputs.squareFeet)}
         limits={{

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
@@ -37,7 +38,9 @@ type CostInstrumentProps = {
  * Without JavaScript: the estimate of one plot at the dated rates, said to be so; nothing to change.
  * Cost: 5.2 kB gzip.
  */
-export function CostInstrument({ project, plot: first, rates, words }: CostInstrumentProps) {
+export const CostInstrument = island('CostInstrument', 'visible', Inside)
+
+function Inside({ project, plot: first, rates, words }: CostInstrumentProps) {
   const plot = useChosenPlot() ?? first
   const [figures, setFigures] = useState(rates)
   /** An area of the visitor's own, which counts for the plot it was typed for. */
@@ -72,12 +75,7 @@ export function CostInstrument({ project, plot: first, rates, words }: CostInstr
   const subject = fill(squareFeet === plot.squareFeet ? words.plot : words.anyPlot, size)
 
   return (
-    <div
-      className={styles.root}
-      data-island="visible"
-      data-ready={isReady ? '' : undefined}
-      data-print=""
-    >
+    <div className={styles.root} data-ready={isReady ? '' : undefined} data-print="">
       <h3 className={styles.subject}>{subject}</h3>
       <p className={styles.price}>
         <span data-part="plot">{words.price}</span>

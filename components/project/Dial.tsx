@@ -1,10 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useIslandId } from '@/components/island/island'
 import { type FigureLimits, readFigure } from '@/lib/format/figure'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import styles from './Dial.module.css'
 
 type DialProps = {
+  /** Sets it apart from the others of its island. */
+  name: string
   label: string
   value: number
   /** What may be typed. */
@@ -23,8 +26,8 @@ type DialProps = {
  * until it makes sense again.
  */
 export function Dial(props: DialProps) {
-  const { label, value, limits, slider, outOfRange, onChange, children } = props
-  const id = useId()
+  const { name, label, value, limits, slider, outOfRange, onChange, children } = props
+  const id = `${useIslandId()}-${name}`
   const [draft, setDraft] = useState<string>()
   const isWrong = draft !== undefined && readFigure(draft, limits) === undefined
 

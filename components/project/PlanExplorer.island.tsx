@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { PackedPlots } from '@/lib/property/plots'
 import { PlanCount } from './PlanCount'
@@ -33,7 +34,9 @@ type PlanExplorerProps = {
  * Without JavaScript: the drawing as an image, its legend, the first open plot and the whole list.
  * Cost: 7.8 kB gzip, and the drawing's 4 to 9 kB once the plan comes near.
  */
-export function PlanExplorer({
+export const PlanExplorer = island('PlanExplorer', 'visible', Inside)
+
+function Inside({
   packed,
   drawing,
   upright,
@@ -50,7 +53,6 @@ export function PlanExplorer({
     <div
       className={styles.root}
       data-shape={isLong ? 'long' : undefined}
-      data-island="visible"
       data-ready={isReady ? '' : undefined}
     >
       <div className={styles.drawing} data-ground="dark" data-print="">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useIslandId } from '@/components/island/island'
 import { Select } from '@/components/ui/Select'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
@@ -14,7 +14,7 @@ type PlanFiltersProps = { plan: PlanState; words: PlanWords }
 /** The legend of the drawing, which is its filter: what a status looks like and how many there are. */
 export function PlanFilters({ plan, words }: PlanFiltersProps) {
   const { plots, bands, filter, setFilter } = plan
-  const id = useId()
+  const id = useIslandId()
   const counts = countStatuses(plots)
   const facings = FACINGS.filter((facing) => plots.some((plot) => plot.facing === facing))
   const { status, size, facing } = filter

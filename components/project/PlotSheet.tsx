@@ -94,7 +94,7 @@ export function PlotSheet(props: PlotSheetProps) {
                 facing: facingText(facing),
               })}
             >
-              {fill(words.ask, { n: number })}
+              <span>{fill(words.ask, { n: number })}</span>
             </LinkButton>
             <LinkButton href="#cost" variant="ghost" isWide>
               {words.cost}

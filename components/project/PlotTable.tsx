@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIslandId } from '@/components/island/island'
 import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
@@ -26,7 +27,7 @@ type PlotTableProps = {
 export function PlotTable(props: PlotTableProps) {
   const { plan, isReady, name, pricePerSqFt, words, sample } = props
   const { shown, selected, select, order, sortBy } = plan
-  const id = useId()
+  const id = useIslandId()
   const box = useRef<HTMLInputElement>(null)
   const [showsAll, setShowsAll] = useState(false)
   // It may have been ticked before the script arrived.
@@ -117,7 +118,7 @@ export function PlotTable(props: PlotTableProps) {
       {/* Stands after the rows it opens; a checkbox, so that it works before and without a script. */}
       <label className={styles.all} hidden={shown.length <= ROWS_OPEN}>
         <input type="checkbox" ref={box} onChange={({ target }) => setShowsAll(target.checked)} />
-        {fill(words.showAll, { n: shown.length })}
+        <span>{fill(words.showAll, { n: shown.length })}</span>
       </label>
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { island } from '@/components/island/island'
 import { Button } from '@/components/ui/Button'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import styles from './PrintButton.module.css'
@@ -11,11 +12,13 @@ import styles from './PrintButton.module.css'
  * Without JavaScript: not shown; the browser's own print command gives the same sheet.
  * Cost: 1.5 kB gzip.
  */
-export function PrintButton({ label }: { label: string }) {
+export const PrintButton = island('PrintButton', 'visible', Inside)
+
+function Inside({ label }: { label: string }) {
   const isReady = useIslandReady()
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div className={styles.root} data-ready={isReady ? '' : undefined}>
       <Button variant="ghost" icon="document" onClick={() => window.print()}>
         {label}
       </Button>

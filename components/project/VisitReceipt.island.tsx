@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { island } from '@/components/island/island'
 import { LinkButton } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
 import { useIslandReady } from '@/components/ui/use-island-ready'
@@ -36,7 +37,9 @@ const nameIn = (names: VisitReceiptProps['names'], project: string): string =>
  * Without JavaScript: not shown; the page's thank-you stands alone.
  * Cost: 3.4 kB gzip.
  */
-export function VisitReceipt({ storageKey, slots, phone, words, names }: VisitReceiptProps) {
+export const VisitReceipt = island('VisitReceipt', 'touch', Inside)
+
+function Inside({ storageKey, slots, phone, words, names }: VisitReceiptProps) {
   const [receipt, setReceipt] = useState<Receipt>()
   const [file, setFile] = useState<string>()
   const isReady = useIslandReady()
@@ -57,12 +60,7 @@ export function VisitReceipt({ storageKey, slots, phone, words, names }: VisitRe
   const slotText = (slot: VisitSlot) => slots.find(({ value }) => value === slot)?.label ?? slot
 
   return (
-    <div
-      className={styles.root}
-      data-island="interaction"
-      data-stored={storageKey}
-      data-ready={isReady ? '' : undefined}
-    >
+    <div className={styles.root} data-stored={storageKey} data-ready={isReady ? '' : undefined}>
       {receipt?.plot && !visit && (
         <p className={styles.subject}>
           {nameIn(names, receipt.project)}, {receipt.plot}

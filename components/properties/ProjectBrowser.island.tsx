@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { island } from '@/components/island/island'
 import { Button } from '@/components/ui/Button'
 import type { BrowserWords } from '@/content/schema/listing'
 import { fill } from '@/lib/format/fill'
@@ -26,7 +27,9 @@ type ProjectBrowserProps = {
  * Without JavaScript: every project is shown in the owner's order; the controls are not.
  * Cost: 3.1 kB gzip; the cards themselves are not sent twice.
  */
-export function ProjectBrowser({ words, counts, intro, children }: ProjectBrowserProps) {
+export const ProjectBrowser = island('ProjectBrowser', 'visible', Inside)
+
+function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
   const list = useRef<HTMLDivElement>(null)
   const { selection, isReady, choose } = useSelection(list)
   const total = counts[selection.status]
@@ -39,7 +42,7 @@ export function ProjectBrowser({ words, counts, intro, children }: ProjectBrowse
   }
 
   return (
-    <div className={styles.root} data-island="visible" data-ready={isReady ? '' : undefined}>
+    <div className={styles.root} data-ready={isReady ? '' : undefined}>
       <div className={styles.bar}>
         {intro}
         <div className={styles.controls}>
@@ -63,7 +66,7 @@ export function ProjectBrowser({ words, counts, intro, children }: ProjectBrowse
       )}
       {isReady && folded > 0 && (
         <Button variant="ghost" icon="plus" onClick={reveal}>
-          {fill(words.more, { n: Math.min(PAGE_SIZE, folded) })}
+          <span>{fill(words.more, { n: Math.min(PAGE_SIZE, folded) })}</span>
         </Button>
       )}
     </div>

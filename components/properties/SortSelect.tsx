@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useIslandId } from '@/components/island/island'
 import { Select } from '@/components/ui/Select'
 import type { BrowserWords } from '@/content/schema/listing'
 import { SORT_ORDERS, type SortOrder } from '@/lib/listing/selection'
@@ -12,7 +12,7 @@ type SortSelectProps = {
 
 /** The order of the list, as a labelled choice. */
 export function SortSelect({ words, value, onChange }: SortSelectProps) {
-  const id = useId()
+  const id = `${useIslandId()}-order`
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>

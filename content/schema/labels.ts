@@ -88,6 +88,7 @@ export const labelsSchema = fields({
       choiceMissing: line,
     }),
   }),
+  islands: fields({ failed: line, reload: line }),
   page: fields({ contents: line, updated: wordsWith('{date}'), draft: line }),
 })
 export type Labels = z.infer<typeof labelsSchema>

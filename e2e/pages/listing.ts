@@ -14,7 +14,7 @@ export class ListingPage {
     await this.goto(search)
     await this.page.locator('#projects').scrollIntoViewIfNeeded()
     await this.page.mouse.move(1, 1)
-    await this.page.locator('#projects > [data-island][data-ready]').waitFor()
+    await this.page.locator('#projects > x-island > [data-ready]').waitFor()
   }
 
   async goto(search = '') {

@@ -67,7 +67,7 @@ export class ProjectPage {
   async openEstimate(search = '') {
     await this.open(search)
     await this.page.locator('#cost').scrollIntoViewIfNeeded()
-    await this.page.locator('#cost [data-island][data-ready]').waitFor()
+    await this.page.locator('#cost x-island > [data-ready]').waitFor()
     const rates = this.page.locator('#cost summary')
     if (await rates.isVisible()) await rates.click()
   }
@@ -83,7 +83,7 @@ export class ProjectPage {
   async openGallery() {
     await this.open()
     await this.page.locator('#gallery').scrollIntoViewIfNeeded()
-    await this.page.locator('#gallery [data-island][data-ready]').waitFor()
+    await this.page.locator('#gallery x-island > [data-ready]').waitFor()
   }
 
   picture(caption: string) {

@@ -11,7 +11,7 @@ export class TeamPage {
   /** Starts the islands, as a visitor's first touch does, and waits until they are ready. */
   async wake() {
     await this.page.keyboard.press('Shift')
-    await this.page.locator('[data-island][data-ready]').first().waitFor({ state: 'attached' })
+    await this.page.locator('x-island > [data-ready]').first().waitFor({ state: 'attached' })
   }
 
   bar() {

@@ -21,12 +21,12 @@ function open(address: string, body: string, type = 'navigate') {
   jest.runAllTimers()
 }
 
-const FORM = `<main id="content"><section id="enquiry"><form method="post" data-island="interaction">
+const FORM = `<main id="content"><section id="enquiry"><x-island><form method="post">
   <input type="hidden" name="access_key" value=""><input type="checkbox" name="botcheck">
   <select name="topic" required><option value=""></option><option value="ads">Ads</option></select>
   <input name="name" required><input name="village">
   <details><summary>More</summary><textarea name="message"></textarea></details>
-</form></section></main>`
+</form></x-island></section></main>`
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.querySelector<Kind>(`[name=${name}]`) as Kind

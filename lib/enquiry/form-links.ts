@@ -104,20 +104,23 @@ const PATIENCE = 5000
  */
 export function holdNativeMessages(): void {
   const held = new WeakSet<HTMLFormElement>()
-  const isWaiting = ({ dataset }: HTMLFormElement) => 'island' in dataset && !('ready' in dataset)
 
   const onInvalid = (event: Event) => {
     const { form } = event.target as Field
-    if (!form || !isWaiting(form)) return
+    const island = form?.closest('x-island')
+    if (!form || !island || 'ready' in form.dataset) return
     event.preventDefault()
     if (held.has(form)) return
     held.add(form)
     const observer = new MutationObserver(() => {
+      // The same form, or the one that the script has made anew.
+      const ready = island.querySelector<HTMLFormElement>('form[data-ready]')
+      if (!ready) return
       observer.disconnect()
       clearTimeout(timer)
-      if (!form.checkValidity()) form.requestSubmit()
+      if (!ready.checkValidity()) ready.requestSubmit()
     })
-    observer.observe(form, { attributeFilter: ['data-ready'] })
+    observer.observe(island, { attributeFilter: ['data-ready'], subtree: true })
     const timer = setTimeout(() => {
       observer.disconnect()
       removeEventListener('invalid', onInvalid, true)

@@ -5,13 +5,13 @@ type Visit = { hash?: string; calm?: boolean; saveData?: boolean; scrollY?: numb
 
 /** Runs the gate in a visit of the given kind. */
 function visit({ hash = '', calm = false, saveData = false, scrollY = 0 }: Visit = {}) {
-  document.body.innerHTML = `<div>
+  document.body.innerHTML = `<x-island><div>
     <dialog data-scene="prompt">
       <audio><source src="/a.opus"><source src="/a.mp3"></audio>
       <button value="enable">Enable Sound</button><button value="cancel">Cancel</button>
     </dialog>
-  </div>`
-  const root = document.body.firstElementChild as HTMLElement
+  </div></x-island>`
+  const root = document.querySelector('x-island > div') as HTMLElement
   const dialog = root.querySelector('dialog') as HTMLDialogElement
   history.replaceState(null, '', `/${hash}`)
   window.matchMedia = () => ({ matches: calm }) as MediaQueryList
@@ -134,17 +134,12 @@ test('cancel ends a start as well', async () => {
   expect(dialog.open).toBe(false)
 })
 
-/** A script that does not arrive. */
-const failScript = (src: string) => {
-  const script = document.createElement('script')
-  script.setAttribute('src', src)
-  document.head.append(script)
-  script.dispatchEvent(fault())
-  script.remove()
-}
+/** A part of the page whose files do not arrive (lib/page/start-islands.ts). */
+const failPart = (part: Element | null | undefined) => part?.dispatchEvent(fault())
+const failShow = () => failPart(document.querySelector('dialog')?.closest('x-island'))
 
 test.each<[string, () => unknown]>([
-  ['does not arrive', () => failScript('/_next/static/chunks/show.js')],
+  ['does not arrive', failShow],
   ['throws', () => dispatchEvent(fault())],
 ])('code of the show that %s shows the page at once, with one warning', async (_how, fail) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -158,12 +153,15 @@ test.each<[string, () => unknown]>([
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('neither a script of somebody else nor one during the show ends it', async () => {
+test('neither another part of the page nor a fault during the show ends it', async () => {
   const { dialog, press } = visit()
   await press('enable')
-  failScript('https://tags.example/gtm.js')
+  const [script, island] = ['script', 'x-island'].map((name) => document.createElement(name))
+  document.body.append(script as Element, island as Element)
+  failPart(script)
+  failPart(island)
   dialog.dataset.scene = 'preloader'
-  failScript('/_next/static/chunks/other.js')
+  failShow()
   expect(dialog.open).toBe(true)
 })
 

@@ -55,10 +55,10 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   for (const type of ['error', 'stalled']) player.addEventListener(type, onPlayerEvent, true)
   // The show's own code, which does not arrive or throws. Scripts of others do not matter to it.
   const onCodeError = ({ target }: Event) => {
-    const script = target instanceof HTMLScriptElement ? target.src : location.href
-    const isCode = target === window || target instanceof HTMLScriptElement
-    if (isCode && script.startsWith(location.origin))
-      giveUp('The intro could not be loaded:', script)
+    const isIsland = target instanceof Element && target.localName === 'x-island'
+    if (target === window || (isIsland && target.contains(dialog))) {
+      giveUp('The intro could not be loaded:', location.href)
+    }
   }
   addEventListener('error', onCodeError, true)
 

@@ -78,8 +78,7 @@ export function runPage(delays: PageDelays): void {
     const isTaken = event.button || hasModifier(event) || event.defaultPrevented
     if (!isWithin || isTaken || link.target === '_blank') return
     event.preventDefault()
-    // The address changes at once: the framework, which this press may start, replaces it by the one
-    // that it has read while it was starting.
+    // The address changes at once, the page moves a moment later.
     if (location.hash !== link.hash) {
       history.pushState(null, '', link.hash)
       dispatchEvent(new HashChangeEvent('hashchange'))

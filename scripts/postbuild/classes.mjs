@@ -55,11 +55,3 @@ export function rewriteAttributes(elements, short) {
   const css = texts.map((text, index) => `:is(#x,.x${index}){${text}}`).join('')
   return { edits, css }
 }
-
-/**
- * @param {string} data of a page as the framework reads it: a class stands in quotes, alone or among others
- * @param {Map<string, string>} short names of classes
- * @returns {string} the data with the short names
- */
-export const renameClassesInData = (data, short) =>
-  data.replace(/(?<=[" ])[\w-]+(?=[" ])/g, (word) => short.get(word) ?? word)

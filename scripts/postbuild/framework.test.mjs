@@ -3,74 +3,64 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { dropPayloads, LOADER, stripOrDeferScripts } from './framework.mjs'
+import { dropFramework, replaceFramework } from './framework.mjs'
 import { edit, elementsOf } from './html.mjs'
 
-const published = []
-const publish = (script) => {
-  published.push(script)
-  return '/noyyal/data.js'
+const ISLANDS = {
+  Plan: { files: ['Plan-1.js', 'shared-1.js'], later: [] },
+  Form: { files: ['Form-1.js', 'shared-1.js'], later: ['late-1.js'] },
 }
 
-const treat = (html) => edit(html, stripOrDeferScripts(elementsOf(html), publish).edits)
+const treat = (html) => {
+  const published = []
+  const publish = (data) => `/noyyal/${published.push(data)}.json`
+  const { edits } = replaceFramework(elementsOf(html), ISLANDS, '/noyyal', publish)
+  return { html: edit(html, edits), published }
+}
 
 const page = (body, head = '') =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+const island = (name, data) => `<x-island data-island="${name}" data-props="${data}"></x-island>`
 const CHUNK = '<script src="/noyyal/_next/static/turbopack-a.js" async=""></script>'
 const OLD = '<script src="/noyyal/_next/static/old.js" noModule=""></script>'
-const FLIGHT = '<script>self.__next_f.push([1,"<div data-island=\\"x\\">"])</script>'
+const FLIGHT = '<script>self.__next_f.push([1,"<x-island data-island=\\"Plan\\">"])</script>'
 const BOOT = '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>'
 const GRAPH = '<script type="application/ld+json">{"@graph":[]}</script>'
 const SPECULATION = '<script type="speculationrules">{"prefetch":[]}</script>'
 const KEPT = '<script data-keep="">document.title</script>'
+const START = '<script data-keep="" data-starts="">start()</script>'
 const PRELOAD =
   '<link rel="preload" as="script" fetchPriority="low" href="/noyyal/_next/static/turbopack-a.js"/>'
-const STYLE = '<link rel="stylesheet" href="/noyyal/_next/a.css"/>'
 const FONT = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2"/>'
 
-test('a page without islands keeps its data and loses the framework', () => {
-  const html = treat(
-    page(
-      `<h1>Plain</h1>${GRAPH}${SPECULATION}${KEPT}${BOOT}${FLIGHT}${OLD}`,
-      PRELOAD + STYLE + FONT + CHUNK,
-    ),
+test('a page without islands keeps its own data and scripts, and loses the framework', () => {
+  const own = `<h1>Plain</h1>${GRAPH}${SPECULATION}${KEPT}`
+  const { html, published } = treat(
+    page(`${own}${START}${BOOT}${FLIGHT}${OLD}`, PRELOAD + FONT + CHUNK),
   )
-  assert.equal(html, page(`<h1>Plain</h1>${GRAPH}${SPECULATION}${KEPT}`, STYLE + FONT))
+  assert.equal(html, page(own, FONT))
+  assert.deepEqual(published, [])
 })
 
-test('an island is found in the markup only', () => {
-  const isDeferred = (body) => treat(page(`${body}${CHUNK}`)).includes(LOADER)
-  assert.equal(isDeferred('<div class="a" data-island="visible"></div>'), true)
-  assert.equal(isDeferred(FLIGHT), false)
-  assert.equal(isDeferred('<p>data-island="visible"</p>'), false)
-})
-
-test('a page with islands defers all scripts, its data first and in order', () => {
-  const island = '<div data-island="idle"></div>'
-  const html = treat(page(`${island}${KEPT}${BOOT}${FLIGHT}${CHUNK}`, PRELOAD + CHUNK + OLD))
+test('a page with islands says where their files and their data are', () => {
+  const data = ['{&quot;id&quot;:1}', '{&quot;id&quot;:2}', '{&quot;id&quot;:3}']
+  const body = (values) =>
+    island('Plan', values[0]) + island('Form', values[1]) + island('Form', values[2])
+  const { html, published } = treat(page(`${body(data)}${KEPT}${START}${BOOT}${FLIGHT}${CHUNK}`))
+  const listing =
+    '{"data":"/noyyal/1.json","folder":"/noyyal/_next/static/islands/","files":["Plan-1.js","shared-1.js","Form-1.js"],"of":{"Plan":[0,1],"Form":[2,1]}}'
   assert.equal(
     html,
     page(
-      `${island}${KEPT}<script type="application/json" id="deferred-scripts">["/noyyal/data.js","/noyyal/_next/static/turbopack-a.js"]</script><script>${LOADER}</script>`,
+      `${body([0, 1, 2])}${KEPT}<script type="application/json" id="islands">${listing}</script>${START}`,
     ),
   )
-  const [data] = published
-  assert.ok(data.indexOf('TURBOPACK') < data.indexOf('__next_f'))
-  assert.doesNotThrow(() => new Function(data))
+  assert.deepEqual(JSON.parse(published[0]), { 0: { id: 1 }, 1: { id: 2 }, 2: { id: 3 } })
 })
 
-test('the file that sets the others going comes last', () => {
-  const [start, part] = ['turbopack-1a.js', 'b.js'].map(
-    (name) => `<script src="/_next/static/${name}" async=""></script>`,
-  )
-  const html = treat(page(`<div data-island=""></div>${start}${part}`))
-  assert.match(html, /\["\/_next\/static\/b\.js","\/_next\/static\/turbopack-1a\.js"\]/)
-})
-
-test('addresses are read as the browser reads them', () => {
-  const script = '<script src="/_next/static/turbopack-a.js?x=1&amp;y=2" async=""></script>'
-  const html = treat(page(`<div data-island="idle"></div>${script}`))
-  assert.match(html, /\["\/_next\/static\/turbopack-a\.js\?x=1&y=2"\]/)
+test('an island whose file nobody has made, or that nothing starts, stops the build', () => {
+  assert.throws(() => treat(page(island('Map', '{}') + START)), /called Map\.island\.tsx/)
+  assert.throws(() => treat(page(island('Plan', '{}'))), /no script that starts them/)
 })
 
 test('content that a script moves into place stops the build', () => {
@@ -78,28 +68,30 @@ test('content that a script moves into place stops the build', () => {
   assert.throws(() => treat(page(streamed)), /a script of an unknown kind: <script>\$RC/)
 })
 
-test('the loader is small, whole and free of comments', () => {
-  assert.ok(LOADER.length < 2100, `${LOADER.length} bytes`)
-  assert.doesNotThrow(() => new Function(LOADER))
-  assert.doesNotMatch(LOADER, /\/\*|\/\/|<\//)
-})
-
-test('a page whose runtime is not to be found stops the build', () => {
-  const html = page(
-    '<div data-island="idle"></div><script src="/_next/static/b.js" async=""></script>',
-  )
-  assert.throws(() => treat(html), /no script of the page is the runtime/)
-})
-
-test('pages as data are not published, other texts are', (context) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'payloads-'))
+test('the framework’s scripts and pages as data are not published, all else is', (context) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'framework-'))
   context.after(() => rmSync(folder, { recursive: true }))
-  mkdirSync(path.join(folder, 'contact'))
-  const [page, text] = ['contact/index.html', 'robots.txt']
-  for (const name of [page, text, 'index.txt', 'contact/index.txt', 'contact/__next._tree.txt']) {
+  const kept = [
+    '_next/static/chunks/a.css',
+    '_next/static/data/a.json',
+    '_next/static/islands/a.js',
+    'contact/index.html',
+    'robots.txt',
+  ]
+  const gone = [
+    '_next/static/chunks/a.js',
+    '_next/static/site/_buildManifest.js',
+    'index.txt',
+    'contact/index.txt',
+    'contact/__next._tree.txt',
+  ]
+  for (const name of [...kept, ...gone]) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
     writeFileSync(path.join(folder, name), '')
   }
-  dropPayloads(folder)
-  const files = readdirSync(folder, { recursive: true }).sort()
-  assert.deepEqual(files, ['contact', page, text])
+  dropFramework(folder)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+  assert.deepEqual(files.sort(), kept)
 })

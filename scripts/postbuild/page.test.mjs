@@ -2,19 +2,21 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { readSettings } from '../../hosting/settings.mjs'
-import { LOADER } from './framework.mjs'
 import { treatPage } from './page.mjs'
 import { readPolicy } from './policies.mjs'
 import { trustedTypesScript } from './trusted-types.mjs'
 
 const sha = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const islands = { Plan: { files: ['Plan-1.js'], later: ['late-1.js'] } }
 const OWN = '<script data-keep="">own()</script>'
 const FLIGHT = '<script>self.__next_f.push([1,""])</script>'
 const RUNTIME = '<script src="/_next/static/turbopack-a.js"></script>'
 
 const scriptsAllowedIn = (body) => {
   const html = `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
-  const policy = readPolicy(treatPage(html, readSettings({}), () => '/_next/static/data/a.js'))
+  const policy = readPolicy(
+    treatPage(html, readSettings({}), { publish: () => '/a.json', islands }),
+  )
   return /script-src ([^;]*);/
     .exec(policy)[1]
     .split(' ')
@@ -28,26 +30,28 @@ test('the policy of a page allows the scripts that stay, not those that go', () 
   assert.deepEqual(scriptsAllowedIn(OWN + FLIGHT + RUNTIME), [FIRST, sha('own()')])
 })
 
-test('the policy of a page with islands allows the loader as well', () => {
-  const body = `<div data-island="idle"></div>${OWN}${FLIGHT}${RUNTIME}`
-  assert.deepEqual(scriptsAllowedIn(body), [FIRST, sha('own()'), sha(LOADER)])
+test('the policy of a page with islands allows what starts them as well', () => {
+  const body = `${ISLAND}${OWN}${FLIGHT}${RUNTIME}${START}`
+  assert.deepEqual(scriptsAllowedIn(body), [FIRST, sha('own()'), sha('start()')])
 })
 
 test('a page that would break its policy stops the build', () => {
   assert.throws(() => scriptsAllowedIn('<p onclick="x()">a</p>'), /inline event handler/)
 })
 
-const ISLAND = '<div data-island="idle"></div>'
+const START = '<script data-keep="" data-starts="">start()</script>'
+const ISLAND =
+  '<x-island data-island="Plan" data-props="{&quot;look&quot;:&quot;wide&quot;}"></x-island>'
 const treat = (body, head = '') => {
   const published = []
   const publish = (script) => {
     published.push(script)
-    return '/_next/static/data/a.js'
+    return '/a.json'
   }
   const html = treatPage(
     `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
     readSettings({}),
-    publish,
+    { publish, islands, wordsAt: (file) => [file.replace('-1.js', '_root')] },
   )
   return { html, published }
 }
@@ -106,25 +110,23 @@ test('style attributes become rules of the page', () => {
   assert.ok(readPolicy(html).includes(`style-src 'self' ${sha(css)};`))
 })
 
-test('where the framework runs it finds the styles by their short names', () => {
-  const parts = ['["$","style","/_next/a.c', 'ss",{"href":"/_next/b.css"}]'].map(
-    (part) => `<script>self.__next_f.push([1,${JSON.stringify(part)}])</script>`,
+test('classes get short names, but not those that scripts and islands know', () => {
+  const names = ['a', 'b', 'Plan', 'late', 'other']
+  const style = `<style>${names.map((name) => `.${name}_root{margin:0}`).join('')}</style>`
+  const body = `<p class="a_root b_root">1</p><script data-keep="">p.className="b_root"</script>${ISLAND}${START}`
+  const { html } = treat(body, style)
+  // An island may show later what no element of the page shows now.
+  assert.match(
+    html,
+    /<style>\.c0\{margin:0\}\.b_root\{margin:0\}\.Plan_root\{margin:0\}\.late_root\{margin:0\}<\/style>/,
   )
-  const { html, published } = treat(ISLAND + parts.join('') + RUNTIME, STYLE)
-  assert.match(html, /<style data-precedence="next" data-href="s0 s1">/)
-  const data = JSON.stringify('["$","style","s0",{"href":"s1"}]')
-  assert.deepEqual(published, [`self.__next_f.push([1,${data}])`])
+  assert.match(html, /<p class="c0 b_root">/)
 })
 
-test('classes get short names in the page and its data, but not those that scripts know', () => {
-  const style = '<style>.a_root{margin:0}.b_root{margin:0}.later_root{margin:0}</style>'
-  const body =
-    '<p class="a_root b_root">1</p><script data-keep="">p.className="b_root"</script>' +
-    ISLAND +
-    `<script>self.__next_f.push([1,${JSON.stringify('["$","p",{"className":"later_root a_root","children":".a_root a_root{"}]')}])</script>` +
-    RUNTIME
-  const { html, published } = treat(body, style)
-  assert.match(html, /<style>\.c0\{margin:0\}\.b_root\{margin:0\}\.c1\{margin:0\}<\/style>/)
-  assert.match(html, /<p class="c0 b_root">/)
-  assert.match(published[0], /className\\":\\"c1 c0\\",\\"children\\":\\"\.a_root a_root\{/)
+test('what the data of an island says may become an attribute', () => {
+  const { html } = treat(
+    ISLAND + START,
+    '<style>[data-look]{margin:0}[look=wide]{margin:0}[data-gone]{margin:0}</style>',
+  )
+  assert.match(html, /<style>\[look=wide\]\{margin:0\}<\/style>/)
 })

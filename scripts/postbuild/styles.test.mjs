@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { test } from 'node:test'
 import { elementsOf } from './html.mjs'
 import { pruneStyles } from './styles.mjs'
-import { scriptWords, wordsOf, wordsOfData } from './words.mjs'
+import { wordsOf, wordsOfData } from './words.mjs'
 
 const PAGE = `<html lang="en"><body>
   <main class="page wide" id="top" data-look="solid"><a class="link" href="/a" style="color:var(--inline)">a</a>
@@ -68,13 +65,11 @@ test('what a script of the page can add or set stays', () => {
   assert.equal(prune(css, script), css)
 })
 
-test('a page as data counts with its attributes and tags, not with the styles that it repeats', () => {
-  const data =
-    '1:["$","style","s1",{"children":".gone{color:red}"}]\n2:["$","dialog",null,{"className":"later open","data-fit":"cover"}]'
-  const words = wordsOfData(data)
-  const expected = ['dialog', 'later', 'open', '[data-fit]', '[data-fit=cover]', 'cover']
-  for (const word of expected) assert.ok(words.has(word), word)
-  assert.ok(!words.has('gone'))
+test('the data of an island counts with its names and their values', () => {
+  const words = wordsOfData('{"props":{"look":"later open","data-fit":"cover"}}')
+  for (const word of ['[look]', 'later', 'open', '[data-fit]', '[data-fit=cover]', 'cover']) {
+    assert.ok(words.has(word), word)
+  }
 })
 
 test('custom properties and animations that nothing else names get short names', () => {
@@ -106,19 +101,3 @@ for (const css of [
 ]) {
   test(`a value that may differ keeps its name: ${css}`, () => assert.equal(prune(css), css))
 }
-
-test('a script knows what the scripts and styles know that it loads later', (context) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'scripts-'))
-  context.after(() => rmSync(folder, { recursive: true }))
-  mkdirSync(path.join(folder, 'static/chunks'), { recursive: true })
-  const files = {
-    'a.js': 'load("static/chunks/b-1.js")',
-    'b-1.js': 'load("static/chunks/a.js","static/chunks/c.css")',
-    'c.css': '.scene{color:var(--gold)}',
-  }
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, 'static/chunks', name), text)
-  }
-  const words = scriptWords(folder)('static/chunks/a.js')
-  for (const word of ['load', 'scene', '--gold']) assert.ok(words.has(word), word)
-})

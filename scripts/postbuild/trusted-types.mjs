@@ -8,11 +8,9 @@ const SOURCE = readFileSync(new URL('default-policy.js', import.meta.url), 'utf8
  *
  * @param {import('../../hosting/settings.mjs').Settings} settings
  */
-export function trustedTypesScript({ basePath, services }) {
+export function trustedTypesScript({ services }) {
   // An origin alone ends with a slash, so that no longer name begins with it.
   const foreign = services.script.map((each) => new URL(each).href)
-  const code = SOURCE.replace('OWN', () => `${basePath}/_next/static/`).replace("'FOREIGN'", () =>
-    foreign.map((each) => JSON.stringify(each)).join(),
-  )
+  const code = SOURCE.replace("'FOREIGN'", () => foreign.map((each) => JSON.stringify(each)).join())
   return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
 }

@@ -1,5 +1,5 @@
 /** The words of a page's scripts and data: a script may make an element or set a state that a rule is about. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A name in a script, a style sheet or a text. */
@@ -19,9 +19,9 @@ export function wordsOf(code) {
 }
 
 /**
- * The same of a page as data. It repeats the page's styles, whose words do not count.
+ * The same of the data of an island: a name in it may become an attribute, and its text the value.
  *
- * @param {string} data as the framework reads it
+ * @param {string} data as JSON
  * @returns {Set<string>}
  */
 export function wordsOfData(data) {
@@ -31,33 +31,18 @@ export function wordsOfData(data) {
       words.add(word)
     }
   }
-  for (const [, tag] of data.matchAll(/\["\$","([\w-]+)"/g)) words.add(tag)
   return words
 }
 
-/** Files that a script may load later, as it names them. Styles among them use the page's properties. */
-const CHUNK = /static\/chunks\/[\w.~-]+\.(?:js|css)/g
-
 /**
- * @param {string} folder of the framework's files
- * @returns {(file: string) => Set<string>} the words of a script and of all that it may load
+ * @param {string} folder of scripts
+ * @returns {(file: string) => Set<string>} the words of one of them
  */
 export function scriptWords(folder) {
   const known = new Map()
-  const read = (file) => {
-    if (!known.has(file)) {
-      const code = existsSync(path.join(folder, file))
-        ? readFileSync(path.join(folder, file), 'utf8')
-        : ''
-      known.set(file, { words: wordsOf(code), chunks: new Set(code.match(CHUNK)) })
-    }
-    return known.get(file)
-  }
   return (file) => {
-    // A set that grows while it is gone through.
-    const files = new Set([file])
-    for (const each of files) for (const chunk of read(each).chunks) files.add(chunk)
-    return new Set([...files].flatMap((each) => [...read(each).words]))
+    if (!known.has(file)) known.set(file, wordsOf(readFileSync(path.join(folder, file), 'utf8')))
+    return known.get(file)
   }
 }
 

@@ -1,0 +1,148 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import {
+  controlAt,
+  type Done,
+  isTick,
+  type Left,
+  putBack,
+  whatIsLeft,
+} from '@/lib/page/what-is-left'
+import { type IslandData, IslandIdProvider } from './island'
+import { type Kept, KeptSlots, Slot } from './Slot'
+
+/** How often an island that something else has broken is made anew. */
+const RENEWALS = 3
+
+/**
+ * Hands an island to React. Where the page is no longer what the server rendered, because a translator, a
+ * password manager or anyone else has changed it, the island is rendered anew, with what was typed, chosen
+ * and focused in it; nothing outside of it is touched. The same once something else takes away what React
+ * has made.
+ *
+ * @param element as `island` has rendered it
+ * @param done what the visitor has done on it until now; is done again at the end
+ */
+export function startIsland(
+  element: HTMLElement,
+  Inside: ComponentType,
+  { id, props }: IslandData,
+  done: Done,
+): void {
+  const kept: Kept = new Map()
+  keepSlots(element, kept)
+  const before = whatIsLeft(element, done)
+  let left = before
+  let renewals = 0
+
+  const options: RootOptions = {
+    identifierPrefix: id,
+    // Somebody else has changed the page: expected, and mended.
+    onRecoverableError: () => element.setAttribute('data-renewed', ''),
+    onCaughtError: (error) => console.warn(error),
+  }
+  const tree = (
+    <KeptSlots value={kept}>
+      <IslandIdProvider value={id}>
+        <Inside {...revive(props)} />
+      </IslandIdProvider>
+    </KeptSlots>
+  )
+  const whole = () => (
+    <Boundary
+      key={renewals}
+      onMount={() => putBack(element, left)}
+      onBreak={() => {
+        left = whatIsLeft(element)
+      }}
+      onBroken={() => setTimeout(renew)}
+    >
+      {tree}
+    </Boundary>
+  )
+  const renew = () => {
+    if (++renewals > RENEWALS) return
+    keepSlots(element, kept)
+    element.setAttribute('data-renewed', '')
+    element.replaceChildren()
+    flushSync(() => createRoot(element, options).render(whole()))
+  }
+
+  // In one go: nothing can change the page between the look at it and the mend.
+  flushSync(() => hydrateRoot(element, whole(), options))
+  doAgain(element, before)
+}
+
+/** Presses and chooses again. React passes over events about a value that it knows. */
+function doAgain(element: HTMLElement, { changed, pressed }: Left): void {
+  for (const place of changed) {
+    const field = controlAt(element, place) as TrackedField | undefined
+    if (!field) continue
+    if (isTick(field)) {
+      field.checked = !field.checked
+      field.click()
+    } else {
+      field._valueTracker?.setValue('')
+      for (const type of ['input', 'change']) {
+        field.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+    }
+  }
+  for (const place of pressed) (controlAt(element, place) as HTMLElement | undefined)?.click()
+}
+
+/** React's own note of the value that it has last seen in a field. */
+type TrackedField = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } }
+
+/** Notes what stands in the slots of an island, not in those of an island within. */
+function keepSlots(element: HTMLElement, kept: Kept): void {
+  for (const slot of element.querySelectorAll<HTMLElement>('x-slot')) {
+    const isOwn = slot.closest('x-island') === element
+    if (isOwn && slot.firstChild) kept.set(Number(slot.dataset.slot), [...slot.childNodes])
+  }
+}
+
+/** The props as they were on the server, a slot in the place of each element. */
+function revive(value: object): object {
+  if (Array.isArray(value)) return value.map((each) => (isObject(each) ? revive(each) : each))
+  if ('$slot' in value) return <Slot key={Number(value.$slot)} n={Number(value.$slot)} />
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, isObject(each) ? revive(each) : each]),
+  )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+type BoundaryProps = {
+  /** Before any effect of the children but those of layout. */
+  onMount: () => void
+  /** While what the visitor has left still stands in the page. */
+  onBreak: () => void
+  /** When it is gone. */
+  onBroken: () => void
+  children: ReactNode
+}
+
+/** Notices that React could not go on with what it found in the page. */
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override componentDidMount() {
+    this.props.onMount()
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken()
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    this.props.onBreak()
+    return null
+  }
+}

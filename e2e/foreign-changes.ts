@@ -1,0 +1,114 @@
+/** What translators, password managers, writing aids and browsers do to a page, each as one change of the document. */
+
+/** Runs in the page. What it adds carries `data-foreign`. */
+export function changePage(kind: (typeof KINDS)[number]): void {
+  const added = (name: string, text = '') => {
+    const element = document.createElement(name)
+    element.dataset.foreign = ''
+    element.textContent = text
+    return element
+  }
+  const texts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const isShown = !text.parentElement?.closest('script, style, noscript, svg, textarea, option')
+      if (isShown && text.data.trim()) found.push(text)
+    }
+    return found
+  }
+  const wrap = (name: string, fits: RegExp) => {
+    for (const text of texts().filter(({ data }) => fits.test(data))) {
+      // Translators put a text of their own in its place.
+      const around = added(name, text.data)
+      around.dataset.foreign = 'around'
+      text.replaceWith(around)
+    }
+  }
+  const after = (selector: string, name: string) => {
+    for (const each of document.querySelectorAll(selector)) each.after(added(name, '*'))
+  }
+  const changes: Record<(typeof KINDS)[number], () => void> = {
+    'text wrapped, as translators do': () => wrap('font', /./),
+    'text replaced in place': () => {
+      for (const text of texts()) text.data = `«${text.data}`
+    },
+    'an element beside each field': () => after('input:not([type=hidden]), select', 'div'),
+    'an element after each text area': () => after('textarea', 'grammarly-extension'),
+    'an element first in the body': () => document.body.prepend(added('aside', '*')),
+    'an element last in the body': () => document.body.append(added('aside', '*')),
+    'attributes on every element': () => {
+      for (const each of document.querySelectorAll('*')) {
+        each.setAttribute('data-checked-by', 'someone')
+        each.classList.add('someone')
+      }
+    },
+    'an element removed from each island': () => {
+      for (const island of document.querySelectorAll('x-island')) {
+        island.querySelector(':scope > * p, :scope > * span, :scope > * small')?.remove()
+      }
+    },
+    'dates wrapped in links': () => wrap('a', /\d{1,2} \S+ \d{4}|\d{4}-\d\d/),
+    'numbers wrapped': () => wrap('span', /\d/),
+    'styles in the head': () => document.head.append(added('style', '.someone { color: inherit }')),
+    'a script first in the document': () => {
+      const script = document.createElement('script')
+      script.type = 'text/plain'
+      document.documentElement.prepend(script)
+    },
+  }
+  changes[kind]()
+}
+
+export const KINDS = [
+  'text wrapped, as translators do',
+  'text replaced in place',
+  'an element beside each field',
+  'an element after each text area',
+  'an element first in the body',
+  'an element last in the body',
+  'attributes on every element',
+  'an element removed from each island',
+  'dates wrapped in links',
+  'numbers wrapped',
+  'styles in the head',
+  'a script first in the document',
+] as const
+
+/** Runs in the page: what its islands say, without what others have added. */
+export function wordsOfIslands(): string[] {
+  return [...document.querySelectorAll('x-island')].map((island) => {
+    const copy = island.cloneNode(true) as Element
+    for (const foreign of copy.querySelectorAll('[data-foreign=""], x-slot, noscript, script'))
+      foreign.remove()
+    const words = (copy.textContent ?? '').replaceAll('«', '').replace(/\s+/g, ' ').trim()
+    return `${island.getAttribute('data-island')}: ${words}`
+  })
+}
+
+/** Runs in the page: presses the buttons of each island, chooses from its lists and fills its figures. */
+export async function useIslands(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const tell = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  for (const island of document.querySelectorAll('x-island')) {
+    if (island.querySelector('form')) continue
+    for (const select of island.querySelectorAll('select')) {
+      tell(select, select.options[1]?.value ?? '')
+      await frame()
+    }
+    for (const field of island.querySelectorAll<HTMLInputElement>('input[type=text]')) {
+      tell(field, '12')
+      await frame()
+    }
+    const buttons = island.querySelectorAll<HTMLElement>('button[type=button]')
+    for (const button of [...buttons].slice(0, 12)) {
+      button.click()
+      await frame()
+    }
+  }
+  await frame()
+}

@@ -1,0 +1,4 @@
+import { showFixtures } from './fixture-marks'
+
+const { dataset, parentElement } = document.currentScript ?? {}
+if (parentElement) showFixtures(parentElement, { ...dataset })
