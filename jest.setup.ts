@@ -26,4 +26,5 @@ if (typeof window !== 'undefined') {
   }
   window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver
   window.ResizeObserver ??= Observer as unknown as typeof ResizeObserver
+  Element.prototype.scrollIntoView ??= () => {}
 }

@@ -13,10 +13,16 @@ export const textsOf = (form: HTMLFormElement, fields: readonly FieldSpec[]) =>
   Object.fromEntries(fields.map((field) => [field.name, elementOf(form, field)?.value ?? '']))
 
 /** Opens what hides a field, so that it can be seen and take focus. */
-export function reveal(element: FieldElement | undefined): FieldElement | undefined {
+function reveal(element: FieldElement | undefined): FieldElement | undefined {
   const details = element?.closest('details')
   if (details) details.open = true
   return element
+}
+
+/** Puts focus into a field and brings it into view, where it has the focus already as well. */
+export function show(element: FieldElement | undefined): void {
+  reveal(element)?.focus()
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Puts focus into the first field. */

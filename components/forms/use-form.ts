@@ -21,8 +21,8 @@ import {
   type FieldElement,
   focusFirst,
   problemOf,
-  reveal,
   shortenPhone,
+  show,
   takeOver,
   textsOf,
 } from './form-elements'
@@ -172,7 +172,7 @@ export function useForm(
     const found = Object.fromEntries(fields.map((f) => [f.name, problemOf(form, f)]))
     setErrors(found)
     const firstBad = fields.find(({ name }) => found[name])
-    if (firstBad) return reveal(elementOf(form, firstBad))?.focus()
+    if (firstBad) return show(elementOf(form, firstBad))
 
     isBusy.current = true
     setStatus({ kind: 'sending' })
