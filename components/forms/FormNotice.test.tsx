@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { labels } from '@/content/labels'
+import type { FieldSpec } from '@/lib/enquiry/fields'
+import { nativePatterns } from '@/lib/enquiry/native'
+import { EnquiryForm } from './EnquiryForm.island'
+
+const fields: readonly FieldSpec[] = [
+  { name: 'who', label: 'Your name', kind: 'name', messages: {} },
+  {
+    name: 'when',
+    label: 'Time',
+    kind: 'choice',
+    messages: {},
+    options: [
+      { value: 'am', label: 'In the morning' },
+      { value: 'pm', label: 'In the evening' },
+    ],
+  },
+]
+
+/** A form that the provider refuses, with what the page sends along. */
+async function refused(
+  along: Readonly<Record<string, string>>,
+  sample?: { label: string; note: string },
+) {
+  globalThis.fetch = jest.fn(async () => ({
+    ok: false,
+    status: 503,
+    headers: new Map(),
+    text: async () => '',
+  })) as unknown as typeof fetch
+  render(
+    <>
+      <EnquiryForm
+        id="enquiry"
+        fields={fields}
+        subject="Plots"
+        {...(sample && { sample })}
+        labels={labels.enquiry}
+        patterns={nativePatterns(20)}
+        submitLabel="Send"
+        target={{ endpoint: 'https://forms.example/submit', accessKey: 'key' }}
+        success={{ path: '/sent/', url: 'https://site.example/sent/' }}
+        privacyPath="/privacy/"
+        contact={{ phone: '+910000000000', email: 'hello@site.example' }}
+        timeout={15_000}
+      />
+      {Object.entries(along).map(([name, value]) => (
+        <input key={name} type="hidden" form="enquiry" name={name} value={value} readOnly />
+      ))}
+    </>,
+  )
+  fireEvent.input(screen.getByLabelText(/^Your name/), { target: { value: 'Asha' } })
+  fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: 'pm' } })
+  await act(async () => fireEvent.submit(screen.getByRole('form')))
+  await screen.findByRole('alert')
+}
+
+const address = (action: string) =>
+  new URL(document.querySelector<HTMLAnchorElement>(`[data-action="${action}"]`)?.href ?? '')
+const letters = () => [
+  address('whatsapp').searchParams.get('text'),
+  address('mail').searchParams.get('body'),
+]
+
+beforeEach(() => sessionStorage.clear())
+
+test.each([
+  ['the plot as the visitor saw it', { plot: '34', plot_shown: 'Plot 34, 2,641 sq.ft' }],
+  ['the plot by its number', { plot: '34' }],
+])('the letters of a failed form name %s, and what was chosen in words', async (_, along) => {
+  await refused(along)
+  const about = `Plots, ${Object.values(along).at(-1)}`
+  const letter = [about, 'Your name: Asha', 'Time: In the evening'].join('\n')
+  expect(letters()).toEqual([letter, letter])
+  expect(address('mail').searchParams.get('subject')).toBe(about)
+})
+
+test('without a plot the letters name the subject alone', async () => {
+  await refused({})
+  for (const letter of letters()) expect(letter?.split('\n')[0]).toBe('Plots')
+})
+
+test('numbers that hold a place are marked where a form has failed', async () => {
+  await refused({}, { label: 'A sample', note: 'Nobody answers here.' })
+  expect(screen.getByRole('alert')).toHaveTextContent('A sample Nobody answers here.')
+})
