@@ -268,11 +268,19 @@ test('the name of a release leads to no other folder', { skip }, async () => {
   const { code } = await deploy('two', '../../etc')
   assert.notEqual(code, 0)
   await deploy('two', 'named')
-  writeFileSync(inHost('named', 'release.map'), 'release ../../../../etc;\n')
-  spawnSync(reload())
-  await untilServed(async () => (await get('/noyyal/')).status === 404)
-  for (const path of ['/passwd', '/site/passwd', '/..%2fpasswd']) {
-    assert.notEqual((await get(path)).status, 200, path)
+  // Laid out like a release, and none.
+  const outside = path.join(host, 'outside/site')
+  mkdirSync(outside, { recursive: true })
+  writeFileSync(path.join(outside, 'secret.txt'), 'secret')
+  const serve = async (name, status) => {
+    writeFileSync(inHost('named', 'release.map'), `release ${name};\n`)
+    spawnSync(reload())
+    await untilServed(async () => (await get('/noyyal/')).status === status)
+  }
+  for (const name of ['../outside', 'named/../../outside', './/../outside', '$arg_to']) {
+    await serve('named', 200)
+    await serve(name, 404)
+    assert.equal((await get('/secret.txt?to=../outside')).status, 404, name)
   }
 })
 
