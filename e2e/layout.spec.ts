@@ -39,8 +39,6 @@ const FIRST = [...templates(allPaths()), ...TAMIL]
 
 /** Texts open with their words, not with something to press. */
 const IS_READ = /\/(privacy|second|insights\/.*)\/$/
-/** Wider than the window at twice the size: the row of the team's links, and the scores. */
-const OF_THE_TEAM = /\/(second|tiruppurTamilans)\//
 /** One page of each kind, in both languages. */
 const TEMPLATES = templates(allPaths()).flatMap((path) => [path, TAMIL_FOLDER + path])
 
@@ -112,7 +110,7 @@ test.describe('from 320 to 2560 pixels', () => {
     })
   }
 
-  for (const path of TEMPLATES.filter((each) => !OF_THE_TEAM.test(each))) {
+  for (const path of TEMPLATES) {
     test(`${path} is no wider than the window with the root's text twice as large @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
       page,
     }) => {
