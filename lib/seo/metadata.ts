@@ -69,7 +69,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
       apple: asset('/apple-icon.png'),
     },
     manifest: asset('/manifest.webmanifest'),
-    formatDetection: { telephone: false, address: false, email: false },
+    // Browsers would make links of figures and dates, within the parts of a page that change as well.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+    other: { chrome: 'nointentdetection' },
   }
 }
 
