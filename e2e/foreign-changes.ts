@@ -80,8 +80,10 @@ export const KINDS = [
 export function wordsOfIslands(): string[] {
   return [...document.querySelectorAll('x-island')].map((island) => {
     const copy = island.cloneNode(true) as Element
-    for (const foreign of copy.querySelectorAll('[data-foreign=""], x-slot, noscript, script'))
-      foreign.remove()
+    // When live data came, or did not, is another moment in each run.
+    const others =
+      '[data-foreign=""], x-slot, noscript, script, :scope[data-start=live] [role=status]'
+    for (const other of copy.querySelectorAll(others)) other.remove()
     const words = (copy.textContent ?? '').replaceAll('«', '').replace(/\s+/g, ' ').trim()
     return `${island.getAttribute('data-island')}: ${words}`
   })

@@ -58,13 +58,13 @@ test('a stage that does not arrive leaves the page alone @check', async ({
   allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR|The intro could not be/)
   // What is fetched after the island has woken is the stage.
   await page.route('**/_next/**/*.js', async (route) => {
-    const isStage = (await page.locator('[data-intro][data-ready]').count()) > 0
+    const isStage = (await page.locator('[data-intro] > [data-ready]').count()) > 0
     return isStage ? route.abort() : route.continue()
   })
   const fans = new FanHomePage(page)
   await fans.open()
   await fans.enableSound().click()
-  await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
   await expectIntroOver(fans)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

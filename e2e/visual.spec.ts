@@ -55,7 +55,7 @@ test('the scenes of the intro look as they did @once @check', async ({ page }) =
   await fans.open()
   // A key has the framework started, which waits for a clock that goes.
   await fans.enableSound().press('Shift')
-  await expect(page.locator('[data-intro]')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await fans.freeze()
   await page.clock.runFor(1_000)
