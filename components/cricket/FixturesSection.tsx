@@ -93,7 +93,9 @@ function Details({ match, words }: { match: SeasonMatch; words: FixturesWords })
         <time dateTime={startsAt}>
           {weekdayText(startsAt)}, {timeText(startsAt)}
         </time>{' '}
-        <b className={mark.root} data-fixture={startsAt} suppressHydrationWarning />
+        <b className={mark.root} data-fixture={startsAt} suppressHydrationWarning>
+          {' '}
+        </b>
       </p>
       <p className={styles.venue}>{city}</p>
       {!result && <p>{ground}</p>}

@@ -4,7 +4,7 @@ import { fixtureStates, hasEnded } from './fixture-state'
  * Tells the fixtures inside `root` what day it is in India: next, today and past depend on when the page is
  * read, not on when it was built. Until then, and without a script, the page says what the record says.
  *
- * - `data-fixture`: a mark, empty until it says where the fixture at that moment stands
+ * - `data-fixture`: a mark, hidden until it says where the fixture at that moment stands
  * - `data-season`: says whether the day of that moment, the last one, is over in India
  * - `data-until`, `data-after`: shown until that day is over, and after it
  *

@@ -1,7 +1,7 @@
 /**
  * Orders the head of a page: what others read of it first, its styles last. The framework writes styles
  * before the tags, and link previews read no further than the first 16 to 32 kB. Structured data stays in
- * the body, where the framework finds it again: only search engines read it, and they read whole pages.
+ * the body: only search engines read it, and they read whole pages.
  */
 
 /** What is read first; all other tags follow in the order they are written in. */
