@@ -1,7 +1,7 @@
 /** Pages seen otherwise than they were drawn: without pictures or fonts, in the system's colours, on paper. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
-import { allPaths, TAMIL } from './paths'
+import { allPaths, TAMIL, templates } from './paths'
 
 const PAGES = [
   '',
@@ -148,6 +148,28 @@ test('on paper pictures that are left out leave no frame, and nothing is kept wh
             .map((each) => each.outerHTML.slice(0, 120)),
         )
       expect.soft(kept, folder + path).toEqual([])
+    }
+  }
+})
+
+test('on paper no page is wider than its sheet, and none hides lines at its foot @readonly @once @check', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  for (const path of templates(allPaths())) {
+    for (const folder of ['', TAMIL]) {
+      await page.goto(`.${folder}${path}`)
+      expect.soft(await excess(page), folder + path).toBe(0)
+      const cut = await page.locator('main, main *:not(svg, svg *)').evaluateAll((elements) =>
+        elements
+          .filter(
+            (each) => each.checkVisibility() && /hidden|clip/.test(getComputedStyle(each).overflow),
+          )
+          .filter((each) => each.textContent?.trim() && each.scrollHeight > each.clientHeight + 1)
+          .map((each) => each.outerHTML.slice(0, 120)),
+      )
+      expect.soft(cut, folder + path).toEqual([])
     }
   }
 })

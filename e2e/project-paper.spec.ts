@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
+import { TAMIL } from './paths'
 import { checkUnless } from './tags'
 
 for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
@@ -45,6 +46,43 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
     await expect(page.locator('#contact')).toBeHidden()
     await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
   })
+
+  test(`the fact sheet of ${name} in Tamil has one side, and both sides end with their last line @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+    for (const folder of [TAMIL, '']) {
+      await page.emulateMedia({ media: null })
+      await page.goto(`.${folder}/${name.toLowerCase()}/`)
+      await page.locator('#plan').scrollIntoViewIfNeeded()
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+      // What hides its overflow would fit any sheet.
+      await page.emulateMedia({ media: 'print' })
+      for (const last of [
+        page.locator('#cost dd:visible').last(),
+        page.locator('#registration dd:visible').last(),
+      ]) {
+        expect(await last.evaluate(isCut)).toBe(false)
+      }
+    }
+  })
+}
+
+/** Whether something around it ends above its foot and hides what is below. */
+function isCut(element: Element): boolean {
+  const { bottom } = element.getBoundingClientRect()
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const hides = getComputedStyle(each).overflowY !== 'visible'
+    if (
+      hides &&
+      each !== document.documentElement &&
+      each.getBoundingClientRect().bottom < bottom - 1
+    )
+      return true
+  }
+  return false
 }
 
 test('the page that brochures are printed from is not for search engines @readonly @once', async ({
