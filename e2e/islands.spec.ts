@@ -4,7 +4,11 @@ import { expect, FAILED_REQUEST, test } from './fixtures'
 import { HomePage } from './pages/home'
 import { ListingPage } from './pages/listing'
 import { ProjectPage } from './pages/project'
+import { allPaths, templates } from './paths'
+import { checkUnless } from './tags'
 
+/** What a visitor presses. */
+const PRESSED = 'a[href], button, summary, select, [role=radio], [role=tab], label:has(input)'
 const FILES = '**/_next/static/{islands,data}/**'
 
 /** Addresses of what the page fetches of its islands, in order. */
@@ -48,6 +52,37 @@ test('a press marks its island until it has been answered @readonly @once', asyn
   await expect(plan.locator('[data-zoom="1"]')).toBeAttached()
   await expect(plan).not.toHaveAttribute('data-waking')
 })
+
+for (const path of templates(allPaths())) {
+  test(`every press on ${path} is answered by style alone @readonly @once${checkUnless(path === '/vistara/')}`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('DOM.enable')
+    await tools.send('CSS.enable')
+    const { root } = await tools.send('DOM.getDocument')
+    const { nodeIds } = await tools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: PRESSED,
+    })
+    const looks = () =>
+      page.locator(PRESSED).evaluateAll((controls) =>
+        controls.map((control) => {
+          const { opacity, translate } = getComputedStyle(control)
+          return { name: control.outerHTML.slice(0, 120), look: `${opacity} ${translate}` }
+        }),
+      )
+    const before = await looks()
+    for (const nodeId of nodeIds) {
+      await tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+    }
+    const pressed = await looks()
+    expect(before.length).toBeGreaterThan(5)
+    const same = before.filter(({ look }, at) => pressed[at]?.look === look)
+    expect(same.map(({ name }) => name)).toEqual([])
+  })
+}
 
 test('filters in sight start nothing until the visitor moves, unless the address asks @readonly @once @check', async ({
   page,

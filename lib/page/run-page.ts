@@ -55,6 +55,8 @@ export function runPage(delays: PageDelays): void {
     whenIdle(layOutSome)
   }
 
+  // Safari on a phone marks what is pressed (`:active`) on pages alone that listen to touches.
+  addEventListener('touchstart', () => {}, { passive: true })
   // After the first frame: nothing delays the first paint.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(layOutRest))
   addEventListener('load', () => setTimeout(() => delete root.dataset.loading, delays.spinner))
