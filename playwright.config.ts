@@ -76,6 +76,20 @@ export default defineConfig({
           },
         ]
       : []),
+    // One flow of each island, in the pages as `npm run dev` makes them on demand.
+    ...(process.env.DEV_SERVER
+      ? [
+          {
+            name: 'dev',
+            testIgnore: others,
+            grep: /@dev/,
+            workers: 2,
+            timeout: 180_000,
+            expect: { timeout: 60_000 },
+            use: { ...devices['Desktop Chrome'], viewport: wide },
+          },
+        ]
+      : []),
     ...(process.env.WEBKIT_DRIVER
       ? [{ name: 'webkit', testMatch: '**/browsers/webkit.spec.ts', fullyParallel: false }]
       : []),

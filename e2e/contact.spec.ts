@@ -58,7 +58,7 @@ test('the library of the database is loaded only when the form is sent @once', a
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
 })
 
-test('nothing is sent while something is wrong, and the first bad field takes focus', async ({
+test('nothing is sent while something is wrong, and the first bad field takes focus @dev', async ({
   page,
   local,
 }) => {

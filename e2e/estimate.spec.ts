@@ -106,7 +106,7 @@ test('no sum shows paise @readonly @once @check', async ({ page }) => {
   }
 })
 
-test('a slider moves by keys and takes the sums along @readonly', async ({ page }) => {
+test('a slider moves by keys and takes the sums along @readonly @dev', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openEstimate()
   const slider = page.getByRole('slider', { name: 'Loan share' })

@@ -52,7 +52,7 @@ test('the honours are those of the record @readonly @once @check', async ({ page
   )
 })
 
-test('the squad wraps both ways and tells where it stands @readonly', async ({ page }) => {
+test('the squad wraps both ways and tells where it stands @readonly @dev', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   const squad = fans.squad()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
 
-test('a picture opens large, goes round by keys, and gives focus back @readonly @browsers', async ({
+test('a picture opens large, goes round by keys, and gives focus back @readonly @browsers @dev', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')

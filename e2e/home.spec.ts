@@ -51,7 +51,7 @@ test('each slide of the banner has one headline and one way onward', async ({ ho
   await expect(slides.nth(1)).toContainText(/From ₹[\d,]+ per sq\.ft/)
 })
 
-test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers', async ({
+test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers @dev', async ({
   home,
   isMobile,
 }) => {

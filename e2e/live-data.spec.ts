@@ -30,7 +30,10 @@ const table = (points: number) => ({
   ],
 })
 
-test('newer results lead the cards, with the time they came @browsers', async ({ page, local }) => {
+test('newer results lead the cards, with the time they came @browsers @dev', async ({
+  page,
+  local,
+}) => {
   const body = results(match(2, '2026-06-07T13:45:00Z'), match(1, '2026-06-05T13:45:00Z'))
   await local.fail({ service: 'feed', path: 'results', body })
   const team = new TeamPage(page)
@@ -160,7 +163,7 @@ test('an answer that takes its time is shown when it comes @once @check', async 
   await expect(team.cards().first()).toContainText('Match 2')
 })
 
-test('a good table is rebuilt in place, its form guide too @once', async ({ page, local }) => {
+test('a good table is rebuilt in place, its form guide too @once @dev', async ({ page, local }) => {
   await local.fail({ service: 'feed', path: 'points-table', body: table(12) })
   const team = new TeamPage(page)
   await team.open()

@@ -33,7 +33,7 @@ test('the whole drawing can be walked with the arrow keys @readonly', async ({
   await expect(mandhra.sheet(40)).toBeVisible()
 })
 
-test('status, facing and size narrow drawing and list alike @readonly @browsers', async ({
+test('status, facing and size narrow drawing and list alike @readonly @browsers @dev', async ({
   page,
 }) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')
@@ -61,7 +61,7 @@ test('six rows stand open, all of them on request @readonly', async ({ page }) =
   await expect(vistara.rows().first()).toContainText('2,363')
 })
 
-test('a plot is asked about in the enquiry, in words that fit it @browsers @check', async ({
+test('a plot is asked about in the enquiry, in words that fit it @browsers @check @dev', async ({
   page,
   local,
 }) => {

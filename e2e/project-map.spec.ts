@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
 
-test('nobody is asked for a map until the visitor asks @readonly', async ({ page }) => {
+test('nobody is asked for a map until the visitor asks @readonly @dev', async ({ page }) => {
   const asked: string[] = []
   await page.route(/google\./, (route) => {
     asked.push(route.request().url())

@@ -85,6 +85,17 @@ function isCut(element: Element): boolean {
   return false
 }
 
+test('the button of the estimate opens the print dialog, before any script too @readonly @once @dev', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await new ProjectPage(page, 'Vistara').open()
+  await page.locator('x-island[data-island=PrintButton] button').click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+})
+
 test('the page that brochures are printed from is not for search engines @readonly @once', async ({
   page,
 }) => {

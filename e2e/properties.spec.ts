@@ -47,7 +47,7 @@ test('a brochure opens in a new tab and says how large it is @check', async ({
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('filters narrow the list, the address carries them and Back undoes them @browsers', async ({
+test('filters narrow the list, the address carries them and Back undoes them @browsers @dev', async ({
   listing,
   page,
 }) => {

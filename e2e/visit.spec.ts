@@ -21,7 +21,7 @@ async function fillVisit(page: Page, date: string) {
   return visit.root.getByRole('button', { name: /ask for this visit/i })
 }
 
-test('a visit is asked for, and the thank-you has a calendar file, the way and a number', async ({
+test('a visit is asked for, and the thank-you has a calendar file, the way and a number @dev', async ({
   page,
   local,
 }) => {

@@ -11,6 +11,7 @@ const FILES = ['next.config.ts', 'playwright.config.ts']
 const NOT_OURS = [
   'CHROMIUM_PATH',
   'CI',
+  'DEV_SERVER',
   'E2E_SERVICES_URL',
   'FIREFOX_PATH',
   'GITHUB_ACTIONS',

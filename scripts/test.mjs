@@ -5,7 +5,7 @@
  * npm test         what decides whether a change is right: types, lint, unused code, tests of the tools,
  *                  unit tests, the build, and the browser flows on a desktop
  * npm run check    that and the rest: two builds that must be the same, a build with a new season, flows
- *                  tagged @check, the phone, the HTML checker, nginx, other browsers (`--all`)
+ *                  tagged @check, the phone, the HTML checker, the development server, nginx, other browsers (`--all`)
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -43,6 +43,7 @@ const report = (name) => fresh(path.join(REPORTS, name))
 const tap = report('tools.tap')
 const jest = report('jest.json')
 const nginx = report('nginx.json')
+const dev = report('dev.json')
 
 const results = []
 const add = async (runner) => results.push(await run(runner))
@@ -105,6 +106,13 @@ if (isWhole && isBuilt) {
     name: 'html',
     command: ['scripts/html.mjs'],
     count: asOne,
+  })
+  await add({
+    name: 'development server',
+    command: ['scripts/test-dev.mjs'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: dev },
+    count: fromReport(dev, readPlaywright),
+    isLive: true,
   })
   await add({ name: 'new season', command: ['scripts/new-season.mjs'], count: asOne })
   await addWherePossible(missingNginx(), {
