@@ -24,6 +24,16 @@ function scrollRow(row: HTMLElement | null, { slide }: Move) {
   if (row && width) row.scrollTo({ left: slide(Math.round(row.scrollLeft / width)) * width })
 }
 
+/** The slides of which the middle can be seen: embla's own answer comes frames after it has started. */
+function slidesWithin(embla: Embla): readonly number[] {
+  const row = embla.rootNode().getBoundingClientRect()
+  return embla.slideNodes().flatMap((slide, index) => {
+    const { left, width } = slide.getBoundingClientRect()
+    const middle = left + width / 2
+    return middle > row.left && middle < row.right ? [index] : []
+  })
+}
+
 type CarouselTimes = {
   /** Milliseconds of one move. */
   speed: number
@@ -74,7 +84,8 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
     const update = () => {
       const index = api.selectedScrollSnap()
       setSelected(index)
-      setVisible(api.slidesInView())
+      const inView = api.slidesInView()
+      setVisible(inView.length > 0 ? inView : slidesWithin(api))
       // The next image is fetched before it is shown.
       const coming = api.slideNodes()[(index + 1) % api.slideNodes().length]
       for (const image of coming?.querySelectorAll('img') ?? []) image.loading = 'eager'
