@@ -1,13 +1,14 @@
 /**
  * Measures routes with Lighthouse as on a mid-range phone over slow 4G, served as a host serves them:
  * HTTP/2 over TLS, with the production headers and compression. Prints a table: the median of three
- * runs of each; "work" is what of the blocking time (TBT) is the page's own.
+ * runs of each; "work" is what of the blocking time (TBT) is the page's own, "script" what running scripts
+ * takes until the page is quiet, islands that start by themselves included.
  *
  * npm run measure                       one page of every route; a quarter of an hour
  * npm run measure -- / /vistara/        these alone
  * npm run measure -- --runs 1 /
  * npm run measure -- --floor /          beside it a bare page with the same first picture, in turn
- * npm run measure -- --press            only how soon each page answers the first press
+ * npm run measure -- --press            only how soon each page answers presses on its islands
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -20,9 +21,9 @@ import { startSiteServer } from '../services/site-server.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { launchForPress, measureFirstPress } from './first-press.mjs'
 import { writeBarePages } from './floor.mjs'
 import { KINDS, measure, median, middle } from './lighthouse.mjs'
+import { launchForPress, measurePresses } from './presses.mjs'
 import { siteRulesReader } from './site-rules.mjs'
 
 const FLAGS = [
@@ -46,6 +47,7 @@ const HEADINGS = [
   'LCP',
   'TBT',
   'work',
+  'script',
   'CLS',
 ].concat(Object.values(KINDS), 'requests', 'not passed')
 /** Not for visitors to land on. */
@@ -105,18 +107,24 @@ async function printRoutes() {
   }
 }
 
-/** The first press on each page, the median of the runs. */
+/** Presses on each page, the median of the runs. */
 async function printPresses() {
   const browser = await launchForPress(await ensureChromium(), [...FLAGS, servicesFlag])
+  const headings = ['route', 'island', 'first press', 'awake', 'INP of a walk']
   try {
-    console.log(row(['route', 'first press']))
-    console.log(row(['---', '---']))
+    console.log(row(headings))
+    console.log(row(headings.map(() => '---')))
     for (const page of pages) {
       const times = []
       for (let run = 0; run < runs; run += 1) {
-        times.push(await measureFirstPress(browser, `${site.url}${settings.basePath}${page}`))
+        times.push(await measurePresses(browser, `${site.url}${settings.basePath}${page}`))
       }
-      console.log(row([page, `${Math.round(middle(times))} ms`]))
+      const of = (read) => `${Math.round(middle(times.map(read)))} ms`
+      console.log(row([page, '', '', '', of(({ inp }) => inp)]))
+      for (const [at, { name }] of times[0].islands.entries()) {
+        const its = ['cold', 'awake'].map((key) => of(({ islands }) => islands[at][key]))
+        console.log(row(['', name, ...its, '']))
+      }
     }
   } finally {
     await browser.close()
@@ -142,7 +150,7 @@ function floorColumns({ lcp }, floor) {
   ]
 }
 
-function columns({ scores, fcp, lcp, tbt, work, cls, bytes, requests, failed }) {
+function columns({ scores, fcp, lcp, tbt, work, script, cls, bytes, requests, failed }) {
   const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
   return [
     ...scores,
@@ -150,6 +158,7 @@ function columns({ scores, fcp, lcp, tbt, work, cls, bytes, requests, failed }) 
     seconds(lcp),
     `${Math.round(tbt)} ms`,
     `${Math.round(work)} ms`,
+    `${Math.round(script)} ms`,
     cls.toFixed(3),
     ...Object.values(KINDS).map((kind) => ((bytes[kind] ?? 0) / 1000).toFixed(1)),
     requests,
