@@ -111,17 +111,16 @@ test.describe('from 320 to 2560 pixels', () => {
   }
 
   for (const path of TEMPLATES) {
-    test(`${path} is no wider than the window with the root's text twice as large @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
+    test(`nothing collides or is cut on ${path} with the root's text twice as large @readonly @once${checkUnless(FIRST.includes(path))}`, async ({
       page,
     }) => {
       await openAnswered(page, path)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      for (const [width, height] of LARGE_ROOT) {
-        await page.setViewportSize({ width, height })
-        const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
-        await expect.poll(wide, `${width}×${height}`).toBeLessThanOrEqual(width + 1)
+      for (const size of LARGE_ROOT) {
+        // Scripts that measure the page follow a new size after some frames.
+        await expect.poll(() => sweep(page, [size]), `${size.join('×')}`).toEqual([])
       }
     })
   }
