@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ConsentNotice } from './pages/consent'
-import { allPaths, onePathPerRoute } from './paths'
+import { allPaths, onePathPerRoute, TAMIL, templates } from './paths'
+import { checkUnless } from './tags'
 
 test('accepting loads the tag manager once and sends page view and actions @browsers', async ({
   page,
@@ -128,6 +129,52 @@ for (const [width, height] of [
     expect(covered).toEqual([])
   })
 }
+
+/** Small phones upright and on their side, a low laptop, a desktop. */
+const WINDOWS = [
+  [360, 640],
+  [740, 360],
+  [1366, 650],
+  [1440, 900],
+] as const
+const PAGES = templates(allPaths()).flatMap((path) => [path, TAMIL + path])
+const FIRST = ['/', '/ta/', '/vistara/', '/ta/vistara/']
+
+for (const path of PAGES) {
+  test(`the notice leaves all of ${path} to be reached, and two thirds of the window @once @readonly${checkUnless(FIRST.includes(path))}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const notice = new ConsentNotice(page)
+    for (const [width, height] of WINDOWS) {
+      const at = `${width}×${height}`
+      await page.setViewportSize({ width, height })
+      await page.goto(`.${path}`)
+      await notice.ask()
+      expect.soft(await notice.share(), at).toBeLessThanOrEqual(1 / 3)
+      expect.soft(await notice.obstructions(), at).toEqual([])
+    }
+  })
+}
+
+test('back in the first screen the notice makes way, and comes back with the focus @readonly', async ({
+  page,
+}) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('./vistara/')
+  await notice.ask()
+  await expect(notice.root).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(notice.root).not.toBeInViewport()
+  expect(await notice.covered()).toEqual([])
+
+  await notice.decline.focus()
+  await expect(notice.root).toBeInViewport()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await expect(notice.root).not.toBeInViewport()
+  await notice.scroll()
+  await expect(notice.root).toBeInViewport()
+})
 
 test('on a phone the notice takes the place of a project’s bar until it is answered', async ({
   page,

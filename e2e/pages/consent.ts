@@ -38,6 +38,7 @@ export class ConsentNotice {
       const notice = document.querySelector('[data-consent-notice]')
       if (!notice?.checkVisibility()) return []
       const { left, right, top, bottom } = box(notice)
+      if (top >= innerHeight) return []
       return [...document.querySelectorAll('h1, h2, h3, a, button, input, [class*="price"]')]
         .filter(
           (each) => !notice.contains(each) && each.checkVisibility({ visibilityProperty: true }),
@@ -49,6 +50,51 @@ export class ConsentNotice {
           )
         })
         .map((each) => `${each.tagName} ${each.textContent?.trim().slice(0, 40)}`)
+    })
+  }
+
+  /** How high the notice is, as a part of the window. */
+  share(): Promise<number> {
+    return this.root.evaluate((notice) => notice.getBoundingClientRect().height / innerHeight)
+  }
+
+  /**
+   * Goes to each control of the first two screens. Returns those that the docked notice lies on after
+   * they are scrolled to the middle, or while they have the focus.
+   */
+  obstructions(): Promise<readonly string[]> {
+    return this.root.evaluate((notice) => {
+      // In a low window the notice is a part of the page.
+      if (getComputedStyle(notice).position !== 'fixed') return []
+      const foot = innerHeight - notice.getBoundingClientRect().height
+      const name = (element: Element) =>
+        `${element.tagName.toLowerCase()} "${(element.textContent || element.ariaLabel || '').trim().slice(0, 40)}"`
+      scrollTo({ top: 0, behavior: 'instant' })
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(a[href], button, input, select, summary)',
+        ),
+      ]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter(
+          (each) => !each.closest('[inert]') && each.getBoundingClientRect().top < 2 * innerHeight,
+        )
+      return controls.flatMap((each) => {
+        each.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const centred = each.getBoundingClientRect()
+        const isUnder = centred.top + centred.height / 2 > foot
+        // At the foot of the window, under the notice.
+        scrollBy({ top: centred.bottom - innerHeight + 4, behavior: 'instant' })
+        each.focus()
+        const { top, bottom, height } = each.getBoundingClientRect()
+        // In the first screen the notice makes way.
+        const isDocked = scrollY >= innerHeight / 2
+        const isFocusUnder = isDocked && top < innerHeight && bottom > foot + 1 && height < foot / 2
+        return [
+          ...(isUnder ? [`${name(each)} cannot be scrolled clear`] : []),
+          ...(isFocusUnder ? [`${name(each)} has the focus beneath`] : []),
+        ]
+      })
     })
   }
 

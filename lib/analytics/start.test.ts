@@ -89,6 +89,21 @@ test('the notice waits until the first screen has been read', () => {
   expect(root.dataset.consent).toBe('ask')
 })
 
+test('the notice makes way for the first screen until it is answered or called up', () => {
+  run()
+  scroll()
+  scroll(0)
+  expect(root.dataset.consent).toBe('away')
+  scroll()
+  expect(root.dataset.consent).toBe('ask')
+  press('[data-consent=open]')
+  scroll(0)
+  expect(root.dataset.consent).toBe('ask')
+  press('[data-consent=denied]')
+  scroll()
+  expect(root.dataset.consent).toBeUndefined()
+})
+
 test('a choice made before the first scroll is not asked for again', () => {
   run()
   press('[data-consent=denied]')

@@ -6,7 +6,8 @@ import { removeTagCookies } from './withdraw'
 /**
  * Asks for consent, remembers the answer, and only then loads the tag manager and tells it what
  * happens on the page. The state stands on the root element, where the style sheets read it:
- * `data-consent="ask"` while the notice is open, `data-tags` for the choice that has been made.
+ * `data-consent="ask"` while the notice is open, `"away"` while it makes way for the first screen,
+ * `data-tags` for the choice that has been made.
  *
  * In the markup `data-consent` marks what opens the notice (`open`) or answers it (`granted`,
  * `denied`), and `data-action` names what is worth counting.
@@ -52,13 +53,18 @@ export function startTags(manager: TagManager): void {
   /** In a low window the notice is a part of the page, not a bar over it (ConsentNotice.module.css). */
   const isInPage = () => typeof matchMedia === 'function' && matchMedia('(height < 30em)').matches
 
-  /** Asks once the first screen has been read, so that the notice covers no heading, price or action of it. */
+  /**
+   * Asks below the middle of the first screen, and makes way above it, so that the notice covers no
+   * heading, price or action of that screen.
+   */
   const ask = () => {
     if (isInPage()) return show(true)
     const onScroll = () => {
-      if (scrollY < innerHeight / 2) return
-      removeEventListener('scroll', onScroll)
-      if (!root.dataset.tags) show(true)
+      if (root.dataset.tags) return removeEventListener('scroll', onScroll)
+      const isBelow = scrollY >= innerHeight / 2
+      if (opener || isBelow === (root.dataset.consent === 'ask')) return
+      if (isBelow) show(true)
+      else if (root.dataset.consent) root.dataset.consent = 'away'
     }
     addEventListener('scroll', onScroll, { passive: true })
   }
