@@ -12,6 +12,77 @@ const PAGES = [
   'contact/',
 ]
 
+/** Where pictures stand under words, in doors, logos, galleries and the footer. */
+const PICTURED = ['/', '/properties/', '/vistara/', '/contact/', '/cinemas/']
+
+/**
+ * What a failed picture shows, which a browser draws as the picture's own `::after`: its colour alone, or its
+ * description. Runs in the page.
+ *
+ * @returns those that show the browser's frame, and descriptions that are pale, cut, or lie on other words
+ */
+function findBadStandIns(): string[] {
+  const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = rgb(colour).map((part) => {
+      const share = part / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  /** Lines of text, and controls, that are not around the picture. */
+  const others = [...document.querySelectorAll('body *')].filter(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !each.closest('svg, script, style, dialog:not([open])') &&
+      (each.matches('a[href], button, input, select') ||
+        [...each.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())),
+  )
+  const liesOn = (image: Element) => {
+    const at = image.getBoundingClientRect()
+    return others.find((each) => {
+      // Words that are only read aloud lie anywhere.
+      const { clipPath } = getComputedStyle(each)
+      if (each.contains(image) || clipPath !== 'none') return false
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom, width }) =>
+          width > 2 &&
+          left < at.right - 2 &&
+          right > at.left + 2 &&
+          top < at.bottom - 2 &&
+          bottom > at.top + 2,
+      )
+    })
+  }
+  return [...document.images]
+    .filter((image) => image.complete && !image.naturalWidth && image.alt)
+    .filter((image) => image.checkVisibility() && !image.closest('dialog:not([open])'))
+    .flatMap((image) => {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const name = image.alt.slice(0, 40)
+      const { content, color, backgroundColor, position } = getComputedStyle(image, '::after')
+      const isCovered =
+        position === 'absolute' &&
+        getComputedStyle(image).position !== 'static' &&
+        rgb(backgroundColor)[3] !== 0
+      if (content === 'none' || !isCovered) return [`the browser's frame: ${name}`]
+      if (content === '""') return []
+      const over = liesOn(image)
+      const ratio = contrast(color, backgroundColor)
+      return [
+        ...(over ? [`on other words: ${name}, ${over.textContent?.trim().slice(0, 40)}`] : []),
+        ...(ratio < 4.5 ? [`pale: ${name}, ${ratio.toFixed(1)}`] : []),
+        ...(image.scrollHeight > image.clientHeight + 1 ? [`cut: ${name}`] : []),
+      ]
+    })
+}
+
 /** Widest reach of the document beyond the window, in pixels. */
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -38,6 +109,35 @@ test('without pictures every place keeps its size, its ground and its words @rea
     expect.soft(bare, path).toEqual([])
   }
 })
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test(`at ${width} a picture that fails shows no frame, and its words cover no others @readonly @once @check`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    test.slow()
+    allowedMessages.push(FAILED_REQUEST)
+    await page.route(/\/_img\//, (route) => route.abort())
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
+    })
+    for (const path of PICTURED.flatMap((each) => [each, TAMIL + each])) {
+      await page.goto(`.${path}`)
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager'
+      })
+      const allFailed = () =>
+        page.evaluate(() => [...document.images].every((image) => image.complete))
+      await expect.poll(allFailed).toBe(true)
+      expect.soft(await page.evaluate(findBadStandIns), path).toEqual([])
+    }
+  })
+}
 
 test('without fonts nothing is hidden and nothing runs off a narrow screen @readonly @once @check', async ({
   page,
