@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { BASE_PATH } from './paths'
+import { allPaths, BASE_PATH, TAMIL, templates } from './paths'
 import { checkUnless } from './tags'
 
 test('the skip link is the first stop and leads to the content', async ({ home, page }) => {
@@ -228,3 +229,98 @@ test.describe('confetti', () => {
     for (const { delay } of falls) expect(delay).toBeLessThanOrEqual(2)
   })
 })
+
+/** The pages whose header lies on their first picture are among these. */
+const TEMPLATES = templates(allPaths()).flatMap((path) => [path, TAMIL + path])
+
+/**
+ * Contrast of the header's words with the ground that the header itself paints: none while that is
+ * transparent. Undefined where no header lies on a picture.
+ */
+const headerContrast = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header[data-look=over]')
+    if (!header) return undefined
+    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = parts(colour).map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const plate = getComputedStyle(header, '::before')
+    const { color, backgroundColor } = getComputedStyle(header)
+    const isOpaque = (colour: string) => (parts(colour)[3] ?? 1) === 1
+    const ground = isOpaque(backgroundColor)
+      ? backgroundColor
+      : plate.opacity === '1' && isOpaque(plate.backgroundColor) && plate.backgroundColor
+    if (!ground) return 0
+    const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  })
+
+for (const path of TEMPLATES) {
+  test(`after a jump the header of ${path} stands on a ground of its own @readonly${checkUnless(['/', '/vistara/'].includes(path))}`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    if ((await headerContrast(page)) === undefined) return
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await expect.poll(() => headerContrast(page)).toBeGreaterThanOrEqual(4.5)
+
+    const [id] = await page
+      .locator('main > :last-child [id]:visible, main > [id]:last-child')
+      .evaluateAll((targets) => targets.map((target) => target.id))
+    if (!id) return
+    await page.goto('./help/')
+    await page.goto(`.${path}#${id}`)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80)
+    await expect.poll(() => headerContrast(page)).toBeGreaterThanOrEqual(4.5)
+  })
+}
+
+test('where the script of the page fails the header stands on a ground of its own @readonly @once', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/no such timing/)
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => {
+      throw new Error('no such timing')
+    }
+  })
+  await page.goto('./vistara/')
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect.poll(() => headerContrast(page)).toBeGreaterThanOrEqual(4.5)
+})
+
+for (const path of ['/', '/contact/', '/vistara/', '/tiruppurTamilans/']) {
+  test(`each entry of the header of ${path} stands on one line between 992 and 1240 @readonly @once${checkUnless(path === '/')}`, async ({
+    page,
+  }) => {
+    for (const folder of ['', TAMIL]) {
+      await page.goto(`.${folder}${path}`)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [992, 1024, 1111, 1180, 1240]) {
+        await page.setViewportSize({ width, height: 800 })
+        const entries = page
+          .getByRole('banner')
+          .locator('nav :is(a, button):visible, [data-language]:visible')
+        expect(await entries.count()).toBeGreaterThan(1)
+        const wrapped = await entries.evaluateAll((all) =>
+          all
+            .filter((entry) => {
+              const range = document.createRange()
+              range.selectNodeContents(entry)
+              const boxes = [...range.getClientRects()].filter((box) => box.width > 2)
+              // A second line begins below the first.
+              return boxes.some((box) => boxes.some((other) => box.top > other.bottom - 4))
+            })
+            .map((entry) => entry.textContent),
+        )
+        expect.soft(wrapped, `${folder}${path} at ${width}`).toEqual([])
+      }
+    }
+  })
+}

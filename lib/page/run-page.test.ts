@@ -28,6 +28,16 @@ function press(id: string, init: MouseEventInit = {}): boolean {
   return 'smooth' in root.dataset
 }
 
+test('the header has no ground at the top of the page alone', () => {
+  expect(root).toHaveAttribute('data-at-top')
+  Object.assign(window, { scrollY: 81 })
+  dispatchEvent(new Event('scroll'))
+  expect(root).not.toHaveAttribute('data-at-top')
+  Object.assign(window, { scrollY: 0 })
+  dispatchEvent(new Event('scroll'))
+  expect(root).toHaveAttribute('data-at-top')
+})
+
 test('a press on a link within the page changes the address at once, and tells so', () => {
   const told = jest.fn()
   addEventListener('hashchange', told, { once: true })

@@ -17,8 +17,8 @@ export type PageDelays = {
  *   too, section by section in idle moments, so that every place and the height of the page are exact.
  * - `data-smooth` on the root element after the first press on a link within the page: such a press
  *   scrolls smoothly, after a delay; an arrival from elsewhere does not.
- * - `data-scrolled` on the root element while the page is away from its top: a header over the first
- *   image gets its ground.
+ * - `data-at-top` on the root element while the page is at its top: a header over the first image has
+ *   no ground there. Without this script it always has one.
  * - It closes an open menu after a press on one of its links.
  *
  * A fragment needs exact places, and so do Reload and Back, which restore a scroll position: these
@@ -61,9 +61,9 @@ export function runPage(delays: PageDelays): void {
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(layOutRest))
   addEventListener('load', () => setTimeout(() => delete root.dataset.loading, delays.spinner))
   addEventListener('hashchange', layOutAll)
-  addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 80), {
-    passive: true,
-  })
+  const markTop = () => root.toggleAttribute('data-at-top', scrollY <= 80)
+  markTop()
+  addEventListener('scroll', markTop, { passive: true })
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // The other language opens at the same place, with the same plot or filter.
