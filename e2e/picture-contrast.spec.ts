@@ -110,6 +110,10 @@ for (const path of ['/', '/ta/']) {
   }) => {
     // A picture of the whole page for each venture and window.
     test.slow()
+    // Answered: the notice would come and go as the page is scrolled.
+    await page.addInitScript(() => {
+      localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
+    })
     const faults: string[] = []
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport)
