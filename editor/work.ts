@@ -136,15 +136,21 @@ function faultsOfTamil(
   const schema = placeOf(file)?.schema
   if (!schema || !english) return []
   const same = new Set<string>(JSON.parse(projectFiles.read('content/ta/same.json') ?? '[]'))
-  const { faults } = translate(schema, JSON.parse(english), { words, sources: {}, same })
-  return faults
-    .map((fault) => /^(\S+) ([\s\S]*)$/.exec(fault) ?? [])
+  const { document, faults } = translate(schema, JSON.parse(english), { words, sources: {}, same })
+  // Of what the schema refuses in Tamil and not in English.
+  const known = faultsOfEntry(file, schema, JSON.parse(english)).map(({ text }) => text)
+  const refused = faultsOfEntry(file, schema, document)
+    .filter(({ text }) => !known.includes(text))
+    .map(({ path, text }) => ({ file: name, path: ['ta', ...path], text }))
+  const translated = faults
+    .map((fault) => /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? [])
     .filter(([, , said = '']) => !/^is (?:missing|older than the English)$/.test(said))
     .map(([, place = '', said = '']) => ({
       file: name,
       path: ['ta', ...pathOf(place)],
       text: `The Tamil ${said}.`,
     }))
+  return [...translated, ...refused]
 }
 
 /** What the schemas refuse of all files, each field by its label. */
@@ -193,6 +199,7 @@ export async function faultsOfAll(): Promise<readonly string[]> {
   const { gates } = await import('all-gates')
   const said = [...projectFiles.broken.values(), ...unreadable('')]
   for (const gate of gates) await gate().catch(({ message }: Error) => said.push(message))
+  if (said.length === 0) said.push(...allFaultsOfTamil())
   try {
     said.push(...faultsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []))
   } catch (error) {
@@ -200,6 +207,20 @@ export async function faultsOfAll(): Promise<readonly string[]> {
   }
   return [...new Set(said)]
 }
+
+/** What cannot be published of the Tamil words of all places. */
+const allFaultsOfTamil = (): readonly string[] =>
+  places
+    .flatMap(inSeasons)
+    .flatMap(filesOf)
+    .flatMap(({ file }) => {
+      const name = `ta/${file}`
+      const text = projectFiles.read(`content/${name}`)
+      const faults = text === undefined ? [] : faultsOfTamil(name, text, [])
+      return faults.map(
+        ({ path, text: said }) => `content/${name}\n✖ ${path.slice(1).join('.')}: ${said}`,
+      )
+    })
 
 /** What is no JSON of the files in a folder of content/, in both languages. */
 const unreadable = (folder: string): readonly string[] =>

@@ -2,8 +2,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@/jest.folder'
-import { findBannedPhrases, textsOf } from '@/lib/property/advertising'
-import { projectWords } from '../project-page/words'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
 import { projects, readProjects } from './projects'
@@ -76,9 +74,11 @@ test('a project without a plan is told what to do', () => {
   expect(() => readPlan('sarayu')).toThrow(/assets\/plans\/sarayu-plan\.svg.*npm run plans/)
 })
 
-test('no project says what an advertisement may not', () => {
-  const texts = [...projects.all, projectWords].flatMap(textsOf)
-  expect(texts.flatMap(findBannedPhrases)).toEqual([])
+test('a project that says what an advertisement may not is refused, by file, field and value', () => {
+  const entry = { ...fixtureProject, summary: 'Just 10 minutes from the airport' }
+  expect(() => readProjects(withFile('sarayu.json', entry))).toThrow(
+    /content\/projects\/sarayu\.json\n✖ summary is "Just 10 minutes.*The law bars a travel time/,
+  )
 })
 
 test('the plan of a project is said with its own number of plots', () => {

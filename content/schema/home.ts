@@ -1,85 +1,90 @@
 import { z } from 'zod'
+import { advertisement } from './advertisement'
 import { fields, line, placeholder } from './fields'
 import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
 
 /** The words and images of the group's home page. */
-export const homeSchema = fields({
-  meta: fields({ title: line, description: line }),
-  banner: fields({
-    label: line,
-    title: line,
-    slides: z
+export const homeSchema = advertisement(
+  fields({
+    meta: fields({ title: line, description: line }),
+    banner: fields({
+      label: line,
+      title: line,
+      slides: z
+        .array(
+          fields({
+            image: imageName,
+            portrait: uprightImage.optional(),
+            /** The slide's name in the row of marks, and what stands under it. */
+            title: line,
+            note: line,
+            headline: line,
+            text: line,
+            link: internalLink,
+          }),
+        )
+        .length(4),
+    }),
+    ventures: fields({
+      title: line,
+      more: line,
+      panels: z
+        .array(
+          fields({
+            brand: z.enum(['properties', 'cinemas', 'cricket']),
+            name: line,
+            tagline: line,
+            points: z.array(line).length(3),
+            path: sitePath,
+            image: imageName,
+          }),
+        )
+        .length(3),
+    }),
+    about: fields({
+      title: line,
+      lede: line,
+      image: imageName,
+      link: internalLink,
+    }),
+    /** A name and a fact, and what is shown besides under the mouse. */
+    values: z
       .array(
-        fields({
-          image: imageName,
-          portrait: uprightImage.optional(),
-          /** The slide's name in the row of marks, and what stands under it. */
-          title: line,
-          note: line,
-          headline: line,
-          text: line,
-          link: internalLink,
-        }),
-      )
-      .length(4),
-  }),
-  ventures: fields({
-    title: line,
-    more: line,
-    panels: z
-      .array(
-        fields({
-          brand: z.enum(['properties', 'cinemas', 'cricket']),
-          name: line,
-          tagline: line,
-          points: z.array(line).length(3),
-          path: sitePath,
-          image: imageName,
-        }),
+        fields({ name: line, note: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) }),
       )
       .length(3),
+    leadership: fields({
+      title: line,
+      lede: line,
+      /** Stands where a card has no name yet, and once for all where none has. */
+      unnamed: line,
+      allUnnamed: line,
+      cards: z
+        .array(
+          fields({
+            role: line,
+            text: line,
+            /** Shown until there is a photo. */
+            mark: z.enum(['mark', 'plan', 'beam', 'crest']),
+            name: line.optional(),
+            photo: imageName.optional(),
+            isPlaceholder: placeholder,
+          }),
+        )
+        .length(4),
+    }),
+    testimonials: fields({
+      title: line,
+      /** The way to tell one's own. */
+      invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
+      label: line,
+      items: z
+        .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
+        .min(2),
+    }),
+    insights: fields({ title: line, lede: line, read: line }),
+    contact: fields({ title: line, lede: line, subject: line, image: imageName }),
   }),
-  about: fields({
-    title: line,
-    lede: line,
-    image: imageName,
-    link: internalLink,
-  }),
-  /** A name and a fact, and what is shown besides under the mouse. */
-  values: z
-    .array(fields({ name: line, note: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) }))
-    .length(3),
-  leadership: fields({
-    title: line,
-    lede: line,
-    /** Stands where a card has no name yet, and once for all where none has. */
-    unnamed: line,
-    allUnnamed: line,
-    cards: z
-      .array(
-        fields({
-          role: line,
-          text: line,
-          /** Shown until there is a photo. */
-          mark: z.enum(['mark', 'plan', 'beam', 'crest']),
-          name: line.optional(),
-          photo: imageName.optional(),
-          isPlaceholder: placeholder,
-        }),
-      )
-      .length(4),
-  }),
-  testimonials: fields({
-    title: line,
-    /** The way to tell one's own. */
-    invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
-    label: line,
-    items: z
-      .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
-      .min(2),
-  }),
-  insights: fields({ title: line, lede: line, read: line }),
-  contact: fields({ title: line, lede: line, subject: line, image: imageName }),
-})
+)
 export type Home = z.infer<typeof homeSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { projects } from '@/content/projects/projects'
+import { advertisement } from './advertisement'
 import { fields, line, wordsWith } from './fields'
 import { imageName, uprightImage } from './image'
 import { slugOf } from './reference'
@@ -8,93 +9,95 @@ const point = fields({ title: line, text: line })
 const points = z.array(point).min(1).readonly()
 
 /** The words of the pitch to landowners. */
-export const jointVentureSchema = fields({
-  meta: fields({ title: line, description: line }),
-  hero: fields({
-    title: line,
-    label: line,
-    start: line,
-    slides: z
-      .array(
-        fields({
-          image: imageName,
-          portrait: uprightImage.optional(),
-          /** How near the picture is shown: its drawn lines or its houses; the whole where absent. */
-          view: z.enum(['lines', 'houses']).meta({ title: 'What is shown near' }).optional(),
-          title: line,
-          text: line,
-          /** Under the title, in the row of marks. */
-          note: line,
-        }),
-      )
-      .length(3)
-      .readonly(),
-  }),
-  benefits: fields({
-    title: line,
-    lede: line,
-    image: imageName,
-    items: z.array(point).length(5).readonly(),
-  }),
-  commitment: fields({ title: line, lede: line, text: line, image: imageName }),
-  questions: fields({
-    title: line,
-    lede: line,
-    criteria: fields({ title: line, items: points }),
-    shares: fields({
+export const jointVentureSchema = advertisement(
+  fields({
+    meta: fields({ title: line, description: line }),
+    hero: fields({
+      title: line,
+      label: line,
+      start: line,
+      slides: z
+        .array(
+          fields({
+            image: imageName,
+            portrait: uprightImage.optional(),
+            /** How near the picture is shown: its drawn lines or its houses; the whole where absent. */
+            view: z.enum(['lines', 'houses']).meta({ title: 'What is shown near' }).optional(),
+            title: line,
+            text: line,
+            /** Under the title, in the row of marks. */
+            note: line,
+          }),
+        )
+        .length(3)
+        .readonly(),
+    }),
+    benefits: fields({
       title: line,
       lede: line,
-      /** Heading of the first column, then of the two ways. */
-      columns: z.tuple([line, line, line]),
-      rows: z
-        .array(fields({ question: line, area: line, revenue: line }))
-        .min(1)
-        .readonly(),
+      image: imageName,
+      items: z.array(point).length(5).readonly(),
     }),
-    timeline: fields({ title: line, lede: line, stages: points }),
-    documents: fields({ title: line, lede: line, items: z.array(line).min(1).readonly() }),
-    safeguards: fields({
+    commitment: fields({ title: line, lede: line, text: line, image: imageName }),
+    questions: fields({
       title: line,
+      lede: line,
+      criteria: fields({ title: line, items: points }),
+      shares: fields({
+        title: line,
+        lede: line,
+        /** Heading of the first column, then of the two ways. */
+        columns: z.tuple([line, line, line]),
+        rows: z
+          .array(fields({ question: line, area: line, revenue: line }))
+          .min(1)
+          .readonly(),
+      }),
+      timeline: fields({ title: line, lede: line, stages: points }),
+      documents: fields({ title: line, lede: line, items: z.array(line).min(1).readonly() }),
+      safeguards: fields({
+        title: line,
+        items: z
+          .array(fields({ question: line, answer: line }))
+          .min(1)
+          .readonly(),
+      }),
+      note: line,
+    }),
+    join: fields({
+      title: line,
+      text: line,
+      label: line,
+      form: line.meta({ title: 'Above the form' }),
+    }),
+    cases: fields({
+      title: line,
+      lede: line,
+      more: line,
       items: z
-        .array(fields({ question: line, answer: line }))
-        .min(1)
+        .array(
+          fields({
+            slug: slugOf('project', 'projects/', projects.all).meta({ title: 'Project' }),
+            name: line,
+            text: line,
+          }),
+        )
+        .length(3)
         .readonly(),
     }),
-    note: line,
-  }),
-  join: fields({
-    title: line,
-    text: line,
-    label: line,
-    form: line.meta({ title: 'Above the form' }),
-  }),
-  cases: fields({
-    title: line,
-    lede: line,
-    more: line,
-    items: z
-      .array(
-        fields({
-          slug: slugOf('project', 'projects/', projects.all).meta({ title: 'Project' }),
-          name: line,
-          text: line,
+    contact: fields({
+      subject: line,
+      form: fields({
+        extent: fields({ label: line, placeholder: line, invalid: line }),
+        unit: fields({
+          label: line,
+          placeholder: line,
+          options: fields({ acre: line, cent: line, ground: line, hectare: line, sqft: line }),
         }),
-      )
-      .length(3)
-      .readonly(),
-  }),
-  contact: fields({
-    subject: line,
-    form: fields({
-      extent: fields({ label: line, placeholder: line, invalid: line }),
-      unit: fields({
-        label: line,
-        placeholder: line,
-        options: fields({ acre: line, cent: line, ground: line, hectare: line, sqft: line }),
+        village: fields({ label: line, placeholder: line, long: wordsWith('{max}') }),
+        messagePlaceholder: line,
       }),
-      village: fields({ label: line, placeholder: line, long: wordsWith('{max}') }),
-      messagePlaceholder: line,
     }),
   }),
-})
+)
 export type JointVenture = z.infer<typeof jointVentureSchema>

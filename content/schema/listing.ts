@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { letterCount } from '@/lib/enquiry/tidy'
+import { advertisement } from './advertisement'
 import { fields, line, placeholder } from './fields'
 import { imageName, uprightImage } from './image'
 
@@ -42,46 +43,48 @@ const browserWords = fields({
 })
 
 /** The words of the listing of projects. */
-export const listingSchema = fields({
-  meta: fields({ title: line, description: line }),
-  hero: fields({
-    title: line,
-    lede: line,
-    label: line,
-    slides: z.array(slide).length(3).readonly(),
+export const listingSchema = advertisement(
+  fields({
+    meta: fields({ title: line, description: line }),
+    hero: fields({
+      title: line,
+      lede: line,
+      label: line,
+      slides: z.array(slide).length(3).readonly(),
+    }),
+    intro: line,
+    browser: browserWords,
+    card: cardWords,
+    browseMore: fields({
+      title: line,
+      text: line,
+      label: line,
+      prefill: line
+        .refine((text) => letterCount(text) <= 50, 'Write at most 50 letters.')
+        .meta({ isWords: true }),
+    }),
+    whyChoose: fields({
+      title: line,
+      lede: line,
+      image: imageName,
+      items: z
+        .array(fields({ title: line, text: line }))
+        .length(6)
+        .readonly(),
+    }),
+    testimonials: fields({
+      title: line,
+      /** The way to tell one's own. */
+      invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
+      label: line,
+      items: z
+        .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
+        .length(3)
+        .readonly(),
+    }),
+    contact: fields({ title: line, lede: line, subject: line }),
   }),
-  intro: line,
-  browser: browserWords,
-  card: cardWords,
-  browseMore: fields({
-    title: line,
-    text: line,
-    label: line,
-    prefill: line
-      .refine((text) => letterCount(text) <= 50, 'Write at most 50 letters.')
-      .meta({ isWords: true }),
-  }),
-  whyChoose: fields({
-    title: line,
-    lede: line,
-    image: imageName,
-    items: z
-      .array(fields({ title: line, text: line }))
-      .length(6)
-      .readonly(),
-  }),
-  testimonials: fields({
-    title: line,
-    /** The way to tell one's own. */
-    invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
-    label: line,
-    items: z
-      .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
-      .length(3)
-      .readonly(),
-  }),
-  contact: fields({ title: line, lede: line, subject: line }),
-})
+)
 
 export type Listing = z.infer<typeof listingSchema>
 /** The words of a project's card. */

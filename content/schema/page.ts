@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TeamFace } from '@/lib/cricket/teams'
 import type { ImageName } from '@/lib/images'
 import type { SitePath } from '@/lib/routes'
+import { advertisement } from './advertisement'
 import { day, fields, line, slug, token } from './fields'
 import { imageName } from './image'
 import { question } from './question'
@@ -284,24 +285,26 @@ export const faqsSchema = fields({
 })
 
 /** The words of the page that says what the group does. */
-export const servicesSchema = fields({
-  title: line,
-  metaTitle: line,
-  description: line,
-  lead: line,
-  items: z
-    .array(
-      fields({
-        title: line,
-        text: line,
-        /** One figure, set large, and the words that complete it. */
-        figure: fields({ value: token, label: line }).optional(),
-        /** Facts in a list. */
-        points: z.array(line).min(2),
-        image: imageName,
-        links: z.array(internalLink).min(1),
-      }),
-    )
-    .min(1),
-})
+export const servicesSchema = advertisement(
+  fields({
+    title: line,
+    metaTitle: line,
+    description: line,
+    lead: line,
+    items: z
+      .array(
+        fields({
+          title: line,
+          text: line,
+          /** One figure, set large, and the words that complete it. */
+          figure: fields({ value: token, label: line }).optional(),
+          /** Facts in a list. */
+          points: z.array(line).min(2),
+          image: imageName,
+          links: z.array(internalLink).min(1),
+        }),
+      )
+      .min(1),
+  }),
+)
 export type Services = z.infer<typeof servicesSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advertisement } from './advertisement'
 import {
   day,
   fields,
@@ -83,95 +84,97 @@ const distance = fields({
 })
 
 /** One plotted project: everything its page, its card, its fact sheet and its brochure say. */
-export const project = fields({
-  slug,
-  /** Its place in the listing, counted from one. */
-  position,
-  name: line,
-  /** Another spelling in use, for search engines. */
-  alternateName: token
-    .meta({ title: 'Another spelling', description: 'For search engines only.' })
-    .optional(),
-  status: fields({
-    value: z.enum(['in-progress', 'completed']).meta({ title: 'How far it is' }),
-    isPlaceholder: placeholder,
-  }),
-  /** Rupees. */
-  pricePerSqFt: perSqFt.meta({
-    title: 'Price per sq.ft',
-    description:
-      'Rupees, digits only. Every other price of the project is worked out from it. A plot may have its own, in "Plots".',
-  }),
-  place: fields({
-    locality: line,
-    city: line,
-    state: line,
-    /** What the map is asked for when the visitor opens it. */
-    mapQuery: token.meta({
-      title: 'What the map is asked for',
-      description: 'A place that Google Maps finds.',
+export const project = advertisement(
+  fields({
+    slug,
+    /** Its place in the listing, counted from one. */
+    position,
+    name: line,
+    /** Another spelling in use, for search engines. */
+    alternateName: token
+      .meta({ title: 'Another spelling', description: 'For search engines only.' })
+      .optional(),
+    status: fields({
+      value: z.enum(['in-progress', 'completed']).meta({ title: 'How far it is' }),
+      isPlaceholder: placeholder,
     }),
-    distances: z.array(distance).readonly().default([]),
-  }),
-  /** What the approvals cell of the facts bar says. */
-  approval: line.meta({
-    title: 'Approval',
-    description: 'What the facts bar says, such as Approved Layout.',
-  }),
-  highlights: z
-    .array(fields({ icon: mark, label: line }))
-    .length(3)
-    .readonly(),
-  summary: line.meta({
-    title: 'Summary',
-    description:
-      'Write {price}, {plots}, {smallest} and {largest} where a figure belongs: the site fills them.',
-  }),
-  hero: fields({
-    /** The line above the name; together they are the page's heading. */
-    lead: line.meta({ title: 'Line above the name' }),
-    image: imageName,
-    portrait: uprightImage.optional(),
-  }),
-  card: fields({ image: imageName }),
-  explore: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
-  plan: fields({
-    intro: line,
-    isIllustrative: z.boolean().meta({
-      title: 'The plan is a sample drawing',
+    /** Rupees. */
+    pricePerSqFt: perSqFt.meta({
+      title: 'Price per sq.ft',
       description:
-        'The site shows the word Sample beside everything that is taken from it. Untick it once the plan shows the surveyed plots and what is really sold.',
+        'Rupees, digits only. Every other price of the project is worked out from it. A plot may have its own, in "Plots".',
+    }),
+    place: fields({
+      locality: line,
+      city: line,
+      state: line,
+      /** What the map is asked for when the visitor opens it. */
+      mapQuery: token.meta({
+        title: 'What the map is asked for',
+        description: 'A place that Google Maps finds.',
+      }),
+      distances: z.array(distance).readonly().default([]),
+    }),
+    /** What the approvals cell of the facts bar says. */
+    approval: line.meta({
+      title: 'Approval',
+      description: 'What the facts bar says, such as Approved Layout.',
+    }),
+    highlights: z
+      .array(fields({ icon: mark, label: line }))
+      .length(3)
+      .readonly(),
+    summary: line.meta({
+      title: 'Summary',
+      description:
+        'Write {price}, {plots}, {smallest} and {largest} where a figure belongs: the site fills them.',
+    }),
+    hero: fields({
+      /** The line above the name; together they are the page's heading. */
+      lead: line.meta({ title: 'Line above the name' }),
+      image: imageName,
+      portrait: uprightImage.optional(),
+    }),
+    card: fields({ image: imageName }),
+    explore: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
+    plan: fields({
+      intro: line,
+      isIllustrative: z.boolean().meta({
+        title: 'The plan is a sample drawing',
+        description:
+          'The site shows the word Sample beside everything that is taken from it. Untick it once the plan shows the surveyed plots and what is really sold.',
+      }),
+    }),
+    /** The picture beside the list of plots. Absent where it would repeat that of the hero. */
+    scene: fields({ image: imageName, caption: line }).optional(),
+    gallery: z
+      .array(fields({ image: imageName, caption: line }).meta({ title: 'Picture' }))
+      .readonly(),
+    features: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
+    /** A building within the project that is sold on a page of its own. */
+    residences: fields({
+      title: line,
+      facts: z.array(line).readonly(),
+      path: sitePath,
+      linkLabel: line,
+      /** The owner has not confirmed these facts: they carry a note and stay out of structured data. */
+      isPlaceholder: placeholder,
+      note: line,
+    }).optional(),
+    whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
+    /** Absent until the owner supplies it; never invented. `STRICT_RERA=1` refuses to build without it. */
+    registration: registration
+      .meta({
+        title: 'Registration',
+        description: 'With the real estate authority. All of it or nothing.',
+      })
+      .optional(),
+    documents: z.array(document).readonly().default([]).meta({
+      title: 'Papers',
+      description: 'Approvals and titles that buyers may check.',
     }),
   }),
-  /** The picture beside the list of plots. Absent where it would repeat that of the hero. */
-  scene: fields({ image: imageName, caption: line }).optional(),
-  gallery: z
-    .array(fields({ image: imageName, caption: line }).meta({ title: 'Picture' }))
-    .readonly(),
-  features: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
-  /** A building within the project that is sold on a page of its own. */
-  residences: fields({
-    title: line,
-    facts: z.array(line).readonly(),
-    path: sitePath,
-    linkLabel: line,
-    /** The owner has not confirmed these facts: they carry a note and stay out of structured data. */
-    isPlaceholder: placeholder,
-    note: line,
-  }).optional(),
-  whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
-  /** Absent until the owner supplies it; never invented. `STRICT_RERA=1` refuses to build without it. */
-  registration: registration
-    .meta({
-      title: 'Registration',
-      description: 'With the real estate authority. All of it or nothing.',
-    })
-    .optional(),
-  documents: z.array(document).readonly().default([]).meta({
-    title: 'Papers',
-    description: 'Approvals and titles that buyers may check.',
-  }),
-})
+)
 
 export type Project = z.infer<typeof project>
 export type Registration = z.infer<typeof registration>

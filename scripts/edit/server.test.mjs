@@ -313,6 +313,23 @@ test('what the schema refuses is told by field, and what breaks other content by
   assert.ok(existsSync(path.join(root, file)))
 })
 
+for (const [language, file, words] of [
+  ['English', 'content/projects/vistara.json', 'Just 10 minutes from the airport'],
+  ['Tamil', 'content/ta/projects/vistara.json', 'விமான நிலையத்திலிருந்து 10 நிமிடம்'],
+]) {
+  test(`what the law bars in an advertisement is not saved in ${language}`, async () => {
+    const changed = JSON.parse(text(file))
+    changed.whyChoose.title = words
+    const change = { file, text: JSON.stringify(changed), version: versionOf(text(file)) }
+    const { status, text: said } = await api('save', { changes: [change] })
+    assert.equal(status, 422)
+    const [fault, ...others] = JSON.parse(said).faults
+    assert.deepEqual(others, [])
+    assert.deepEqual(fault.path.slice(-2), ['whyChoose', 'title'])
+    assert.match(fault.text, /The law bars a travel time.*"10 (minutes|நிமிட)".*Write the distance/)
+  })
+}
+
 test('what is no request is refused, and nothing of it is written', async () => {
   const before = text(SITE)
   for (const name of ['read', 'save', 'start', 'launch'])
