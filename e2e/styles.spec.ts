@@ -7,7 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { allPaths, onePathPerRoute } from './paths'
+import { allPaths, onePathPerRoute, templates } from './paths'
+import { checkUnless } from './tags'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -137,4 +138,37 @@ function differences(one: readonly string[], other: readonly string[]): string[]
       return [`${text.split(' ')[0]} ${changed.slice(0, 5).join('; ')}`]
     })
     .slice(0, 10)
+}
+
+for (const path of templates(allPaths())) {
+  test(`what asks how wide the page is stands within it, on ${path} @readonly @once${checkUnless(path === '/vistara/')}`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    // A container is no answer for itself, nor for what is around it.
+    const { asked, outside } = await page.evaluate(() => {
+      const rules = (list: CSSRuleList): readonly CSSRule[] =>
+        [...list].flatMap((rule) => [
+          rule,
+          ...('cssRules' in rule ? rules(rule.cssRules as CSSRuleList) : []),
+        ])
+      const selectors = [...document.styleSheets]
+        .flatMap(({ cssRules }) => rules(cssRules))
+        .filter((rule) => rule instanceof CSSContainerRule && rule.containerName === 'page')
+        .flatMap((rule) => rules((rule as CSSContainerRule).cssRules))
+        .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
+        .map((selector) => selector.replace(/::[\w-]+/g, ''))
+      return {
+        asked: selectors.length,
+        outside: selectors.filter((selector) => {
+          const parts = [...document.querySelectorAll(selector)]
+          const isWithin = (part: Element) =>
+            part.parentElement?.closest('main, footer, [data-consent-notice]')
+          return parts.length > 0 && !parts.some(isWithin)
+        }),
+      }
+    })
+    expect(asked).toBeGreaterThan(0)
+    expect(outside).toEqual([])
+  })
 }
