@@ -23,34 +23,34 @@ export const LIMITS = { html: 22.9, css: 14.7, fonts: 60, firstView: 250, firstI
 export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/': 224.5,
   '/properties/': 354.3,
-  '/vistara/': 115,
+  '/vistara/': 115.5,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 16.5, css: 10.4, fonts: 44.5, images: 52.5, script: 82.6 },
-  '/properties/': { html: 15.8, css: 9.9, fonts: 41.5, images: 157.5, script: 84.6 },
+  '/': { html: 16.5, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/properties/': { html: 15.9, css: 10, fonts: 41.5, images: 157.5, script: 84.6 },
   '/vistara/': { html: 22.9, css: 14.5, fonts: 43, images: 66.5, script: 85.9 },
   '/nakshatra/': { html: 22.1, css: 14.4, fonts: 43, images: 52, script: 85.9 },
-  '/mandhra/': { html: 20.9, css: 14.4, fonts: 43, images: 45.5, script: 85.9 },
+  '/mandhra/': { html: 21, css: 14.4, fonts: 43, images: 45.5, script: 85.9 },
   '/vistara/residences/': { html: 13.3, css: 7.9, fonts: 41, images: 56.5, script: 72.8 },
-  '/jointventures/': { html: 17.8, css: 10.1, fonts: 41, images: 42.5, script: 82.4 },
-  '/services/': { html: 8.4, css: 5.8, fonts: 41, images: 57.5, script: 0 },
-  '/second/': { html: 7.6, css: 6.7, fonts: 39.5, images: 20, script: 0 },
+  '/jointventures/': { html: 17.8, css: 10.2, fonts: 41, images: 42.5, script: 82.4 },
+  '/services/': { html: 8.4, css: 5.9, fonts: 41, images: 57.5, script: 0 },
+  '/second/': { html: 7.6, css: 6.8, fonts: 39.5, images: 20, script: 0 },
   '/cinemas/': { html: 15.3, css: 8.1, fonts: 41, images: 34.5, script: 72.8 },
   '/contact/': { html: 12.6, css: 7.1, fonts: 41, images: 20.5, script: 73.4 },
   '/tiruppurTamilans/': { html: 12.1, css: 9.1, fonts: 39.5, images: 73.5, script: 73.2 },
   '/tiruppurTamilans/home/': { html: 19.5, css: 12.8, fonts: 39.5, images: 115.5, script: 91.3 },
-  '/tiruppurTamilans/players/': { html: 8.8, css: 7.7, fonts: 39.5, images: 52, script: 0 },
-  '/insights/': { html: 10.7, css: 7.3, fonts: 41, images: 28.5, script: 0 },
-  '/careers/': { html: 8.5, css: 6.2, fonts: 41, images: 1.5, script: 0 },
-  '/cookies/': { html: 8.8, css: 6.5, fonts: 41, images: 1.5, script: 0 },
+  '/tiruppurTamilans/players/': { html: 8.8, css: 7.8, fonts: 39.5, images: 52, script: 0 },
+  '/insights/': { html: 10.7, css: 7.4, fonts: 41, images: 28.5, script: 0 },
+  '/careers/': { html: 8.5, css: 6.3, fonts: 41, images: 1.5, script: 0 },
+  '/cookies/': { html: 8.8, css: 6.6, fonts: 41, images: 1.5, script: 0 },
   '/faqs/': { html: 10.7, css: 6.7, fonts: 41, images: 1.5, script: 0 },
   '/help/': { html: 10, css: 6.4, fonts: 41, images: 1.5, script: 0 },
   '/privacy/': { html: 9.8, css: 6.9, fonts: 41, images: 1.5, script: 0 },
-  '/terms/': { html: 9, css: 6.2, fonts: 41, images: 1.5, script: 0 },
+  '/terms/': { html: 9, css: 6.3, fonts: 41, images: 1.5, script: 0 },
   '/formsubmitsuccess/': { html: 10, css: 6.5, fonts: 41, images: 15, script: 67.5 },
-  '/home/': { html: 16.4, css: 10.4, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/home/': { html: 16.4, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
 }
 
 /**
@@ -61,12 +61,12 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
-  '/': 18.1,
+  '/': 18.2,
   '/properties/': 17.4,
   '/vistara/': 25.8,
   '/nakshatra/': 24.7,
   '/mandhra/': 23.5,
-  '/vistara/residences/': 14.6,
+  '/vistara/residences/': 14.7,
   '/jointventures/': 20.5,
   '/services/': 9.5,
   '/second/': 8.6,
