@@ -204,6 +204,7 @@ export async function faultsOfAll(): Promise<readonly string[]> {
   const { gates } = await import('all-gates')
   const said = [...projectFiles.broken.values(), ...unreadable('')]
   for (const gate of gates) await gate().catch(({ message }: Error) => said.push(message))
+  // Compared with the English, so only where that can be read.
   if (said.length === 0) said.push(...allRefusedInTamil())
   try {
     said.push(...faultsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []))

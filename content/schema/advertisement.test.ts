@@ -8,6 +8,8 @@ test.each([
   ['Just 5 mins to school', 'a travel time'],
   ['10–15 min by car', 'a travel time'],
   ['2 hrs from Chennai', 'a travel time'],
+  ['24 min by car', 'a travel time'],
+  ['நெடுஞ்சாலைக்கு 24 நிமிடம்', 'a travel time'],
   ['Minutes from the ring road', 'a travel time'],
   ['விமான நிலையத்திலிருந்து 10 நிமிடம்', 'a travel time'],
   ['பள்ளிக்கு 5 நிமிடங்களில் செல்லலாம்', 'a travel time'],
@@ -43,6 +45,7 @@ test.each([
   'அருகிலுள்ள வசதிகள்',
   '30 அடி சாலை',
   '24 மணி நேரமும் காவல்',
+  'Guarded 24 hours a day',
   'நிலையான விலை',
 ])('"%s" may be said', (text) => {
   expect(barredIn(text)).toEqual([])

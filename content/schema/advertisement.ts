@@ -9,13 +9,14 @@ type Barred = { what: string; pattern: RegExp; write: string }
 const BARRED: readonly Barred[] = [
   {
     what: 'a travel time',
+    // A place that is guarded for 24 hours is no journey of them.
     pattern:
-      /(?<!\d)(?!24\s)\d+\s*(?:(?:-|–|to|முதல்)\s*\d+\s*)?(?:(?:min(?:ute)?s?|hours?|hrs?)\b|நிமிட|மணி\s?நேர)|\b(?:minutes?|mins?|hours?)\s+(?:away|from|to|by)\b|நிமிட(?:ங்களில்|த்தில்)/iu,
+      /(?<!\d)(?!24\s*(?:hours?|hrs?|மணி))\d+\s*(?:(?:-|–|to|முதல்)\s*\d+\s*)?(?:(?:min(?:ute)?s?|hours?|hrs?)\b|நிமிட|மணி\s?நேர)|\b(?:minutes?|mins?|hours?)\s+(?:away|from|to|by)\b|நிமிட(?:ங்களில்|த்தில்)/iu,
     write: 'Write the distance by road, such as "4 km by the ring road".',
   },
   {
     what: 'counted amenities',
-    pattern: /\d+\s*\+?\s*(?:(?:க்கும்\s)?[\p{L}\p{M}-]+\s+){0,3}(?:amenit(?:y|ies)|வசதிகள்)/iu,
+    pattern: /\d+\s*\+?\s*(?:[\p{L}\p{M}-]+\s+){0,3}(?:amenit(?:y|ies)|வசதிகள்)/iu,
     write: 'Name the amenities that are built, such as "a park and a clubhouse".',
   },
   {
