@@ -8,8 +8,8 @@ test('the banner moves every 2.5 seconds, rests under the pointer, and can be st
   await home.open()
   const banner = home.banner()
   const current = banner.locator('button[aria-current]')
+  await page.mouse.move(5, 5, { steps: 2 })
   await expect(banner).toHaveAttribute('data-ready', '')
-  await page.mouse.move(5, 5)
   await expect(current).toHaveText(/Properties/, { timeout: 6000 })
 
   await banner.getByRole('button', { name: 'Pause' }).click()
@@ -40,6 +40,34 @@ test('the banner rests when the pointer came before the banner could move @reado
   await expect(banner.locator('button[aria-current]')).toHaveText(/Properties/)
 })
 
+test('the banner moves by itself without a script of the framework, and goes on from there @readonly @once', async ({
+  home,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await home.open()
+  const banner = home.banner()
+  const marks = banner.locator('button').filter({ has: page.locator('b') })
+  const slides = banner.locator('[aria-roledescription=slide]')
+  await page.clock.runFor(6000)
+  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+  expect(scripts).toEqual([])
+
+  await page.clock.resume()
+  await page.mouse.move(5, 5, { steps: 2 })
+  await expect(banner).toHaveAttribute('data-ready', '')
+  await expect(banner.locator('[aria-current]')).toHaveCount(1)
+  await expect(marks.nth(0)).not.toHaveAttribute('aria-current')
+  await banner.getByRole('button', { name: 'Pause' }).click()
+  await expect(banner.locator('[data-moving]')).toHaveCount(0)
+})
+
 test('each slide of the banner has one headline and one way onward', async ({ home }) => {
   await home.open()
   const slides = home.banner().locator('[aria-roledescription=slide]')
@@ -57,7 +85,6 @@ test('the banner answers to its marks, its arrows and the arrow keys, and loops 
 }) => {
   await home.open()
   const banner = home.banner()
-  await expect(banner).toHaveAttribute('data-ready', '')
   const current = banner.locator('button[aria-current]')
   await banner.getByRole('button', { name: /Cricket/ }).click()
   await expect(current).toHaveText(/Cricket/)

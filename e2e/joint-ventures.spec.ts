@@ -15,7 +15,6 @@ test('each of the three slides leads to the join section, and that to the form @
 }) => {
   await ventures.open()
   const hero = ventures.hero()
-  await expect(hero).toHaveAttribute('data-ready', '')
   for (const title of ['Partner with Us', 'Innovate & Scale', 'Strategic Growth'])
     await expect(hero.locator('h2', { hasText: title })).toBeAttached()
   await expect(hero.locator('a[href="#join"]')).toHaveCount(3)

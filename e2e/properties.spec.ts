@@ -94,7 +94,6 @@ test('the carousel of three moves by itself and stops when told to @check', asyn
 }) => {
   await listing.goto()
   const carousel = listing.carousel()
-  await expect(carousel).toHaveAttribute('data-ready', '')
   await page.mouse.move(5, 5)
   await expect(carousel.locator('button[aria-current]')).toHaveText(/Nakshatra/, { timeout: 6000 })
   await carousel.getByRole('button', { name: 'Pause' }).click()

@@ -14,6 +14,7 @@ const LARGEST = {
   'open-question': 170,
   'other-home': 140,
   page: 920,
+  slides: 710,
   'start-islands': 2540,
   success: 340,
   tabs: 660,

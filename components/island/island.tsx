@@ -12,9 +12,9 @@ import { Slot } from './Slot'
 /**
  * When an island starts before the first press or key on the page, which starts all of them, what is pressed
  * first: near the viewport after the first activity (`visible`; `live` also without any, three seconds
- * after load), or three seconds after load wherever it is (`idle`). `touch` waits for the press.
+ * after load). `touch` waits for the press.
  */
-export type Start = 'visible' | 'live' | 'idle' | 'touch'
+export type Start = 'visible' | 'live' | 'touch'
 
 /** What the browser needs to render an island as the server did. */
 export type IslandData = { id: string; props: object }

@@ -1,7 +1,7 @@
 'use client'
 
 import { island } from '@/components/island/island'
-import { CarouselFrame, startOf } from './CarouselFrame'
+import { CarouselFrame } from './CarouselFrame'
 
 /**
  * Slides that loop, move by themselves where told to, and can always be stopped.
@@ -10,4 +10,4 @@ import { CarouselFrame, startOf } from './CarouselFrame'
  * Without JavaScript: the slides are a row to swipe, scroll-snapped; the controls are not shown.
  * Cost: 10.9 kB gzip, most of it embla.
  */
-export const Carousel = island('Carousel', startOf, CarouselFrame)
+export const Carousel = island('Carousel', 'visible', CarouselFrame)

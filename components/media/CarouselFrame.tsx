@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type Start, useIslandId } from '@/components/island/island'
+import { useIslandId } from '@/components/island/island'
 import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
 import { hasModifier } from '@/lib/page/has-modifier'
@@ -45,10 +45,6 @@ type CarouselFrameProps = CarouselProps & {
   /** Leads the controls; absent, there are only the buttons. */
   reel?: (state: CarouselState) => ReactNode
 }
-
-/** What lies on a page's first image waits until that image has loaded. */
-export const startOf = ({ controls }: CarouselProps): Start =>
-  controls === 'over' ? 'idle' : 'visible'
 
 /** Slides with their controls: the part that all carousels share. */
 export function CarouselFrame(props: CarouselFrameProps) {

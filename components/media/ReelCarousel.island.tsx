@@ -1,7 +1,7 @@
 'use client'
 
 import { island } from '@/components/island/island'
-import { CarouselFrame, type CarouselProps, startOf } from './CarouselFrame'
+import { CarouselFrame, type CarouselProps } from './CarouselFrame'
 import { Reel, type ReelMark } from './Reel'
 
 /**
@@ -13,7 +13,7 @@ import { Reel, type ReelMark } from './Reel'
  */
 export const ReelCarousel = island(
   'ReelCarousel',
-  startOf,
+  'visible',
   ({ marks, ...carousel }: CarouselProps & { marks: readonly ReelMark[] }) => (
     <CarouselFrame {...carousel} reel={(state) => <Reel marks={marks} {...state} />} />
   ),

@@ -18,10 +18,16 @@ const moveTo = (index: number): Move => ({
 const canRunEmbla = () =>
   [window.matchMedia, window.IntersectionObserver, window.ResizeObserver].every(Boolean)
 
+/** The slide to which the row was scrolled or swiped before there was a script. */
+function scrolledTo(row: HTMLElement | null): number {
+  const width = row?.querySelector<HTMLElement>('[role=group]')?.offsetWidth
+  return row && width ? Math.round(row.scrollLeft / width) : 0
+}
+
 /** Where embla cannot run, a button does to the row what a swipe would. */
 function scrollRow(row: HTMLElement | null, { slide }: Move) {
   const width = row?.querySelector<HTMLElement>('[role=group]')?.offsetWidth
-  if (row && width) row.scrollTo({ left: slide(Math.round(row.scrollLeft / width)) * width })
+  if (row && width) row.scrollTo({ left: slide(scrolledTo(row)) * width })
 }
 
 /** The slides of which the middle can be seen: embla's own answer comes frames after it has started. */
@@ -63,6 +69,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
   // Ready from the moment React passes on presses.
   // Embla comes two renders later: moves until then wait.
   useLayoutEffect(() => {
+    setSelected(scrolledTo(row.current))
     if (!canRunEmbla()) return
     viewport(row.current)
     setReady(true)
@@ -95,7 +102,7 @@ export function useCarousel({ speed, autoplay }: CarouselTimes) {
     const resetScroll = () => {
       root.scrollLeft = 0
     }
-    const swiped = Math.round(root.scrollLeft / (api.slideNodes()[0]?.offsetWidth || 1))
+    const swiped = scrolledTo(root)
     resetScroll()
     if (swiped > 0) api.scrollTo(swiped, true)
     root.addEventListener('scroll', resetScroll)

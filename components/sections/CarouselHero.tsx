@@ -2,6 +2,7 @@ import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import { PictureMark } from '@/components/media/PictureMark'
 import type { ReelMark } from '@/components/media/Reel'
 import { ReelCarousel } from '@/components/media/ReelCarousel.island'
+import { InlineScript } from '@/components/seo/InlineScript'
 import { LinkButton } from '@/components/ui/Button'
 import { Unseen } from '@/components/ui/Unseen'
 import styles from './CarouselHero.module.css'
@@ -57,6 +58,7 @@ export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHer
           </HeroSlide>
         ))}
       />
+      <InlineScript name="slides" data-interval={autoplay} />
     </div>
   )
 }

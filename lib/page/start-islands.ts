@@ -1,4 +1,5 @@
 import { readSession, writeSession } from '@/lib/session'
+import { afterLoad, PAUSE } from './after-load'
 import { controlAt, type Left, putBack, whatIsLeft } from './what-is-left'
 
 /** What a page says of its islands (scripts/postbuild/framework.mjs). */
@@ -33,8 +34,6 @@ const LEFT = 'left'
 const BUTTON = 'button[type=button]'
 const FIELD = 'input, textarea, select'
 const ACTIVITIES = ['scroll', 'pointermove', 'touchstart']
-/** After everything in view has loaded, so that a slow phone is free for its visitor first; milliseconds. */
-const PAUSE = 3000
 
 /**
  * Starts the islands of the page, each for itself; components/island/island.tsx says when. Until then the
@@ -71,6 +70,8 @@ export function startIslands(words: FailedWords): void {
     // The frame that answers a press by style alone comes first.
     await new Promise(requestAnimationFrame)
     state.isReady = true
+    // Who has moved it meanwhile leaves it as the server wrote it (lib/page/slides.ts).
+    island.dispatchEvent(new Event('start'))
     start(island, its, state)
     if (island.dataset.island === before?.island) writeSession(LEFT, undefined)
   }
@@ -80,7 +81,7 @@ export function startIslands(words: FailedWords): void {
     state.running = load(island, state).catch(() => {
       allData = undefined
       state.running = undefined
-      // The intro's own few lines listen (lib/intro/gate.ts).
+      // The intro's own few lines listen (lib/intro/gate.ts), and those that move slides.
       island.dispatchEvent(new Event('error'))
       const isAsked = state.changed.size + state.pressed.size > 0
       // A form works by itself.
@@ -165,6 +166,8 @@ export function startIslands(words: FailedWords): void {
     for (const { firstElementChild: box } of some) if (box) observer.observe(box)
   }
   const onFirstActivity = (event: Event) => {
+    // Slides that move by themselves scroll their own row.
+    if (event.type === 'scroll' && event.target !== document) return
     // Browsers also report the position of a pointer that has not moved.
     const { movementX = 1, movementY = 1 } = event as PointerEvent
     if (event.type === 'pointermove' && !movementX && !movementY) return
@@ -179,10 +182,7 @@ export function startIslands(words: FailedWords): void {
       addEventListener(each, onFirstActivity, { capture: true, passive: true })
     }
   }
-  afterLoad(PAUSE, () => {
-    void wakeAll(startingAt('idle'))
-    watch('live')
-  })
+  afterLoad(PAUSE, () => watch('live'))
 
   // While the intro asks, what its show would need is fetched into the cache; nothing of it runs. A link
   // that prefetches would be refused by the page's policy in Firefox, and is unknown in Safari.
@@ -226,12 +226,6 @@ function linkTo(href: string): Promise<unknown> | undefined {
   document.head.append(link)
   if (!isStyle) return undefined
   return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
-}
-
-function afterLoad(delay: number, run: () => void): void {
-  const later = () => setTimeout(run, delay)
-  if (document.readyState === 'complete') later()
-  else addEventListener('load', later)
 }
 
 /** What was left before the page was loaded anew, and the island whose files were missing then. */

@@ -1,0 +1,102 @@
+import { moveSlides } from './slides'
+
+const WIDTH = 300
+const INTERVAL = 2500
+const PAUSE = 3000
+
+/** A carousel as the server writes it, the row as wide as a slide. */
+function start(): { island: HTMLElement; row: HTMLElement } {
+  document.body.innerHTML = `
+    <x-island><section>
+      <div tabindex="0"><div>
+        ${['One', 'Two', 'Three'].map(() => '<div role="group"><img loading="lazy"></div>').join('')}
+      </div></div>
+      <div><p><b>One</b></p><div>
+        <button aria-current="true"><b>One</b></button><button><b>Two</b></button><button><b>Three</b></button>
+      </div></div>
+    </section></x-island>`
+  const island = document.querySelector<HTMLElement>('x-island') ?? document.body
+  const row = island.querySelector<HTMLElement>('[tabindex]') ?? island
+  Object.defineProperty(row, 'clientWidth', { value: WIDTH })
+  row.scrollTo = ((options: ScrollToOptions) => {
+    row.scrollLeft = options.left ?? 0
+  }) as typeof row.scrollTo
+  moveSlides(island, INTERVAL)
+  return { island, row }
+}
+
+const current = () => document.querySelector('[aria-current]')?.textContent
+const name = () => document.querySelector('p')?.textContent
+/** jsdom knows `loading` only once it has been set. */
+const pictures = () => [...document.querySelectorAll('img')].map(({ loading }) => loading ?? 'lazy')
+const wait = (intervals: number) => jest.advanceTimersByTime(PAUSE + intervals * INTERVAL)
+
+let wantsRest = false
+beforeEach(() => {
+  jest.useFakeTimers()
+  wantsRest = false
+  window.matchMedia = ((query: string) => ({ matches: wantsRest, media: query })) as never
+})
+afterEach(() => jest.useRealTimers())
+
+test('the row moves on, and comes back to the first slide; marks and name go along', () => {
+  const { row } = start()
+  const seen: unknown[] = []
+  wait(0)
+  for (let step = 0; step < 3; step++) {
+    jest.advanceTimersByTime(INTERVAL)
+    seen.push([row.scrollLeft / WIDTH, current(), name()])
+  }
+  expect(seen).toEqual([
+    [1, 'Two', 'Two'],
+    [2, 'Three', 'Three'],
+    [0, 'One', 'One'],
+  ])
+})
+
+test('a picture is fetched one slide ahead', () => {
+  start()
+  expect(pictures()).toEqual(['lazy', 'lazy', 'lazy'])
+  wait(0)
+  expect(pictures()).toEqual(['lazy', 'eager', 'lazy'])
+  jest.advanceTimersByTime(INTERVAL)
+  expect(pictures()).toEqual(['lazy', 'eager', 'eager'])
+})
+
+test('it goes on from where the visitor has swiped to', () => {
+  const { row } = start()
+  wait(0)
+  row.scrollLeft = WIDTH
+  jest.advanceTimersByTime(INTERVAL)
+  expect(current()).toBe('Three')
+})
+
+test('it rests while the focus is within, and where motion is not wanted', () => {
+  const { island } = start()
+  island.querySelector('button')?.focus()
+  wait(1)
+  expect(current()).toBe('One')
+
+  wantsRest = true
+  start()
+  wait(1)
+  expect(current()).toBe('One')
+})
+
+test.each(['start', 'error'])('at “%s” all is as the server wrote it, but for the row', (event) => {
+  const { island, row } = start()
+  const built = island.innerHTML
+  wait(1)
+  expect(island.innerHTML).not.toBe(built)
+  island.dispatchEvent(new Event(event))
+  expect(island.innerHTML).toBe(built)
+  wait(2)
+  expect([row.scrollLeft, current()]).toEqual([WIDTH, 'One'])
+})
+
+test('an island that has started before is left alone', () => {
+  const { island } = start()
+  island.firstElementChild?.setAttribute('data-ready', '')
+  wait(1)
+  expect([current(), island.querySelector('[data-moving]')]).toEqual(['One', null])
+})
