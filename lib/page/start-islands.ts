@@ -133,7 +133,7 @@ export function startIslands(words: FailedWords): void {
     state.pressed.clear()
   }
 
-  const onAct = ({ target, type }: Event) => {
+  const onAct = async ({ target, type }: Event) => {
     const island = islandOf(target)
     const state = island && states.get(island)
     if (state && !state.isReady) {
@@ -142,9 +142,9 @@ export function startIslands(words: FailedWords): void {
       if (type === 'input' && (target as Element).matches(FIELD))
         state.changed.add(target as Element)
       if (state.pressed.size > 0) island.dataset.waking = ''
-      void wake(island)
+      await wake(island)
     }
-    void wakeAll(islands)
+    await wakeAll(islands)
   }
   for (const type of ['click', 'keydown', 'focusin', 'touchend', 'input']) {
     addEventListener(type, onAct, { capture: true, passive: true })
