@@ -3,7 +3,7 @@
 # former release until the new one is whole, its configuration is read and the switch is made; where that
 # or the first requests fail, the former release comes back by itself. docs/deploy.md says what the host needs.
 #
-# RELEASE   a name of letters, digits, - and _, used once
+# RELEASE   a name of letters, digits, - and _, used once; where it is a number, as of a workflow's run, later ones are higher
 # ADDRESS   the origin that visitors use, such as https://www.example.com
 # BASE      the folder under it, such as /noyyal, or empty
 # TARGET    the host's name for ssh
@@ -25,6 +25,14 @@ on_host() {
   printf -v values '%q ' RELEASE="$RELEASE" BASE="$BASE" KEPT_DAYS="$KEPT_DAYS" CHECK="$CHECK" RELOAD="$RELOAD"
   { echo 'link() { ln -sfn "$1" "$2.new" && mv -T "$2.new" "$2"; }'; cat; } |
     ssh "$TARGET" "cd $(printf %q "$FOLDER") && env $values bash -euo pipefail -s"
+}
+
+# Two runs may end in another order than they began in.
+is_overtaken() {
+  local served
+  served=$(on_host <<< 'basename "$(readlink current || true)"')
+  [[ $RELEASE-$served =~ ^[0-9]+-[0-9]+-[0-9]+-[0-9]+$ ]] &&
+    [ "$(printf '%s\n' "$RELEASE" "$served" | sort -V | tail -n 1)" != "$RELEASE" ]
 }
 
 # Beside what is served; what has not changed is linked, not sent again.
@@ -132,6 +140,10 @@ finish() {
   if ((status != 0)); then back || echo 'The host could not be asked to go back' >&2; fi
   exit "$status"
 }
+if is_overtaken; then
+  echo 'A newer release is served'
+  exit 0
+fi
 trap finish EXIT
 trap 'exit 143' TERM INT
 

@@ -192,6 +192,15 @@ test('a release is served whole, and the earlier ones stay to go back to', { ski
   assert.match((await get('/noyyal/ta/gone/')).html, /two ta\/404/)
 })
 
+test('a run that was overtaken by a later one publishes nothing', { skip }, async () => {
+  await deploy('two', '900-1')
+  const { code, said } = await deploy('three', '89-2')
+  assert.deepEqual([code, current(), await served()], [0, '900-1', 'two'])
+  assert.match(said, /A newer release is served/)
+  await deploy('three', '900-2')
+  assert.deepEqual([current(), await served()], ['900-2', 'three'])
+})
+
 test('pages that stay open find the parts of their build for two weeks', { skip }, async () => {
   const former = current()
   const part = async (name) =>

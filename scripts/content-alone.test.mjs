@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
@@ -77,6 +86,43 @@ for (const [what, change] of Object.entries(CONTENT)) {
 for (const [what, change] of Object.entries(CODE)) {
   test(`${what} is not content alone`, () => assert.equal(isContent(change), false))
 }
+
+/** Runs the step of the workflow that asks whether the code of HEAD has been tested. */
+function isTested() {
+  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
+  const [, step] = /name: Is the code tested\?[\s\S]*?run: \|\n((?: {10}.*\n)+)/.exec(workflow)
+  const output = path.join(repo, '.git/output')
+  writeFileSync(output, '')
+  mkdirSync(place('scripts'), { recursive: true })
+  cpSync(script, place('scripts/content-alone.sh'))
+  execFileSync('bash', ['-e', '-c', step], {
+    cwd: repo,
+    env: { ...process.env, GITHUB_OUTPUT: output },
+  })
+  rmSync(place('scripts'), { recursive: true })
+  return readFileSync(output, 'utf8') === 'tested=true\n'
+}
+
+test('a price and a first result have their code tested; untested code stays so under later saves', () => {
+  const start = git('rev-parse', 'HEAD')
+  const commit = (file) => {
+    write(file, `{ "at": "${file}" }`)
+    git('add', '-A')
+    git('commit', '-qm', file)
+    return isTested()
+  }
+  assert.equal(isTested(), false, 'nothing was ever tested')
+  git('tag', 'tested')
+  assert.equal(isTested(), true, 'the tested commit itself')
+  assert.equal(commit('content/projects/vistara.json'), true, 'a price')
+  assert.equal(commit('content/cricket/seasons/2026/results/1.json'), true, 'a first result')
+  assert.equal(commit('lib/money.ts'), false, 'a line of code')
+  assert.equal(commit('content/site.json'), false, 'a save on top of code that nobody has tested')
+  git('tag', '--force', 'tested')
+  assert.equal(commit('content/navigation.json'), true, 'a save after the code was tested')
+  git('tag', '--delete', 'tested')
+  git('reset', '-q', '--hard', start)
+})
 
 test('a commit that is not there is not content alone', () => {
   assert.notEqual(spawnSync(script, ['0'.repeat(40), 'HEAD'], { cwd: repo }).status, 0)
