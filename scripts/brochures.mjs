@@ -15,7 +15,6 @@ import sharp from 'sharp'
 import { readSettings } from '../hosting/settings.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { mergePatterned } from './plans/merge-patterned.mjs'
 import { importSite } from './site-module.mjs'
 
 const FOLDER = 'public/brochures'
@@ -97,11 +96,6 @@ async function print(browser, address, name) {
       .jpeg({ quality: 76, mozjpeg: true })
       .toBuffer()
     await route.fulfill({ status: 200, contentType: 'image/jpeg', body })
-  })
-  // A PDF keeps a picture of the whole sheet for every shape with a pattern: one shape a pattern is enough.
-  await page.route(/\/plans\/.*\.svg$/, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: mergePatterned(await answer.text()) })
   })
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   const answer = await page.goto(address, { waitUntil: 'load' })

@@ -56,8 +56,6 @@ async function build() {
   rmSync(TAMIL, { recursive: true, force: true })
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
-  // A plot that the owner has sold changes the colours of its drawing.
-  run('scripts/plans.mjs')
   warnOfShirts()
   run('scripts/inline-scripts.mjs')
   // Taken before the pages are built: what changes meanwhile is built next time.

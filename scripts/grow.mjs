@@ -83,6 +83,7 @@ function slugOf(number) {
 
 function addProjects(from, to) {
   for (let number = from; number <= to; number += 1) addProject(number)
+  execFileSync(process.execPath, ['scripts/plans.mjs'], { cwd: root })
 }
 
 /** A project that differs from every other in name, place, price and state. */
@@ -106,7 +107,6 @@ function addProject(number) {
     writeFileSync(path.join(root, 'content/projects', file), JSON.stringify(value))
   write(`${slug}.json`, grown)
   write(`plots/${slug}.json`, { ...read(`plots/${pattern}.json`), slug })
-  // The build draws the plan from its survey.
   const survey = (each) => path.join(root, 'assets/plans', `${each}-plan.svg`)
   cpSync(survey(pattern), survey(slug))
 }

@@ -17,7 +17,6 @@ const FILES = [
   'scripts/build.mjs',
   'scripts/images.mjs',
   'scripts/inline-scripts.mjs',
-  'scripts/plans.mjs',
 ]
 const INDEX = '.local/inputs.json'
 const IS_TEST = /\.test\.\w+$|\.md$|\.DS_Store$/

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 
-/** A copy of what the two scripts read and write, without the images' results. */
+/** A copy of what the scripts read and write, without the images' results. */
 function copyOfTheSite() {
   const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
   const folders = ['assets', 'content/projects', 'content/ta/projects', 'public/plans', 'scripts']
@@ -62,6 +71,34 @@ test('a plan that differs from its survey is named, and made again', () => {
   assert.equal(run(copy, 'scripts/plans.mjs').status, 0)
   assert.equal(readFileSync(facts, 'utf8'), before)
   assert.ok(existsSync(survey))
+})
+
+test('a sold plot changes one file: no drawing and no fact of a plan follows it', () => {
+  const copy = copyOfTheSite()
+  const plots = path.join(copy, 'content/projects/plots')
+  for (const file of readdirSync(plots)) {
+    const sales = JSON.parse(readFileSync(path.join(plots, file), 'utf8'))
+    for (const plot of sales.plots) plot.status = plot.status === 'sold' ? 'available' : 'sold'
+    writeFileSync(path.join(plots, file), JSON.stringify(sales))
+  }
+  const checked = run(copy, 'scripts/plans.mjs', '--check')
+  assert.equal(checked.status, 0, checked.stderr)
+  const drawn = run(copy, 'scripts/plans.mjs')
+  assert.match(drawn.stdout, /, 0 written/)
+})
+
+test('a plot that is new in the survey is added to what is sold, and one that is gone is removed', () => {
+  const copy = copyOfTheSite()
+  const file = path.join(copy, 'content/projects/plots/mandhra.json')
+  const before = readFileSync(file, 'utf8')
+  const { slug, plots } = JSON.parse(before)
+  const gone = { number: 999, status: 'sold' }
+  writeFileSync(file, JSON.stringify({ slug, plots: [...plots.slice(1), gone] }))
+  assert.equal(run(copy, 'scripts/plans.mjs').status, 0)
+  assert.deepEqual(
+    JSON.parse(readFileSync(file, 'utf8')).plots.map(({ number }) => number),
+    plots.map(({ number }) => number),
+  )
 })
 
 test('a survey that is missing is named, and its plan stays', () => {

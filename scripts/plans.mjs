@@ -1,10 +1,12 @@
 /**
- * Turns the plans in assets/plans/<slug>-plan.svg into what the pages use: drawings in the site's palette in
- * public/plans/, one in each language, each also upright for phones, and one of lines alone; and the sizes of the plots
- * and the words on the drawing in content/projects/plans/<slug>.json. All are committed. The Tamil words stand in
- * content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the Tamil build asks for it.
- * Which plot is sold stands in content/projects/plots/<slug>.json, which the owner edits: a run colours the drawing by
- * it, adds plots that are new in the survey and removes those gone.
+ * Draws the surveys in assets/plans/<slug>-plan.svg for the pages: drawings in the site's palette in
+ * assets/plans/drawn/, one in each language, each also upright for phones; one of lines alone in public/plans/; and
+ * the sizes of the plots and the words on the drawing in content/projects/plans/<slug>.json. All are committed. The
+ * Tamil words stand in content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the
+ * Tamil build asks for it.
+ * Which plot is sold stands in content/projects/plots/<slug>.json, which the owner edits. No drawing shows it: the
+ * site lays it over them (lib/property/plan-pictures.ts). A run adds plots that are new in the survey to that file and
+ * removes those that are gone.
  *
  * node scripts/plans.mjs          draw every plan
  * node scripts/plans.mjs --check  fail when a committed plan is not what its survey gives
@@ -18,7 +20,8 @@ import { readElements, readPlot } from './plans/read-plan.mjs'
 import { turnElements } from './plans/turn-plan.mjs'
 
 const SURVEYS = 'assets/plans'
-const DRAWINGS = 'public/plans'
+const DRAWINGS = 'assets/plans/drawn'
+const LINES = 'public/plans'
 const FACTS = 'content/projects/plans'
 const TAMIL = 'content/ta/projects/plans'
 const SALES = 'content/projects/plots'
@@ -48,8 +51,7 @@ for (const survey of surveys) {
     if (new Set(shapes.map(({ number }) => number)).size < shapes.length)
       throw new Error('a plot number is used twice')
 
-    const sales = salesOf(slug, shapes)
-    expected.set(path.join(SALES, `${slug}.json`), `${JSON.stringify(sales, null, 2)}\n`)
+    expected.set(path.join(SALES, `${slug}.json`), salesOf(slug, shapes))
     const labels = labelsOf(elements)
     const own = tamilOf(slug)
     const tamil = new Map(
@@ -57,30 +59,17 @@ for (const survey of surveys) {
     )
     /** Draws the elements in both languages. */
     const drawBoth = (suffix, drawn, growth) => {
-      const plots = plotsOf(drawn, sales)
-      const { svg, width, height } = drawPlan(drawn, { title, plots, growth })
-      const inTamil = drawPlan(drawn, { title: own.title ?? title, plots, tamil, growth })
-      return {
-        drawing: addDrawing(slug + suffix, svg),
-        tamilDrawing: addDrawing(`${slug}-ta${suffix}`, inTamil.svg),
-        width,
-        height,
-      }
+      const draw = (name, options) =>
+        expected.set(path.join(DRAWINGS, `${name}${suffix}.svg`), drawPlan(drawn, options))
+      draw(slug, { title, growth })
+      draw(`${slug}-ta`, { title: own.title ?? title, tamil, growth })
     }
-    /** For phones: turned a quarter, with words that are read on the smallest of them. */
-    const drawUpright = (surveyed) => {
-      const { left, right, top, bottom } = frame(surveyed)
-      const growth = growthFor({ width: bottom - top, height: right - left })
-      return drawBoth('-upright', turnElements(surveyed, growth), growth)
-    }
-    const facts = {
-      slug,
-      title,
-      labels,
-      ...drawBoth('', elements, 1),
-      upright: drawUpright(elements),
-      lines: addDrawing(`${slug}-lines`, drawLines(elements)),
-    }
+    drawBoth('', elements, 1)
+    // For phones: turned a quarter, with words that are read on the smallest of them.
+    const { left, right, top, bottom } = frame(elements)
+    const growth = growthFor({ width: bottom - top, height: right - left })
+    drawBoth('-upright', turnElements(elements, growth), growth)
+    const facts = { slug, title, labels, lines: addLines(slug, drawLines(elements)) }
     const rows = shapes.map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`).join(',\n')
     expected.set(
       path.join(FACTS, `${slug}.json`),
@@ -93,7 +82,7 @@ for (const survey of surveys) {
   }
 }
 
-const present = [DRAWINGS, FACTS, SALES].flatMap((folder) =>
+const present = [DRAWINGS, LINES, FACTS, SALES].flatMap((folder) =>
   existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [],
 )
 const stale = present.filter((file) => !expected.has(file))
@@ -108,7 +97,7 @@ if (isCheck) {
   )
   process.exit(1)
 }
-for (const folder of [DRAWINGS, FACTS, SALES]) mkdirSync(folder, { recursive: true })
+for (const folder of [DRAWINGS, LINES, FACTS, SALES]) mkdirSync(folder, { recursive: true })
 for (const file of stale) {
   rmSync(file)
   console.log(`plans: removed ${file}, which no survey gives`)
@@ -116,10 +105,10 @@ for (const file of stale) {
 for (const [file, text] of changed) writeFileSync(file, text)
 console.log(`${surveys.length} plans, ${changed.length} written`)
 
-/** Adds a drawing to the files that are expected, and returns its address, which holds its hash. */
-function addDrawing(name, svg) {
+/** Adds a drawing of lines to the files that are expected, and returns its address, which holds its hash. */
+function addLines(slug, svg) {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const drawing = `/plans/${name}-${hash}.svg`
+  const drawing = `/plans/${slug}-lines-${hash}.svg`
   expected.set(path.join('public', drawing), svg)
   return drawing
 }
@@ -130,25 +119,15 @@ function tamilOf(slug) {
   return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
 }
 
-/** The plots of a survey as they are drawn: their shapes, and their facts with what is sold. */
-function plotsOf(elements, sales) {
-  return elements
-    .filter(({ attributes }) => attributes.class === 'plot')
-    .map((shape) => {
-      const plot = readPlot(shape)
-      const { status } = sales.plots.find(({ number }) => number === plot.number)
-      return { shape, plot: { ...plot, status } }
-    })
-}
-
-/** What the owner says of each plot of the survey; of a new one, what the survey says. */
+/** The owner's file as it is; where the survey has other plots, with those: of a new one, what the survey says. */
 function salesOf(slug, plots) {
   const file = path.join(SALES, `${slug}.json`)
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).plots : []
-  return {
-    slug,
-    plots: plots.map(({ number, status }) => ({
-      ...(kept.find((each) => each.number === number) ?? { number, status }),
-    })),
-  }
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const kept = text ? JSON.parse(text).plots : []
+  const numbersOf = (list) => list.map(({ number }) => number).join()
+  if (text && numbersOf(kept) === numbersOf(plots)) return text
+  const merged = plots.map(
+    ({ number, status }) => kept.find((each) => each.number === number) ?? { number, status },
+  )
+  return `${JSON.stringify({ slug, plots: merged }, null, 2)}\n`
 }

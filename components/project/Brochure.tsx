@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture'
 import { fill } from '@/lib/format/fill'
 import { formatRupees } from '@/lib/format/rupees'
+import type { PlanPicture } from '@/lib/property/plan-pictures'
 import { countStatuses, PLOT_STATUSES } from '@/lib/property/plots'
 import { asset } from '@/lib/routes'
 import styles from './Brochure.module.css'
@@ -10,9 +11,11 @@ import { FactList, type FactListProps } from './FactList'
 import { PointList } from './PointList'
 import { RegistrationFacts } from './RegistrationFacts'
 
+type BrochureProps = FactListProps & { drawing: PlanPicture }
+
 /** A project on paper: cover, facts, layout, pictures, registration. */
-export function Brochure(props: FactListProps) {
-  const { project, plan, promoter, words, url } = props
+export function Brochure(props: BrochureProps) {
+  const { project, plan, drawing, promoter, words, url } = props
   const sample = project.plan.isIllustrative ? props.sample : undefined
   const { name, hero, place, gallery, explore, features, scene } = project
   const heroPicture = { image: hero.image, caption: hero.lead }
@@ -59,10 +62,10 @@ export function Brochure(props: FactListProps) {
         )}
         <div className={styles.plan}>
           <img
-            src={asset(plan.drawing)}
+            src={asset(drawing.file)}
             alt={fill(words.plan.drawing, { name })}
-            width={plan.width}
-            height={plan.height}
+            width={drawing.width}
+            height={drawing.height}
           />
         </div>
         <p className={styles.legend}>

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/words'
 import { readPlan } from '@/content/projects/plans'
+import { planPictures } from '@/lib/property/plan-pictures'
 import { isInFilter, type PlotFilter, packPlots } from '@/lib/property/plots'
 import { choosePlot } from './chosen-plot'
 import { PlanExplorer } from './PlanExplorer.island'
 
 const facts = readPlan('vistara')
-const svg = readFileSync(path.join(process.cwd(), `public${facts.drawing}`), 'utf8')
+const { svg } = planPictures(facts).wide
 /** Two rows of the layout and two plots elsewhere: all 110 make jsdom slow and prove nothing more. */
 const plots = facts.plots.filter(({ number }) => number <= 16 || number === 31 || number === 68)
 const packed = packPlots(plots)

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
+import type { PlanPicture, PlanPictures } from '@/lib/property/plan-pictures'
 import { packPlots } from '@/lib/property/plots'
 import { asset } from '@/lib/routes'
 import { PlanExplorer } from './PlanExplorer.island'
@@ -14,6 +15,7 @@ import styles from './SitePlan.module.css'
 type SitePlanProps = {
   project: Project
   plan: Plan
+  pictures: PlanPictures
   words: ProjectWords['plan']
   /** Marks what the plan shows, while that is a sample. */
   sample: string | undefined
@@ -22,13 +24,13 @@ type SitePlanProps = {
 /** Width by height from which a drawing has the width of the page. */
 const LONG = 1.6
 
-const fileOf = ({ drawing, width, height }: Plan['upright']) => ({
-  url: asset(drawing),
+const fileOf = ({ file, width, height }: PlanPicture) => ({
+  url: asset(file),
   viewBox: `0 0 ${width} ${height}`,
 })
 
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
-export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
+export function SitePlan({ project, plan, pictures, words, sample }: SitePlanProps) {
   const { explore, scene } = project
   const points = (
     <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
@@ -47,9 +49,9 @@ export function SitePlan({ project, plan, words, sample }: SitePlanProps) {
       </div>
       <PlanExplorer
         packed={packPlots(plan.plots)}
-        drawing={fileOf(plan)}
-        upright={fileOf(plan.upright)}
-        isLong={plan.width > LONG * plan.height}
+        drawing={fileOf(pictures.wide)}
+        upright={fileOf(pictures.upright)}
+        isLong={pictures.wide.width > LONG * pictures.wide.height}
         project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
         words={words}
         sample={sample}

@@ -35,11 +35,7 @@ const registered = schema.parse({
 })
 const plan: Plan = {
   slug: 'sarayu',
-  drawing: '/plans/sarayu.svg',
   lines: '/plans/sarayu-lines.svg',
-  width: 100,
-  height: 80,
-  upright: { drawing: '/plans/sarayu-upright.svg', width: 80, height: 100 },
   plots: [
     { number: 1, status: 'sold', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '30 ft' },
     {
@@ -52,6 +48,8 @@ const plan: Plan = {
     },
   ],
 }
+const drawing = { file: '/plans/sarayu.svg', width: 100, height: 80 } as const
+const pictures = { wide: drawing, upright: drawing }
 const promoter = {
   name: 'Noyyal Group',
   address: ['Tiruppur'],
@@ -102,11 +100,11 @@ test('a status that nobody confirmed is labelled as a sample', () => {
 test('what a sample plan says is marked wherever it stands; nothing is once the owner has confirmed the plan', () => {
   const marksOf = (shown: Project) => {
     const sample = shown.plan.isIllustrative ? 'Sample' : undefined
-    const facts = { project: shown, plan, promoter, words, sample: 'Sample' }
+    const facts = { project: shown, plan, drawing, promoter, words, sample: 'Sample' }
     const status = { ...shown.status, isPlaceholder: false }
     const parts = {
       facts: <FactsBar {...facts} project={{ ...shown, status }} />,
-      plan: <SitePlan project={shown} plan={plan} words={words.plan} sample={sample} />,
+      plan: <SitePlan project={shown} {...{ plan, pictures }} words={words.plan} sample={sample} />,
       points: <PointList items={shown.explore.items} sample={sample} />,
       estimate: (
         <CostEstimate
@@ -126,7 +124,7 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
     })
   }
   for (const [name, marks] of marksOf(project)) expect([name, marks]).not.toEqual([name, 0])
-  const facts = { plan, promoter, words, sample: 'Sample', url: 'https://site.example/' }
+  const facts = { plan, drawing, promoter, words, sample: 'Sample', url: 'https://site.example/' }
   expect(markup(<Brochure {...facts} project={project} />)).toContain(words.plan.illustrative)
   expect(marksOf(surveyed)).toEqual(
     ['facts', 'plan', 'points', 'estimate', 'brochure'].map((name) => [name, 0, false]),
@@ -151,7 +149,9 @@ test('a registration shows number, authority, QR code, promoter and documents', 
 })
 
 test('the list of plots is there before any script, with status, size, facing and price in words', () => {
-  const html = markup(<SitePlan project={project} plan={plan} words={words.plan} sample="Sample" />)
+  const html = markup(
+    <SitePlan project={project} {...{ plan, pictures }} words={words.plan} sample="Sample" />,
+  )
   expect(html).toContain(words.plan.illustrative)
   expect(rowOf(html, 2)).toMatch(/^Available.*1,200.*30 × 40.*West.*₹18,00,000$/)
   expect(rowOf(html, 1)).toMatch(/^Sold.*2,400.*40 × 60.*East.*–$/)
@@ -160,7 +160,7 @@ test('the list of plots is there before any script, with status, size, facing an
 test('without a picture of their own the points stand in its place, once', () => {
   const { scene, ...rest } = project
   const plans = [project, rest].map((each) =>
-    markup(<SitePlan project={each} plan={plan} words={words.plan} sample="Sample" />),
+    markup(<SitePlan project={each} {...{ plan, pictures }} words={words.plan} sample="Sample" />),
   )
   expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])
   for (const html of plans) {
@@ -253,7 +253,13 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
     plots: plan.plots.map((plot) => (plot.number === 2 ? { ...plot, pricePerSqFt: 1650 } : plot)),
   }
   const list = markup(
-    <SitePlan project={project} plan={priced} words={words.plan} sample="Sample" />,
+    <SitePlan
+      project={project}
+      plan={priced}
+      pictures={pictures}
+      words={words.plan}
+      sample="Sample"
+    />,
   )
   expect(rowOf(list, 2)).toMatch(/₹19,80,000 +Price at ₹1,650$/)
   const estimate = markup(

@@ -1,18 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { z } from 'zod'
 import { defineDocument } from '@/content/define'
 import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
-import { locale } from '@/lib/locale'
-
-type Drawing = Pick<z.infer<typeof plan>, 'drawing' | 'tamilDrawing' | 'width' | 'height'>
-
-/** The drawing in the language of the page. */
-const inLanguage = ({ drawing, tamilDrawing, width, height }: Drawing) => ({
-  drawing: locale === 'ta' ? tamilDrawing : drawing,
-  width,
-  height,
-})
 
 /** Status, and own price where there is one, of each plot of a project. */
 export const readSales = (slug: string) =>
@@ -33,8 +22,6 @@ export function readPlan(slug: string): Plan {
   const sales = readSales(slug)
   return {
     slug,
-    ...inLanguage(drawn),
-    upright: inLanguage(drawn.upright),
     lines: drawn.lines,
     plots: drawn.plots.map((plot) => {
       const sale = sales.plots.find(({ number }) => number === plot.number)

@@ -2,6 +2,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@/jest.folder'
+import { planPictures } from '@/lib/property/plan-pictures'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
 import { projects, readProjects } from './projects'
@@ -63,9 +64,10 @@ test('a file is named after its slug', () => {
   expect(() => readProjects(withFile('other.json', fixtureProject))).toThrow(/differ/)
 })
 
-test.each(projects.all)('$name has a plan whose drawing exists', ({ slug }) => {
+test.each(projects.all)('$name has a plan on which each plot is drawn', ({ slug }) => {
   const plan = readPlan(slug)
-  expect(readdirSync('public/plans').map((file) => `/plans/${file}`)).toContain(plan.drawing)
+  expect(planPictures(plan).wide.file).toMatch(/^\/plans\/[\w-]+\.svg$/)
+  expect(readdirSync('public/plans').map((file) => `/plans/${file}`)).toContain(plan.lines)
   const numbers = plan.plots.map(({ number }) => number)
   expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([])
 })

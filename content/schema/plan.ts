@@ -14,32 +14,18 @@ const plot = fields({
   road: z.string().min(1),
 })
 
-/** A file in `public/`. */
-const drawing = z
-  .string()
-  .startsWith('/plans/')
-  .transform((file) => file as `/${string}`)
-
-/** A drawing in both languages, with its size. */
-const edition = {
-  drawing,
-  tamilDrawing: drawing,
-  width: z.number().positive(),
-  height: z.number().positive(),
-}
-
-/** What scripts/plans.mjs makes of a survey: its words, its drawings, the facts of its plots. */
+/** What scripts/plans.mjs makes of a survey besides its drawings: its words and the facts of its plots. */
 export const plan = fields({
   slug,
   /** Of the drawing, read where it is opened by itself. */
   title: line,
   /** Words on the drawing, each once: names of roads and places, the length of the scale, north. */
   labels: z.array(line).readonly(),
-  ...edition,
-  /** Turned a quarter: a phone shows it so, and half as large again. */
-  upright: fields(edition),
-  /** Its lines alone, without words or what is sold. */
-  lines: drawing,
+  /** The drawing of its lines alone, in `public/`: without words or what is sold. */
+  lines: z
+    .string()
+    .startsWith('/plans/')
+    .transform((file) => file as `/${string}`),
   plots: z.array(plot).min(1).readonly(),
 })
 
@@ -71,10 +57,7 @@ export const plotsSchema = fields({
 type Drawn = z.infer<typeof plan>
 type Sale = Omit<z.infer<typeof plotsSchema>['plots'][number], 'number'>
 
-type Edition = Pick<Drawn, 'drawing' | 'width' | 'height'>
-
-/** A site plan with what is sold; each `drawing` is the one in the language of the page. */
+/** A site plan with what is sold. */
 export type Plan = Pick<Drawn, 'slug' | 'lines'> & {
-  upright: Edition
   plots: readonly (Drawn['plots'][number] & Sale)[]
-} & Edition
+}

@@ -4,12 +4,13 @@ import { readDrawing } from './drawing'
 import { findNeighbour } from './neighbour'
 
 const folder = path.join(process.cwd(), 'content/projects/plans')
+const drawn = path.join(process.cwd(), 'assets/plans/drawn')
 
 test.each(['vistara', 'nakshatra', 'mandhra'])(
   'the drawing of %s has an outline and a place for every plot in its facts',
   (slug) => {
     const facts = JSON.parse(readFileSync(path.join(folder, `${slug}.json`), 'utf8'))
-    const svg = readFileSync(path.join(process.cwd(), 'public', facts.drawing), 'utf8')
+    const svg = readFileSync(path.join(drawn, `${slug}.svg`), 'utf8')
     const drawing = readDrawing(svg)
     for (const { number } of facts.plots) {
       const plot = drawing?.plots.get(number)
@@ -31,7 +32,7 @@ test.each(['vistara', 'nakshatra', 'mandhra'])(
   'the arrow keys alone lead to every plot of %s',
   (slug) => {
     const facts = JSON.parse(readFileSync(path.join(folder, `${slug}.json`), 'utf8'))
-    const svg = readFileSync(path.join(process.cwd(), 'public', facts.drawing), 'utf8')
+    const svg = readFileSync(path.join(drawn, `${slug}.svg`), 'utf8')
     const plots = readDrawing(svg)?.plots ?? new Map()
     const reached = new Set<number>([facts.plots[0].number])
     for (const from of reached) {

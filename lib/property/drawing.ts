@@ -8,7 +8,7 @@ export type Drawing = {
 }
 
 /**
- * Reads the plots of a drawing of scripts/plans.mjs. Runs in the browser. Nothing comes back where the
+ * Reads the plots of a drawing of scripts/plans.mjs, with or without what is sold. Runs in the browser. Nothing comes back where the
  * text is no such drawing.
  */
 export function readDrawing(text: string): Drawing | undefined {
@@ -18,7 +18,7 @@ export function readDrawing(text: string): Drawing | undefined {
   if (!viewBox || !outlines) return undefined
 
   const plots = new Map<number, Point & { outline: string }>()
-  for (const path of outlines.children) {
+  for (const path of outlines.querySelectorAll('[data-plot]')) {
     const [x = 0, y = 0] = path.getAttribute('data-at')?.split(' ').map(Number) ?? []
     const outline = path.getAttribute('d') ?? ''
     plots.set(Number(path.getAttribute('data-plot')), { outline, x, y })

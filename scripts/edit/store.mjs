@@ -149,10 +149,8 @@ function write(place, { text, bytes }) {
   }
 }
 
-/** What is made of the changed files: pictures in all widths, the colours of plans. */
+/** What is made of the changed files: pictures in all widths. */
 async function makeFollowing(changes, root) {
-  const isChanged = (pattern) => changes.some(({ file }) => pattern.test(file))
-  const run = (script) => exec(process.execPath, [script], { cwd: root })
-  if (isChanged(/^assets\//)) await run('scripts/images.mjs')
-  if (isChanged(/^content\/projects\/plots\//)) await run('scripts/plans.mjs')
+  if (changes.some(({ file }) => file.startsWith('assets/')))
+    await exec(process.execPath, ['scripts/images.mjs'], { cwd: root })
 }

@@ -1,34 +1,20 @@
 /**
  * Draws a plan anew in the palette of the page, as a file that stands alone as an image and whose
  * parts the page can take in. No style element and no style attribute: the policy of the page
- * forbids them. Statuses differ by pattern as well as by colour.
+ * forbids them. It shows no status: lib/property/colour-plan.ts lays what is sold over it.
  */
 import { readFileSync } from 'node:fs'
-import { drawNumbers } from './draw-numbers.mjs'
+import { drawNumbers, THICKNESS } from './draw-numbers.mjs'
 import { readStrokes, writePath } from './draw-path.mjs'
 import { drawOnRoads } from './draw-road-names.mjs'
 import { collectOutlines, drawWords, escapeText, fitWords } from './draw-words.mjs'
 import { isCompass } from './read-plan.mjs'
 import { groundAround } from './turn-plan.mjs'
 
-const { properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
+const { group, properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
 const IVORY = properties.text
 const TEAL = properties.ground
 const ROAD = '#0a2a35'
-
-/** Fill of a plot by status; the patterns are defined in every drawing. */
-const FILLS = {
-  available: IVORY,
-  reserved: 'url(#plot-reserved)',
-  booked: 'url(#plot-booked)',
-  sold: 'url(#plot-sold)',
-}
-
-const PATTERNS = `<defs>
-<pattern id="plot-reserved" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#1d5160" d="M0 0h8v8H0z"/><path fill="${IVORY}" fill-opacity=".65" d="M0 0h1.6v8H0z"/></pattern>
-<pattern id="plot-booked" width="9" height="9" patternUnits="userSpaceOnUse"><path fill="#d9a441" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4.5" r="1.3" fill="#7e5313"/></pattern>
-<pattern id="plot-sold" width="7" height="7" patternUnits="userSpaceOnUse"><path fill="#33606c" d="M0 0h7v7H0z"/><path fill="${TEAL}" d="M0 0h7v1.8H0z"/></pattern>
-</defs>`
 
 const SCENERY = {
   site: `fill="#123f4e"`,
@@ -140,13 +126,13 @@ const FOOT = 48
 const COMPASS = 70
 
 /**
- * The whole drawing as SVG, with its width and height in units of the drawing.
+ * The whole drawing as SVG.
  *
- * @param {{ title: string, plots: object[], tamil?: Map<string, string>, growth?: number }} options `tamil`: what
+ * @param {{ title: string, tamil?: Map<string, string>, growth?: number }} options `tamil`: what
  *   stands in place of each label on a drawing in Tamil, broken where it holds a line break; `growth`: how many times
  *   as large the words are as on the wide drawing; the numbers of the plots keep their size
  */
-export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
+export function drawPlan(elements, { title, tamil, growth = 1 }) {
   const translate = (text) => tamil?.get(text) ?? text
   const box = frame(elements)
   const x = Math.floor(box.left - MARGIN)
@@ -221,18 +207,17 @@ export function drawPlan(elements, { title, plots, tamil, growth = 1 }) {
     { x: 30 * sine, y: 6 - 30 * cosine },
   )
 
-  const placed = plots.map(({ shape, plot: { number, status } }) => {
-    const { d, 'data-cx': cx, 'data-cy': cy } = shape.attributes
-    return { number, status, d, x: Math.round(cx), y: Math.round(cy) }
+  const plots = shapes('plot').map(({ attributes }) => {
+    const { d, 'data-plot': number, 'data-cx': cx, 'data-cy': cy } = attributes
+    return { number: Number(number), d, x: Math.round(cx), y: Math.round(cy) }
   })
-  const shapesOfPlots = placed.map(({ number, status, d, x, y }) =>
-    path(writePath(d), `data-plot="${number}" data-at="${x} ${y}" fill="${FILLS[status]}"`),
+  const shapesOfPlots = plots.map(({ number, d, x, y }) =>
+    path(writePath(d), `data-plot="${number}" data-at="${x} ${y}"`),
   )
-  const numbers = drawNumbers(outlines, placed)
+  const numbers = drawNumbers(outlines, plots)
 
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="${IVORY}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="${IVORY}">
 <title>${escapeText(title)}</title>
-${PATTERNS}
 <defs>
 ${outlines.definitions()}
 </defs>
@@ -244,7 +229,7 @@ ${drawScenery(BUILT)}
 <g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
 ${shapesOfPlots.join('\n')}
 </g>
-<g data-part="numbers">
+<g data-part="numbers" fill="${group.ground}" stroke-linecap="round" stroke-width="${THICKNESS}">
 ${numbers}
 </g>
 <g data-part="labels">
@@ -256,5 +241,4 @@ ${placeNames}
 </g>
 </svg>
 `
-  return { svg, width, height }
 }

@@ -4,7 +4,6 @@ import { test } from 'node:test'
 import { drawLines } from './draw-lines.mjs'
 import { simplify, writePath } from './draw-path.mjs'
 import { drawPlan, labelsOf } from './draw-plan.mjs'
-import { mergePatterned } from './merge-patterned.mjs'
 import { outlineText } from './outline-text.mjs'
 import { readElements, readPlot } from './read-plan.mjs'
 import { turnElements } from './turn-plan.mjs'
@@ -27,7 +26,7 @@ for (const [what, markup] of [
   ['an open element', '<g id="x">'],
 ]) {
   test(`a survey that holds ${what} is refused`, () => {
-    assert.throws(() => drawPlan(read(markup), { title: 'A plan', plots: [] }))
+    assert.throws(() => drawPlan(read(markup), { title: 'A plan' }))
   })
 }
 
@@ -62,7 +61,7 @@ test('a plot without a place for its number is refused by its number', () => {
 test('words with an entity are read and written once', () => {
   const elements = read('<g id="labels"><text class="lab" x="9" y="9">PARK &amp; POOL</text></g>')
   assert.deepEqual(labelsOf(elements), ['PARK & POOL', 'N'])
-  const { svg } = drawPlan(elements, { title: 'A & B', plots: [] })
+  const svg = drawPlan(elements, { title: 'A & B' })
   assert.match(svg, /data-words="PARK &amp; POOL"/)
   assert.match(svg, /<title>A &amp; B<\/title>/)
   assert.throws(() => read('<g><text>A &#8212; B</text></g>'), /"A &#8212; B" holds &#8212;/)
@@ -86,11 +85,8 @@ test('the survey in docs/extending.md is drawn, with its road and both plots', (
   const [, survey] = /```svg\n([\s\S]*?)```/.exec(readFileSync('docs/extending.md', 'utf8'))
   const surveyed = [...readElements(survey)]
   for (const elements of [surveyed, turnElements(surveyed)]) {
-    const plots = elements
-      .filter(({ attributes }) => attributes.class === 'plot')
-      .map((shape) => ({ shape, plot: readPlot(shape) }))
     for (const tamil of [undefined, new Map([['30 FT ROAD', '30 அடி சாலை']])]) {
-      const { svg } = drawPlan(elements, { title: 'Sarayu', plots, tamil, growth: 1.15 })
+      const svg = drawPlan(elements, { title: 'Sarayu', tamil, growth: 1.15 })
       assert.deepEqual(svg.match(/data-plot="\d"/g), ['data-plot="1"', 'data-plot="2"'])
       assert.ok(lettersOn(svg).length > 5)
     }
@@ -99,10 +95,7 @@ test('the survey in docs/extending.md is drawn, with its road and both plots', (
 
 test('a survey without the outline of the site is refused', () => {
   const elements = read('').filter(({ attributes }) => attributes.class !== 'site')
-  assert.throws(
-    () => drawPlan(elements, { title: 'A plan', plots: [] }),
-    /the class "site" is missing/,
-  )
+  assert.throws(() => drawPlan(elements, { title: 'A plan' }), /the class "site" is missing/)
 })
 
 for (const d of [
@@ -120,12 +113,8 @@ for (const d of [
 }
 
 test('a drawing carries no style that the policy would refuse', () => {
-  const elements = read(`<style>.plot{fill:red}</style>${plot}`)
-  const plots = elements
-    .filter(({ attributes }) => attributes.class === 'plot')
-    .map((shape) => ({ shape, plot: readPlot(shape) }))
-  const { svg } = drawPlan(elements, { title: 'A plan', plots })
-  assert.match(svg, /data-plot="1" data-at="50 50" fill="url\(#plot-sold\)"/)
+  const svg = drawn(`<style>.plot{fill:red}</style>${plot}`)
+  assert.match(svg, /data-plot="1" data-at="50 50" d="/)
   assert.doesNotMatch(svg, /<style|style=/)
 })
 
@@ -149,17 +138,16 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
     `<path class="cl" d="M0 50L100 50"/><g id="labels"><text class="lab" x="9" y="9">POOL</text><text class="rl" x="50" y="50">FT</text></g>${plot}`,
   )
   assert.deepEqual(labelsOf(elements), ['POOL', 'FT', 'N'])
-  const plots = []
   const tamil = new Map([
     ['POOL', 'நீச்சல்\nகுளம்'],
     ['N', 'வ'],
   ])
-  const { svg } = drawPlan(elements, { title: 'A plan', plots, tamil })
+  const svg = drawPlan(elements, { title: 'A plan', tamil })
   for (const words of ['நீச்சல்', 'குளம்', 'வ']) {
     const [, id] = new RegExp(`<path id="([^"]+)" data-words="${words}" d="m[^"]{50,}"`).exec(svg)
     assert.match(svg, new RegExp(`<use href="#${id}"`))
   }
-  const inEnglish = drawPlan(elements, { title: 'A plan', plots }).svg
+  const inEnglish = drawPlan(elements, { title: 'A plan' })
   for (const drawing of [svg, inEnglish]) {
     assert.match(drawing, /data-words="F"/)
     assert.doesNotMatch(drawing, /<text/)
@@ -177,7 +165,7 @@ function lettersOn(svg) {
     ...svg.matchAll(/<use href="#([^"]+)" transform="translate\((\S+) (\S+)\) rotate\((\S+)\)"/g),
   ].map(([, id, ...place]) => [words.get(id), ...place.map(Number)])
 }
-const drawn = (inside) => drawPlan(read(inside), { title: 'A plan', plots: [] }).svg
+const drawn = (inside) => drawPlan(read(inside), { title: 'A plan' })
 const named = (text, x, y) => `<g id="labels"><text class="rl" x="${x}" y="${y}">${text}</text></g>`
 
 test('the name of a road bends with it, from left to right', () => {
@@ -237,42 +225,21 @@ test('a name longer than its ring, or without a road, is refused by name', () =>
   assert.throws(() => drawn(name), /"30 FT RING ROAD" has no road/)
 })
 
-test('a number stands in the middle of its plot, on a ground of its own where there is a pattern', () => {
-  const elements = read(plot)
-  const shape = elements.find(({ attributes }) => attributes.class === 'plot')
-  const draw = (status) =>
-    drawPlan(elements, {
-      title: 'A plan',
-      plots: [{ shape, plot: { ...readPlot(shape), number: 11, status } }],
-    }).svg
-  const [, id] = /<path id="([^"]+)" data-words="1"/.exec(draw('sold'))
-  const xs = [...draw('sold').matchAll(new RegExp(`<use href="#${id}" x="(\\S+)"`, 'g'))].map(
-    ([, x]) => Number(x),
+test('a number stands in the middle of its plot, and so does the ground it takes on a pattern', () => {
+  const svg = drawn(plot.replace('data-plot="1"', 'data-plot="11"'))
+  const [, id] = /<path id="([^"]+)" data-words="1"/.exec(svg)
+  const xs = [...svg.matchAll(new RegExp(`<use href="#${id}" x="(\\S+)"`, 'g'))].map(([, x]) =>
+    Number(x),
   )
   assert.equal(xs.length, 2)
   assert.ok(Math.abs(xs[0] + xs[1] - 100) < 0.3, `${xs}`)
-  assert.match(draw('sold'), /data-plot="11" data-at="50 50"/)
-  assert.match(draw('sold'), /<path stroke="#33606c" d="M4\d/)
-  assert.doesNotMatch(draw('available'), /<path stroke="#33606c" d="M/)
+  const [, from, long] = /data-number="11" data-ground="M(\S+) 50h(\S+)"/.exec(svg)
+  assert.ok(Math.abs(Number(from) + Number(long) / 2 - 50) < 0.1, `${from} ${long}`)
 })
 
-test('on paper the plots with one pattern are one shape, and those without one stay', () => {
-  const elements = read(plot)
-  const shape = elements.find(({ attributes }) => attributes.class === 'plot')
-  const plots = ['sold', 'available', 'sold'].map((status, at) => ({
-    shape,
-    plot: { number: at + 1, status },
-  }))
-  const merged = mergePatterned(drawPlan(elements, { title: 'A plan', plots }).svg)
-  const d = 'M10 10l80 0 0 80-80 0z'
-  assert.ok(
-    merged.includes(`<path fill="url(#plot-sold)" d="${d}${d}"/></g><g data-part="numbers"`),
-  )
-  assert.deepEqual(merged.match(/data-plot="\d"/g), ['data-plot="2"'])
-})
-
-test('a patterned plot in other words than those of drawPlan is not left on paper', () => {
-  assert.throws(() => mergePatterned('<path d="M0 0" fill="url(#plot-sold)"/>'), /not written as/)
+test('a drawing shows nothing that a sale changes', () => {
+  const available = plot.replace('"sold"', '"available"')
+  assert.equal(drawn(plot), drawn(available))
 })
 
 test('the lines of a plan show its shapes, no words, and nothing that a sale changes', () => {
@@ -309,9 +276,7 @@ test('a plan is turned a quarter clockwise, and short names stay level', () => {
 test('a name stands at x and y or where a transform puts it, on both drawings', () => {
   const label = (place) => read(`<g id="labels"><text class="lab" ${place}>POOL</text></g>`)
   const placesOf = (elements) =>
-    drawPlan(elements, { title: 'A plan', plots: [] }).svg.match(
-      /<use href="#words-1"([^>]*)\/>/,
-    )[1]
+    drawPlan(elements, { title: 'A plan' }).match(/<use href="#words-1"([^>]*)\/>/)[1]
   assert.equal(placesOf(label('transform="translate(70 40)"')), ' x="70" y="41"')
   assert.equal(placesOf(label('x="70" y="40"')), ' x="70" y="41"')
   const turned = label('transform="translate(70, 40) rotate(-30)"')

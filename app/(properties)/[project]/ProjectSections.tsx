@@ -16,6 +16,7 @@ import { promoter } from '@/content/projects/promoter'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { env } from '@/lib/env'
+import { planPictures } from '@/lib/property/plan-pictures'
 import { href, projectPath, qrFile } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { barSections, brochureLink, deskLinks } from './links'
@@ -40,7 +41,13 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       </ProjectHero>
       <FactsBar project={project} plan={plan} words={words} sample={sample} />
       <SectionBar label={words.sections.label} sections={barSections(project)} />
-      <SitePlan project={project} plan={plan} words={words.plan} sample={planSample} />
+      <SitePlan
+        project={project}
+        plan={plan}
+        pictures={planPictures(plan)}
+        words={words.plan}
+        sample={planSample}
+      />
       <CostEstimate
         project={project}
         plots={plan.plots}

@@ -9,6 +9,7 @@ import { projects } from '@/content/projects/projects'
 import { promoter } from '@/content/projects/promoter'
 import { site } from '@/content/site'
 import { fill } from '@/lib/format/fill'
+import { planPictures } from '@/lib/property/plan-pictures'
 import { projectPath } from '@/lib/routes'
 import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -39,10 +40,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** What `npm run brochures` prints; never linked, never indexed. */
 export default async function BrochurePage(props: Props) {
   const project = await find(props)
+  const plan = readPlan(project.slug)
   return (
     <Brochure
       project={project}
-      plan={readPlan(project.slug)}
+      plan={plan}
+      drawing={planPictures(plan).wide}
       promoter={promoter}
       words={words}
       url={absoluteUrl(projectPath(project.slug))}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { locale } from '@/lib/locale'
+import type { SitePath } from '@/lib/routes'
+import { token } from '@/lib/token'
+import { colourPlan } from './colour-plan'
+import type { Plot } from './plots'
+
+/** A drawing of a plan in the language of the page, with what is sold. A hash of its content is in the file's name. */
+export type PlanPicture = { file: SitePath; width: number; height: number }
+
+/** A plan as it is surveyed, and turned a quarter: a phone shows it so, and half as large again. */
+export type PlanPictures<Picture = PlanPicture> = { wide: Picture; upright: Picture }
+
+type Drawn = PlanPicture & { svg: string }
+
+const DRAWN = path.join(process.cwd(), 'assets', 'plans', 'drawn')
+
+/** The drawings of a plan with what is sold in the colours of the site. Read while the site builds. */
+export function planPictures(plan: {
+  slug: string
+  plots: readonly Pick<Plot, 'number' | 'status'>[]
+}): PlanPictures<Drawn> {
+  const name = locale === 'en' ? plan.slug : `${plan.slug}-${locale}`
+  const statuses = new Map(plan.plots.map(({ number, status }) => [number, status]))
+  const draw = (name: string): Drawn => {
+    const svg = colourPlan(readFileSync(path.join(DRAWN, `${name}.svg`), 'utf8'), statuses, token)
+    const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+    return { file: `/plans/${name}-${hash}.svg`, width: Number(width), height: Number(height), svg }
+  }
+  return { wide: draw(name), upright: draw(`${name}-upright`) }
+}
