@@ -1,4 +1,3 @@
-import { brochureHash, committedHash } from '@/content/projects/brochures'
 import { projects } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
 import { formOf } from './form'
@@ -59,8 +58,6 @@ function missingOfProject(project: Project): readonly Missing[] {
     !registration && 'The registration with the real estate authority is not published.',
     documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
     project.place.distances.length === 0 && 'No distances are given.',
-    committedHash(slug) !== brochureHash(project) &&
-      'The brochure is older than the page. Publishing prints it anew, and so does npm run brochures.',
   ]
   return lines
     .filter((text) => text !== false)

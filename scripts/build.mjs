@@ -1,6 +1,7 @@
 /**
- * Builds the site: image derivatives, inline scripts, the static export in out/, then what Next.js leaves
- * to its users (see scripts/postbuild), the complete web root in site/, and what belongs to one host alone in hosts/.
+ * Builds the site: image derivatives, inline scripts, the static export in out/ with its brochures, then what Next.js
+ * leaves to its users (see scripts/postbuild), the complete web root in site/, and what belongs to one host alone in
+ * hosts/.
  *
  * node scripts/build.mjs              always
  * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
@@ -21,6 +22,7 @@ import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
+import { brochureOf, fillSizes, findPrinter, printBrochures } from './postbuild/brochures.mjs'
 import { cached, hashOf, pruneCache } from './postbuild/cache.mjs'
 import { dropFramework } from './postbuild/framework.mjs'
 import { bundleIslands, FOLDER } from './postbuild/islands.mjs'
@@ -60,9 +62,10 @@ async function build() {
   run('scripts/inline-scripts.mjs')
   // Taken before the pages are built: what changes meanwhile is built next time.
   const made = fingerprint()
-  exportPages()
+  const printer = await printerFor(settings)
+  exportPages(printer ? 'pdf' : '')
   dropFramework('out')
-  await treatPages(settings)
+  await treatPages(settings, printer)
   assembleSite({ out: 'out', site: 'site', hosts: 'hosts', settings })
   assertNoSecrets(['out', 'site', 'hosts'], process.env)
   await precompress('site')
@@ -76,13 +79,24 @@ async function build() {
  * The pages in Tamil and in English: each language is a build of its own. English comes last, so that what
  * the framework leaves behind is of the pages at the base path.
  */
-function exportPages() {
+function exportPages(BROCHURES) {
   const next = 'node_modules/next/dist/bin/next'
-  runIn({ LOCALE: 'ta' }, next, 'build')
+  runIn({ LOCALE: 'ta', BROCHURES }, next, 'build')
   renameSync('out', TAMIL)
-  runIn({ LOCALE: 'en' }, next, 'build')
+  runIn({ LOCALE: 'en', BROCHURES }, next, 'build')
   joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
   rmSync(TAMIL, { recursive: true })
+}
+
+/** What prints the brochures. A build for the real services needs it; another goes on without, and says so. */
+async function printerFor({ isLive }) {
+  try {
+    return await findPrinter()
+  } catch (error) {
+    if (isLive) throw new Error(`the brochures cannot be printed. ${error.message}`)
+    console.warn(`No brochure is printed; links lead to its page instead. ${error.message}`)
+    return undefined
+  }
 }
 
 /**
@@ -94,8 +108,11 @@ function warnOfShirts() {
   spawnSync(process.execPath, ['scripts/shirts.mjs', '--check'], { stdio: 'inherit' })
 }
 
-/** Treats every page, or takes it from the cache where neither it nor its treatment has changed. */
-async function treatPages(settings) {
+/**
+ * Treats every page, or takes it from the cache where neither it nor its treatment has changed. The pages of brochures
+ * come first: the others say how large a brochure is.
+ */
+async function treatPages(settings, printer) {
   const code = TREATMENT.flatMap((folder) => filesIn(folder, '.mjs', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
   const islands = {
@@ -106,18 +123,25 @@ async function treatPages(settings) {
   const wordsAt = scriptWords(path.join('out', FOLDER))
   mkdirSync('out/_next/static/data', { recursive: true })
 
-  for (const file of filesIn('out', '.html')) {
-    const source = readFileSync(file)
+  const treatFile = async (file, sizes = new Map()) => {
+    const source = fillSizes(readFileSync(file, 'utf8'), sizes)
     const locale = file.startsWith(path.join('out', 'ta', path.sep)) ? 'ta' : 'en'
     const kept = await cached(`pages/${hashOf(treatment, locale, source)}`, () =>
-      JSON.stringify(
-        treat(file, source.toString(), settings, { islands: islands[locale], wordsAt }),
-      ),
+      JSON.stringify(treat(file, source, settings, { islands: islands[locale], wordsAt })),
     )
     const { html, data } = JSON.parse(kept)
     writeFileSync(file, html)
     for (const text of data) writeFileSync(`out/${dataFile(text)}`, text)
   }
+
+  const files = filesIn('out', '.html')
+  const pages = files.filter(brochureOf)
+  for (const file of pages) await treatFile(file)
+  const { basePath } = settings
+  const sizes = printer
+    ? await printBrochures({ printer, pages, out: 'out', basePath, recipe: hashOf(...recipe) })
+    : new Map()
+  for (const file of files) if (!brochureOf(file)) await treatFile(file, sizes)
 }
 
 /** The page as it is published, and the data that its islands then load. */

@@ -3,6 +3,7 @@ import { PictureMark } from '@/components/media/PictureMark'
 import { HeroActions } from '@/components/sections/HeroActions'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
+import type { BrochureLink } from '@/content/projects/brochures'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { formatRupees } from '@/lib/format/rupees'
@@ -12,8 +13,7 @@ import { ProjectName } from './ProjectName'
 type ProjectHeroProps = {
   project: Project
   words: ProjectWords
-  /** Address and size in words; absent until a brochure has been made. */
-  brochure: { url: string; size: string } | undefined
+  brochure: BrochureLink
   /** Says how the picture was made. */
   mark: string
   /** The side enquiry form. */

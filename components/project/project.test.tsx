@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { costAssumptions, projectWords as words } from '@/content/project-page/words'
+import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { type Project, project as schema } from '@/content/schema/project'
 import { contactLinks } from '@/lib/enquiry/contact-links'
+import { href } from '@/lib/routes'
 import { Brochure } from './Brochure'
 import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
@@ -67,16 +69,17 @@ const rowOf = (html: string, number: number) =>
     ?.replace(/<[^>]+>/g, ' ')
     .trim()
 
-test('a new project opens with its name, and no link to a brochure it does not have', () => {
+test('a new project opens with its name, and its brochure is a page where no PDF is printed', () => {
   const html = markup(
-    <ProjectHero project={project} words={words} brochure={undefined} mark="Drawn">
+    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')} mark="Drawn">
       form
     </ProjectHero>,
   )
   expect(html).toContain('Plots beside the water at')
   expect(html).toContain('Sarayu')
   expect(html).toContain('href="#visit"')
-  expect(html).not.toContain(words.actions.brochure)
+  expect(html).toContain(`href="${href('/brochure/sarayu/')}"`)
+  expect(html).not.toContain('PDF')
 })
 
 test('a brochure opens in a new tab, with its size', () => {
@@ -205,7 +208,7 @@ test('a picture that fills the row of the gallery is asked for as wide as the ro
 
 test('place and price stand in the hero, plots and sizes in the facts, each once', () => {
   const hero = markup(
-    <ProjectHero project={project} words={words} brochure={undefined} mark="Drawn">
+    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')} mark="Drawn">
       form
     </ProjectHero>,
   )

@@ -73,19 +73,3 @@ test('a card has its badge, figure, place, three highlights, and a brochure in a
 test('a status that is not confirmed says so', () => {
   expect(render(manyProjects(1)).querySelector('article')).toHaveTextContent('In Progress Sample')
 })
-
-test('a project without a brochure shows no link to one', () => {
-  const [entry] = manyProjects(1)
-  if (!entry) throw new Error('there is no project')
-  const page = document.createElement('div')
-  page.innerHTML = renderToStaticMarkup(
-    <ProjectIndex
-      intro="Intro"
-      entries={[{ ...entry, brochure: undefined }]}
-      words={listing}
-      promoter="The promoter"
-      mark="Drawn"
-    />,
-  )
-  expect(page.querySelector('a[target="_blank"]')).toBeNull()
-})

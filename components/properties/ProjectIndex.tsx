@@ -1,8 +1,8 @@
+import type { BrochureLink } from '@/content/projects/brochures'
 import type { BrowserWords, CardWords } from '@/content/schema/listing'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { countByStatus, PAGE_SIZE } from '@/lib/listing/selection'
-import type { BrochureLink } from './CardActions'
 import { ProjectBrowser } from './ProjectBrowser.island'
 import { ProjectCard } from './ProjectCard'
 import styles from './ProjectIndex.module.css'
@@ -10,7 +10,7 @@ import { ProjectRow } from './ProjectRow'
 
 export type ListedProject = {
   project: Project
-  brochure: BrochureLink | undefined
+  brochure: BrochureLink
   /** Of its site plan. */
   lines: Plan['lines']
 }

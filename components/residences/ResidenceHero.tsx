@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PictureMark } from '@/components/media/PictureMark'
 import { HeroActions } from '@/components/sections/HeroActions'
 import { Picture } from '@/components/ui/Picture'
+import type { BrochureLink } from '@/content/projects/brochures'
 import type { Residences } from '@/content/schema/residences'
 import styles from './ResidenceHero.module.css'
 
@@ -11,8 +12,7 @@ type ResidenceHeroProps = {
   formTitle: string
   /** Says how the picture was made. */
   mark: string
-  /** Address and size in words; absent until a brochure has been made. */
-  brochure: { url: string; size: string } | undefined
+  brochure: BrochureLink
   /** The request form. */
   children: ReactNode
 }

@@ -1,12 +1,12 @@
 import { LinkButton } from '@/components/ui/Button'
 import { Unseen } from '@/components/ui/Unseen'
+import type { BrochureLink } from '@/content/projects/brochures'
 import styles from './HeroActions.module.css'
 
 type HeroActionsProps = {
   /** The fragment of the form that asks for a visit. */
   visit: `#${string}`
-  /** Address and size in words; absent until a brochure has been made. */
-  brochure: { url: string; size: string } | undefined
+  brochure: BrochureLink
   words: {
     visit: string
     brochure: string
@@ -23,17 +23,15 @@ export function HeroActions({ visit, brochure, words }: HeroActionsProps) {
       <LinkButton href={visit} action="visit">
         {words.visit}
       </LinkButton>
-      {brochure && (
-        <LinkButton href={brochure.url} variant="ghost" isExternal action="brochure">
-          <span className={styles.brochure}>
-            {words.brochure}
-            <small>
-              {words.brochureOf && `${words.brochureOf}, `}
-              {brochure.size} <Unseen>{words.newTab}</Unseen>
-            </small>
-          </span>
-        </LinkButton>
-      )}
+      <LinkButton href={brochure.url} variant="ghost" isExternal action="brochure">
+        <span className={styles.brochure}>
+          {words.brochure}
+          <small>
+            {[words.brochureOf, brochure.size].filter(Boolean).join(', ')}{' '}
+            <Unseen>{words.newTab}</Unseen>
+          </small>
+        </span>
+      </LinkButton>
     </div>
   )
 }

@@ -1,44 +1,18 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
-import { labels } from '@/content/labels'
-import type { Project } from '@/content/schema/project'
-import { site } from '@/content/site'
+import { fill } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
-import type { SitePath } from '@/lib/routes'
+import { asset, href } from '@/lib/routes'
 import { projectWords } from '../project-page/words'
-import { readPlan } from './plans'
-import { promoter } from './promoter'
 
-/** A brochure that can be downloaded. */
-export type Brochure = { file: SitePath; bytes: number }
-
-const FOLDER = path.join(process.cwd(), 'public', 'brochures')
-
-/** What its files are called: each language has its own. */
-const nameOf = (slug: string) => (locale === 'en' ? slug : `${slug}-${locale}`)
+/** Where a brochure is, and its kind and size in words, such as "PDF, 640 kB". A page has no size. */
+export type BrochureLink = { url: string; size: string | undefined }
 
 /**
- * The brochure of a project, made by `npm run brochures`. Nothing where it has not been made yet: a
- * link that leads nowhere is not shown.
+ * The brochure of a project: the PDF that a build prints, and whose size it fills in, where Chromium is there
+ * (scripts/postbuild/brochures.mjs). Otherwise the page that it is printed from, so that the link always leads to it.
  */
-export function findBrochure(slug: string): Brochure | undefined {
-  const place = path.join(FOLDER, `${nameOf(slug)}.pdf`)
-  return existsSync(place)
-    ? { file: `/brochures/${nameOf(slug)}.pdf`, bytes: statSync(place).size }
-    : undefined
-}
-
-/** Of everything a brochure says: it changes when the brochure has to. */
-export function brochureHash(project: Project): string {
-  const { facts, registration, plan, gallery, sheet, brochure } = projectWords
-  const words = { facts, registration, plan, gallery, sheet, brochure, sample: labels.sample }
-  const said = { project, plan: readPlan(project.slug), promoter, words, site: site.ventures }
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
-}
-
-/** The hash that the committed brochure was made with, kept beside it. */
-export function committedHash(slug: string): string | undefined {
-  const file = path.join(FOLDER, `${nameOf(slug)}.sha256`)
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+export function brochureLink(slug: string): BrochureLink {
+  if (process.env.BROCHURES !== 'pdf') return { url: href(`/brochure/${slug}/`), size: undefined }
+  const file = `/brochures/${locale === 'en' ? slug : `${slug}-${locale}`}.pdf` as const
+  const size = fill(projectWords.actions.brochureSize, { size: `[bytes=${file}]` })
+  return { url: asset(file), size }
 }

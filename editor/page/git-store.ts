@@ -100,8 +100,7 @@ export function gitStore(host: GitHost, siteUrl: string): Store {
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
     async launch() {
       const { list } = await ask<{ list: readonly Missing[] }>('launch')
-      // Whether a brochure is current is known only where it is printed.
-      return list.filter(({ text }) => !text.includes('brochure'))
+      return list
     },
     async pictureUrl({ master }) {
       const bytes = uploaded.get(master) ?? (await host.base64(states.get(master) ?? ''))

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { Brochure } from '@/components/project/Brochure'
 import { labels } from '@/content/labels'
 import { projectWords as words } from '@/content/project-page/words'
-import { brochureHash } from '@/content/projects/brochures'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { promoter } from '@/content/projects/promoter'
@@ -23,21 +22,17 @@ export const generateStaticParams = () => projects.all.map(({ slug }) => ({ proj
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await find(props)
-  return {
-    ...pageMetadata({
-      title: fill(words.brochure.title, { name: project.name }),
-      description: project.summary,
-      path: `/brochure/${project.slug}/`,
-      canonical: projectPath(project.slug),
-      siteName: site.name,
-      isIndexed: false,
-    }),
-    // Travels with the brochure, so that a test can tell when the content has moved on.
-    other: { 'brochure-hash': brochureHash(project) },
-  }
+  return pageMetadata({
+    title: fill(words.brochure.title, { name: project.name }),
+    description: project.summary,
+    path: `/brochure/${project.slug}/`,
+    canonical: projectPath(project.slug),
+    siteName: site.name,
+    isIndexed: false,
+  })
 }
 
-/** What `npm run brochures` prints; never linked, never indexed. */
+/** What a build prints as a PDF (scripts/postbuild/brochures.mjs); never indexed, and linked where none is printed. */
 export default async function BrochurePage(props: Props) {
   const project = await find(props)
   const plan = readPlan(project.slug)
