@@ -67,7 +67,7 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
   if (withSite) (await copier()).copySite(root)
   else {
     for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true })
-    for (const file of ['docs/launch.md', 'tsconfig.json']) cpSync(file, path.join(root, file))
+    cpSync('tsconfig.json', path.join(root, 'tsconfig.json'))
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   }
 

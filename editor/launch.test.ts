@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { launchList, launchPage } from './launch'
+import { launchList } from './launch'
 
 beforeAll(() => {
   globalThis.projectFiles = {
@@ -9,10 +9,6 @@ beforeAll(() => {
     broken: new Map(),
     list: (folder) => (existsSync(folder) ? readdirSync(folder) : undefined),
   }
-})
-
-test('the committed list of what is missing is current (otherwise: npm run edit -- --check)', () => {
-  expect(readFileSync('docs/launch.md', 'utf8')).toBe(launchPage())
 })
 
 test('the list names a plan for as long as it is a sample', () => {

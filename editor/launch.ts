@@ -70,17 +70,3 @@ function venues(): readonly Missing[] {
   if (venues?.list?.length !== 0) return []
   return [{ file, what: 'Cinemas and their halls', text: 'No cinema is listed yet.' }]
 }
-
-/** The list as a page of Markdown. */
-export function launchPage(list = launchList()): string {
-  const subjects = [...new Set(list.map(({ what }) => what))]
-  const parts = subjects.map((subject) => {
-    const lines = list.filter(({ what }) => what === subject).map(({ text }) => `- ${text}`)
-    return `## ${subject}\n\n${[...new Set(lines)].join('\n')}\n`
-  })
-  return [
-    '# Missing before launch\n',
-    'Made by `npm run edit -- --check` and by each save in the editor. Each heading is a place of the editor.\n',
-    ...parts,
-  ].join('\n')
-}

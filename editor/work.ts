@@ -236,9 +236,8 @@ const unreadable = (folder: string): readonly string[] =>
     return name.endsWith('.json') ? faultOfJson(file) : unreadable(file)
   })
 
-/** What is missing before launch, as a list and as a page. */
+/** What is missing before launch. */
 export async function launch() {
-  const { launchList, launchPage } = await import('./launch')
-  const list = launchList()
-  return { list, page: launchPage(list) }
+  const { launchList } = await import('./launch')
+  return launchList()
 }

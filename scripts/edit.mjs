@@ -10,7 +10,7 @@
  * EDIT_PORT (4180) and PORT (3000) choose the ports; the next free ones are taken when they are in use.
  */
 import { spawn } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import getPort, { portNumbers } from 'get-port'
 import { readSettings } from '../hosting/settings.mjs'
@@ -18,7 +18,7 @@ import { bundleChecks, bundlePage } from './edit/bundle.mjs'
 import { checksOf } from './edit/checks.mjs'
 import { startEditServer } from './edit/server.mjs'
 import { writeStatic } from './edit/static.mjs'
-import { answersOf, LAUNCH_PAGE } from './edit/store.mjs'
+import { answersOf } from './edit/store.mjs'
 import { loadEnvironment } from './environment.mjs'
 
 const FOLDER = '.local/edit'
@@ -101,17 +101,16 @@ async function askFor(address) {
   }
 }
 
-/** Prints what is missing before launch, and writes it to its page. */
+/** Prints what is missing before launch. */
 async function check() {
   mkdirSync(FOLDER, { recursive: true })
   const checks = checksOf(await bundleChecks(FOLDER), '.')
-  const { list, page } = await checks.launch()
+  const list = await checks.launch()
   for (const what of new Set(list.map((each) => each.what))) {
     const texts = list.filter((each) => each.what === what).map(({ text }) => `  ${text}`)
     console.log([what, ...new Set(texts)].join('\n'))
   }
-  writeFileSync(LAUNCH_PAGE, page)
-  console.log(`\n${list.length} points; the same list is in ${LAUNCH_PAGE}`)
+  console.log(`\n${list.length} points`)
 }
 
 /** Says what stops the content from being published: in the log, as annotations and in the summary of a workflow. */

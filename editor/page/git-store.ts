@@ -98,10 +98,7 @@ export function gitStore(host: GitHost, siteUrl: string): Store {
     },
     read: async (file) => opened(file),
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
-    async launch() {
-      const { list } = await ask<{ list: readonly Missing[] }>('launch')
-      return list
-    },
+    launch: () => ask<readonly Missing[]>('launch'),
     async pictureUrl({ master }) {
       const bytes = uploaded.get(master) ?? (await host.base64(states.get(master) ?? ''))
       return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`

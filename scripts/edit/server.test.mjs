@@ -25,7 +25,7 @@ let server
 
 before(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'edit-server-'))
-  for (const folder of ['content', 'lib', 'docs', 'assets/logos'])
+  for (const folder of ['content', 'lib', 'assets/logos'])
     cpSync(folder, path.join(root, folder), { recursive: true })
   cpSync('assets/manifest.json', path.join(root, 'assets/manifest.json'))
   writeFileSync(path.join(root, 'index.html'), '<meta name="edit-token" content="{token}">')

@@ -19,9 +19,6 @@ const exec = promisify(execFile)
 /** Files of content/ by the pattern of names; which of them have a place is asked as well. */
 const CONTENT = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
 
-/** The list of what is missing before launch. */
-export const LAUNCH_PAGE = 'docs/launch.md'
-
 /**
  * The answers of the editor's server.
  *
@@ -104,10 +101,6 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
     }
     // Nobody waits for what follows a save.
     Promise.resolve(onSaved(changes)).catch((error) => console.error('editor:', error.message))
-    // Nobody waits for the page; the next save does, so that it is written once at a time.
-    inTurn(async () => write(onDisk(LAUNCH_PAGE), { text: (await checks.launch()).page })).catch(
-      (error) => console.error('editor:', error.message),
-    )
     return { saved: changes.map(({ file }) => ({ file, ...read(file) })) }
   }
 
@@ -121,7 +114,7 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
       return read(file)
     },
     save: (body) => inTurn(() => save(body)),
-    launch: async () => ({ missing: (await checks.launch()).list }),
+    launch: async () => ({ missing: await checks.launch() }),
   }
 }
 
