@@ -83,3 +83,16 @@ test.each(Object.entries(brands))(
     expect(colour('--ground', 'dark', brand)).toBe(ground)
   },
 )
+
+/** The colour of a number is chosen with the pattern of its status (lib/property/colour-plan.ts). */
+test.each([
+  ['available', '--ink'],
+  ['booked', '--ink'],
+  ['reserved', '--white'],
+  ['sold', '--white'],
+])('the number of a plot that is %s can be read', (status, number) => {
+  const [one, other] = [number, `--plot-${status}`].map((name) =>
+    colour(name, 'dark', 'properties'),
+  )
+  expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(4.5)
+})
