@@ -23,6 +23,7 @@ test('the chosen plot is said in words and sent with both forms', () => {
       feet: [48, 55],
       facing: 'North',
       road: '30 ft',
+      pricePerSqFt: 2847,
     }),
   )
   const plot = 'Plot 34, 2,641 sq.ft, North'

@@ -41,7 +41,15 @@ const plan: Plan = {
   height: 80,
   upright: { drawing: '/plans/sarayu-upright.svg', width: 80, height: 100 },
   plots: [
-    { number: 1, status: 'sold', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '30 ft' },
+    {
+      number: 1,
+      status: 'sold',
+      squareFeet: 2400,
+      feet: [40, 60],
+      facing: 'East',
+      road: '30 ft',
+      pricePerSqFt: 1500,
+    },
     {
       number: 2,
       status: 'available',
@@ -49,6 +57,7 @@ const plan: Plan = {
       feet: [30, 40],
       facing: 'West',
       road: '30 ft',
+      pricePerSqFt: 1500,
     },
   ],
 }

@@ -6,7 +6,6 @@ import { dayText } from '@/lib/format/dates'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { estimateCost } from '@/lib/property/estimate'
 import { facingText } from '@/lib/property/plot-words'
-import { priceOf } from '@/lib/property/plots'
 import { fromSquareFeet, SQUARE_FEET, toSquareFeet } from '@/lib/property/units'
 import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
 import { seasonFigures } from '../cricket/season-figures'
@@ -36,7 +35,7 @@ const LOANS = {
 /** The example plot with its project. Throws where the plan has no such plot. */
 export function examplePlot() {
   const project = projects.find(EXAMPLE.project)
-  const plot = readPlan(EXAMPLE.project).plots.find(({ number }) => number === EXAMPLE.plot)
+  const plot = project && readPlan(project).plots.find(({ number }) => number === EXAMPLE.plot)
   if (!project || !plot) throw new Error('content/insights\n✖ the example plot is gone')
   return { project, plot }
 }
@@ -44,8 +43,7 @@ export function examplePlot() {
 /** What the example plot measures and costs. */
 function exampleFigures(): Figures {
   const { project, plot } = examplePlot()
-  const pricePerSqFt = priceOf(plot, project.pricePerSqFt)
-  const { squareFeet, feet, facing } = plot
+  const { squareFeet, feet, facing, pricePerSqFt } = plot
   const costWith = (terms: object) =>
     estimateCost({ ...costAssumptions, squareFeet, pricePerSqFt, ...terms })
   const cost = costWith({})

@@ -33,7 +33,7 @@ export function findBrochure(slug: string): Brochure | undefined {
 export function brochureHash(project: Project): string {
   const { facts, registration, plan, gallery, sheet, brochure } = projectWords
   const words = { facts, registration, plan, gallery, sheet, brochure, sample: labels.sample }
-  const said = { project, plan: readPlan(project.slug), promoter, words, site: site.ventures }
+  const said = { project, plan: readPlan(project), promoter, words, site: site.ventures }
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 

@@ -28,7 +28,7 @@ export function readProjects(folder: string) {
 function withFigures(entry: Project): Project {
   const price = { price: formatRupees(entry.pricePerSqFt) }
   if (!/\{(?:plots|smallest|largest)\}/.test(JSON.stringify(entry))) return fillTexts(entry, price)
-  const sizes = readPlan(entry.slug).plots.map(({ squareFeet }) => squareFeet)
+  const sizes = readPlan(entry).plots.map(({ squareFeet }) => squareFeet)
   return fillTexts(entry, {
     ...price,
     plots: sizes.length,

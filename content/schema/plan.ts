@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Plot } from '@/lib/property/plots'
 import { fields, line, perSqFt, slug } from './fields'
 
 const plot = fields({
@@ -69,12 +70,11 @@ export const plotsSchema = fields({
 })
 
 type Drawn = z.infer<typeof plan>
-type Sale = Omit<z.infer<typeof plotsSchema>['plots'][number], 'number'>
 
 type Edition = Pick<Drawn, 'drawing' | 'width' | 'height'>
 
-/** A site plan with what is sold; each `drawing` is the one in the language of the page. */
+/** A site plan with status and price of each plot; each `drawing` is the one in the language of the page. */
 export type Plan = Pick<Drawn, 'slug' | 'lines'> & {
   upright: Edition
-  plots: readonly (Drawn['plots'][number] & Sale)[]
+  plots: readonly Plot[]
 } & Edition

@@ -31,7 +31,7 @@ export default function JointVenturesPage() {
   const start = { label: hero.start, href: '#join', name: 'get-started' }
   const told = cases.items.flatMap(({ slug, ...words }) => {
     const project = projects.find(slug)
-    return project ? [{ ...words, project, lines: readPlan(slug).lines }] : []
+    return project ? [{ ...words, project, lines: readPlan(project).lines }] : []
   })
 
   return (

@@ -40,7 +40,7 @@ export default function PropertiesPage() {
         entries={projects.all.map((project) => ({
           project,
           brochure: brochureLink(project.slug),
-          lines: readPlan(project.slug).lines,
+          lines: readPlan(project).lines,
         }))}
         words={listing}
         promoter={site.ventures.properties}

@@ -42,7 +42,7 @@ export default async function BrochurePage(props: Props) {
   return (
     <Brochure
       project={project}
-      plan={readPlan(project.slug)}
+      plan={readPlan(project)}
       promoter={promoter}
       words={words}
       url={absoluteUrl(projectPath(project.slug))}
