@@ -1,6 +1,6 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { teamThing } from '@/app/(team)/_shell/graphs'
-import { isSeasonOver, league, live, resultsPath, seasonMatches } from '@/app/(team)/_shell/season'
+import { currentSteps, isSeasonOver, live, resultsPath } from '@/app/(team)/_shell/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { Honours } from '@/components/fans/Honours'
@@ -18,7 +18,7 @@ import { constants } from '@/content/constants'
 import { achievements } from '@/content/cricket/achievements'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
-import { latestResults, matchStarts, players } from '@/content/cricket/season'
+import { latestResults, league, matchStarts, players } from '@/content/cricket/season'
 import { stories } from '@/content/cricket/season-words'
 import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
@@ -83,7 +83,7 @@ export default function FanHomePage() {
           id="fixtures"
           title={fixtures.title}
           legend={teamPage.fixtures.legend}
-          matches={seasonMatches}
+          matches={currentSteps}
           endings={{ won: columns.won.full, lost: columns.lost.full }}
           path={isSeasonOver ? resultsPath(currentSeason) : undefined}
         >
