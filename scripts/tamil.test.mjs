@@ -25,7 +25,9 @@ describe('the content in both languages', () => {
         export { OWN_TEAM } from '@/content/cricket/teams'
         export { outcomeOf } from '@/lib/cricket/match'
         export { statusText } from '@/lib/cricket/match-text'
-        export { projects } from '@/content/projects/projects'
+        export { projects, sentName } from '@/content/projects/projects'
+        export { homeSubject } from '@/content/home/home'
+        export { sentWords } from '@/content/project-page/words'
         export { brochureHash, committedHash, findBrochure } from '@/content/projects/brochures'
         export { labels } from '@/content/labels'`,
         { locale },
@@ -45,6 +47,16 @@ describe('the content in both languages', () => {
       assert.equal(outcomeOf(final, OWN_TEAM), 'won')
       assert.deepEqual(statusText(final, OWN_TEAM), { text: FINAL[locale] })
     }
+  })
+
+  test('what a form says is in the language, and what it sends is in English', () => {
+    for (const words of ['side', 'visit', 'enquiry', 'plot']) {
+      assert.match(site.ta.sentWords[words].text, /\p{Script=Tamil}/u)
+      assert.equal(site.ta.sentWords[words].sent, site.en.sentWords[words].text)
+    }
+    assert.equal(site.ta.homeSubject.sent, site.en.homeSubject.text)
+    const named = ({ projects, sentName }) => projects.all.map(sentName)
+    assert.deepEqual(named(site.ta), named(site.en))
   })
 
   test('every brochure says what the site says (otherwise: npm run brochures)', () => {

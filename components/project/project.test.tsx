@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { costAssumptions, projectWords as words } from '@/content/project-page/words'
+import { costAssumptions, sentWords, projectWords as words } from '@/content/project-page/words'
 import { fixtureProject } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { type Project, project as schema } from '@/content/schema/project'
@@ -293,6 +293,7 @@ test('the desk can be reached beside the forms, with the project named', () => {
     <ProjectContact
       name="Sarayu"
       words={words}
+      plot={sentWords.plot}
       desk={promoter}
       links={contactLinks(promoter, 'Sarayu', 'Hello')}
       visit={null}

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { z } from 'zod'
 import { collectionOf, defineCollection } from '@/content/define'
+import { readJson } from '@/content/json'
 import { type Project, project } from '@/content/schema/project'
 import { env } from '@/lib/env'
 import { fillTexts } from '@/lib/format/fill'
@@ -36,6 +38,10 @@ function withFigures(entry: Project): Project {
     largest: formatFigure(Math.max(...sizes)),
   })
 }
+
+/** A project's name as the desk receives it: in English, whatever the language. */
+export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
+  z.object({ name: z.string() }).parse(readJson(`projects/${slug}.json`)).name
 
 /** Every plotted project, in the order of the listing. */
 export const projects = readProjects(FOLDER)

@@ -24,7 +24,7 @@ import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
 import { partnerFields } from '@/content/fans/fields'
-import { fanHome } from '@/content/fans/home'
+import { fanHome, partnerSubject } from '@/content/fans/home'
 import { introWords } from '@/content/fans/intro'
 import { playerWords } from '@/content/fans/player-page'
 import { records, statLeaders, titleWins } from '@/content/fans/stats'
@@ -100,7 +100,7 @@ export default function FanHomePage() {
         <EnquiryBand id="contact" words={partner} look="onyx">
           <SiteEnquiryForm
             fields={partnerFields}
-            subject={partner.subject}
+            subject={partnerSubject}
             submitLabel={partner.submit}
           />
         </EnquiryBand>
