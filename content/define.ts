@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import type { Sent } from '@/lib/enquiry/sent'
 import { fillTexts } from '@/lib/format/fill'
+import { locale } from '@/lib/locale'
 import { didYouMean, faultsOf, hintOf } from './faults'
 import { readJson } from './json'
 import { inLocale } from './translation'
@@ -21,6 +23,22 @@ export function defineDocument<Output>(
   figures: Figures = {},
 ): Output {
   return parse(name, schema, filled(name, inLocale(name, schema, readJson(name)), figures))
+}
+
+/** A document, and a way to take words from it for a form: with their English beside them. */
+export function defineWithEnglish<Output>(
+  name: string,
+  schema: z.ZodType<Output>,
+  figures: Figures = {},
+) {
+  const words = defineDocument(name, schema, figures)
+  const english =
+    locale === 'en' ? words : parse(name, schema, filled(name, readJson(name), figures))
+  const sent = (pick: (words: Output) => string): Sent => ({
+    text: pick(words),
+    sent: pick(english),
+  })
+  return { words, sent }
 }
 
 /** Tells whether a document is there, for those that may be left out. */

@@ -32,7 +32,7 @@ const result = {
     { team: 'tiruppur-tamilans', score: '220/5', overs: 20 },
     { team: 'dindigul-dragons', score: '102', overs: 14.4 },
   ],
-  status: 'Tiruppur won by 118 runs',
+  ending: { kind: 'won', winner: 'tiruppur-tamilans', by: 118, unit: 'runs' },
   ground: 'dindigul',
 }
 const TEXT = { type: 'paragraph', text: 'Text.' }
@@ -206,7 +206,7 @@ test.each([
   ],
   [
     'more won than played',
-    told(standingSchema, { name: 'A', played: 7, lost: 0, points: 14 }, { won: 8 }),
+    told(standingSchema, { team: 'dindigul-dragons', played: 7, lost: 0, points: 14 }, { won: 8 }),
     'it is a group of fields. Won and lost together are more than played.',
   ],
   [

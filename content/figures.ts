@@ -10,7 +10,7 @@ import { currentSeason } from './cricket/seasons'
 import type { Figures } from './define'
 import { labels } from './labels'
 import { visitDays } from './project-page/words'
-import { readSales } from './projects/plans'
+import { readPlan } from './projects/plans'
 import { projects } from './projects/projects'
 import { site } from './site'
 
@@ -32,9 +32,7 @@ export const figures: Figures = {
   // The lowest price per sq.ft of all plots that can be had.
   'price.from': formatRupees(
     Math.min(
-      ...projects.all.map(({ slug, pricePerSqFt }) =>
-        lowestPrice(readSales(slug).plots, pricePerSqFt),
-      ),
+      ...projects.all.map((project) => lowestPrice(readPlan(project).plots, project.pricePerSqFt)),
     ),
   ),
   ...Object.fromEntries(

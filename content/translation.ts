@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { locale } from '@/lib/locale'
 import { readJson } from './json'
-import { type Translation, translate, wordsOf } from './words'
+import { type Translation, translate } from './words'
 
 /**
  * Words in the other language stand in content/ta/, each file in the shape of the English one, and
@@ -20,25 +20,6 @@ const readOf = <Value>(file: string, empty: Value): Value => {
 const sources =
   locale === 'en' ? {} : readOf<Record<string, Translation['sources']>>('sources.json', {})
 const same = new Set(locale === 'en' ? [] : readOf<string[]>('same.json', []))
-
-/** The English of each text that was translated. */
-const english = new Map<string, string>()
-
-/**
- * Two English texts may be one in Tamil, such as two spellings of a project. The shorter is kept, so that it
- * makes no difference which document is read first.
- */
-function remember(own: string, text: string): void {
-  const known = english.get(own)
-  if (known === undefined || text.length < known.length) english.set(own, text)
-}
-
-/**
- * A text as English has it, for what the desk receives. Texts that are filled are given unfilled. `file`
- * says which document it is from, where the Tamil may stand for other English elsewhere.
- */
-export const inEnglish = (text: string, file = ''): string =>
-  english.get(file + text) ?? english.get(text) ?? text
 
 /** What has words: the schema and the English of each document that was read, by its file. */
 export const documents = new Map<string, { schema: z.ZodType; document: unknown }>()
@@ -58,12 +39,6 @@ export function inLocale(name: string, schema: z.ZodType, document: unknown): un
     sources: sources[name] ?? {},
     same,
   })
-  const own = wordsOf(schema, translated)
-  for (const [index, { text }] of wordsOf(schema, document).entries()) {
-    const translation = own[index]?.text ?? text
-    remember(translation, text)
-    remember(name + translation, text)
-  }
   if (faults.length === 0) return translated
   const message = `content/ta/${name}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`
   if (process.env.TRANSLATION !== 'draft') throw new Error(message)

@@ -80,8 +80,9 @@ export function writeSeason(root, stage) {
     ]
     // Who makes more runs bats first, so that the margin is one of runs.
     if (!isWon) sides.reverse()
-    const status = `${isWon ? 'Tiruppur' : nameOf(root, against)} won by ${isWon ? 10 : 12} runs`
-    write(`results/${slug}.json`, { slug, title, stage: 'league', startsAt, sides, status, ground })
+    const winner = isWon ? OWN : against
+    const ending = { kind: 'won', winner, by: isWon ? 10 : 12, unit: 'runs' }
+    write(`results/${slug}.json`, { slug, title, stage: 'league', startsAt, sides, ending, ground })
   }
   const staying = STAYING.map((slug) => readOf(seasons, `2025/squad/${slug}.json`))
   for (const [index, player] of [...staying, NEWCOMER].entries()) {
@@ -89,14 +90,13 @@ export function writeSeason(root, stage) {
     write(`squad/${player.slug}.json`, { ...rest, position: index + 1 })
   }
   if (stage === 'after') {
-    const row = (name, won) => ({ name, played: 7, won, lost: 7 - won, points: 2 * won })
-    const others = LEAGUE.map(({ against }, index) => row(nameOf(root, against), 7 - index))
-    write('table.json', [...others.slice(0, 4), row('Tiruppur Tamilans', 3), ...others.slice(4)])
+    const row = (team, won) => ({ team, played: 7, won, lost: 7 - won, points: 2 * won })
+    const others = LEAGUE.map(({ against }, index) => row(against, 7 - index))
+    write('table.json', [...others.slice(0, 4), row(OWN, 3), ...others.slice(4)])
   }
 }
 
 const readOf = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'))
-const nameOf = (root, team) => readOf(root, `content/cricket/teams/${team}.json`).name
 
 function main() {
   const root = mkdtempSync(path.join(tmpdir(), 'season-'))

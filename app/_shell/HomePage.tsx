@@ -7,7 +7,7 @@ import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
-import { home } from '@/content/home/home'
+import { home, homeSubject } from '@/content/home/home'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
@@ -44,7 +44,7 @@ export function HomePage() {
       />
       <InsightList {...home.insights} insights={insights.all} />
       <EnquiryBand id="contact" words={home.contact} look="indigo" contact={site}>
-        <SiteEnquiryForm fields={enquiryFields.full} subject={home.contact.subject} />
+        <SiteEnquiryForm fields={enquiryFields.full} subject={homeSubject} />
       </EnquiryBand>
     </GroupPage>
   )

@@ -1,7 +1,7 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm.island'
 import { labels } from '@/content/labels'
-import { inEnglish } from '@/content/translation'
 import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { Sent } from '@/lib/enquiry/sent'
 import { locale } from '@/lib/locale'
 import { formSettings } from './form-settings'
 
@@ -10,9 +10,7 @@ type SiteEnquiryFormProps = {
   id?: string
   fields: readonly FieldSpec[]
   /** What the enquiry is about. */
-  subject: string
-  /** The subject in English, where `subject` was filled. */
-  sent?: string
+  subject: Sent
   submitLabel?: string
   hidden?: Readonly<Record<string, string>>
   receiptKey?: string
@@ -21,15 +19,11 @@ type SiteEnquiryFormProps = {
 /** The enquiry form with everything a page would otherwise repeat. */
 export function SiteEnquiryForm({
   submitLabel = labels.enquiry.send,
-  sent,
   hidden,
   ...own
 }: SiteEnquiryFormProps) {
-  // The desk reads English, and is told which language to answer in.
-  const other = locale !== 'en' && {
-    sent: sent ?? inEnglish(own.subject),
-    hidden: { ...hidden, language: locale },
-  }
+  // The desk is told which language to answer in.
+  const other = locale !== 'en' && { hidden: { ...hidden, language: locale } }
   return (
     <EnquiryForm
       {...formSettings}

@@ -29,7 +29,7 @@ export function LatestResults({
   const heading = { id: `${id}-title`, title: words.title }
   const texts = freshnessTexts(words.standing, live)
   const link = <TextLink href={href(words.all.path)}>{words.all.label}</TextLink>
-  const cards = <MatchCards matches={matches} league={league} words={words.card} />
+  const cards = <MatchCards matches={matches} own={league.own} words={words.card} />
 
   return (
     <section className={styles.root} id={id} aria-labelledby={heading.id}>

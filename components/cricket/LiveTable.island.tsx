@@ -7,11 +7,12 @@ import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { TableWords } from '@/content/schema/team-page'
 import type { FeedQuery } from '@/lib/cricket/feed'
 import { isMatchDay } from '@/lib/cricket/fixture-state'
+import { standingFromFeed } from '@/lib/cricket/from-feed'
 import type { Standing } from '@/lib/cricket/match'
 import { playedIn, tableCall } from '@/lib/cricket/table'
+import type { League } from '@/lib/cricket/teams'
 import type { FeedSource } from '@/lib/env'
 import { DataFreshness, type FreshnessTexts } from './DataFreshness'
-import type { League } from './MatchCard'
 import { PointsTable } from './PointsTable'
 import { useRefresh } from './use-refresh'
 
@@ -36,7 +37,7 @@ type LiveTableProps = {
  *
  * Why: the table changes after the page is built.
  * Without JavaScript: the built table stays, with a line on its date.
- * Cost: 5.0 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
+ * Cost: 5.1 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
  */
 export const LiveTable = island('LiveTable', 'live', Inside)
 
@@ -44,10 +45,16 @@ function Inside(props: LiveTableProps) {
   const { builtPlayed, builtAt, source, query, keptFor, matchStarts } = props
   const { league, words, texts, heading } = props
   const isReady = useIslandReady()
+  const { parse, ...call } = tableCall(query)
   const now = useRefresh<readonly Standing[]>({
     source,
     call: {
-      ...tableCall(query),
+      ...call,
+      parse: (answer, at) => {
+        const parsed = parse(answer, at)
+        if (!parsed.ok) return parsed
+        return { ...parsed, value: parsed.value.map((row) => standingFromFeed(row, league)) }
+      },
       isAsNew: (rows, shown = []) => playedIn(rows) >= Math.max(builtPlayed, playedIn(shown)),
     },
     keptFor: () => keptFor,
@@ -62,7 +69,7 @@ function Inside(props: LiveTableProps) {
         <DataFreshness texts={texts} now={now} />
       </SectionHead>
       {now.value ? (
-        <PointsTable standings={now.value} league={league} words={words} />
+        <PointsTable standings={now.value} own={league.own} words={words} />
       ) : (
         props.children
       )}

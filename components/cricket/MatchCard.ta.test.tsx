@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { standInFace, teamFaces } from '@/content/cricket/season'
+import { league } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
+import { matchFromFeed } from '@/lib/cricket/from-feed'
 import { MatchCard } from './MatchCard'
 
 // As next.config.ts does for the Tamil edition.
@@ -16,8 +17,13 @@ function lineOf(status: string) {
       { name: 'Dindigul Dragons', innings: [] },
     ],
   } as const
-  const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
-  render(<MatchCard match={match} league={league} words={teamPage.results.card} />)
+  render(
+    <MatchCard
+      match={matchFromFeed(match, league)}
+      own={league.own}
+      words={teamPage.results.card}
+    />,
+  )
   return screen.getByRole('article')
 }
 

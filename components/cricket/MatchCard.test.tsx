@@ -1,19 +1,21 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { seasonMatches, standInFace, teamFaces } from '@/content/cricket/season'
+import { league, recordMatches } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
+import type { FeedMatch } from '@/lib/cricket/feed-types'
+import { matchFromFeed } from '@/lib/cricket/from-feed'
 import type { Match } from '@/lib/cricket/match'
 import { MatchCard } from './MatchCard'
 
-const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
 const words = teamPage.results.card
 
 function show(match: Match | undefined) {
   if (!match) throw new Error('there is no such match')
-  render(<MatchCard match={match} league={league} words={words} />)
+  render(<MatchCard match={match} own={league.own} words={words} />)
   return screen.getByRole('article')
 }
+const showFed = (match: FeedMatch) => show(matchFromFeed(match, league))
 
-const bare: Match = {
+const bare: FeedMatch = {
   id: '1',
   startsAt: '2025-06-06T13:45:00Z',
   status: 'Match abandoned without toss',
@@ -24,7 +26,7 @@ const bare: Match = {
 }
 
 test('a result shows both sides, scores, overs, date, time, venue and how it ended', () => {
-  const card = show(seasonMatches.at(-1))
+  const card = show(recordMatches.at(-1))
   expect(card).toHaveAccessibleName(/Final.*Tiruppur Tamilans.*Dindigul Dragons/)
   expect(within(card).getByText('220/5')).toBeVisible()
   expect(within(card).getByText('20 overs')).toBeVisible()
@@ -39,36 +41,36 @@ test('a result shows both sides, scores, overs, date, time, venue and how it end
 })
 
 test('the winner is told in words too', () => {
-  const card = show(seasonMatches.at(-1))
+  const card = show(recordMatches.at(-1))
   expect(within(card).getByText('(winner)').closest('p')).toHaveTextContent(/^Tiruppur Tamilans/)
 })
 
 test('won and lost are told by a word, from the own team’s side', () => {
-  expect(within(show(seasonMatches.at(-1))).getByText('Won')).toBeVisible()
+  expect(within(show(recordMatches.at(-1))).getByText('Won')).toBeVisible()
   cleanup()
   expect(
-    within(show(seasonMatches[0])).getByText('Lost to Chepauk Super Gillies by 8 wickets'),
+    within(show(recordMatches[0])).getByText('Lost to Chepauk Super Gillies by 8 wickets'),
   ).toBeVisible()
   cleanup()
-  expect(show(bare)).not.toHaveTextContent(/^(Won|Lost)/)
+  expect(showFed(bare)).not.toHaveTextContent(/^(Won|Lost)/)
 })
 
 test('a loss without a margin keeps its status, after the word', () => {
   const status = 'Match tied (Dindigul Dragons won the Super Over)'
   const [own] = bare.sides
-  const card = show({ ...bare, status, sides: [own, { name: 'Dindigul Dragons', innings: [] }] })
+  const card = showFed({ ...bare, status, sides: [own, { name: 'Dindigul Dragons', innings: [] }] })
   expect(within(card).getByText('Lost').closest('p')).toHaveTextContent(`Lost ${status}`)
 })
 
 test('a match without play shows its status and no score', () => {
-  const card = show(bare)
+  const card = showFed(bare)
   expect(card).toHaveTextContent('Match abandoned without toss')
   expect(card).not.toHaveTextContent(/overs|No score|undefined|NaN|winner/)
 })
 
 test('a side whose score is missing in a match that was played says so', () => {
   const [first, second] = bare.sides
-  const card = show({
+  const card = showFed({
     ...bare,
     status: 'IDream Tiruppur Tamizhans won by 4 wkts',
     sides: [{ ...first, innings: [{ runs: 80, wickets: 2 }] }, second],
@@ -77,7 +79,7 @@ test('a side whose score is missing in a match that was played says so', () => {
   expect(card).toHaveTextContent('No score given')
 })
 
-const opened = (status: string, extra: Partial<Match> = {}): Match => {
+const opened = (status: string, extra: Partial<FeedMatch> = {}): FeedMatch => {
   const [own, other] = bare.sides
   const sides = [{ ...own, innings: [{ runs: 61, wickets: 2, balls: 50 }] }, other] as const
   return { ...bare, status, sides, ...extra }
@@ -89,7 +91,7 @@ test.each([
   'No result - due to rain',
   'Match called off (wet outfield)',
 ])('where there is “%s” a side without an innings did not bat', (status) => {
-  const card = show(opened(status))
+  const card = showFed(opened(status))
   expect(card).toHaveTextContent('61/2')
   expect(card).toHaveTextContent(words.didNotBat)
   expect(card).not.toHaveTextContent(words.noScore)
@@ -97,41 +99,41 @@ test.each([
 
 test('a score that could not be read is not told as an innings that was not played', () => {
   const { sides, ...match } = opened('No result')
-  const card = show({ ...match, sides: [sides[0], { ...sides[1], isUnread: true }] })
+  const card = showFed({ ...match, sides: [sides[0], { ...sides[1], isUnread: true }] })
   expect(card).toHaveTextContent(words.noScore)
   expect(card).not.toHaveTextContent(words.didNotBat)
 })
 
 test('a match that is on says so, and the other side is yet to bat', () => {
   const status = 'IDream Tiruppur Tamizhans opt to bat'
-  const card = show(opened(status, { isLive: true }))
+  const card = showFed(opened(status, { isLive: true }))
   expect(within(card).getByText(words.live, { exact: true })).toBeVisible()
   expect(card).toHaveTextContent(words.yetToBat)
   expect(card).toHaveTextContent('Tiruppur opt to bat')
   cleanup()
-  expect(show(opened('No result'))).not.toHaveTextContent(words.live)
+  expect(showFed(opened('No result'))).not.toHaveTextContent(words.live)
 })
 
 test('a result of the feed is worded as the recorded ones are', () => {
   const [own] = bare.sides
   const sides = [own, { name: 'Dindigul Dragons', innings: [] }] as const
-  const card = show({ ...bare, status: 'IDream Tiruppur Tamizhans won by 8 wkts', sides })
+  const card = showFed({ ...bare, status: 'IDream Tiruppur Tamizhans won by 8 wkts', sides })
   expect(within(card).getByText('Tiruppur won by 8 wickets')).toBeVisible()
   cleanup()
-  const lost = show({ ...bare, status: 'Dindigul Dragons won by 1 wkt', sides })
+  const lost = showFed({ ...bare, status: 'Dindigul Dragons won by 1 wkt', sides })
   expect(lost).toHaveTextContent('Lost to Dindigul Dragons by 1 wicket')
 })
 
 test('a team nobody knows stands under its own name with the stand-in’s crest', () => {
-  const card = show(bare)
+  const card = showFed(bare)
   expect(card).toHaveTextContent('Karaikudi Kaalai')
-  expect(card.querySelectorAll('img')[1]).toHaveAttribute('src', standInFace.crest)
+  expect(card.querySelectorAll('img')[1]).toHaveAttribute('src', league.standIn.crest)
 })
 
 test('a match that is on has no winner and no loser, whatever its line says', () => {
   const status = 'IDream Tiruppur Tamizhans won by 8 wkts'
   const outcomes = (isLive: boolean) =>
-    [...show(opened(status, isLive ? { isLive } : {})).querySelectorAll('[data-team]')].map(
+    [...showFed(opened(status, isLive ? { isLive } : {})).querySelectorAll('[data-team]')].map(
       (side) => side.getAttribute('data-outcome'),
     )
   expect(outcomes(true)).toEqual(['on', 'on'])

@@ -1,18 +1,19 @@
 import type { CardWords } from '@/content/schema/team-page'
-import type { Match } from '@/lib/cricket/match'
-import { type League, MatchCard, outcomeOf } from './MatchCard'
+import { type Match, outcomeOf } from '@/lib/cricket/match'
+import { MatchCard } from './MatchCard'
 import styles from './MatchCards.module.css'
 
 type MatchCardsProps = {
   matches: readonly Match[]
-  league: League
+  /** The slug of the own team. */
+  own: string
   words: CardWords
   /** `lead` gives the first match the large card, `rows` makes a line of each. */
   layout?: 'lead' | 'rows'
 }
 
 /** Results side by side. */
-export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCardsProps) {
+export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsProps) {
   return (
     <ul className={styles.root} role="list" data-layout={layout} data-count={matches.length}>
       {matches.map((match, index) => {
@@ -23,9 +24,9 @@ export function MatchCards({ matches, league, words, layout = 'lead' }: MatchCar
             key={match.id}
             // Where players' pages lead to.
             id={match.id}
-            data-outcome={outcomeOf(match, league)}
+            data-outcome={outcomeOf(match, own)}
           >
-            <MatchCard match={match} league={league} words={words} look={look} />
+            <MatchCard match={match} own={own} words={words} look={look} />
           </li>
         )
       })}

@@ -1,33 +1,32 @@
 import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/team-page'
-import type { MatchSide } from '@/lib/cricket/match'
+import type { MatchSide, Outcome } from '@/lib/cricket/match'
 import { oversText, sideScore } from '@/lib/cricket/score'
-import type { TeamFace } from '@/lib/cricket/teams'
 import { fill } from '@/lib/format/fill'
 import { Crest } from './Crest'
 import styles from './MatchSideRow.module.css'
 
 type MatchSideRowProps = {
   side: MatchSide
-  face: TeamFace
   words: CardWords
   /** `on` while the match is. */
-  outcome: 'won' | 'lost' | 'none' | 'on'
+  outcome: Outcome | 'on'
   /** Stands in place of a score; nothing where play never began. */
   missing?: string | undefined
 }
 
 /** One side of a card: crest, name over two lines, score, overs. */
-export function MatchSideRow({ side, face, words, outcome, missing }: MatchSideRowProps) {
+export function MatchSideRow({ side, words, outcome, missing }: MatchSideRowProps) {
+  const { team } = side
   const score = sideScore(side)
   const balls = side.innings.at(-1)?.balls
 
   return (
-    <div className={styles.root} data-team={face.slug} data-outcome={outcome}>
-      <Crest team={face} />
+    <div className={styles.root} data-team={team.slug} data-outcome={outcome}>
+      <Crest team={team} />
       <p className={styles.name}>
-        {face.lead && <span className={styles.lead}>{face.lead} </span>}
-        <b className={styles.last}>{face.last}</b>
+        {team.lead && <span className={styles.lead}>{team.lead} </span>}
+        <b className={styles.last}>{team.last}</b>
         {outcome === 'won' && <Unseen> {words.winner}</Unseen>}
       </p>
       {score ? (

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
-import { standInFace, standings, teamFaces } from '@/content/cricket/season'
+import { face, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { PointsTable } from './PointsTable'
 
-const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
+const kovai = face('lyca-kovai-kings')
 
 const show = (rows: readonly Standing[]) =>
-  render(<PointsTable standings={rows} league={league} words={teamPage.table} />)
+  render(<PointsTable standings={rows} own="tiruppur-tamilans" words={teamPage.table} />)
 
 test('the table has a caption, column heads and a head for every row', () => {
   show(standings)
@@ -52,7 +52,7 @@ test('the own row is marked by a word', () => {
 
 test('every letter of the last matches is spoken, one nobody knows as it is', () => {
   const form = ['W', 'Q', 'L', '–', 'T']
-  show([{ name: 'Lyca Kovai Kings', played: 5, won: 1, lost: 1, points: 2, form }])
+  show([{ team: kovai, played: 5, won: 1, lost: 1, points: 2, form }])
   const { label, letters } = teamPage.table.form
   const known: Readonly<Record<string, string>> = letters
   expect(screen.getByText('W Q L – T')).toHaveAccessibleName(
@@ -63,8 +63,8 @@ test('every letter of the last matches is spoken, one nobody knows as it is', ()
 
 test('the record is one bar, as long as the matches and full as far as the wins, on one scale for all', () => {
   show([
-    { name: 'Lyca Kovai Kings', played: 7, won: 5, lost: 2, points: 10 },
-    { name: 'Dindigul Dragons', played: 4, won: 1, lost: 2, points: 2 },
+    { team: kovai, played: 7, won: 5, lost: 2, points: 10 },
+    { team: face('dindigul-dragons'), played: 4, won: 1, lost: 2, points: 2 },
   ])
   const bars = screen.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('svg')])
   const lengths = (kind: string) =>
@@ -75,7 +75,7 @@ test('the record is one bar, as long as the matches and full as far as the wins,
 })
 
 test('the form guide shows where it is known and is spoken in words', () => {
-  show([{ name: 'Lyca Kovai Kings', played: 3, won: 2, lost: 1, points: 4, form: ['W', 'L', 'W'] }])
+  show([{ team: kovai, played: 3, won: 2, lost: 1, points: 4, form: ['W', 'L', 'W'] }])
   expect(screen.getByRole('img', { name: 'Last matches: won, lost, won' })).toHaveTextContent(
     'W L W',
   )

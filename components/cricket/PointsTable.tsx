@@ -4,21 +4,19 @@ import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { PLAYOFF_PLACES } from '@/lib/cricket/table'
-import { type TeamFace, teamFace } from '@/lib/cricket/teams'
-import type { League } from './MatchCard'
 import styles from './PointsTable.module.css'
 import { RecordBar } from './RecordBar'
 import { TeamCell } from './TeamCell'
 
 type PointsTableProps = {
   standings: readonly Standing[]
-  league: League
+  /** The slug of the own team. */
+  own: string
   words: TableWords
 }
 
 type Row = Standing & {
   place: number
-  face: TeamFace
   isOwn: boolean
   /** The most matches that any team of the table has won or lost. */
   most: number
@@ -34,7 +32,7 @@ type Column = {
 /** The columns from left to right. The team is the head of its row. */
 const COLUMNS: readonly Column[] = [
   { key: 'position', kind: 'position', cell: ({ place }) => place },
-  { key: 'team', kind: 'team', cell: (row, words) => <TeamCell team={row} words={words} /> },
+  { key: 'team', kind: 'team', cell: (row, words) => <TeamCell row={row} words={words} /> },
   { key: 'played', cell: ({ played }) => played },
   { key: 'won', cell: ({ won }) => won },
   { key: 'lost', cell: ({ lost }) => lost },
@@ -52,12 +50,16 @@ const COLUMNS: readonly Column[] = [
 ]
 
 /** The points table. The own row is told by its size and a word, not by colour alone. */
-export function PointsTable({ standings, league, words }: PointsTableProps) {
+export function PointsTable({ standings, own, words }: PointsTableProps) {
   const most = Math.max(...standings.map(({ won, lost }) => won + lost))
-  const rows = standings.map((row, index): Row => {
-    const face = teamFace(league.teams, league.standIn, row)
-    return { ...row, place: index + 1, face, isOwn: face.slug === league.own, most }
-  })
+  const rows = standings.map(
+    (row, index): Row => ({
+      ...row,
+      place: index + 1,
+      isOwn: row.team.slug === own,
+      most,
+    }),
+  )
   return (
     <table className={styles.root}>
       <caption>
@@ -75,7 +77,7 @@ export function PointsTable({ standings, league, words }: PointsTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr
-            key={row.name}
+            key={row.team.name}
             data-own={row.isOwn || undefined}
             data-cut={row.place === PLAYOFF_PLACES || undefined}
           >

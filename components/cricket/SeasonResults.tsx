@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SecondPageContent } from '@/content/schema/team-page'
-import type { Match } from '@/lib/cricket/match'
-import { type League, outcomeOf } from './MatchCard'
+import { type Match, type Outcome, outcomeOf } from '@/lib/cricket/match'
 import styles from './SeasonResults.module.css'
 
 type SeasonResultsProps = {
   /** All matches that `children` shows. */
   matches: readonly Match[]
-  league: League
+  /** The slug of the own team. */
+  own: string
   words: SecondPageContent['filter']
   /** The stages, each a section with its cards. */
   children: ReactNode
@@ -17,9 +17,9 @@ type SeasonResultsProps = {
  * The results of a season with a filter: all, won or lost. The style sheet hides the others, so the
  * filter works without JavaScript.
  */
-export function SeasonResults({ matches, league, words, children }: SeasonResultsProps) {
-  const outcomes = matches.map((match) => outcomeOf(match, league))
-  const count = (kind: 'won' | 'lost') => outcomes.filter((each) => each === kind).length
+export function SeasonResults({ matches, own, words, children }: SeasonResultsProps) {
+  const count = (outcome: Outcome) =>
+    matches.filter((match) => outcomeOf(match, own) === outcome).length
   const choices = [
     { value: 'all', label: words.all, count: matches.length },
     { value: 'won', label: words.won, count: count('won') },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EndingKind } from '@/lib/cricket/steps'
+import type { Outcome } from '@/lib/cricket/match'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
 import type { SitePath } from '@/lib/routes'
@@ -17,10 +17,8 @@ export type SeasonMatch = {
   readonly title?: string
   readonly ground?: string | undefined
   readonly city?: string | undefined
-  /** Where it has been played: the margin of a win or a loss, otherwise the status as sent. */
-  readonly result?:
-    | { readonly kind: EndingKind; readonly text: string; readonly lang?: string }
-    | undefined
+  /** Where it has been played: the margin of a win or a loss, otherwise how it ended. */
+  readonly result?: { readonly kind: Outcome; readonly text: string } | undefined
   /** The two scores, where it has been played. That of a side that never batted is empty. */
   readonly scores?: { readonly own: string; readonly other: string }
   /** The scores that are shown with it, each with its team. */
@@ -60,11 +58,7 @@ export function SeasonStep({ match, length, endings, path, children }: SeasonSte
         <svg className={styles.step} width={size} height={size} aria-hidden="true" />
         <p className={styles.ending}>
           <b>{result ? ending : dayText(startsAt)}</b>{' '}
-          {result && (
-            <span className={styles.margin} lang={result.lang}>
-              {result.text}
-            </span>
-          )}
+          {result && <span className={styles.margin}>{result.text}</span>}
           {teamScores.length > 0 && <StepScores scores={teamScores} />}
         </p>
       </div>

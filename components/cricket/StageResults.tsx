@@ -1,7 +1,6 @@
 import { SectionHead } from '@/components/sections/SectionHead'
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
-import type { League } from './MatchCard'
 import { MatchCards } from './MatchCards'
 import styles from './StageResults.module.css'
 
@@ -10,7 +9,8 @@ type StageResultsProps = {
   title: string
   note?: string | undefined
   matches: readonly Match[]
-  league: League
+  /** The slug of the own team. */
+  own: string
   words: CardWords
   /** The newest match is set large, as the final is. */
   hasLead: boolean
@@ -18,7 +18,7 @@ type StageResultsProps = {
 
 /** Every result of one stage of a season. */
 export function StageResults(props: StageResultsProps) {
-  const { id, title, note, matches, league, words, hasLead } = props
+  const { id, title, note, matches, own, words, hasLead } = props
   return (
     <section
       className={hasLead ? styles.large : styles.rows}
@@ -28,12 +28,7 @@ export function StageResults(props: StageResultsProps) {
       <SectionHead look="row" id={`${id}-title`} title={title}>
         {note && <p>{note}</p>}
       </SectionHead>
-      <MatchCards
-        matches={matches}
-        league={league}
-        words={words}
-        layout={hasLead ? 'lead' : 'rows'}
-      />
+      <MatchCards matches={matches} own={own} words={words} layout={hasLead ? 'lead' : 'rows'} />
     </section>
   )
 }

@@ -2,9 +2,9 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
 import { playedIn } from '@/lib/cricket/table'
+import type { League } from '@/lib/cricket/teams'
 import { freshnessTexts, type LiveSource } from './freshness-texts'
 import { LiveTable } from './LiveTable.island'
-import type { League } from './MatchCard'
 import { PointsTable } from './PointsTable'
 import styles from './TableSection.module.css'
 
@@ -22,7 +22,7 @@ export function TableSection(props: TableSectionProps) {
   const { id, standings, league, words, live, matchStarts } = props
   const heading = { id: `${id}-title`, title: words.title }
   const texts = freshnessTexts(words.standing, live)
-  const table = <PointsTable standings={standings} league={league} words={words} />
+  const table = <PointsTable standings={standings} own={league.own} words={words} />
 
   return (
     <section className={styles.root} id={id} aria-labelledby={heading.id}>

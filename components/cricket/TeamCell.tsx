@@ -1,22 +1,21 @@
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
-import type { TeamFace } from '@/lib/cricket/teams'
 import { Crest } from './Crest'
 import { FormGuide } from './FormGuide'
 import styles from './TeamCell.module.css'
 
 type TeamCellProps = {
-  team: Pick<Standing, 'form'> & { face: TeamFace; isOwn: boolean }
+  row: Pick<Standing, 'team' | 'form'> & { isOwn: boolean }
   words: TableWords
 }
 
 /** A team in the points table: crest, name, and how its last matches ended where the feed says so. */
-export function TeamCell({ team: { face, isOwn, form }, words }: TeamCellProps) {
+export function TeamCell({ row: { team, isOwn, form }, words }: TeamCellProps) {
   return (
     <span className={styles.root} data-own={isOwn ? '' : undefined}>
-      <Crest team={face} />
+      <Crest team={team} />
       <span>
-        {face.name}
+        {team.name}
         {isOwn && <small className={styles.own}>{words.own}</small>}
         {form && <FormGuide letters={form} words={words.form} />}
       </span>

@@ -1,13 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import {
-  feedQuery,
-  latestResults,
-  matchStarts,
-  standInFace,
-  standings,
-  teamFaces,
-} from '@/content/cricket/season'
+import { feedQuery, latestResults, league, matchStarts, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { feedMatch } from '@/e2e/feed-match'
 import { momentText } from '@/lib/cricket/time'
@@ -18,7 +11,6 @@ import { TableSection } from './TableSection'
 const HOUR = 60 * 60 * 1000
 const MATCH_DAY = Date.parse(matchStarts[0] ?? '') + HOUR
 const OTHER_DAY = MATCH_DAY + 400 * 24 * HOUR
-const league = { teams: teamFaces, standIn: standInFace, own: 'tiruppur-tamilans' }
 const built = latestResults.map(({ title }) => title)
 
 let live = {
@@ -231,8 +223,8 @@ const showTable = () =>
 const table = (points: number, rows = standings) => ({
   pointsTable: [
     {
-      pointsTableInfo: rows.map(({ name, played, won, lost }, index) => ({
-        teamFullName: name,
+      pointsTableInfo: rows.map(({ team, played, won, lost }, index) => ({
+        teamFullName: team.name,
         matchesPlayed: played,
         matchesWon: won,
         matchesLost: lost,

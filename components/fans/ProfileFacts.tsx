@@ -50,7 +50,7 @@ export function ProfileFacts({ player, squad, roles, results, words }: ProfileFa
             {part !== 'bowl' && <dd>{facts.scored}</dd>}
             {part !== 'bat' && <dd>{facts.taken}</dd>}
             <dd>
-              {results.filter(({ hasWon }) => hasWon).length} {facts.won}
+              {results.filter(({ outcome }) => outcome === 'won').length} {facts.won}
             </dd>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { contact } from '@/content/contact/contact'
+import { contact, contactSubject } from '@/content/contact/contact'
 import { contactFields } from '@/content/contact/fields'
 import { labels } from '@/content/labels'
 import { saveContact } from '@/lib/contact/save-contact'
@@ -15,7 +15,7 @@ let spoken: jest.SpyInstance
 
 const props: ContactFormProps = {
   fields: contactFields,
-  subject: contact.form.label,
+  subject: contactSubject,
   submitLabel: contact.form.submit,
   words: contact.form,
   labels: labels.enquiry,

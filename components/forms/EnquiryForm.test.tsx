@@ -10,10 +10,10 @@ import { EnquiryForm } from './EnquiryForm.island'
 
 type Own = { subject: string; sent?: string; fields?: readonly FieldSpec[] }
 
-const formOf = (own: Own) => (
+const formOf = ({ subject, sent = subject, fields = enquiryFields.full }: Own) => (
   <EnquiryForm
-    fields={enquiryFields.full}
-    {...own}
+    fields={fields}
+    subject={{ text: subject, sent }}
     labels={labels.enquiry}
     patterns={nativePatterns(20)}
     submitLabel="Send"

@@ -34,7 +34,7 @@ async function refused(
       <EnquiryForm
         id="enquiry"
         fields={fields}
-        subject="Plots"
+        subject={{ text: 'Plots', sent: 'Plots' }}
         {...(sample && { sample })}
         labels={labels.enquiry}
         patterns={nativePatterns(20)}

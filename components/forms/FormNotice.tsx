@@ -30,7 +30,7 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
     const text = texts[name] ?? ''
     return { label, value: options.find(({ value }) => value === text)?.label ?? text }
   })
-  const title = status.about ? `${subject}, ${status.about}` : subject
+  const title = status.about ? `${subject.text}, ${status.about}` : subject.text
   const links = contactLinks(contact, title, writtenText(title, written))
   return (
     <div className={styles.root} role="alert" data-kind="failed">

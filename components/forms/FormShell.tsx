@@ -17,11 +17,11 @@ type FormShellProps = {
 
 /** What every form has around its fields. Without JavaScript it posts to the provider by itself. */
 export function FormShell({ form, settings, id, hidden = {}, children }: FormShellProps) {
-  const { target, labels, subject, sent = subject, success, submitLabel, privacyPath } = settings
+  const { target, labels, subject, success, submitLabel, privacyPath } = settings
   const { kind } = form.status
   const hiddenFields = {
     access_key: target.accessKey,
-    subject: sent,
+    subject: subject.sent,
     redirect: success.url,
     ...hidden,
   }
@@ -36,7 +36,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       encType="multipart/form-data"
       // Native bubbles until the script is here; then the messages stand beside the fields.
       noValidate={form.isReady}
-      aria-label={subject}
+      aria-label={subject.text}
       data-stored={form.key}
       data-ready={form.isReady ? '' : undefined}
       onSubmit={form.onSubmit}

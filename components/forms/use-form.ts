@@ -15,6 +15,7 @@ import {
 import { type FieldSpec, problem } from '@/lib/enquiry/fields'
 import type { NativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
+import type { Sent } from '@/lib/enquiry/sent'
 import { tidy } from '@/lib/enquiry/tidy'
 import {
   elementOf,
@@ -32,10 +33,8 @@ export type FormSettings = {
   fields: readonly FieldSpec[]
   labels: EnquiryLabels
   patterns: NativePatterns
-  /** The form's name, the subject of the mail that the desk receives, and what keeps drafts apart. */
-  subject: string
-  /** What the desk receives instead, in English, and what keeps drafts apart in every language. */
-  sent?: string
+  /** The form's name. Its English is the subject of the mail that the desk receives, and keeps drafts apart. */
+  subject: Sent
   submitLabel: string
   /** The form provider's address and public key. */
   target: { endpoint: string; accessKey: string }
@@ -76,11 +75,7 @@ const SUCCESS_PAUSE = 1200
  * The behaviour of every form: draft, tidying, validation, sending. The fields stay uncontrolled.
  * `next` is the page that opens once the form is sent; without it the visitor stays.
  */
-export function useForm(
-  { fields, labels, subject, sent = subject }: FormSettings,
-  send: Send,
-  next?: string,
-) {
+export function useForm({ fields, labels, subject }: FormSettings, send: Send, next?: string) {
   const id = useIslandId()
   const ref = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
@@ -88,7 +83,7 @@ export function useForm(
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
   const [texts, setTexts] = useState<Texts>({})
   const [errors, setErrors] = useState<Errors>({})
-  const key = draftKey(sent)
+  const key = draftKey(subject.sent)
   const draft = useRef<Draft>(undefined)
 
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { island } from '@/components/island/island'
 import { Tag } from '@/components/ui/Tag'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import type { ProjectWords } from '@/content/schema/project-page'
+import type { Sent } from '@/lib/enquiry/sent'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { facingText } from '@/lib/property/plot-words'
@@ -13,9 +13,10 @@ import { useChosenPlot } from './chosen-plot'
 type ChosenPlotProps = {
   /** The ids of the forms that send the plot along. */
   forms: readonly string[]
-  words: ProjectWords['contact']
-  /** The plot's words in English, where the page is in another language: the desk reads them. */
-  sent?: string | undefined
+  /** Stands before the plot. */
+  about: string
+  /** The plot in words. */
+  plot: Sent
   /** Marks the plot's size, while the plan is a sample. */
   sample?: string | undefined
 }
@@ -29,30 +30,25 @@ type ChosenPlotProps = {
  */
 export const ChosenPlot = island('ChosenPlot', 'touch', Inside)
 
-function Inside({ forms, words, sent, sample }: ChosenPlotProps) {
+function Inside({ forms, about, plot: words, sample }: ChosenPlotProps) {
   const plot = useChosenPlot()
   const isReady = useIslandReady()
   const said = (template: string, facing: string) =>
     plot && fill(template, { n: plot.number, size: formatFigure(plot.squareFeet), facing })
-  const text = plot && said(words.plotValue, facingText(plot.facing))
+  const text = plot && said(words.text, facingText(plot.facing))
+  const sent = plot && said(words.sent, plot.facing)
 
   return (
     <div className={styles.root} data-ready={isReady ? '' : undefined}>
       {text && (
         <>
           <p className={styles.text}>
-            {words.about} <b>{text}</b> {sample && <Tag>{sample}</Tag>}
+            {about} <b>{text}</b> {sample && <Tag>{sample}</Tag>}
           </p>
           {forms.map((form) => (
-            <input
-              key={form}
-              type="hidden"
-              form={form}
-              name="plot"
-              value={sent && plot ? said(sent, plot.facing) : text}
-            />
+            <input key={form} type="hidden" form={form} name="plot" value={sent} />
           ))}
-          {sent &&
+          {sent !== text &&
             forms.map((form) => (
               <input key={form} type="hidden" form={form} name="plot_shown" value={text} />
             ))}

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords, sentWords } from '@/content/project-page/words'
 import { ChosenPlot } from './ChosenPlot.island'
 import { choosePlot } from './chosen-plot'
 
@@ -8,7 +8,11 @@ test('the chosen plot is said in words and sent with both forms', () => {
     <>
       <form id="visit-form" />
       <form id="enquiry-form" />
-      <ChosenPlot forms={['visit-form', 'enquiry-form']} words={projectWords.contact} />
+      <ChosenPlot
+        forms={['visit-form', 'enquiry-form']}
+        about={projectWords.contact.about}
+        plot={sentWords.plot}
+      />
     </>,
   )
   const sent = () =>
@@ -23,6 +27,7 @@ test('the chosen plot is said in words and sent with both forms', () => {
       feet: [48, 55],
       facing: 'North',
       road: '30 ft',
+      pricePerSqFt: 2847,
     }),
   )
   const plot = 'Plot 34, 2,641 sq.ft, North'

@@ -10,7 +10,7 @@ import styles from './CostEstimate.module.css'
 import { CostInstrument } from './CostInstrument.island'
 
 type CostEstimateProps = {
-  project: Pick<Project, 'name' | 'pricePerSqFt'>
+  project: Pick<Project, 'name'>
   plots: readonly Plot[]
   words: ProjectWords['cost']
   assumptions: CostAssumptions
@@ -53,8 +53,8 @@ export function CostEstimate(props: CostEstimateProps) {
           </p>
         </div>
         <CostInstrument
-          project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
-          plot={{ number, squareFeet, ...(pricePerSqFt && { pricePerSqFt }) }}
+          name={project.name}
+          plot={{ number, squareFeet, pricePerSqFt }}
           rates={rates}
           words={words}
         />

@@ -12,7 +12,7 @@ import {
   writeAddress,
 } from '@/lib/property/assumptions'
 import { estimateCost } from '@/lib/property/estimate'
-import { type Plot, priceOf } from '@/lib/property/plots'
+import type { Plot } from '@/lib/property/plots'
 import { replaceQuery } from '@/lib/property/query'
 import type { AreaUnit } from '@/lib/property/units'
 import { CostDials } from './CostDials'
@@ -24,7 +24,8 @@ import { ShareButton } from './ShareButton'
 import type { CostWords } from './types'
 
 type CostInstrumentProps = {
-  project: { name: string; pricePerSqFt: number }
+  /** Of the project. */
+  name: string
   /** The plot it opens on, until the visitor chooses one. */
   plot: Pick<Plot, 'number' | 'squareFeet' | 'pricePerSqFt'>
   rates: Rates
@@ -40,7 +41,7 @@ type CostInstrumentProps = {
  */
 export const CostInstrument = island('CostInstrument', 'visible', Inside)
 
-function Inside({ project, plot: first, rates, words }: CostInstrumentProps) {
+function Inside({ name, plot: first, rates, words }: CostInstrumentProps) {
   const plot = useChosenPlot() ?? first
   const [figures, setFigures] = useState(rates)
   /** An area of the visitor's own, which counts for the plot it was typed for. */
@@ -70,7 +71,7 @@ function Inside({ project, plot: first, rates, words }: CostInstrumentProps) {
       }),
     )
   }
-  const estimate = estimateCost({ ...inputs, pricePerSqFt: priceOf(plot, project.pricePerSqFt) })
+  const estimate = estimateCost({ ...inputs, pricePerSqFt: plot.pricePerSqFt })
   const size = { n: plot.number, area: formatFigure(Math.round(squareFeet)) }
   const subject = fill(squareFeet === plot.squareFeet ? words.plot : words.anyPlot, size)
 
@@ -89,7 +90,7 @@ function Inside({ project, plot: first, rates, words }: CostInstrumentProps) {
       <div className={styles.sums}>
         <CostLines estimate={estimate} years={inputs.years} words={words} />
         <ShareButton
-          title={fill(words.shareTitle, { name: project.name, plot: subject })}
+          title={fill(words.shareTitle, { name, plot: subject })}
           values={{ plot: String(plot.number) }}
           fragment="cost"
           words={words}

@@ -13,14 +13,15 @@ const plot68: Plot = {
   feet: [49, 57],
   facing: 'South',
   road: '30 ft',
+  pricePerSqFt: 2847,
 }
 
 const { assumedOn: _, ...rates } = costAssumptions
 const words = projectWords.cost
 const instrument = (
   <CostInstrument
-    project={{ name: 'Vistara', pricePerSqFt: 2847 }}
-    plot={{ number: 34, squareFeet: 1200 }}
+    name="Vistara"
+    plot={{ number: 34, squareFeet: 1200, pricePerSqFt: 2847 }}
     rates={rates}
     words={words}
   />

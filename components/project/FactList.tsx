@@ -29,7 +29,9 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
         : words.registration.missing
   const price = [
     `${prices.sqft} ${facts.perSqFt}`,
-    ...ownPrices(plan.plots).map((own) => `${words.plan.plot} ${own.numbers}: ${own.price}`),
+    ...ownPrices(plan.plots, project.pricePerSqFt).map(
+      (own) => `${words.plan.plot} ${own.numbers}: ${own.price}`,
+    ),
   ].join('; ')
   const mark = project.plan.isIllustrative ? ` (${sample})` : ''
   const contact = `${promoter.phoneText}, ${promoter.email}`

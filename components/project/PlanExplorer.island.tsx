@@ -72,7 +72,7 @@ function Inside({
       {plan.selected && (
         <PlotSheet
           plot={plan.selected}
-          project={project}
+          name={project.name}
           words={words}
           sample={sample}
           isRaised={plan.isRaised}

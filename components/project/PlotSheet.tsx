@@ -5,14 +5,15 @@ import { Tag } from '@/components/ui/Tag'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
-import { type Plot, priceOf } from '@/lib/property/plots'
+import type { Plot } from '@/lib/property/plots'
 import styles from './PlotSheet.module.css'
 import type { PlanWords } from './types'
 import { useRaisedSheet } from './use-raised-sheet'
 
 type PlotSheetProps = {
   plot: Plot
-  project: { name: string; pricePerSqFt: number }
+  /** Of the project. */
+  name: string
   words: PlanWords
   /** Marks the facts while the plan is a sample. */
   sample: string | undefined
@@ -24,9 +25,8 @@ type PlotSheetProps = {
 
 /** The chosen plot: its facts in words, its price, and the way to ask about it. */
 export function PlotSheet(props: PlotSheetProps) {
-  const { plot, project, words, sample, isRaised, onClose, onShowAvailable } = props
-  const { number, status, squareFeet, feet, facing, road } = plot
-  const rate = priceOf(plot, project.pricePerSqFt)
+  const { plot, name, words, sample, isRaised, onClose, onShowAvailable } = props
+  const { number, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const size = formatFigure(squareFeet)
   const isGone = status === 'sold'
 
@@ -80,15 +80,15 @@ export function PlotSheet(props: PlotSheetProps) {
           </>
         ) : (
           <>
-            <p>{fill(words.priceAt, { price: formatFigure(rate) })}</p>
-            <p className={styles.price}>{formatRupees(squareFeet * rate)}</p>
+            <p>{fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
+            <p className={styles.price}>{formatRupees(squareFeet * pricePerSqFt)}</p>
             <LinkButton
               href="#enquiry"
               isWide
               icon="arrow-right"
               action="plot"
               prefill={fill(words.askMessage, {
-                name: project.name,
+                name,
                 n: number,
                 size,
                 facing: facingText(facing),

@@ -5,7 +5,7 @@ import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText } from '@/lib/property/plot-words'
-import { type Plot, type PlotOrder, priceOf } from '@/lib/property/plots'
+import type { Plot, PlotOrder } from '@/lib/property/plots'
 import styles from './PlotTable.module.css'
 import type { PlanWords } from './types'
 import type { PlanState } from './use-plan'
@@ -15,6 +15,7 @@ type PlotTableProps = {
   /** A plot is a button only once a press does something. */
   isReady: boolean
   name: string
+  /** Of the project, in rupees. */
   pricePerSqFt: number
   words: PlanWords
   sample: string | undefined
@@ -65,8 +66,8 @@ export function PlotTable(props: PlotTableProps) {
       <td>{`${plot.feet[0]} × ${plot.feet[1]}`}</td>
       <td>{facingText(plot.facing)}</td>
       <td>
-        {plot.status === 'sold' ? '–' : formatRupees(plot.squareFeet * priceOf(plot, pricePerSqFt))}
-        {plot.status !== 'sold' && plot.pricePerSqFt !== undefined && (
+        {plot.status === 'sold' ? '–' : formatRupees(plot.squareFeet * plot.pricePerSqFt)}
+        {plot.status !== 'sold' && plot.pricePerSqFt !== pricePerSqFt && (
           <>
             <br />
             <small>{fill(words.priceColumn, { price: formatFigure(plot.pricePerSqFt) })}</small>

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/Tag'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { phoneText } from '@/lib/contact/phone'
 import type { ContactNumbers, contactLinks } from '@/lib/enquiry/contact-links'
+import type { Sent } from '@/lib/enquiry/sent'
 import { fill } from '@/lib/format/fill'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
@@ -13,8 +14,8 @@ import styles from './ProjectContact.module.css'
 export const CONTACT_FORMS = { visit: 'visit-form', enquiry: 'enquiry-form' } as const
 
 type ProjectContactProps = {
-  /** A plot's words in English, where the page is in another language. */
-  sentPlot?: string | undefined
+  /** What the forms say of the chosen plot. */
+  plot: Sent
   name: string
   words: Pick<ProjectWords, 'bar' | 'contact' | 'visit' | 'enquiry'>
   desk: ContactNumbers
@@ -39,7 +40,7 @@ export function ProjectContact({
   words,
   desk,
   links,
-  sentPlot,
+  plot,
   planSample,
   deskSample,
   visit,
@@ -55,8 +56,8 @@ export function ProjectContact({
           </h2>
           <ChosenPlot
             forms={Object.values(CONTACT_FORMS)}
-            words={contact}
-            sent={sentPlot}
+            about={contact.about}
+            plot={plot}
             sample={planSample}
           />
           <address className={styles.ways}>

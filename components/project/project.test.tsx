@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { costAssumptions, projectWords as words } from '@/content/project-page/words'
+import { costAssumptions, sentWords, projectWords as words } from '@/content/project-page/words'
 import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
@@ -39,7 +39,15 @@ const plan: Plan = {
   slug: 'sarayu',
   lines: '/plans/sarayu-lines.svg',
   plots: [
-    { number: 1, status: 'sold', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '30 ft' },
+    {
+      number: 1,
+      status: 'sold',
+      squareFeet: 2400,
+      feet: [40, 60],
+      facing: 'East',
+      road: '30 ft',
+      pricePerSqFt: 1500,
+    },
     {
       number: 2,
       status: 'available',
@@ -47,6 +55,7 @@ const plan: Plan = {
       feet: [30, 40],
       facing: 'West',
       road: '30 ft',
+      pricePerSqFt: 1500,
     },
   ],
 }
@@ -293,6 +302,7 @@ test('the desk can be reached beside the forms, with the project named', () => {
     <ProjectContact
       name="Sarayu"
       words={words}
+      plot={sentWords.plot}
       desk={promoter}
       links={contactLinks(promoter, 'Sarayu', 'Hello')}
       visit={null}

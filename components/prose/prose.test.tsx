@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { teamFaces } from '@/content/cricket/season'
+import { league } from '@/content/cricket/season'
 import { faqs } from '@/content/faqs/faqs'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
@@ -253,7 +253,11 @@ test('a hoarding numbers each thing that a note explains, and is not read aloud'
 })
 
 test('the points table as bars is a list in order, with a line after the fourth', () => {
-  const teams = teamFaces.map((face, index) => ({ face, points: 14 - index, isOwn: index === 1 }))
+  const teams = league.teams.map((face, index) => ({
+    face,
+    points: 14 - index,
+    isOwn: index === 1,
+  }))
   render(<StandingsDrawing caption="2025" playoffs="Playoffs" own="Our team" teams={teams} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows).toHaveLength(8)

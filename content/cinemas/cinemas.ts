@@ -1,8 +1,13 @@
-import { defineDocument } from '../define'
+import { defineWithEnglish } from '../define'
 import { cinemasSchema } from '../schema/cinemas'
+
+const document = defineWithEnglish('cinemas/cinemas.json', cinemasSchema)
 
 /**
  * The words of the cinemas page. It explains what formats mean for a viewer and claims no
  * installation: what a hall has is said with the hall, in `venues.list`, once there is one.
  */
-export const cinemas = defineDocument('cinemas/cinemas.json', cinemasSchema)
+export const cinemas = document.words
+
+/** What its form is about. */
+export const cinemasSubject = document.sent(({ enquiry }) => enquiry.subject)

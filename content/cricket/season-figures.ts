@@ -1,18 +1,16 @@
 import { constants } from '@/content/constants'
-import type { Match } from '@/lib/cricket/match'
+import { type Match, type Outcome, outcomeOf } from '@/lib/cricket/match'
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { sideScore } from '@/lib/cricket/score'
 import { resultFor, totalsOf, winningRun } from '@/lib/cricket/season'
-import { findTeam } from '@/lib/cricket/teams'
 import { marginAmount } from '@/lib/cricket/wording'
 import { leaderIn } from '@/lib/fans/leader'
 import { dayOfYearText, dayText, monthsText } from '@/lib/format/dates'
 import { formatFigure } from '@/lib/format/rupees'
 import type { Figures } from '../define'
-import { matchesOf, ownTeam, teamFaces } from './season'
+import { matchesOf } from './season'
 import { isOver, type Season } from './seasons'
-
-const resultOf = (match: Match) => resultFor(match, ownTeam, teamFaces)
+import { OWN_TEAM } from './teams'
 
 /** The day of the first match of the league, and the months of all; empty without fixtures. */
 function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {
@@ -24,19 +22,18 @@ function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string
   }
 }
 
-const winsAmong = (matches: readonly Match[]) =>
-  matches.filter((match) => resultOf(match)?.hasWon).length
+const countOf = (outcome: Outcome, matches: readonly Match[]) =>
+  matches.filter((match) => outcomeOf(match, OWN_TEAM) === outcome).length
 
 /** A won match as sentences quote it: margin, runs of the margin, the two scores, day. Empty where it was not won. */
 function figuresOfWin(name: string, match: Match | undefined): Figures {
-  const result = match && resultOf(match)
-  if (!match || !result?.hasWon) return {}
-  const [first = '', second = ''] = match.sides.map(sideScore)
+  const result = match && resultFor(match, OWN_TEAM)
+  if (match?.ending?.kind !== 'won' || result?.outcome !== 'won') return {}
   return {
-    [`${name}.margin`]: marginAmount(result.status),
-    [`${name}.runs`]: result.status.by ?? '',
-    [`${name}.own`]: result.place === 0 ? first : second,
-    [`${name}.theirs`]: result.place === 0 ? second : first,
+    [`${name}.margin`]: marginAmount(match.ending),
+    [`${name}.runs`]: match.ending.by ?? '',
+    [`${name}.own`]: sideScore(result.ours),
+    [`${name}.theirs`]: sideScore(result.theirs),
     [`${name}.day`]: dayText(match.startsAt),
   }
 }
@@ -50,9 +47,8 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
   const matches = matchesOf(season)
   const league = matchesOf(season, 'league')
   const match = (slug: string) => matches.find(({ id }) => id === slug)
-  const row = season.table.find((each) => findTeam(teamFaces, each)?.slug === ownTeam.slug)
-  const won = winsAmong(matches)
-  const totals = totalsOf(matches.flatMap((each) => resultOf(each) ?? []))
+  const row = season.table.find(({ team }) => team === OWN_TEAM)
+  const totals = totalsOf(matches.flatMap((each) => resultFor(each, OWN_TEAM) ?? []))
   return {
     [`${name}.year`]: season.year,
     // The season that a partner can still join.
@@ -61,15 +57,15 @@ export function seasonFigures(season: Season, name = 'season'): Figures {
     [`${name}.fixtures`]: season.fixtures.all.length,
     [`${name}.teams`]: season.table.length,
     [`${name}.played`]: matches.length,
-    [`${name}.won`]: won,
-    [`${name}.lost`]: matches.filter((each) => resultOf(each)?.hasLost).length,
+    [`${name}.won`]: countOf('won', matches),
+    [`${name}.lost`]: countOf('lost', matches),
     // Runs of the team and wickets of the other sides, all matches together.
     [`${name}.runs`]: formatFigure(totals.runs),
     [`${name}.wickets`]: formatFigure(totals.wickets),
     // Wins in a row up to the last match.
-    [`${name}.run`]: winningRun(matches, ownTeam, teamFaces),
+    [`${name}.run`]: winningRun(matches, OWN_TEAM),
     [`${name}.league.played`]: league.length,
-    [`${name}.league.won`]: winsAmong(league),
+    [`${name}.league.won`]: countOf('won', league),
     [`${name}.pointsPerWin`]: constants.cricket.pointsPerWin,
     // Runs of the leading run scorer.
     [`${name}.mostRuns`]: leaderIn(season.squad.all, 'runs')?.value ?? 0,

@@ -4,10 +4,10 @@ import type { PlayedMatch } from '@/content/schema/match'
 import { snapshotSchema } from '@/content/schema/snapshot'
 import { type Team, teamSchema } from '@/content/schema/team'
 import type { FeedQuery } from '@/lib/cricket/feed'
+import { matchFromFeed, standingFromFeed } from '@/lib/cricket/from-feed'
 import { latestOf } from '@/lib/cricket/latest'
-import type { Match, Standing } from '@/lib/cricket/match'
-import { resultFor } from '@/lib/cricket/season'
-import { spellings, type TeamFace } from '@/lib/cricket/teams'
+import { type Match, outcomeOf, type Standing } from '@/lib/cricket/match'
+import { type League, spellings, type TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
 import { locale } from '@/lib/locale'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
@@ -41,17 +41,16 @@ function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team)
   return { ...face, name: `${lead} ${last}`.trim(), aliases: known }
 }
 
-/** The eight teams with the addresses of their crests. */
-export const teamFaces: readonly TeamFace[] = teams.all.map(faceOf)
-
-/** Lends its crest to unknown teams. */
-export const standInFace: TeamFace = faceOf(
-  defineDocument('cricket/stand-in-team.json', teamSchema),
-)
+/** The eight teams with the addresses of their crests, and one that lends its crest to unknown teams. */
+export const league: League = {
+  teams: teams.all.map(faceOf),
+  standIn: faceOf(defineDocument('cricket/stand-in-team.json', teamSchema)),
+  own: OWN_TEAM,
+}
 
 /** The team of a slug. Throws where content names a team that is not in the list. */
 export function face(slug: string): TeamFace {
-  const found = teamFaces.find((team) => team.slug === slug)
+  const found = league.teams.find((team) => team.slug === slug)
   if (found) return found
   throw new Error(`content/cricket: there is no team "${slug}"`)
 }
@@ -72,20 +71,20 @@ export const feedQuery: FeedQuery | undefined = currentSeason.seriesId
   : undefined
 
 function matchOf(played: PlayedMatch, seriesId: number | undefined): Match {
-  const [first, second] = played.sides.map(({ team, innings }) => {
-    const { name, feedId } = face(team)
-    return { name, innings, ...(feedId && { teamId: feedId }) }
-  })
-  if (!first || !second) throw new Error(`content/cricket: the result ${played.slug} lacks a side`)
+  const { slug: id, title, startsAt, ending, ground, city } = played
+  const [first, second] = played.sides
   return {
-    id: played.slug,
-    title: played.title,
+    id,
+    title,
     ...(seriesId && { seriesId }),
-    startsAt: played.startsAt,
-    status: played.status,
-    sides: [first, second],
-    ground: played.ground,
-    city: played.city,
+    startsAt,
+    ending,
+    sides: [
+      { ...first, team: face(first.team) },
+      { ...second, team: face(second.team) },
+    ],
+    ground,
+    city,
   }
 }
 
@@ -96,7 +95,7 @@ export const matchesOf = (season: Season, stage?: PlayedMatch['stage']): readonl
     .map((played) => matchOf(played, season.seriesId))
 
 /** All matches of the newest season with results, oldest first. */
-export const seasonMatches = matchesOf(recordSeason)
+export const recordMatches = matchesOf(recordSeason)
 
 const currentMatches = matchesOf(currentSeason)
 
@@ -106,9 +105,7 @@ export const seasonMatch = (slug: string): Match | undefined =>
 
 /** The newest season whose final the team won. */
 export const titleSeason: Season | undefined = seasons.find((season) =>
-  matchesOf(season).some(
-    (match) => match.id === 'final' && resultFor(match, ownTeam, teamFaces)?.hasWon,
-  ),
+  matchesOf(season).some((match) => match.id === 'final' && outcomeOf(match, OWN_TEAM) === 'won'),
 )
 
 /** When the feed was last read; null while everything is the record. Before the season it told of an older one. */
@@ -119,8 +116,8 @@ export const takenAt: string | null =
 
 /** The newest three, from the snapshot and the record. */
 export const latestResults: readonly Match[] = latestOf(
-  takenAt ? snapshot.results : [],
-  seasonMatches,
+  takenAt ? snapshot.results.map((match) => matchFromFeed(match, league)) : [],
+  recordMatches,
   constants.cricket.resultsShown,
 )
 
@@ -131,10 +128,14 @@ export const tableSeason = hasSnapshotTable
   ? currentSeason
   : newestWith(({ table }) => table.length > 0)
 
+/** The published table of a season. */
+export const tableOf = (season: Season): readonly Standing[] =>
+  season.table.map((row) => ({ ...row, team: face(row.team) }))
+
 /** The table: the snapshot's where there is one, else the published one. */
 export const standings: readonly Standing[] = hasSnapshotTable
-  ? snapshot.standings
-  : tableSeason.table
+  ? snapshot.standings.map((row) => standingFromFeed(row, league))
+  : tableOf(tableSeason)
 
 /** The day up to which the record holds: its newest match. */
 export const recordAsOf: string = latestResults[0]?.startsAt ?? ''

@@ -1,14 +1,18 @@
 import { recordSeason, titleSeason } from '@/content/cricket/season'
 import { wordingFor } from '@/content/cricket/season-words'
-import { defineDocument } from '@/content/define'
+import { defineWithEnglish } from '@/content/define'
 import { figures } from '@/content/figures'
 import { type FanHome, fanHomeSchema } from '@/content/schema/fan-home'
 
-const { stats, partner, ...words } = defineDocument('fans/home.json', fanHomeSchema, figures)
+const document = defineWithEnglish('fans/home.json', fanHomeSchema, figures)
+const { stats, partner, ...words } = document.words
 
 const hasPlayoffs = recordSeason.results.all.some(({ stage }) => stage === 'playoffs')
 // A title is held until the next season has a result.
 const holdsTitle = titleSeason === recordSeason
+
+/** What the form for partners is about. */
+export const partnerSubject = document.sent(({ partner }) => partner.subject)
 
 /** The words of the fan home, in the order a visitor meets them. */
 export const fanHome: FanHome = {

@@ -1,5 +1,6 @@
-import { matchesOf, ownTeam, teamFaces } from '@/content/cricket/season'
+import { matchesOf } from '@/content/cricket/season'
 import { type Season, seasons } from '@/content/cricket/seasons'
+import { OWN_TEAM } from '@/content/cricket/teams'
 import { collectionOf } from '@/content/define'
 import type { Player } from '@/content/schema/player'
 import { resultFor } from '@/lib/cricket/season'
@@ -39,4 +40,4 @@ export const profiles = collectionOf('cricket/seasons', [...slugs].flatMap(profi
 
 /** Every match of a season from the team's side, oldest first. */
 export const resultsOf = (season: Season) =>
-  matchesOf(season).flatMap((match) => resultFor(match, ownTeam, teamFaces) ?? [])
+  matchesOf(season).flatMap((match) => resultFor(match, OWN_TEAM) ?? [])

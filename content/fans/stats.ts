@@ -1,11 +1,5 @@
-import {
-  matchesOf,
-  ownTeam,
-  recordSeason,
-  seasonMatches,
-  teamFaces,
-  titleSeason,
-} from '@/content/cricket/season'
+import { matchesOf, recordMatches, recordSeason, titleSeason } from '@/content/cricket/season'
+import { OWN_TEAM } from '@/content/cricket/teams'
 import { headToHead } from '@/lib/cricket/season'
 import { leaderIn } from '@/lib/fans/leader'
 import { winsOf } from '@/lib/intro/wins'
@@ -24,7 +18,7 @@ export const statLeaders = (['runs', 'wickets'] as const).flatMap((figure) => {
 })
 
 /** The season's record against each opponent, counted from the results. */
-export const records = headToHead(seasonMatches, ownTeam, teamFaces)
+export const records = headToHead(recordMatches, OWN_TEAM)
 
 /** The wins that led to the newest title, in the order they were won. */
-export const titleWins = titleSeason ? winsOf(matchesOf(titleSeason), ownTeam, teamFaces) : []
+export const titleWins = titleSeason ? winsOf(matchesOf(titleSeason), OWN_TEAM) : []

@@ -1,6 +1,11 @@
-import { defineDocument } from '../define'
+import { defineWithEnglish } from '../define'
 import { figures } from '../figures'
 import { homeSchema } from '../schema/home'
 
+const document = defineWithEnglish('home/home.json', homeSchema, figures)
+
 /** The words and images of the group's home page. */
-export const home = defineDocument('home/home.json', homeSchema, figures)
+export const home = document.words
+
+/** What its form is about. */
+export const homeSubject = document.sent(({ contact }) => contact.subject)

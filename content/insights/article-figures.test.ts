@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import type { Plan } from '../schema/plan'
+import type { Project } from '../schema/project'
 import { articleFigures } from './article-figures'
 
 /** The plot that the article works out has a price of its own. */
 jest.mock('../projects/plans', () => ({
-  readPlan: (slug: string): Plan => {
-    const plan: Plan = jest.requireActual('../projects/plans').readPlan(slug)
+  readPlan: (project: Project): Plan => {
+    const plan: Plan = jest.requireActual('../projects/plans').readPlan(project)
     const plots = plan.plots.map((plot) =>
       plot.number === 34 ? { ...plot, pricePerSqFt: 3000 } : plot,
     )

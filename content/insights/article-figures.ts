@@ -6,11 +6,11 @@ import { dayText } from '@/lib/format/dates'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { estimateCost } from '@/lib/property/estimate'
 import { facingText } from '@/lib/property/plot-words'
-import { priceOf } from '@/lib/property/plots'
 import { fromSquareFeet, SQUARE_FEET, toSquareFeet } from '@/lib/property/units'
-import { matchesOf, ownTeam, teamFaces } from '../cricket/season'
+import { matchesOf } from '../cricket/season'
 import { seasonFigures } from '../cricket/season-figures'
 import { seasonOf } from '../cricket/seasons'
+import { OWN_TEAM } from '../cricket/teams'
 import type { Figures } from '../define'
 import { costAssumptions } from '../project-page/words'
 import { readPlan } from '../projects/plans'
@@ -36,7 +36,7 @@ const LOANS = {
 /** The example plot with its project. Throws where the plan has no such plot. */
 export function examplePlot() {
   const project = projects.find(EXAMPLE.project)
-  const plot = readPlan(EXAMPLE.project).plots.find(({ number }) => number === EXAMPLE.plot)
+  const plot = project && readPlan(project).plots.find(({ number }) => number === EXAMPLE.plot)
   if (!project || !plot) throw new Error('content/insights\n✖ the example plot is gone')
   return { project, plot }
 }
@@ -44,8 +44,7 @@ export function examplePlot() {
 /** What the example plot measures and costs. */
 function exampleFigures(): Figures {
   const { project, plot } = examplePlot()
-  const pricePerSqFt = priceOf(plot, project.pricePerSqFt)
-  const { squareFeet, feet, facing } = plot
+  const { squareFeet, feet, facing, pricePerSqFt } = plot
   const costWith = (terms: object) =>
     estimateCost({ ...costAssumptions, squareFeet, pricePerSqFt, ...terms })
   const cost = costWith({})
@@ -90,31 +89,27 @@ const CHASE = 'match-20'
 
 function chaseFigures(): Figures {
   const match = matchesOf(season2025).find(({ id }) => id === CHASE)
-  const result = match && resultFor(match, ownTeam, teamFaces)
-  const [first, second] = match?.sides ?? []
-  const balls = second?.innings[0]?.balls
-  if (!result?.opponent || result.place !== 1 || !first || !second || balls === undefined)
+  const result = match && resultFor(match, OWN_TEAM)
+  const balls = result?.ours.innings[0]?.balls
+  if (match?.ending?.kind !== 'won' || result?.place !== 1 || balls === undefined)
     throw new Error(`content/insights\n✖ the match "${CHASE}" is no chase`)
   return {
-    'chase.day': dayText(match?.startsAt ?? ''),
-    'chase.opponent': result.opponent.name,
-    'chase.theirs': sideScore(first),
-    'chase.own': sideScore(second),
+    'chase.day': dayText(match.startsAt),
+    'chase.opponent': result.theirs.team.name,
+    'chase.theirs': sideScore(result.theirs),
+    'chase.own': sideScore(result.ours),
     'chase.overs': oversText(balls),
-    'chase.margin': marginAmount(result.status),
+    'chase.margin': marginAmount(match.ending),
   }
 }
 
 const BALLS_OF_AN_INNINGS = 120
 
 /** Runs, and the balls that count for the net run rate: all twenty overs where a side was all out. */
-function sumOf(side: 'own' | 'theirs') {
-  const innings = matchesOf(season2025, 'league').flatMap((match) => {
-    const result = resultFor(match, ownTeam, teamFaces)
-    if (!result) return []
-    const place = side === 'own' ? result.place : 1 - result.place
-    return match.sides[place === 0 ? 0 : 1].innings
-  })
+function sumOf(side: 'ours' | 'theirs') {
+  const innings = matchesOf(season2025, 'league').flatMap(
+    (match) => resultFor(match, OWN_TEAM)?.[side].innings ?? [],
+  )
   const runs = innings.reduce((sum, each) => sum + each.runs, 0)
   const balls = innings.reduce(
     (sum, each) => sum + (each.wickets === 10 ? BALLS_OF_AN_INNINGS : (each.balls ?? 0)),
@@ -124,7 +119,7 @@ function sumOf(side: 'own' | 'theirs') {
 }
 
 function rateFigures(): Figures {
-  const [own, theirs] = [sumOf('own'), sumOf('theirs')]
+  const [own, theirs] = [sumOf('ours'), sumOf('theirs')]
   return {
     'rate.own': own.rate.toFixed(4),
     'rate.own.runs': formatFigure(own.runs),

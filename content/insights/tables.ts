@@ -1,15 +1,15 @@
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
-import { findTeam, teamFace } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { formatRupees } from '@/lib/format/rupees'
 import { SQUARE_FEET } from '@/lib/property/units'
 import { qrFile, REGISTER } from '@/lib/routes'
-import { matchesOf, ownTeam, standInFace, teamFaces } from '../cricket/season'
+import { matchesOf, tableOf } from '../cricket/season'
 import { seasonOf } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
 import { teamPage } from '../cricket/team-page'
+import { OWN_TEAM } from '../cricket/teams'
 import { projectWords } from '../project-page/words'
 import { projects } from '../projects/projects'
 import type { AreaOf, ProseBlock, RowsOf, ScoreboardBlock, Table } from '../schema/page'
@@ -17,7 +17,7 @@ import { examplePlot } from './article-figures'
 
 const season = seasonOf(2025)
 const matches = matchesOf(season)
-const results = matches.flatMap((match) => resultFor(match, ownTeam, teamFaces) ?? [])
+const results = matches.flatMap((match) => resultFor(match, OWN_TEAM) ?? [])
 const { won, lost } = secondPageOf(season).filter
 
 /** The rows of tables that are made from other content. */
@@ -29,19 +29,14 @@ const ROWS: Readonly<Record<RowsOf, () => Pick<Table, 'rows' | 'endings'>>> = {
     ]),
   }),
   'matches-of-2025': () => ({
-    endings: results.map(({ hasWon }) => (hasWon ? 'won' : 'lost')),
-    rows: results.map((result) => {
-      const { match } = result
-      const [first = '', second = ''] = match.sides.map(sideScore)
-      const [own, theirs] = result.place === 0 ? [first, second] : [second, first]
-      return [
-        dayText(match.startsAt),
-        match.city ?? '',
-        result.opponent?.name ?? '',
-        fill(teamPage.fixtures.match, { first: own, second: theirs }),
-        result.hasWon ? won : lost,
-      ]
-    }),
+    endings: results.map(({ outcome }) => (outcome === 'won' ? 'won' : 'lost')),
+    rows: results.map(({ match, ours, theirs, outcome }) => [
+      dayText(match.startsAt),
+      match.city ?? '',
+      theirs.team.name,
+      fill(teamPage.fixtures.match, { first: sideScore(ours), second: sideScore(theirs) }),
+      outcome === 'won' ? won : lost,
+    ]),
   }),
   'grounds-of-2025': () => ({
     rows: [...new Set(matches.map(({ city }) => city ?? ''))].map((city) => {
@@ -67,16 +62,16 @@ const finalSides = (): ScoreboardBlock['sides'] =>
   (final?.sides ?? []).map((side) => {
     const [runs = '', wickets] = sideScore(side).split('/')
     const overs = oversText(side.innings[0]?.balls ?? 0)
-    const name = findTeam(teamFaces, side)?.lead ?? side.name
-    return { name, runs, overs, ...(wickets && { wickets }) }
+    return { name: side.team.lead, runs, overs, ...(wickets && { wickets }) }
   })
 
 /** The teams of the season by points. */
 const teams = () =>
-  season.table.map((row) => {
-    const face = teamFace(teamFaces, standInFace, row)
-    return { face, points: row.points, isOwn: face.slug === ownTeam.slug }
-  })
+  tableOf(season).map(({ team, points }) => ({
+    face: team,
+    points,
+    isOwn: team.slug === OWN_TEAM,
+  }))
 
 /** The block; what is made from other content, such as the rows of a table, is filled in here. */
 export function withRows(block: ProseBlock): ProseBlock {

@@ -1,12 +1,22 @@
-import { defineDocument } from '../define'
+import { defineDocument, defineWithEnglish } from '../define'
 import { projectWordsSchema } from '../schema/project-page'
 import { projectRulesSchema } from '../schema/project-rules'
+
+const document = defineWithEnglish('project-page/words.json', projectWordsSchema)
 
 /**
  * Words that every project's page shares: headings, controls, announcements. A placeholder in braces
  * is filled by `fill()` of lib/format/fill.
  */
-export const projectWords = defineDocument('project-page/words.json', projectWordsSchema)
+export const projectWords = document.words
+
+/** The words that its forms send: what each is about, by the project's name, and the chosen plot. */
+export const sentWords = {
+  side: document.sent(({ sideForm }) => sideForm.subject),
+  visit: document.sent(({ visit }) => visit.subject),
+  enquiry: document.sent(({ enquiry }) => enquiry.subject),
+  plot: document.sent(({ contact }) => contact.plotValue),
+}
 
 const rules = defineDocument('project-page/rules.json', projectRulesSchema)
 

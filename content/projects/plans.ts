@@ -2,16 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineDocument } from '@/content/define'
 import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
-
-/** Status, and own price where there is one, of each plot of a project. */
-export const readSales = (slug: string) =>
-  defineDocument(`projects/plots/${slug}.json`, plotsSchema)
+import type { Project } from '@/content/schema/project'
 
 /**
- * The site plan of a project, with what is sold. Throws an error that says what to do where there is none,
- * and one that names the field where it is malformed.
+ * The site plan of a project, with status and price of each plot: its own price, or the project's. Throws
+ * an error that says what to do where there is none, and one that names the field where it is malformed.
  */
-export function readPlan(slug: string): Plan {
+export function readPlan({ slug, pricePerSqFt }: Pick<Project, 'slug' | 'pricePerSqFt'>): Plan {
   const name = `projects/plans/${slug}.json`
   if (!existsSync(path.join(process.cwd(), 'content', name))) {
     throw new Error(
@@ -19,13 +16,13 @@ export function readPlan(slug: string): Plan {
     )
   }
   const drawn = defineDocument(name, plan)
-  const sales = readSales(slug)
+  const sales = defineDocument(`projects/plots/${slug}.json`, plotsSchema)
   return {
     slug,
     lines: drawn.lines,
     plots: drawn.plots.map((plot) => {
       const sale = sales.plots.find(({ number }) => number === plot.number)
-      if (sale) return { ...sale, ...plot }
+      if (sale) return { ...plot, ...sale, pricePerSqFt: sale.pricePerSqFt ?? pricePerSqFt }
       throw new Error(
         `content/projects/plots/${slug}.json\n✖ plot ${plot.number} of the plan is missing. Run npm run plans.`,
       )

@@ -64,16 +64,24 @@ test('a file is named after its slug', () => {
   expect(() => readProjects(withFile('other.json', fixtureProject))).toThrow(/differ/)
 })
 
-test.each(projects.all)('$name has a plan on which each plot is drawn', ({ slug }) => {
-  const plan = readPlan(slug)
+test.each(projects.all)('$name has a plan on which each plot is drawn', (project) => {
+  const plan = readPlan(project)
   expect(planPictures(plan).wide.file).toMatch(/^\/plans\/[\w-]+\.svg$/)
   expect(readdirSync('public/plans').map((file) => `/plans/${file}`)).toContain(plan.lines)
   const numbers = plan.plots.map(({ number }) => number)
   expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([])
 })
 
+test('a plot costs what its project costs, unless it has a price of its own', () => {
+  const plots = path.join(folder, 'plots', 'vistara.json')
+  const sales = JSON.parse(readFileSync(plots, 'utf8')).plots as { pricePerSqFt?: number }[]
+  expect(
+    readPlan({ slug: 'vistara', pricePerSqFt: 1 }).plots.map((plot) => plot.pricePerSqFt),
+  ).toEqual(sales.map((sale) => sale.pricePerSqFt ?? 1))
+})
+
 test('a project without a plan is told what to do', () => {
-  expect(() => readPlan('sarayu')).toThrow(/assets\/plans\/sarayu-plan\.svg.*npm run plans/)
+  expect(() => readPlan(fixtureProject)).toThrow(/assets\/plans\/sarayu-plan\.svg.*npm run plans/)
 })
 
 test('a project that says what an advertisement may not is refused, by file, field and value', () => {
@@ -84,8 +92,8 @@ test('a project that says what an advertisement may not is refused, by file, fie
 })
 
 test('the plan of a project is said with its own number of plots', () => {
-  for (const { slug, plan } of projects.all) {
-    expect(plan.intro).toContain(`${readPlan(slug).plots.length} plots`)
+  for (const project of projects.all) {
+    expect(project.plan.intro).toContain(`${readPlan(project).plots.length} plots`)
   }
 })
 

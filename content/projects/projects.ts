@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { collectionOf, defineCollection } from '@/content/define'
+import { readJson } from '@/content/json'
 import { type Project, project } from '@/content/schema/project'
 import { env } from '@/lib/env'
 import { fillTexts } from '@/lib/format/fill'
@@ -28,7 +29,7 @@ export function readProjects(folder: string) {
 function withFigures(entry: Project): Project {
   const price = { price: formatRupees(entry.pricePerSqFt) }
   if (!/\{(?:plots|smallest|largest)\}/.test(JSON.stringify(entry))) return fillTexts(entry, price)
-  const sizes = readPlan(entry.slug).plots.map(({ squareFeet }) => squareFeet)
+  const sizes = readPlan(entry).plots.map(({ squareFeet }) => squareFeet)
   return fillTexts(entry, {
     ...price,
     plots: sizes.length,
@@ -36,6 +37,10 @@ function withFigures(entry: Project): Project {
     largest: formatFigure(Math.max(...sizes)),
   })
 }
+
+/** A project's name as the desk receives it: in English, whatever the language. Its file has been parsed above. */
+export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
+  (readJson(`projects/${slug}.json`) as Project).name
 
 /** Every plotted project, in the order of the listing. */
 export const projects = readProjects(FOLDER)

@@ -1,6 +1,11 @@
-import { defineDocument } from '../define'
+import { defineWithEnglish } from '../define'
 import { figures } from '../figures'
 import { listingSchema } from '../schema/listing'
 
+const document = defineWithEnglish('properties/listing.json', listingSchema, figures)
+
 /** The words of the listing of projects. */
-export const listing = defineDocument('properties/listing.json', listingSchema, figures)
+export const listing = document.words
+
+/** What its form is about. */
+export const listingSubject = document.sent(({ contact }) => contact.subject)

@@ -1,10 +1,14 @@
-import { defineDocument } from '../define'
+import { defineWithEnglish } from '../define'
 import { projects } from '../projects/projects'
 import { type Residences, residencesSchema } from '../schema/residences'
 
-const { facts, ...words } = defineDocument('residences/residences.json', residencesSchema)
+const document = defineWithEnglish('residences/residences.json', residencesSchema)
+const { facts, ...words } = document.words
 const { proofs, ...factWords } = facts
 const stated = projects.find('vistara')?.residences
+
+/** What the page's form is about. */
+export const residencesSubject = document.sent(({ form }) => form.subject)
 
 /** The words of the residences' page. The facts themselves are said once, with the project. */
 export const residences: Residences = {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { Innings, Match } from '@/lib/cricket/match'
+import type { FeedMatch } from '@/lib/cricket/feed-types'
+import type { Innings } from '@/lib/cricket/match'
 import { ballsOf } from '@/lib/cricket/score'
+import { contradictionOf, endingOf, endingSchema } from './ending'
 import { count, fields, moment, slug, token } from './fields'
 import { groundOf, teamSlug } from './fixture'
 
@@ -35,11 +37,18 @@ export const matchSchema = fields({
   title: token,
   stage: z.enum(['league', 'playoffs']),
   startsAt: moment.meta({ title: 'Started', description: 'Day and hour in India.' }),
-  sides: z.tuple([side, side]),
-  /** As the feed words it: "Tiruppur won by 118 runs". */
-  status: token,
+  sides: z
+    .tuple([side, side])
+    .meta({ title: 'Sides', description: 'Who batted first stands first.' }),
+  ending: endingSchema.meta({ title: 'How it ended' }),
   ground: groundOf,
-}).transform(({ ground, ...match }) => ({ ...match, ...ground }))
+}).transform(({ ground, ending, ...match }, context) => {
+  const fault = contradictionOf(ending, match.sides)
+  if (fault) {
+    context.addIssue({ code: 'custom', message: fault.advice, path: ['ending', fault.field] })
+  }
+  return { ...match, ...ground, ending: endingOf(ending, match.sides) }
+})
 export type PlayedMatch = z.infer<typeof matchSchema>
 
 const innings = fields({
@@ -53,6 +62,7 @@ const feedSide = fields({
   name: token,
   short: token.exactOptional(),
   innings: z.array(innings),
+  isUnread: z.literal(true).exactOptional(),
 })
 
 /** A match as the snapshot of the feed keeps it. */
@@ -66,4 +76,4 @@ export const feedMatchSchema = fields({
   sides: z.tuple([feedSide, feedSide]),
   ground: token.exactOptional(),
   city: token.exactOptional(),
-}) satisfies z.ZodType<Match>
+}) satisfies z.ZodType<FeedMatch>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Plot } from '@/lib/property/plots'
 import { fields, line, perSqFt, slug } from './fields'
 
 const plot = fields({
@@ -55,9 +56,6 @@ export const plotsSchema = fields({
 })
 
 type Drawn = z.infer<typeof plan>
-type Sale = Omit<z.infer<typeof plotsSchema>['plots'][number], 'number'>
 
-/** A site plan with what is sold. */
-export type Plan = Pick<Drawn, 'slug' | 'lines'> & {
-  plots: readonly (Drawn['plots'][number] & Sale)[]
-}
+/** A site plan with status and price of each plot. */
+export type Plan = Pick<Drawn, 'slug' | 'lines'> & { plots: readonly Plot[] }

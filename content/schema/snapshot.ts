@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { fields } from './fields'
 import { feedMatchSchema } from './match'
-import { standingSchema } from './standing'
+import { feedStandingSchema } from './standing'
 
 /** What `npm run content:cricket` last took from the feed; empty until it first has. */
 export const snapshotSchema = fields({
   takenAt: z.iso.datetime().nullable(),
   results: z.array(feedMatchSchema),
-  standings: z.array(standingSchema),
+  standings: z.array(feedStandingSchema),
 })

@@ -1,18 +1,27 @@
 import { z } from 'zod'
-import type { Standing } from '@/lib/cricket/match'
+import type { FeedStanding } from '@/lib/cricket/feed-types'
 import { count, fields, token } from './fields'
+import { teamSlug } from './fixture'
 
-/** A row of the points table. */
-export const standingSchema: z.ZodType<Standing> = fields({
-  teamId: z.number().int().positive().meta({ title: 'Number in the feed' }).exactOptional(),
-  name: token,
+const row = {
   played: count,
   won: count,
   lost: count,
   points: count,
   netRunRate: z.number().exactOptional(),
-  form: z.array(z.enum(['W', 'L', 'A', 'D'])).exactOptional(),
-}).refine(
-  ({ played, won, lost }) => won + lost <= played,
-  'Won and lost together are more than played.',
-)
+}
+
+const hasPlayedThem = ({ played, won, lost }: { played: number; won: number; lost: number }) =>
+  won + lost <= played
+const TOO_MANY = 'Won and lost together are more than played.'
+
+/** A row of the points table. */
+export const standingSchema = fields({ team: teamSlug, ...row }).refine(hasPlayedThem, TOO_MANY)
+
+/** A row as the snapshot of the feed keeps it. */
+export const feedStandingSchema = fields({
+  teamId: z.number().int().positive().exactOptional(),
+  name: token,
+  ...row,
+  form: z.array(token).exactOptional(),
+}).refine(hasPlayedThem, TOO_MANY) satisfies z.ZodType<FeedStanding>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import recordedTable from '@/services/recorded/points-table.json'
 import recordedResults from '@/services/recorded/results.json'
-import type { Match, Standing } from './match'
+import type { FeedMatch, FeedStanding } from './feed-types'
 import { netRunRateText } from './net-run-rate'
 import { parseResults } from './results'
 import { oversText, sideScore } from './score'
@@ -84,7 +84,7 @@ const table = fc.record({
   ),
 })
 
-function shown(match: Match): string {
+function shown(match: FeedMatch): string {
   const sides = match.sides.map((each) => {
     const overs = each.innings.map(({ balls }) => (balls === undefined ? '' : oversText(balls)))
     return [sideScore(each), ...overs].join(' ')
@@ -92,7 +92,7 @@ function shown(match: Match): string {
   return [momentText(match.startsAt), ...sides].join('\n')
 }
 
-function shownRow({ played, won, lost, points, netRunRate }: Standing): string {
+function shownRow({ played, won, lost, points, netRunRate }: FeedStanding): string {
   const rate = netRunRate === undefined ? '' : netRunRateText(netRunRate)
   return [played, won, lost, points, rate].join(' ')
 }

@@ -1,7 +1,7 @@
 import type { FeedSource } from '../env'
 import { send } from '../http'
 import { type Remembered, recallAnswer, rememberAnswer } from './feed-memory'
-import type { Parsed } from './match'
+import type { Parsed } from './feed-types'
 import { messageOf } from './read-json'
 import type { TeamRef } from './team-ref'
 

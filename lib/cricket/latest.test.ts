@@ -1,13 +1,13 @@
 import { isAsNew, latestOf } from './latest'
 import type { Match } from './match'
 
+const team = { slug: '', name: '', lead: '', last: '', short: '', aliases: [], crest: '' }
 const match = (id: string, startsAt: string): Match => ({
   id,
   startsAt,
-  status: '',
   sides: [
-    { name: 'A', innings: [] },
-    { name: 'B', innings: [] },
+    { team, innings: [] },
+    { team, innings: [] },
   ],
 })
 

@@ -3,21 +3,24 @@ import type { Match } from './match'
 /** A team cannot start two matches within this time, so two records that close are the same match. */
 const SAME_MATCH = 3 * 60 * 60 * 1000
 
-const start = (match: Match): number => Date.parse(match.startsAt)
+/** Who and when, as the feed and the domain both tell it. */
+type Dated = Pick<Match, 'id' | 'startsAt' | 'isLive'>
 
-const isSame = (a: Match, b: Match): boolean =>
+const start = (match: Dated): number => Date.parse(match.startsAt)
+
+const isSame = (a: Dated, b: Dated): boolean =>
   a.id === b.id || Math.abs(start(a) - start(b)) < SAME_MATCH
 
 /** Newest first. */
-export const newestFirst = (matches: readonly Match[]): readonly Match[] =>
+export const newestFirst = <Each extends Dated>(matches: readonly Each[]): readonly Each[] =>
   [...matches].sort((a, b) => start(b) - start(a))
 
 /**
  * One record of each match of a team, newest first. A record of a match that has ended stays rather
  * than one of the match in progress; otherwise the earlier one in the list stays.
  */
-export function onceEach(matches: readonly Match[]): readonly Match[] {
-  const kept: Match[] = []
+export function onceEach<Each extends Dated>(matches: readonly Each[]): readonly Each[] {
+  const kept: Each[] = []
   for (const match of [...matches].sort((a, b) => Number(a.isLive ?? 0) - Number(b.isLive ?? 0))) {
     if (!kept.some((other) => isSame(other, match))) kept.push(match)
   }
@@ -46,8 +49,8 @@ export const withoutPast = (
   now - readAt < LONGEST_MATCH ? matches : matches.filter(({ isLive }) => !isLive)
 
 /** Tells whether an answer reaches at least as far as what is shown. */
-export function isAsNew(fresh: readonly Match[], shown: readonly Match[]): boolean {
-  const newest = (matches: readonly Match[]) =>
+export function isAsNew(fresh: readonly Dated[], shown: readonly Dated[]): boolean {
+  const newest = (matches: readonly Dated[]) =>
     Math.max(Number.NEGATIVE_INFINITY, ...matches.map(start))
   return fresh.length > 0 && newest(fresh) > newest(shown) - SAME_MATCH
 }

@@ -1,6 +1,8 @@
+import type { TeamFace } from './teams'
+
 /**
- * The domain of the match centre. Nothing here knows how a feed spells it: the parsers in results.ts
- * and table.ts turn answers into these, and content is written in them.
+ * The domain of the match centre. Nothing here knows how a feed spells it: from-feed.ts turns what the
+ * parsers read into these, and content is written in them.
  */
 
 /** One innings. Ten wickets are all out. */
@@ -14,15 +16,34 @@ export type Innings = {
 
 /** One side of a match with the innings it played, none where play never began. */
 export type MatchSide = {
-  /** The feed's number of the team. */
-  readonly teamId?: number
-  readonly name: string
-  /** A shorter name that the status line may use. */
-  readonly short?: string
+  readonly team: TeamFace
   readonly innings: readonly Innings[]
   /** It batted, and its score could not be read. */
   readonly isUnread?: true
 }
+
+/** How a shortened or tied match was decided. */
+export const METHODS = ['DLS', 'VJD', 'super over'] as const
+export type Method = (typeof METHODS)[number]
+
+/** A match that one side won. A win by an innings counts the runs beyond it. */
+export type Win = {
+  readonly kind: 'won'
+  /** The place of the side, in batting order. */
+  readonly winner: 0 | 1
+  /** The margin as a number of `unit`. Absent where none was told, as after a super over. */
+  readonly by?: number
+  readonly unit?: 'runs' | 'wickets' | 'innings'
+  readonly method?: Method
+}
+
+/** How a match ended. */
+export type Ending =
+  | Win
+  | { readonly kind: 'tied' | 'no result' | 'abandoned'; readonly method?: Method }
+
+/** Words, and their language where it is not the page's own. */
+export type Line = { readonly text: string; readonly lang?: string }
 
 /** One match: who, when, where, and how it ended or stands. */
 export type Match = {
@@ -32,8 +53,10 @@ export type Match = {
   readonly seriesId?: number
   /** ISO instant of the start. */
   readonly startsAt: string
-  /** How it ended or stands, in the scorer's own words. */
-  readonly status: string
+  /** Absent while the match is on, and where the feed does not tell it. */
+  readonly ending?: Ending
+  /** The feed's own words, where they tell more than the ending does. */
+  readonly line?: Line
   /** Still being played when it was read. */
   readonly isLive?: true
   /** In the order they batted. */
@@ -42,13 +65,22 @@ export type Match = {
   readonly city?: string
 }
 
+/** How a match ended for one team; `undecided` also where it did not play. */
+export type Outcome = 'won' | 'lost' | 'undecided'
+
+/** How a match ended for the team of that slug. */
+export function outcomeOf({ ending, sides }: Match, own: string): Outcome {
+  const isOwn = ({ team }: MatchSide) => team.slug === own
+  if (ending?.kind !== 'won' || !sides.some(isOwn)) return 'undecided'
+  return isOwn(sides[ending.winner]) ? 'won' : 'lost'
+}
+
 /** A result of the form guide as the feed writes it: `W`, `L`, `T`, `NR`. */
 export type FormLetter = string
 
 /** A row of the points table. */
 export type Standing = {
-  readonly teamId?: number
-  readonly name: string
+  readonly team: TeamFace
   readonly played: number
   readonly won: number
   readonly lost: number
@@ -58,8 +90,3 @@ export type Standing = {
   /** Latest last, as the feed orders it. */
   readonly form?: readonly FormLetter[]
 }
-
-/** What a parser returns: the value and why parts of the answer are left out, or why there is none. */
-export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value; readonly dropped?: readonly string[] }
-  | { readonly ok: false; readonly reason: string }

@@ -1,6 +1,7 @@
 import type { FeedCall, FeedQuery } from './feed'
+import type { FeedMatch, FeedSide, Parsed } from './feed-types'
 import { onceEach } from './latest'
-import type { Innings, Match, MatchSide, Parsed } from './match'
+import type { Innings } from './match'
 import {
   countOf,
   type Fields,
@@ -27,7 +28,7 @@ const MOST_RUNS = 720
 type Drop = (reason: string) => undefined
 
 /** The call of the team's own matches, newest first. */
-export const resultsCall = (query: FeedQuery): FeedCall<readonly Match[]> => ({
+export const resultsCall = (query: FeedQuery): FeedCall<readonly FeedMatch[]> => ({
   path: `/teams/v1/${query.team.feedId}/results`,
   parse: (answer, now) => parseResults(answer, query, now),
 })
@@ -42,7 +43,7 @@ export function parseResults(
   answer: unknown,
   { team, season }: Pick<FeedQuery, 'team' | 'season'>,
   now: number,
-): Parsed<readonly Match[]> {
+): Parsed<readonly FeedMatch[]> {
   const entries = fieldsOf(answer).teamMatchesData
   if (!Array.isArray(entries)) {
     return { ok: false, reason: messageOf(answer) ?? 'the answer holds no list of matches' }
@@ -66,7 +67,7 @@ export function parseResults(
   }
 }
 
-function readMatch(entry: Fields, season: number, now: number, drop: Drop): Match | undefined {
+function readMatch(entry: Fields, season: number, now: number, drop: Drop): FeedMatch | undefined {
   const info = fieldsOf(entry.matchInfo)
   const score = fieldsOf(entry.matchScore)
   const start = numberOf(info.startDate)
@@ -113,7 +114,7 @@ function readMatch(entry: Fields, season: number, now: number, drop: Drop): Matc
   }
 }
 
-type ReadSide = { side: MatchSide; batted: number }
+type ReadSide = { side: FeedSide; batted: number }
 
 /** A side and when it batted; one that never did comes last. */
 function readSide(team: unknown, score: unknown, drop: Drop): ReadSide | undefined {

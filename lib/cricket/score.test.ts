@@ -19,8 +19,8 @@ test('two innings are joined, none is nothing', () => {
     { runs: 310, wickets: 10 },
     { runs: 120, wickets: 4 },
   ]
-  expect(sideScore({ name: 'A', innings })).toBe('310 & 120/4')
-  expect(sideScore({ name: 'A', innings: [] })).toBe('')
+  expect(sideScore({ innings })).toBe('310 & 120/4')
+  expect(sideScore({ innings: [] })).toBe('')
 })
 
 test.each([

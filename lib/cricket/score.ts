@@ -12,7 +12,8 @@ export function scoreText({ runs, wickets, isDeclared }: Innings): string {
 }
 
 /** All innings of a side, or nothing where it never batted. */
-export const sideScore = ({ innings }: MatchSide): string => innings.map(scoreText).join(' & ')
+export const sideScore = ({ innings }: Pick<MatchSide, 'innings'>): string =>
+  innings.map(scoreText).join(' & ')
 
 /**
  * Overs as feeds and scorecards write them, turned into balls: 14.4 is fourteen overs and four balls.

@@ -1,4 +1,4 @@
-import type { Match } from './match'
+import type { Ending, Match } from './match'
 import { headToHead, resultFor, totalsOf, winningRun } from './season'
 import type { TeamFace } from './teams'
 
@@ -12,52 +12,51 @@ const face = (name: string): TeamFace => ({
   crest: '',
 })
 const [own, other] = [face('Tiruppur'), face('Dindigul')]
-const teams = [own, other]
+const WON: Ending = { kind: 'won', winner: 1, by: 8, unit: 'wickets' }
+const LOST: Ending = { kind: 'won', winner: 0, by: 8, unit: 'runs' }
+const NONE: Ending = { kind: 'no result' }
 
-const match = (day: number, status: string, scores: readonly [number, number] = [0, 0]): Match => ({
+const match = (day: number, ending: Ending, scores: readonly [number, number] = [0, 0]): Match => ({
   id: `${day}`,
   startsAt: `2025-06-${String(day).padStart(2, '0')}T13:45:00Z`,
-  status,
+  ending,
   sides: [
-    { name: 'Dindigul', innings: [{ runs: scores[0], wickets: 5 }] },
-    { name: 'Tiruppur', innings: [{ runs: scores[1], wickets: 5 }] },
+    { team: other, innings: [{ runs: scores[0], wickets: 5 }] },
+    { team: own, innings: [{ runs: scores[1], wickets: 5 }] },
   ],
 })
 
-test.each([
-  ['Tiruppur won by 8 wickets', true, false],
-  ['Dindigul won by 8 runs', false, true],
-  ['Match abandoned without a ball bowled', false, false],
-  ['No result', false, false],
-  ['Match tied', false, false],
-])('%s', (status, hasWon, hasLost) => {
-  expect(resultFor(match(1, status), own, teams)).toMatchObject({ hasWon, hasLost, place: 1 })
+test.each<[Ending, string]>([
+  [WON, 'won'],
+  [LOST, 'lost'],
+  [{ kind: 'won', winner: 1, method: 'super over' }, 'won'],
+  [NONE, 'undecided'],
+  [{ kind: 'abandoned' }, 'undecided'],
+  [{ kind: 'tied' }, 'undecided'],
+])('%j is %s', (ending, outcome) => {
+  expect(resultFor(match(1, ending), own.slug)).toMatchObject({ outcome, place: 1 })
 })
 
 test('a season’s totals are the team’s runs and the wickets of the other sides', () => {
-  const matches = [match(1, 'Tiruppur won by 5 wickets', [93, 94]), match(2, 'No result', [0, 12])]
-  const results = matches.flatMap((each) => resultFor(each, own, teams) ?? [])
+  const matches = [match(1, WON, [93, 94]), match(2, NONE, [0, 12])]
+  const results = matches.flatMap((each) => resultFor(each, own.slug) ?? [])
   expect(totalsOf(results)).toEqual({ runs: 106, wickets: 10 })
 })
 
 test('a match of other teams has no result for the team', () => {
-  expect(resultFor(match(1, 'Dindigul won by 8 runs'), face('Salem'), teams)).toBeUndefined()
+  expect(resultFor(match(1, LOST), 'salem')).toBeUndefined()
 })
 
 test('a run of wins ends at the newest match that was not won, rain included', () => {
-  const wins = [match(3, 'Tiruppur won by 1 run'), match(4, 'Tiruppur won by 2 runs')]
-  expect(winningRun(wins, own, teams)).toBe(2)
-  expect(winningRun([...wins, match(2, 'No result'), match(1, 'Tiruppur won')], own, teams)).toBe(2)
-  expect(winningRun([...wins, match(5, 'No result')], own, teams)).toBe(0)
+  const wins = [match(3, WON), match(4, WON)]
+  expect(winningRun(wins, own.slug)).toBe(2)
+  expect(winningRun([...wins, match(2, NONE), match(1, WON)], own.slug)).toBe(2)
+  expect(winningRun([...wins, match(5, NONE)], own.slug)).toBe(0)
 })
 
 test('the record against an opponent counts wins, losses and runs of both sides', () => {
-  const matches = [
-    match(1, 'Tiruppur won by 8 wickets', [120, 121]),
-    match(2, 'Dindigul won by 8 runs', [150, 142]),
-    match(3, 'No result'),
-  ]
-  expect(headToHead(matches, own, teams)).toEqual([
+  const matches = [match(1, WON, [120, 121]), match(2, LOST, [150, 142]), match(3, NONE)]
+  expect(headToHead(matches, own.slug)).toEqual([
     { opponent: other, played: 3, won: 1, lost: 1, runsFor: 263, runsAgainst: 270 },
   ])
 })

@@ -1,10 +1,8 @@
-import { marginText } from '@/lib/cricket/wording'
 import { newestFirst } from './latest'
-import type { Match, MatchSide } from './match'
-import { readStatus, type Status } from './status'
-import { findTeam, type TeamFace } from './teams'
+import { type Match, type MatchSide, type Outcome, outcomeOf } from './match'
+import type { TeamFace } from './teams'
 
-/** Won, lost and the opponent of one match, from one team's side. */
+/** One match from one team's side. */
 export type TeamResult = {
   readonly match: Match
   /** Who batted first, 0 or 1: the team's place in the match. */
@@ -12,48 +10,22 @@ export type TeamResult = {
   /** The team's own side, and the other. */
   readonly ours: MatchSide
   readonly theirs: MatchSide
-  readonly opponent: TeamFace | undefined
-  readonly hasWon: boolean
-  readonly hasLost: boolean
-  /** What stands for `{margin}` after "won": "by 8 wickets". */
-  readonly margin: string
-  readonly status: Status
+  readonly outcome: Outcome
 }
 
-/** A match seen from one team's side; undefined where the team did not play. */
-export function resultFor(
-  match: Match,
-  own: TeamFace,
-  teams: readonly TeamFace[],
-): TeamResult | undefined {
-  const faces = match.sides.map((side) => findTeam(teams, side))
-  const place = faces.findIndex((face) => face?.slug === own.slug)
+/** A match seen from the side of the team of that slug; undefined where it did not play. */
+export function resultFor(match: Match, own: string): TeamResult | undefined {
+  const place = match.sides.findIndex(({ team }) => team.slug === own)
   if (place === -1) return undefined
-  const status = readStatus(match, teams)
-  const { winner } = status
   const [first, second] = match.sides
   const [ours, theirs] = place === 0 ? [first, second] : [second, first]
-  return {
-    match,
-    place,
-    ours,
-    theirs,
-    opponent: faces[1 - place],
-    hasWon: winner === place,
-    hasLost: winner !== undefined && winner !== place,
-    margin: marginText(status),
-    status,
-  }
+  return { match, place, ours, theirs, outcome: outcomeOf(match, own) }
 }
 
 /** Wins in a row up to the newest match. */
-export function winningRun(
-  matches: readonly Match[],
-  own: TeamFace,
-  teams: readonly TeamFace[],
-): number {
+export function winningRun(matches: readonly Match[], own: string): number {
   const newest = newestFirst(matches)
-  const end = newest.findIndex((match) => !resultFor(match, own, teams)?.hasWon)
+  const end = newest.findIndex((match) => outcomeOf(match, own) !== 'won')
   return end === -1 ? newest.length : end
 }
 
@@ -79,22 +51,19 @@ export const totalsOf = (results: readonly TeamResult[]) => ({
 })
 
 /** The season against each opponent, in the order they were first met. */
-export function headToHead(
-  matches: readonly Match[],
-  own: TeamFace,
-  teams: readonly TeamFace[],
-): readonly HeadToHead[] {
+export function headToHead(matches: readonly Match[], own: string): readonly HeadToHead[] {
   const rows = new Map<string, HeadToHead>()
   for (const match of [...newestFirst(matches)].reverse()) {
-    const result = resultFor(match, own, teams)
-    if (!result?.opponent) continue
-    const { opponent, ours, theirs } = result
+    const result = resultFor(match, own)
+    if (!result) continue
+    const { ours, theirs, outcome } = result
+    const opponent = theirs.team
     const row = rows.get(opponent.slug)
     rows.set(opponent.slug, {
       opponent,
       played: (row?.played ?? 0) + 1,
-      won: (row?.won ?? 0) + Number(result.hasWon),
-      lost: (row?.lost ?? 0) + Number(result.hasLost),
+      won: (row?.won ?? 0) + Number(outcome === 'won'),
+      lost: (row?.lost ?? 0) + Number(outcome === 'lost'),
       runsFor: (row?.runsFor ?? 0) + runsOf(ours),
       runsAgainst: (row?.runsAgainst ?? 0) + runsOf(theirs),
     })

@@ -1,26 +1,21 @@
-import type { Match } from './match'
-import { findTeam, plainName, spellings, type TeamFace } from './teams'
+import type { Ending, Method, Win } from './match'
+import { plainName } from './teams'
 
-/** What the status line of a match says. */
+/** What the feed's English status says of a match. It is read here and nowhere else. */
 export type Status = {
   readonly kind: StatusKind
-  /** The side that won, 0 or 1 in batting order. Absent where the words name neither side. */
-  readonly winner?: 0 | 1
-  /** What follows "won" in the scorer's own words: `by 8 wickets`. Empty without a win. */
-  readonly margin: string
-  /** The margin as a number of `unit`. A win by an innings counts the runs beyond it. */
-  readonly by?: number
-  readonly unit?: 'runs' | 'wickets' | 'innings'
-  /** How a shortened or tied match was decided. */
-  readonly method?: 'DLS' | 'VJD' | 'super over'
+  /** Absent where the match has not ended, or the words name neither side as the winner. */
+  readonly ending?: Ending
+  /** The words tell nothing beyond the ending. */
+  readonly isWhole?: boolean
+  /** Of a win: what stands before the winner's name, and after "won". */
+  readonly before?: string
+  readonly after?: string
 }
 
-/** What a status line says of a match; `unknown` where no known words are in it. */
+/** What a status says of a match; `unknown` where no known words are in it. */
 export type StatusKind =
-  | 'won'
-  | 'tied'
-  | 'no result'
-  | 'abandoned'
+  | Ending['kind']
   | 'toss'
   | 'delayed'
   | 'not started'
@@ -29,9 +24,9 @@ export type StatusKind =
 
 /** A win. The toss is won as well, and decides nothing. */
 const WON = /^(.*?)\bwon\b(?! (?:the )?toss)(.*)/i
-const MARGIN = /by (an? innings and )?(\d+) (run|wicket|wkt)/i
+const MARGIN = /\bby (an? innings and )?(\d+) (run|wicket|wkt)/i
 
-const METHODS: readonly (readonly [NonNullable<Status['method']>, RegExp])[] = [
+const METHODS: readonly (readonly [Method, RegExp])[] = [
   ['super over', /super over/i],
   ['VJD', /\bvjd\b/i],
   ['DLS', /\b(dls?|d\/l)\b/i],
@@ -48,58 +43,63 @@ const KINDS: readonly (readonly [StatusKind, RegExp])[] = [
   ['in progress', /\bneed|require|trail|\blead|break|in progress/i],
 ]
 
-/** What a status line tells of the match. A win says no more than that; `winnerOf` tells whose it is. */
+/** What a status tells of the match. A win says no more than that; `readStatus` tells whose it is. */
 export const kindOf = (text: string): StatusKind =>
   WON.test(text) ? 'won' : (KINDS.find(([, words]) => words.test(text))?.[0] ?? 'unknown')
 
-/** How a shortened or tied match was decided, where the words tell. */
-export const methodOf = (text: string): Status['method'] =>
-  METHODS.find(([, words]) => words.test(text))?.[0]
+const methodOf = (text: string): { method?: Method } => {
+  const [method] = METHODS.find(([, words]) => words.test(text)) ?? []
+  return method ? { method } : {}
+}
+
+/** Spellings that either side may have in a status, in batting order. */
+type Names = readonly [readonly string[], readonly string[]]
+
+/** What an ending tells whole: the words after "won", and those of a match without a winner. */
+const PLAIN_WIN =
+  /^( by (an? innings and )?\d+ (run|wicket|wkt)s?)?( \((dls?|d\/l|vjd)( method)?\))?\W*$/i
+const PLAIN = /^(match tied|no result|match abandoned)( \((dls?|d\/l|vjd)( method)?\))?\W*$/i
 
 /**
- * Which side the status names as the winner, 0 or 1 in batting order; undefined where it names neither.
- * Reads words, never runs: rain rules and super overs break the arithmetic.
+ * Reads a status. The winner is read from words, never from runs: rain rules and super overs break the
+ * arithmetic.
  */
-export const winnerOf = (match: Match, teams: readonly TeamFace[]): 0 | 1 | undefined =>
-  findWinner(match, teams)?.winner
+export function readStatus(text: string, names: Names): Status {
+  const kind = kindOf(text)
+  if (kind === 'won') return { kind, ...readWin(text, names) }
+  if (kind !== 'tied' && kind !== 'no result' && kind !== 'abandoned') return { kind }
+  return { kind, ending: { kind, ...methodOf(text) }, isWhole: PLAIN.test(text) }
+}
+
+function readWin(text: string, names: Names): Omit<Status, 'kind'> {
+  const [, subject = '', after = ''] = WON.exec(text) ?? []
+  const found = findWinner(subject, names)
+  if (!found) return {}
+  const { winner, before } = found
+  const [, innings, by, unit] = MARGIN.exec(after) ?? []
+  const ending: Win = {
+    kind: 'won',
+    winner,
+    ...(by && { by: Number(by), unit: innings ? 'innings' : unit === 'run' ? 'runs' : 'wickets' }),
+    ...methodOf(after),
+  }
+  const isWhole = before
+    ? /^match tied$/i.test(before) && /^ the super over\W*$/i.test(after)
+    : PLAIN_WIN.test(after)
+  return { ending, isWhole, before, after }
+}
 
 /** The winner, and the words before its name. */
-export function findWinner(
-  match: Match,
-  teams: readonly TeamFace[],
-): { readonly winner: 0 | 1; readonly before: string } | undefined {
-  const subject = WON.exec(match.status)?.[1]
-  if (subject === undefined) return undefined
-  const names = match.sides.map((side) => {
-    const team = findTeam(teams, side)
-    return [side.name, side.short ?? '', ...(team ? [...spellings(team), team.lead] : [])].map(
-      plainName,
-    )
-  })
+function findWinner(subject: string, names: Names) {
+  const plain = names.map((all) => all.map(plainName))
   const words = subject.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
   // The longest name that ends the words counts: "England Lions" is not "Lions".
   for (const start of words.keys()) {
     const name = plainName(words.slice(start).join(''))
-    const [first, second] = names.map((all) => all.includes(name))
+    const [first, second] = plain.map((all) => all.includes(name))
     if (first && second) return undefined
-    if (first || second) return { winner: first ? 0 : 1, before: words.slice(0, start).join(' ') }
+    if (first || second)
+      return { winner: first ? 0 : 1, before: words.slice(0, start).join(' ') } as const
   }
   return undefined
-}
-
-/** Reads the whole status of a match, whose teams may be known under other names. */
-export function readStatus(match: Match, teams: readonly TeamFace[]): Status {
-  const kind = kindOf(match.status)
-  const rest = WON.exec(match.status)?.[2] ?? ''
-  const winner = winnerOf(match, teams)
-  const [, innings, by, unit] = MARGIN.exec(rest) ?? []
-  const method = methodOf(rest)
-  return {
-    kind,
-    // The bracket of "Match tied (Lions won the Super Over)" opens before the words that are kept.
-    margin: (rest.includes('(') ? rest : rest.replace(')', '')).trim(),
-    ...(winner !== undefined && { winner }),
-    ...(by && { by: Number(by), unit: innings ? 'innings' : unit === 'run' ? 'runs' : 'wickets' }),
-    ...(method && { method }),
-  }
 }

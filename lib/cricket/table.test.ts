@@ -1,5 +1,5 @@
 import recorded from '@/services/recorded/points-table.json'
-import type { Standing } from './match'
+import type { FeedStanding } from './feed-types'
 import { parseTable } from './table'
 
 const TIRUPPUR = { feedId: 861, names: ['Tiruppur Tamilans', 'IDream Tiruppur Tamizhans'] }
@@ -20,7 +20,7 @@ const answer = (...rows: readonly Row[]) => ({
   pointsTable: [{ adDetail: {} }, { groupName: 'Teams', pointsTableInfo: rows }],
 })
 
-function read(value: unknown, team = TIRUPPUR): readonly Standing[] {
+function read(value: unknown, team = TIRUPPUR): readonly FeedStanding[] {
   const parsed = parseTable(value, team)
   if (!parsed.ok) throw new Error(parsed.reason)
   return parsed.value

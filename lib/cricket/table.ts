@@ -1,5 +1,6 @@
 import type { FeedCall, FeedQuery } from './feed'
-import type { FormLetter, Parsed, Standing } from './match'
+import type { FeedStanding, Parsed } from './feed-types'
+import type { FormLetter, Standing } from './match'
 import { countOf, type Fields, fieldsOf, listOf, messageOf, numberOf, textOf } from './read-json'
 import { isTeam, type TeamRef } from './team-ref'
 
@@ -13,7 +14,7 @@ const MOST_PLAYED = 20
 const MOST_RUNS_AN_OVER = 36
 
 /** The call of the series' points table. */
-export const tableCall = ({ team, seriesId }: FeedQuery): FeedCall<readonly Standing[]> => ({
+export const tableCall = ({ team, seriesId }: FeedQuery): FeedCall<readonly FeedStanding[]> => ({
   path: `/stats/v1/series/${seriesId}/points-table`,
   parse: (answer) => parseTable(answer, team),
 })
@@ -23,7 +24,7 @@ export const tableCall = ({ team, seriesId }: FeedQuery): FeedCall<readonly Stan
  * without it is another league's, and one bad row makes the whole table unbelievable; then the reason
  * is given, in the service's own words where it sent any. A row that stands twice is read once.
  */
-export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly Standing[]> {
+export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly FeedStanding[]> {
   const groups = fieldsOf(answer).pointsTable
   if (!Array.isArray(groups)) {
     return { ok: false, reason: messageOf(answer) ?? 'the answer holds no points table' }
@@ -46,17 +47,17 @@ export function parseTable(answer: unknown, team: TeamRef): Parsed<readonly Stan
 }
 
 /** The matches that a table counts, each once for both sides: it only grows. */
-export const playedIn = (rows: readonly Standing[]): number =>
+export const playedIn = (rows: readonly Pick<Standing, 'played'>[]): number =>
   rows.reduce((sum, { played }) => sum + played, 0)
 
-const isSame = (a: Standing, { teamId, name }: Standing): boolean =>
+const isSame = (a: FeedStanding, { teamId, name }: FeedStanding): boolean =>
   isTeam(a, { names: [name], ...(teamId !== undefined && { feedId: teamId }) })
 
 /** Points first, then net run rate as a number. */
-const byPoints = (a: Standing, b: Standing): number =>
+const byPoints = (a: FeedStanding, b: FeedStanding): number =>
   b.points - a.points || (b.netRunRate ?? 0) - (a.netRunRate ?? 0)
 
-function readRow(entry: Fields): Standing | undefined {
+function readRow(entry: Fields): FeedStanding | undefined {
   const name = textOf(entry.teamFullName) ?? textOf(entry.teamName)
   const played = countOf(entry.matchesPlayed)
   const won = countOf(entry.matchesWon)

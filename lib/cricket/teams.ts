@@ -14,6 +14,15 @@ export type TeamFace = {
   readonly crest: string
 }
 
+/** The teams of the league, and which of them is the own one. */
+export type League = {
+  readonly teams: readonly TeamFace[]
+  /** The face of a team that is not in the list. */
+  readonly standIn: TeamFace
+  /** The slug of the group's own team. */
+  readonly own: string
+}
+
 /** A name as it is compared: case, spaces and signs make no difference. */
 export const plainName = (name: string): string =>
   name.replace(/[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase()
@@ -41,8 +50,7 @@ export function findTeam(
  * words breaks before the last one.
  */
 export function teamFace(
-  teams: readonly TeamFace[],
-  standIn: TeamFace,
+  { teams, standIn }: League,
   side: { readonly teamId?: number; readonly name: string },
 ): TeamFace {
   const known = findTeam(teams, side)

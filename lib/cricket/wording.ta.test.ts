@@ -1,7 +1,10 @@
-import type { Match } from './match'
-import { readStatus } from './status'
-import type { TeamFace } from './teams'
-import { marginAmount, marginText, matchTitle, statusText } from './wording.ta'
+import { matchFromFeed } from './from-feed'
+import { lossText, statusText } from './match-text'
+import type { League, TeamFace } from './teams'
+import { marginAmount, marginText, matchTitle } from './wording.ta'
+
+// As next.config.ts does for the Tamil edition.
+jest.mock('@/lib/cricket/wording', () => jest.requireActual('./wording.ta'))
 
 const teams: readonly TeamFace[] = [
   {
@@ -24,15 +27,24 @@ const teams: readonly TeamFace[] = [
   },
 ]
 
-const match = (status: string): Match => ({
-  id: '1',
-  startsAt: '2025-07-06T13:45:00Z',
-  status,
-  sides: [
-    { name: 'IDream Tiruppur Tamizhans', innings: [] },
-    { name: 'Dindigul Dragons', innings: [] },
-  ],
-})
+const [own] = teams
+if (!own) throw new Error('there are no teams')
+const league: League = { teams, standIn: { ...own, slug: 'unknown' }, own: own.slug }
+
+const match = (status: string, other = 'Dindigul Dragons') =>
+  matchFromFeed(
+    {
+      id: '1',
+      startsAt: '2025-07-06T13:45:00Z',
+      status,
+      sides: [
+        { name: 'IDream Tiruppur Tamizhans', innings: [] },
+        { name: other, innings: [] },
+      ],
+    },
+    league,
+  )
+const text = (...of: Parameters<typeof match>) => statusText(match(...of), league.own)
 
 test.each([
   ['Match 27', 'போட்டி 27'],
@@ -67,9 +79,8 @@ test.each([
   ['No result', 'முடிவு இல்லை'],
   ['Match abandoned due to rain (wet outfield)', 'போட்டி கைவிடப்பட்டது'],
   ['Start delayed due to rain', 'போட்டி தாமதம்'],
-  ['Match starts at Jul 09, 13:45 GMT', 'போட்டி இன்னும் தொடங்கவில்லை'],
-])('"%s" is worded in Tamil', (status, text) => {
-  expect(statusText(match(status), teams)).toEqual({ text })
+])('"%s" is worded in Tamil', (status, tamil) => {
+  expect(text(status)).toEqual({ text: tamil })
 })
 
 test.each([
@@ -83,8 +94,8 @@ test.each([
   ['Match Tied (DLS Method)', 'போட்டி டை (டிஎல்எஸ் முறை)'],
   ['No result - due to rain', 'முடிவு இல்லை'],
   ['Match abandoned without a ball bowled', 'போட்டி கைவிடப்பட்டது'],
-])('"%s" keeps its method in Tamil', (status, text) => {
-  expect(statusText(match(status), teams)).toEqual({ text })
+])('"%s" keeps its method in Tamil', (status, tamil) => {
+  expect(text(status)).toEqual({ text: tamil })
 })
 
 test.each([
@@ -104,12 +115,23 @@ test.each([
   'Dindigul Dragons opt to bat',
   'Somebody else won by 5 wkts',
 ])('"%s" is shown as it was sent, and marked as English', (status) => {
-  expect(statusText(match(status), teams)).toEqual({ text: status, lang: 'en' })
+  expect(text(status)).toEqual({ text: status, lang: 'en' })
 })
 
-test('a margin stands alone as well, and is empty without a win', () => {
-  const margin = (status: string) => readStatus(match(status), teams)
-  expect(marginAmount(margin('Tiruppur won by 4 wkts'))).toBe('4 விக்கெட்')
-  expect(marginText(margin('Tiruppur won by 4 wkts'))).toBe('4 விக்கெட் வித்தியாசத்தில்')
-  expect(marginText(margin('No result'))).toBe('')
+test('a winner that is not in the list is shown as it was sent', () => {
+  const status = 'Karaikudi Kaalai won by 4 wickets'
+  expect(text(status, 'Karaikudi Kaalai')).toEqual({ text: status, lang: 'en' })
+})
+
+test('a loss is told in Tamil, the name and the margin too', () => {
+  expect(lossText(match('Dindigul won by 4 wickets'), '{team} அணியிடம் {margin} தோல்வி')).toBe(
+    'திண்டுக்கல் டிராகன்ஸ் அணியிடம் 4 விக்கெட் வித்தியாசத்தில் தோல்வி',
+  )
+})
+
+test('a margin stands alone as well, and is empty where none was told', () => {
+  const win = { kind: 'won', winner: 0 } as const
+  expect(marginAmount({ ...win, by: 4, unit: 'wickets' })).toBe('4 விக்கெட்')
+  expect(marginText({ ...win, by: 4, unit: 'wickets' })).toBe('4 விக்கெட் வித்தியாசத்தில்')
+  expect(marginText(win)).toBe('')
 })

@@ -1,8 +1,8 @@
-import { findWinner, methodOf, readStatus, type Status } from './status'
-import { findTeam } from './teams'
+import type { Ending } from './match'
+import type { Status, StatusKind } from './status'
 import type * as english from './wording'
 
-/** Tamil in place of `wording.ts`. What the scorers' words say is read once and said anew. */
+/** Tamil in place of `wording.ts`. */
 
 const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:match (\d+)|(\d+)(?:st|nd|rd|th) match)$/i, 'போட்டி $1$2'],
@@ -17,75 +17,62 @@ export const matchTitle: typeof english.matchTitle = (title) => {
   return known ? title.replace(known[0], known[1]).trim() : title
 }
 
-/** A wicket stays singular after a figure; runs do not (design of the Tamil edition). */
-export const marginAmount: typeof english.marginAmount = ({ by, unit, margin }) => {
-  if (by === undefined) return margin
-  if (unit === 'wickets') return `${by} விக்கெட்`
-  const runs = by === 1 ? '1 ரன்' : `${by} ரன்கள்`
-  return unit === 'innings' ? `இன்னிங்ஸ் மற்றும் ${runs}` : runs
-}
+export const nameInSentence: typeof english.nameInSentence = ({ name }) => name
 
-const METHODS: Readonly<Record<NonNullable<Status['method']>, string>> = {
+const METHODS: Readonly<Record<NonNullable<Ending['method']>, string>> = {
   DLS: 'டிஎல்எஸ் முறை',
   VJD: 'விஜேடி முறை',
   'super over': 'சூப்பர் ஓவர்',
 }
 
-const methodText = ({ method }: Status): string => (method ? ` (${METHODS[method]})` : '')
+const methodText = ({ method }: Ending): string => (method ? ` (${METHODS[method]})` : '')
 
-/** The parts of a status that are worded below. What is left of one tells something more. */
+/** A wicket stays singular after a figure; runs do not (design of the Tamil edition). */
+export const marginAmount: typeof english.marginAmount = ({ by, unit, method }) => {
+  if (by === undefined) return method === 'super over' ? METHODS[method] : ''
+  if (unit === 'wickets') return `${by} விக்கெட்`
+  const runs = by === 1 ? '1 ரன்' : `${by} ரன்கள்`
+  return unit === 'innings' ? `இன்னிங்ஸ் மற்றும் ${runs}` : runs
+}
+
+export const marginText: typeof english.marginText = (win) => {
+  if (win.by !== undefined) return `${marginAmount(win)} வித்தியாசத்தில்${methodText(win)}`
+  if (!win.method) return ''
+  return win.method === 'super over' ? 'சூப்பர் ஓவரில்' : `${METHODS[win.method]}யில்`
+}
+
+export const endingText: typeof english.endingText = (ending, sides) =>
+  ending.kind === 'won'
+    ? `${sides[ending.winner].team.name}: ${`${marginText(ending)} வெற்றி`.trim()}`
+    : KINDS[ending.kind] + methodText(ending)
+
+const KINDS = { tied: 'போட்டி டை', 'no result': 'முடிவு இல்லை', abandoned: 'போட்டி கைவிடப்பட்டது' }
+
+/** What an ending tells as well. What is left of a status tells something more. */
 const MARGIN = /\bby (an? innings and )?\d+ (runs?|wickets?|wkts?)\b/i
 const METHOD = /\b(dls?|d\/l|vjd)( method)?\b|\b((in|by|via) )?(the )?super over\b/i
+/** What stands before the winner's name and is left out. */
+const BEFORE = /^(match tied|.* won the toss|)$/i
+const SAME: Partial<Record<StatusKind, RegExp>> = {
+  tied: /\b(match )?tied\b/i,
+  'no result': /\b(match )?(ended in )?no result\b/i,
+  abandoned: /\bmatch (has been |was )?(abandoned|cancelled|called off)\b/i,
+  delayed: /\b(match|start|play|toss)?( has been| is)? ?delayed\b/i,
+}
 /** Why nothing was decided. */
 const REASON =
   /\b(due to|because of)\b|\b(persistent|heavy|bad|poor|wet|rain|weather|light|outfield|pitch|conditions)\b|\bwithout (a )?(toss|ball( being)? bowled)\b/gi
 
-const isWorded = (words: string): boolean => !/[\p{L}\p{N}]/u.test(words)
-
-const isMarginWorded = ({ margin }: Status): boolean =>
-  isWorded(margin.replace(MARGIN, '').replace(METHOD, ''))
-
-/** How a match was won whose margin is not told. */
-const methodAlone = ({ method }: Status): string => (method ? `${METHODS[method]}யில்` : '')
-
-export const marginText: typeof english.marginText = (status) => {
-  if (!isMarginWorded(status)) return status.margin
-  if (status.by === undefined) {
-    return status.method === 'super over' ? 'சூப்பர் ஓவரில்' : methodAlone(status)
-  }
-  return `${marginAmount(status)} வித்தியாசத்தில்${methodText(status)}`
+function tellsMore(status: string, { kind, ending, before = '', after = '' }: Status): boolean {
+  const same = SAME[kind]
+  if (!same && !ending) return true
+  const rest = same ? status.replace(same, '').replace(REASON, '') : after.replace(MARGIN, '')
+  return !BEFORE.test(before) || /[\p{L}\p{N}]/u.test(rest.replace(METHOD, ''))
 }
 
-export const marginLang: typeof english.marginLang = (status) =>
-  isMarginWorded(status) ? undefined : 'en'
-
-/** Statuses without a winner: how each is worded, and the English words that it stands for. */
-const KINDS: Partial<Record<Status['kind'], readonly [string, RegExp]>> = {
-  tied: ['போட்டி டை', /\b(match )?tied\b/i],
-  'no result': ['முடிவு இல்லை', /\b(match )?(ended in )?no result\b/i],
-  abandoned: ['போட்டி கைவிடப்பட்டது', /\bmatch (has been |was )?(abandoned|cancelled|called off)\b/i],
-  delayed: ['போட்டி தாமதம்', /\b(match|start|play|toss)?( has been| is)? ?delayed\b/i],
-  'not started': ['போட்டி இன்னும் தொடங்கவில்லை', /.*/],
-}
-
-/** What stands before the winner's name and is worded with the rest. */
-const BEFORE = /^(match tied|.* won the toss|)$/i
-
-/** A status that tells more than is worded is shown as it was sent: how a match was decided counts. */
-export const statusText: typeof english.statusText = (match, teams) => {
-  const asSent = { text: match.status, lang: 'en' }
-  const status = readStatus(match, teams)
-  const side = status.winner === undefined ? undefined : match.sides[status.winner]
-  const winner = side && findTeam(teams, side)
-  if (winner) {
-    const { before = '' } = findWinner(match, teams) ?? {}
-    if (!isMarginWorded(status) || !BEFORE.test(before)) return asSent
-    return { text: `${winner.name}: ${`${marginText(status)} வெற்றி`.trim()}` }
-  }
-  const [text, words] = KINDS[status.kind] ?? []
-  if (!text || !words) return asSent
-  const rest = match.status.replace(words, '').replace(METHOD, '').replace(REASON, '')
-  if (!isWorded(rest)) return asSent
-  const method = methodOf(match.status)
-  return { text: method ? `${text} (${METHODS[method]})` : text }
+/** The toss and reasons are left out. A status that tells anything else is shown as it was sent. */
+export const feedLine: typeof english.feedLine = (status, said) => {
+  if (!status) return undefined
+  if (tellsMore(status, said)) return { text: status, lang: 'en' }
+  return said.kind === 'delayed' ? { text: 'போட்டி தாமதம்' } : undefined
 }

@@ -1,53 +1,61 @@
-import type { Match } from './match'
+import type { Ending, Line, Match, Win } from './match'
 import type { Status } from './status'
-import { findTeam, plainName, spellings, type TeamFace } from './teams'
+import { plainName, type TeamFace } from './teams'
 
-/**
- * How matches are worded, in English by the scorer's own words with our names. The Tamil edition takes
- * `wording.ta.ts` in place of this file (next.config.ts).
- */
+/** How matches are worded. The Tamil edition takes `wording.ta.ts` in place of this file (next.config.ts). */
 
 /** Which match of the season it was: "Final", "Match 27". */
 export const matchTitle = (title: string): string => title
 
-/**
- * How a match ended or stands, and the language of the words where it is not the page's own. Teams go by
- * the names that the record has, the own team by the first part of its name.
- */
-export function statusText(
-  match: Match,
-  teams: readonly TeamFace[],
-  own?: string,
-): { readonly text: string; readonly lang?: string } {
-  const names = new Map(
-    match.sides.flatMap((side) => {
-      const team = findTeam(teams, side)
-      if (!team) return []
-      const shown = team.slug === own ? team.lead : team.name
-      return [...spellings(team), side.name, side.short ?? '']
-        .filter(Boolean)
-        .map((name) => [plainName(name), { name, shown }] as const)
-    }),
-  )
-  if (names.size === 0) return { text: inFull(match.status) }
-  const longestFirst = [...names.values()].sort((a, b) => b.name.length - a.name.length)
-  const spelt = longestFirst.map(({ name }) => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '\\W*'))
-  const anyName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelt.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return {
-    text: inFull(
-      match.status.replace(anyName, (name) => names.get(plainName(name))?.shown ?? name),
-    ),
-  }
+/** A team within a sentence: the own one by the first part of its name. */
+export const nameInSentence = (team: TeamFace, own: string): string =>
+  team.slug === own ? team.lead : team.name
+
+/** The margin alone: "8 wickets". Empty where none was told. */
+export function marginAmount({ by, unit = 'runs', method }: Win): string {
+  if (by === undefined) return method === 'super over' ? 'the Super Over' : ''
+  if (unit === 'innings') return `an innings and ${by} ${by === 1 ? 'run' : 'runs'}`
+  return `${by} ${by === 1 ? unit.slice(0, -1) : unit}`
 }
 
-/** Wickets in full, as the record has them. */
-const inFull = (words: string): string => words.replace(/\bwkt(s?)\b/gi, 'wicket$1')
+const methodText = ({ method }: Ending): string =>
+  method && method !== 'super over' ? ` (${method} method)` : ''
 
-/** What stands for `{margin}` after "won": "by 8 wickets". Empty without a win. */
-export const marginText = (status: Status): string => inFull(status.margin)
+/** What stands after "won": "by 8 wickets". */
+export const marginText = (win: Win): string =>
+  `${win.by === undefined ? '' : 'by '}${marginAmount(win)}${methodText(win)}`.trim()
 
-/** The language of the margin where it is not the page's own. */
-export const marginLang = (_status: Status): string | undefined => undefined
+/** How a match ended, as a sentence: "Tiruppur won by 8 wickets". */
+export function endingText(ending: Ending, sides: Match['sides'], own: string): string {
+  if (ending.kind === 'won') {
+    const text = `${nameInSentence(sides[ending.winner].team, own)} won ${marginText(ending)}`
+    return ending.method === 'super over' ? `Match tied (${text})` : text.trim()
+  }
+  return KINDS[ending.kind] + methodText(ending)
+}
 
-/** The margin alone: "8 wickets". */
-export const marginAmount = (status: Status): string => marginText(status).replace(/^by /i, '')
+const KINDS = { tied: 'Match tied', 'no result': 'No result', abandoned: 'Match abandoned' }
+
+/** A side in the feed's words: its spellings, and the name that stands in their place. */
+export type FeedName = { readonly names: readonly string[]; readonly shown: string }
+
+/**
+ * The feed's words with our names, where they tell more than the ending does. Only they are shown then: how a
+ * match was decided counts.
+ */
+export function feedLine(
+  status: string,
+  { isWhole }: Status,
+  sides: readonly FeedName[],
+): Line | undefined {
+  if (!status || isWhole) return undefined
+  const names = sides.flatMap(({ names, shown }) => names.map((name) => ({ name, shown })))
+  const longestFirst = names.sort((a, b) => b.name.length - a.name.length)
+  const spelt = longestFirst.map(({ name }) => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '\\W*'))
+  const anyName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelt.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  const ours = status.replace(
+    anyName,
+    (found) => names.find(({ name }) => plainName(name) === plainName(found))?.shown ?? found,
+  )
+  return { text: ours.replace(/\bwkt(s?)\b/gi, 'wicket$1') }
+}

@@ -1,4 +1,4 @@
-import type { Match } from '@/lib/cricket/match'
+import type { Ending, Match } from '@/lib/cricket/match'
 import { headToHead } from '@/lib/cricket/season'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
@@ -20,33 +20,39 @@ const team = (slug: string, name: string, lead: string): TeamFace => ({
 const own = team('own', 'Tiruppur Tamilans', 'Tiruppur')
 const salem = team('salem', 'Salem Spartans', 'Salem')
 const dindigul = team('dindigul', 'Dindigul Dragons', 'Dindigul')
-const teams = [own, salem, dindigul]
+const kovai = team('kovai', 'Lyca Kovai Kings', 'Kovai')
 
 const match = (
   day: number,
-  first: [string, number],
-  second: [string, number],
-  status: string,
+  first: [TeamFace, number],
+  second: [TeamFace, number],
+  ending: Ending,
 ): Match => ({
   id: `match-${day}`,
   startsAt: `2025-06-0${day}T13:45:00Z`,
-  status,
+  ending,
   sides: [
-    { name: first[0], innings: [{ runs: first[1], wickets: 4 }] },
-    { name: second[0], innings: [{ runs: second[1], wickets: 4 }] },
+    { team: first[0], innings: [{ runs: first[1], wickets: 4 }] },
+    { team: second[0], innings: [{ runs: second[1], wickets: 4 }] },
   ],
 })
 
+const by = (winner: 0 | 1, by: number): Ending => ({
+  kind: 'won',
+  winner,
+  by,
+  unit: winner === 0 ? 'runs' : 'wickets',
+})
 const season = [
-  match(1, ['Dindigul Dragons', 93], ['Tiruppur Tamilans', 94], 'Tiruppur won by 9 wickets'),
-  match(2, ['Tiruppur Tamilans', 177], ['Salem Spartans', 178], 'Salem Spartans won by 4 wickets'),
-  match(3, ['Tiruppur Tamilans', 200], ['Salem Spartans', 121], 'Tiruppur won by 79 runs'),
-  match(4, ['Salem Spartans', 12], ['Tiruppur Tamilans', 0], 'Match abandoned due to rain'),
-  match(5, ['Salem Spartans', 150], ['Lyca Kovai Kings', 149], 'Salem Spartans won by 1 run'),
+  match(1, [dindigul, 93], [own, 94], by(1, 9)),
+  match(2, [own, 177], [salem, 178], by(1, 4)),
+  match(3, [own, 200], [salem, 121], by(0, 79)),
+  match(4, [salem, 12], [own, 0], { kind: 'abandoned' }),
+  match(5, [salem, 150], [kovai, 149], by(0, 1)),
 ]
 
 test('head to head counts wins, losses and runs against each opponent', () => {
-  const [first, second] = headToHead(season, own, teams)
+  const [first, second] = headToHead(season, 'own')
   expect(first).toMatchObject({ opponent: dindigul, played: 1, won: 1, lost: 0, runsFor: 94 })
   expect(second).toEqual({
     opponent: salem,
@@ -58,8 +64,8 @@ test('head to head counts wins, losses and runs against each opponent', () => {
   })
 })
 
-test('the wins come in the order given, in the scorers’ words', () => {
-  expect(winsOf(season, own, teams)).toEqual([
+test('the wins come in the order given, each with its margin', () => {
+  expect(winsOf(season, 'own')).toEqual([
     { margin: '9 wickets', over: 'Dindigul Dragons' },
     { margin: '79 runs', over: 'Salem Spartans' },
   ])

@@ -1,20 +1,15 @@
 import type { Match } from '@/lib/cricket/match'
 import { resultFor } from '@/lib/cricket/season'
-import type { TeamFace } from '@/lib/cricket/teams'
 import { marginAmount } from '@/lib/cricket/wording'
 
 /** A win as the preloader shouts it: by how much, and over whom. */
 export type IntroWin = { readonly margin: string; readonly over: string }
 
-/** The wins of a team in the order given, from the scorers' own words ("Tiruppur won by 9 wickets"). */
-export function winsOf(
-  matches: readonly Match[],
-  own: TeamFace,
-  teams: readonly TeamFace[],
-): readonly IntroWin[] {
-  return matches.flatMap((match) => {
-    const result = resultFor(match, own, teams)
-    if (!result?.hasWon || !result.opponent) return []
-    return [{ margin: marginAmount(result.status), over: result.opponent.name }]
+/** The wins of the team of that slug, in the order given. */
+export const winsOf = (matches: readonly Match[], own: string): readonly IntroWin[] =>
+  matches.flatMap((match) => {
+    const { ending } = match
+    const result = resultFor(match, own)
+    if (ending?.kind !== 'won' || result?.outcome !== 'won') return []
+    return [{ margin: marginAmount(ending), over: result.theirs.team.name }]
   })
-}

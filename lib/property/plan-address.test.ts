@@ -9,6 +9,7 @@ const plots: readonly Plot[] = [
     feet: [43, 55],
     facing: 'North',
     road: '30 ft',
+    pricePerSqFt: 2847,
   },
   {
     number: 2,
@@ -17,6 +18,7 @@ const plots: readonly Plot[] = [
     feet: [51, 55],
     facing: 'South-East',
     road: '30 ft',
+    pricePerSqFt: 2847,
   },
 ]
 

@@ -5,7 +5,6 @@ import {
   lowestPrice,
   type Plot,
   packPlots,
-  priceOf,
   sizeBands,
   sortPlots,
   unpackPlots,
@@ -18,6 +17,7 @@ const plot = (number: number, given: Partial<Plot> = {}): Plot => ({
   feet: [40, 60],
   facing: 'North',
   road: '30 ft',
+  pricePerSqFt: 2847,
   ...given,
 })
 
@@ -35,13 +35,13 @@ test('a price of its own travels with its plot, and costs the other rows nothing
   const priced = [plot(1), plot(2, { pricePerSqFt: 2950.5 })]
   const packed = packPlots(priced)
   expect(packed.rows.map((row) => row.length)).toEqual([7, 8])
-  expect(unpackPlots(packed).map((each) => priceOf(each, 2847))).toEqual([2847, 2950.5])
+  expect(unpackPlots(packed)).toEqual(priced)
 })
 
 test('the lowest price is that of a plot that can be had', () => {
   const cheap = { pricePerSqFt: 900 }
-  expect(lowestPrice([plot(1), plot(2, cheap)], 970)).toBe(900)
-  expect(lowestPrice([plot(1), plot(2, { ...cheap, status: 'sold' })], 970)).toBe(970)
+  expect(lowestPrice([plot(1), plot(2, cheap)], 2847)).toBe(900)
+  expect(lowestPrice([plot(1), plot(2, { ...cheap, status: 'sold' })], 970)).toBe(2847)
   expect(lowestPrice([plot(1, { pricePerSqFt: 1000 })], 970)).toBe(1000)
   expect(lowestPrice([plot(1, { status: 'sold' })], 970)).toBe(970)
 })

@@ -22,33 +22,29 @@ export type Plot = {
   feet: readonly [number, number]
   facing: Facing
   road: string
-  /** Rupees, where it is not the price of the project. */
-  pricePerSqFt?: number | undefined
+  /** Rupees. */
+  pricePerSqFt: number
 }
 
-/** Rupees per sq.ft of a plot: its own, or those of the project. */
-export const priceOf = (plot: Pick<Plot, 'pricePerSqFt'>, usual: number): number =>
-  plot.pricePerSqFt ?? usual
-
-/** The lowest price per sq.ft of the plots that can be had, in rupees: `usual` is the price of their project. */
-export function lowestPrice(
-  plots: readonly Pick<Plot, 'status' | 'pricePerSqFt'>[],
-  usual: number,
-): number {
+/** The lowest price per sq.ft of the plots that can be had, in rupees; `usual` where there is none. */
+export function lowestPrice(plots: readonly Plot[], usual: number): number {
   const offers = plots.filter(({ status }) => status === 'available')
-  return offers.length > 0 ? Math.min(...offers.map((plot) => priceOf(plot, usual))) : usual
+  return offers.length > 0 ? Math.min(...offers.map((plot) => plot.pricePerSqFt)) : usual
 }
 
 /** Plots as they travel to the browser: a row of figures each, a third of the bytes of objects. */
 export type PackedPlots = {
   roads: readonly string[]
-  /** Number, status, square feet, width, depth, facing, road, own price where there is one; words by their index. */
+  /** Rupees per sq.ft. */
+  prices: readonly number[]
+  /** Number, status, square feet, width, depth, facing, road, price; words and prices by their index, and no first price. */
   rows: readonly (readonly number[])[]
 }
 
 /** Packs plots for an island's props. */
 export function packPlots(plots: readonly Plot[]): PackedPlots {
   const roads = [...new Set(plots.map(({ road }) => road))]
+  const prices = [...new Set(plots.map(({ pricePerSqFt }) => pricePerSqFt))]
   const rows = plots.map(({ number, status, squareFeet, feet, facing, road, pricePerSqFt }) => [
     number,
     PLOT_STATUSES.indexOf(status),
@@ -56,13 +52,13 @@ export function packPlots(plots: readonly Plot[]): PackedPlots {
     ...feet,
     FACINGS.indexOf(facing),
     roads.indexOf(road),
-    ...(pricePerSqFt === undefined ? [] : [pricePerSqFt]),
+    ...(pricePerSqFt === prices[0] ? [] : [prices.indexOf(pricePerSqFt)]),
   ])
-  return { roads, rows }
+  return { roads, prices, rows }
 }
 
 /** The plots that were packed. */
-export const unpackPlots = ({ roads, rows }: PackedPlots): readonly Plot[] =>
+export const unpackPlots = ({ roads, prices, rows }: PackedPlots): readonly Plot[] =>
   rows.map(
     ([
       number = 0,
@@ -72,7 +68,7 @@ export const unpackPlots = ({ roads, rows }: PackedPlots): readonly Plot[] =>
       depth = 0,
       facing = 0,
       road = 0,
-      own,
+      price = 0,
     ]) => ({
       number,
       status: PLOT_STATUSES[status] ?? 'sold',
@@ -80,7 +76,7 @@ export const unpackPlots = ({ roads, rows }: PackedPlots): readonly Plot[] =>
       feet: [width, depth],
       facing: FACINGS[facing] ?? 'North',
       road: roads[road] ?? '',
-      pricePerSqFt: own,
+      pricePerSqFt: prices[price] ?? 0,
     }),
   )
 

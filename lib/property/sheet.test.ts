@@ -10,7 +10,14 @@ test('a price is told in the three units of the trade', () => {
 })
 
 test('sizes run from the smallest plot to the largest', () => {
-  const plot = { number: 1, status: 'sold', feet: [1, 1], facing: 'East', road: '' } as const
+  const plot = {
+    number: 1,
+    status: 'sold',
+    feet: [1, 1],
+    facing: 'East',
+    road: '',
+    pricePerSqFt: 2400,
+  } as const
   expect(
     sizeRange([
       { ...plot, squareFeet: 2829 },
@@ -22,15 +29,15 @@ test('sizes run from the smallest plot to the largest', () => {
   })
 })
 
-test('plots with a price of their own stand together by it; sold ones have none', () => {
-  const plot = (number: number, pricePerSqFt?: number): Plot => ({
+test('plots that do not cost what their project costs stand together by it; sold ones have none', () => {
+  const plot = (number: number, pricePerSqFt = 2400): Plot => ({
     ...{ number, status: 'available', squareFeet: 2400, feet: [40, 60], facing: 'East', road: '' },
     pricePerSqFt,
   })
   const sold: Plot = { ...plot(9, 3100), status: 'sold' }
-  expect(ownPrices([plot(1), plot(4, 2950), plot(2, 2700), plot(7, 2950), sold])).toEqual([
+  expect(ownPrices([plot(1), plot(4, 2950), plot(2, 2700), plot(7, 2950), sold], 2400)).toEqual([
     { price: '₹2,700', numbers: '2' },
     { price: '₹2,950', numbers: '4, 7' },
   ])
-  expect(ownPrices([plot(1)])).toEqual([])
+  expect(ownPrices([plot(1)], 2400)).toEqual([])
 })

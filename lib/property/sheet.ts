@@ -15,12 +15,19 @@ export function sizeRange(plots: readonly Plot[]): { min: string; max: string } 
   return { min: formatFigure(Math.min(...sizes)), max: formatFigure(Math.max(...sizes)) }
 }
 
-/** The plots that have a price of their own and can still be had, by that price: its words and their numbers. */
-export function ownPrices(plots: readonly Plot[]): readonly { price: string; numbers: string }[] {
-  const offers = plots.filter(({ status }) => status !== 'sold')
+/**
+ * The plots that do not cost what their project costs and can still be had, by their price: its words and
+ * their numbers.
+ */
+export function ownPrices(
+  plots: readonly Plot[],
+  usual: number,
+): readonly { price: string; numbers: string }[] {
+  const offers = plots.filter(
+    ({ status, pricePerSqFt }) => status !== 'sold' && pricePerSqFt !== usual,
+  )
   const prices = [...new Set(offers.map(({ pricePerSqFt }) => pricePerSqFt))]
   return prices
-    .filter((price) => price !== undefined)
     .sort((a, b) => a - b)
     .map((price) => ({
       price: formatRupees(price),

@@ -9,7 +9,7 @@ import { Questions } from '@/components/prose/Questions'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { InlineScript } from '@/components/seo/InlineScript'
 import { JsonLd } from '@/components/seo/JsonLd'
-import { cinemas } from '@/content/cinemas/cinemas'
+import { cinemas, cinemasSubject } from '@/content/cinemas/cinemas'
 import { cinemaFields } from '@/content/cinemas/fields'
 import { faqs } from '@/content/faqs/faqs'
 import { site } from '@/content/site'
@@ -36,7 +36,7 @@ export default function CinemasPage() {
         <Questions items={questions.items} linkLabel={faqs.linkLabel} />
       </CinemaQuestions>
       <EnquiryBand id="enquiry" words={enquiry} look="curtain" contact={site}>
-        <SiteEnquiryForm fields={cinemaFields} subject={enquiry.subject} />
+        <SiteEnquiryForm fields={cinemaFields} subject={cinemasSubject} />
       </EnquiryBand>
       <InlineScript name="open-question" />
     </GroupPage>

@@ -5,11 +5,10 @@ import { ContactHero } from '@/components/contact/ContactHero'
 import { ContactWays } from '@/components/contact/ContactWays'
 import { ContactForm } from '@/components/forms/ContactForm.island'
 import { JsonLd } from '@/components/seo/JsonLd'
-import { contact } from '@/content/contact/contact'
+import { contact, contactSubject } from '@/content/contact/contact'
 import { contactFields } from '@/content/contact/fields'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { inEnglish } from '@/content/translation'
 import { contactGraph } from '@/lib/contact/graph'
 import { env } from '@/lib/env'
 import { locale } from '@/lib/locale'
@@ -20,9 +19,6 @@ const { path, brand } = routes.contact
 
 export const metadata = pageMetadata({ ...contact, path, siteName: site.name })
 export const viewport = pageViewport(brand)
-
-/** Words that the desk reads. */
-const sent = (text: string) => inEnglish(text, 'contact/contact.json')
 
 export default function ContactPage() {
   return (
@@ -38,10 +34,9 @@ export default function ContactPage() {
           {...formSettings}
           {...(env.documents && { database: env.documents })}
           fields={contactFields}
-          subject={contact.form.label}
-          sent={sent(contact.form.label)}
+          subject={contactSubject}
           submitLabel={contact.form.submit}
-          words={{ ...contact.form, defaultMessage: sent(contact.form.defaultMessage) }}
+          words={contact.form}
           {...(locale !== 'en' && { hidden: { language: locale } })}
         />
       </ContactHero>

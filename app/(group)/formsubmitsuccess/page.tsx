@@ -6,10 +6,9 @@ import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
 import { visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords } from '@/content/project-page/words'
-import { projects } from '@/content/projects/projects'
+import { projects, sentName } from '@/content/projects/projects'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
-import { inEnglish } from '@/content/translation'
 import { locale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
@@ -22,7 +21,7 @@ export const metadata = pageMetadata({
 })
 export const viewport = pageViewport('group')
 
-const names = Object.fromEntries(projects.all.map(({ name }) => [inEnglish(name), name]))
+const names = Object.fromEntries(projects.all.map((project) => [sentName(project), project.name]))
 
 export default function SuccessPage() {
   return (

@@ -3,30 +3,31 @@ import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectConta
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
 import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
-import { projectWords as words } from '@/content/project-page/words'
+import { sentWords, projectWords as words } from '@/content/project-page/words'
+import { sentName } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
-import { inEnglish } from '@/content/translation'
+import type { Sent } from '@/lib/enquiry/sent'
 import { fill } from '@/lib/format/fill'
-import { locale } from '@/lib/locale'
 import { deskLinks } from './links'
 
-/** A subject with the project's name, as it is read and as it is sent. */
-const subjectOf = (template: string, name: string) => ({
-  subject: fill(template, { name }),
-  sent: fill(inEnglish(template), { name: inEnglish(name) }),
+/** A subject with the project's name. */
+const subjectOf = ({ text, sent }: Sent, project: Project): Sent => ({
+  text: fill(text, { name: project.name }),
+  sent: fill(sent, { name: sentName(project) }),
 })
 
 /** The short form beside the name. */
-export function SideForm({ name }: Project) {
+export function SideForm(project: Project) {
   return (
-    <SiteEnquiryForm fields={enquiryFields.side} {...subjectOf(words.sideForm.subject, name)} />
+    <SiteEnquiryForm fields={enquiryFields.side} subject={subjectOf(sentWords.side, project)} />
   )
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
 export function ContactForms(project: Project) {
   const { name, place } = project
+  const asSent = { project: sentName(project) }
   return (
     <ProjectContact
       name={name}
@@ -35,14 +36,14 @@ export function ContactForms(project: Project) {
       links={deskLinks(project)}
       planSample={project.plan.isIllustrative ? labels.sample : undefined}
       deskSample={site.isPlaceholder ? labels.sample : undefined}
-      sentPlot={locale === 'en' ? undefined : inEnglish(words.contact.plotValue)}
+      plot={sentWords.plot}
       visit={
         <SiteEnquiryForm
           id={CONTACT_FORMS.visit}
           fields={visitFields}
-          {...subjectOf(words.visit.subject, name)}
+          subject={subjectOf(sentWords.visit, project)}
           submitLabel={words.visit.send}
-          hidden={{ project: inEnglish(name), place: place.mapQuery }}
+          hidden={{ ...asSent, place: place.mapQuery }}
           receiptKey={visitReceiptKey}
         />
       }
@@ -50,8 +51,8 @@ export function ContactForms(project: Project) {
         <SiteEnquiryForm
           id={CONTACT_FORMS.enquiry}
           fields={enquiryFields.full}
-          {...subjectOf(words.enquiry.subject, name)}
-          hidden={{ project: inEnglish(name) }}
+          subject={subjectOf(sentWords.enquiry, project)}
+          hidden={asSent}
           receiptKey={visitReceiptKey}
         />
       }

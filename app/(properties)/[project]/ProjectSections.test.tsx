@@ -11,7 +11,7 @@ const project = projects.all[0] as Project
 /** How many marks each part of the page has that tells something of the plan. */
 function marksOf(isIllustrative: boolean) {
   const shown: Project = { ...project, plan: { ...project.plan, isIllustrative } }
-  const plan = readPlan(project.slug)
+  const plan = readPlan(project)
   const view = render(
     <ProjectSections project={shown} plan={{ ...plan, plots: plan.plots.slice(0, 4) }} />,
   )

@@ -25,7 +25,7 @@ export default async function ProjectPage(props: Props) {
   return (
     <GroupPage path={projectPath(project.slug)} business={routes.properties.path} hasForm>
       <JsonLd graph={projectGraph(project)} />
-      <ProjectSections project={project} plan={readPlan(project.slug)} />
+      <ProjectSections project={project} plan={readPlan(project)} />
     </GroupPage>
   )
 }

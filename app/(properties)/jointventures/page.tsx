@@ -10,7 +10,7 @@ import { OwnerQuestions } from '@/components/venture/OwnerQuestions'
 import { Stages } from '@/components/venture/Stages'
 import { constants } from '@/content/constants'
 import { landFields } from '@/content/joint-ventures/fields'
-import { jointVenture } from '@/content/joint-ventures/joint-venture'
+import { jointVenture, jointVentureSubject } from '@/content/joint-ventures/joint-venture'
 import { labels } from '@/content/labels'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
@@ -27,11 +27,11 @@ export const metadata = pageMetadata({ ...jointVenture.meta, path, siteName: sit
 export const viewport = pageViewport('properties')
 
 export default function JointVenturesPage() {
-  const { hero, benefits, commitment, questions, join, cases, contact } = jointVenture
+  const { hero, benefits, commitment, questions, join, cases } = jointVenture
   const start = { label: hero.start, href: '#join', name: 'get-started' }
   const told = cases.items.flatMap(({ slug, ...words }) => {
     const project = projects.find(slug)
-    return project ? [{ ...words, project, lines: readPlan(slug).lines }] : []
+    return project ? [{ ...words, project, lines: readPlan(project).lines }] : []
   })
 
   return (
@@ -55,7 +55,7 @@ export default function JointVenturesPage() {
         promoter={site.ventures.properties}
       />
       <Join join={join} contact={site}>
-        <SiteEnquiryForm fields={landFields} subject={contact.subject} />
+        <SiteEnquiryForm fields={landFields} subject={jointVentureSubject} />
       </Join>
     </GroupPage>
   )

@@ -13,7 +13,7 @@ import { labels } from '@/content/labels'
 import { brochureLink } from '@/content/projects/brochures'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
-import { listing } from '@/content/properties/listing'
+import { listing, listingSubject } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { listingGraph } from '@/lib/listing/graph'
 import { routes } from '@/lib/routes'
@@ -40,7 +40,7 @@ export default function PropertiesPage() {
         entries={projects.all.map((project) => ({
           project,
           brochure: brochureLink(project.slug),
-          lines: readPlan(project.slug).lines,
+          lines: readPlan(project).lines,
         }))}
         words={listing}
         promoter={site.ventures.properties}
@@ -57,7 +57,7 @@ export default function PropertiesPage() {
         speed={constants.testimonials.speed}
       />
       <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={site}>
-        <SiteEnquiryForm fields={enquiryFields.full} subject={listing.contact.subject} />
+        <SiteEnquiryForm fields={enquiryFields.full} subject={listingSubject} />
       </EnquiryBand>
     </GroupPage>
   )

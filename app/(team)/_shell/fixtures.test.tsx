@@ -6,7 +6,7 @@ import { SeasonBand } from '@/components/fans/SeasonBand'
 import { teamPage } from '@/content/cricket/team-page'
 import { fanHome } from '@/content/fans/home'
 import { showFixtures } from '@/lib/cricket/fixture-marks'
-import { seasonMatches } from './season'
+import { currentSteps } from './season'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -25,7 +25,7 @@ const section = (matches: readonly SeasonMatch[]) => (
 
 function showOn(moment: string) {
   jest.setSystemTime(new Date(moment))
-  const { container } = render(section(seasonMatches))
+  const { container } = render(section(currentSteps))
   const { states, ahead, ended } = teamPage.fixtures
   showFixtures(container, { ...states, ahead, ended })
 }
@@ -66,7 +66,7 @@ test('while fixtures lie ahead they can be added to a calendar, and all of them 
   showOn('2025-06-14T00:00:00Z')
   const links = screen.getAllByRole('link', { name: /^Add to calendar: .+ v .+/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    seasonMatches
+    currentSteps
       .slice(3, 7)
       .map(({ id }) => expect.stringMatching(new RegExp(`/fixtures/${id}\\.ics$`))),
   )
@@ -84,7 +84,7 @@ test('a season that is over offers no calendar and says when the next one comes'
 })
 
 test('without a clock, what has no result yet lies ahead', () => {
-  const [played, ...ahead] = seasonMatches
+  const [played, ...ahead] = currentSteps
     .slice(0, 7)
     .map(({ result, ...item }, index) => (index === 0 && result ? { ...item, result } : item))
   if (!played) throw new Error('there are no fixtures')
@@ -93,7 +93,7 @@ test('without a clock, what has no result yet lies ahead', () => {
   expect(screen.getByRole('link', { name: 'Subscribe to the calendar' })).toBeInTheDocument()
   expect(screen.getByText(teamPage.fixtures.ahead)).toBeVisible()
   cleanup()
-  render(section(seasonMatches))
+  render(section(currentSteps))
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -102,7 +102,7 @@ const band = (path?: '/second/') => (
     id="fixtures"
     title={fanHome.fixtures.title}
     legend={teamPage.fixtures.legend}
-    matches={seasonMatches}
+    matches={currentSteps}
     endings={endings}
     path={path}
   />
@@ -127,7 +127,7 @@ test('each match leads to the page with its score, where there is one', () => {
 })
 
 test('a win lengthens the bar by a step and a loss shortens it; the final that was won is the peak', () => {
-  const { container } = render(<SeasonSteps matches={seasonMatches} endings={endings} />)
+  const { container } = render(<SeasonSteps matches={currentSteps} endings={endings} />)
   const bars = [...container.querySelectorAll('svg')].map((bar) => bar.getAttribute('width'))
   expect(bars).toEqual(['2em', '3em', '2em', '3em', '4em', '5em', '6em', '7em', '8em'])
   const [peak, ...others] = container.querySelectorAll('[data-peak]')
@@ -136,7 +136,7 @@ test('a win lengthens the bar by a step and a loss shortens it; the final that w
 })
 
 test('a season that climbs higher is drawn in smaller steps', () => {
-  const [match] = seasonMatches
+  const [match] = currentSteps
   if (!match) throw new Error('there are no matches')
   const result = { kind: 'won', text: 'by 1 run' } as const
   const matches = Array.from({ length: 15 }, (_, index) => ({ ...match, id: `${index}`, result }))
@@ -149,12 +149,12 @@ test('a title stands over the first bars only where they are low', () => {
     const { container } = render(<SeasonSteps matches={matches} endings={endings} />)
     return container.querySelector('ol')
   }
-  expect(list(seasonMatches)).toHaveAttribute('data-climbs')
-  expect(list(seasonMatches.slice(0, 7))).not.toHaveAttribute('data-climbs')
+  expect(list(currentSteps)).toHaveAttribute('data-climbs')
+  expect(list(currentSteps.slice(0, 7))).not.toHaveAttribute('data-climbs')
 })
 
 test('a match without a winner is told in the words of its status', () => {
-  const [match] = seasonMatches
+  const [match] = currentSteps
   if (!match) throw new Error('there are no matches')
   const result = { kind: 'undecided', text: 'Match abandoned' } as const
   render(<SeasonSteps matches={[{ ...match, result }]} endings={endings} />)

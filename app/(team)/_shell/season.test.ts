@@ -8,7 +8,7 @@ test('a match that was rained off keeps the score of the side that batted', () =
   const [first, second] = played.sides
   const rainedOff: typeof played = {
     ...played,
-    status: 'Match abandoned',
+    ending: { kind: 'abandoned' },
     sides: [
       { ...first, innings: [{ runs: 150, wickets: 3 }] },
       { ...second, innings: [] },

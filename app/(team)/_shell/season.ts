@@ -1,5 +1,4 @@
 import type { LiveSource } from '@/components/cricket/freshness-texts'
-import type { League } from '@/components/cricket/MatchCard'
 import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { constants } from '@/content/constants'
 import {
@@ -7,29 +6,24 @@ import {
   feedQuery,
   fixtures,
   matchesOf,
-  ownTeam,
   recordAsOf,
   recordSeason,
   seasonMatch,
-  standInFace,
   tableSeason,
   takenAt,
-  teamFaces,
 } from '@/content/cricket/season'
 import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
 import type { Match } from '@/lib/cricket/match'
+import { statusText } from '@/lib/cricket/match-text'
 import { sideScore } from '@/lib/cricket/score'
 import { resultFor, type TeamResult } from '@/lib/cricket/season'
-import { marginLang, matchTitle, statusText } from '@/lib/cricket/wording'
+import { marginText, matchTitle } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { href, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
-
-/** The season in the props that the cricket sections take. */
-export const league: League = { teams: teamFaces, standIn: standInFace, own: OWN_TEAM }
 
 /** Where browsers may ask for news, and what the built data rests on. */
 export const live: LiveSource = {
@@ -64,19 +58,16 @@ export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>):
   return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
 }
 
-function endingOf({ match, hasWon, hasLost, margin, status }: TeamResult): SeasonMatch['result'] {
-  if (!hasWon && !hasLost) {
-    return { kind: 'undecided', ...statusText(match, teamFaces, OWN_TEAM) }
-  }
-  const lang = marginLang(status)
-  return { kind: hasWon ? 'won' : 'lost', text: margin, ...(lang && { lang }) }
-}
+const endingOf = ({ match, outcome }: TeamResult): SeasonMatch['result'] => ({
+  kind: outcome,
+  text: match.ending?.kind === 'won' ? marginText(match.ending) : statusText(match, OWN_TEAM).text,
+})
 
 function fixtureMatch(fixture: Fixture): SeasonMatch {
   const { slug, startsAt, ground, city } = fixture
   const [first, second] = fixture.teams
   const match = seasonMatch(slug)
-  const result = match && resultFor(match, ownTeam, teamFaces)
+  const result = match && resultFor(match, OWN_TEAM)
   return {
     id: slug,
     startsAt,
@@ -91,15 +82,15 @@ function fixtureMatch(fixture: Fixture): SeasonMatch {
 const playedMatch =
   (isTitled: boolean) =>
   (match: Match): readonly SeasonMatch[] => {
-    const result = resultFor(match, ownTeam, teamFaces)
+    const result = resultFor(match, OWN_TEAM)
     if (!result) return []
     const { id, startsAt, ground, city, title } = match
-    const { opponent = standInFace, ours, theirs } = result
+    const { ours, theirs } = result
     return [
       {
         id,
         startsAt,
-        opponent,
+        opponent: theirs.team,
         ground,
         city,
         result: endingOf(result),
@@ -118,7 +109,7 @@ export const playedMatches = (season: Season): readonly SeasonMatch[] => [
 ]
 
 /** The current season match by match: its fixtures, then the playoffs that have been played. */
-export const seasonMatches: readonly SeasonMatch[] = [
+export const currentSteps: readonly SeasonMatch[] = [
   ...fixtures.all.map(fixtureMatch),
   ...playoffsOf(currentSeason),
 ]

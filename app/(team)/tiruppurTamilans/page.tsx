@@ -1,12 +1,5 @@
 import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
-import {
-  CALENDAR,
-  isSeasonOver,
-  league,
-  live,
-  liveTable,
-  seasonMatches,
-} from '@/app/(team)/_shell/season'
+import { CALENDAR, currentSteps, isSeasonOver, live, liveTable } from '@/app/(team)/_shell/season'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { TableSection } from '@/components/cricket/TableSection'
@@ -14,7 +7,7 @@ import { TeamHero } from '@/components/cricket/TeamHero'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { latestResults, matchStarts, standings } from '@/content/cricket/season'
+import { latestResults, league, matchStarts, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { site } from '@/content/site'
 import { href } from '@/lib/routes'
@@ -45,7 +38,7 @@ export default function MatchCentre() {
     <FixturesSection
       key="fixtures"
       id="fixtures"
-      matches={seasonMatches}
+      matches={currentSteps}
       words={fixtures}
       endings={results.card}
       calendar={{

@@ -7,20 +7,16 @@ export const dynamicParams = false
 
 type Context = { params: Promise<{ file: string }> }
 
-const drawingsOf = (slug: string) => Object.values(planPictures(readPlan(slug)))
+const drawings = () =>
+  projects.all.flatMap((project) => Object.values(planPictures(readPlan(project))))
 
 export const generateStaticParams = () =>
-  projects.all
-    .flatMap(({ slug }) => drawingsOf(slug))
-    .map(({ file }) => ({ file: file.replace('/plans/', '') }))
+  drawings().map(({ file }) => ({ file: file.replace('/plans/', '') }))
 
 /** The drawing of a site plan with what is sold: made with the pages, so that a sale changes one file of content. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
-  const drawing = projects.all
-    .filter(({ slug }) => file.startsWith(`${slug}-`))
-    .flatMap(({ slug }) => drawingsOf(slug))
-    .find((each) => each.file === `/plans/${file}`)
+  const drawing = drawings().find((each) => each.file === `/plans/${file}`)
   if (!drawing) return new Response(null, { status: 404 })
   return new Response(drawing.svg, { headers: { 'Content-Type': 'image/svg+xml' } })
 }

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** What a build prints as a PDF (scripts/postbuild/brochures.mjs); never indexed, and linked where none is printed. */
 export default async function BrochurePage(props: Props) {
   const project = await find(props)
-  const plan = readPlan(project.slug)
+  const plan = readPlan(project)
   return (
     <Brochure
       project={project}

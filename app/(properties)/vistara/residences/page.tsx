@@ -13,7 +13,7 @@ import { labels } from '@/content/labels'
 import { brochureLink } from '@/content/projects/brochures'
 import { projects } from '@/content/projects/projects'
 import { listing } from '@/content/properties/listing'
-import { residences } from '@/content/residences/residences'
+import { residences, residencesSubject } from '@/content/residences/residences'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
@@ -41,7 +41,7 @@ export default function ResidencesPage() {
         >
           <SiteEnquiryForm
             fields={enquiryFields.visit}
-            subject={form.subject}
+            subject={residencesSubject}
             submitLabel={form.submit}
           />
         </ResidenceHero>

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { seasonThings, teamThing } from '@/app/(team)/_shell/graphs'
-import { league, playedSeasons, record, resultsPath } from '@/app/(team)/_shell/season'
+import { playedSeasons, record, resultsPath } from '@/app/(team)/_shell/season'
 import { SeasonHero } from '@/components/cricket/SeasonHero'
 import { SeasonLinks } from '@/components/cricket/SeasonLinks'
 import { SeasonResults } from '@/components/cricket/SeasonResults'
@@ -9,9 +9,10 @@ import { TableSection } from '@/components/cricket/TableSection'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { matchesOf, tableSeason } from '@/content/cricket/season'
+import { league, matchesOf, tableOf, tableSeason } from '@/content/cricket/season'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { tableWordsOf, teamPage } from '@/content/cricket/team-page'
+import { OWN_TEAM } from '@/content/cricket/teams'
 import { site } from '@/content/site'
 import { newestFirst } from '@/lib/cricket/latest'
 import { graphOf } from '@/lib/seo/json-ld'
@@ -53,7 +54,7 @@ export default async function SecondInnings(props: Props) {
     >
       <JsonLd graph={graphOf(teamThing(), ...seasonThings(season))} />
       <SeasonHero page={words} />
-      <SeasonResults matches={matchesOf(season)} league={league} words={words.filter}>
+      <SeasonResults matches={matchesOf(season)} own={OWN_TEAM} words={words.filter}>
         {stages
           .filter(({ matches }) => matches.length > 0)
           .map(({ stage, title, note, matches }) => (
@@ -63,7 +64,7 @@ export default async function SecondInnings(props: Props) {
               title={title}
               note={note}
               matches={newestFirst(matches)}
-              league={league}
+              own={OWN_TEAM}
               words={teamPage.results.card}
               hasLead={stage === 'playoffs'}
             />
@@ -72,7 +73,7 @@ export default async function SecondInnings(props: Props) {
       {season !== tableSeason && season.table.length > 0 && (
         <TableSection
           id="table"
-          standings={season.table}
+          standings={tableOf(season)}
           words={tableWordsOf(season)}
           league={league}
           live={record}

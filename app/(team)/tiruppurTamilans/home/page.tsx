@@ -1,6 +1,6 @@
 import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { teamThing } from '@/app/(team)/_shell/graphs'
-import { isSeasonOver, league, live, resultsPath, seasonMatches } from '@/app/(team)/_shell/season'
+import { currentSteps, isSeasonOver, live, resultsPath } from '@/app/(team)/_shell/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { Honours } from '@/components/fans/Honours'
@@ -18,13 +18,13 @@ import { constants } from '@/content/constants'
 import { achievements } from '@/content/cricket/achievements'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
-import { latestResults, matchStarts, players } from '@/content/cricket/season'
+import { latestResults, league, matchStarts, players } from '@/content/cricket/season'
 import { stories } from '@/content/cricket/season-words'
 import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
 import { partnerFields } from '@/content/fans/fields'
-import { fanHome } from '@/content/fans/home'
+import { fanHome, partnerSubject } from '@/content/fans/home'
 import { introWords } from '@/content/fans/intro'
 import { playerWords } from '@/content/fans/player-page'
 import { records, statLeaders, titleWins } from '@/content/fans/stats'
@@ -83,7 +83,7 @@ export default function FanHomePage() {
           id="fixtures"
           title={fixtures.title}
           legend={teamPage.fixtures.legend}
-          matches={seasonMatches}
+          matches={currentSteps}
           endings={{ won: columns.won.full, lost: columns.lost.full }}
           path={isSeasonOver ? resultsPath(currentSeason) : undefined}
         >
@@ -100,7 +100,7 @@ export default function FanHomePage() {
         <EnquiryBand id="contact" words={partner} look="onyx">
           <SiteEnquiryForm
             fields={partnerFields}
-            subject={partner.subject}
+            subject={partnerSubject}
             submitLabel={partner.submit}
           />
         </EnquiryBand>
