@@ -13,6 +13,7 @@ import {
 } from './budgets'
 import { expect, test } from './fixtures'
 import { ALIKE, allPaths, BASE_PATH, TAMIL } from './paths'
+import { settled } from './settled'
 import { checkUnless } from './tags'
 
 /** A route that has to weigh more than its budget says so in budgets.ts, or gets lighter. */
@@ -86,14 +87,14 @@ test.describe('while nobody touches it', () => {
       const received: Request[] = []
       page.on('requestfinished', (request) => received.push(request))
       await page.goto(`.${route}`)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       // Carousels start by themselves three seconds after load.
       for (const island of await page.locator('[data-start=idle] > *').all()) {
         await expect(island).toHaveAttribute('data-ready')
       }
       // A picture that was called for then has its request sent by now.
       await page.waitForTimeout(500)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const counted = received.filter((each) =>
         ['document', 'stylesheet', 'font', 'image'].includes(each.resourceType()),
       )
@@ -138,7 +139,7 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(`.${path}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 
   const pictures = await page
     .locator('img:not([loading="lazy"])')

@@ -1,5 +1,6 @@
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ContactPage } from './pages/contact'
+import { settled } from './settled'
 import { checkUnless } from './tags'
 
 const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
@@ -48,7 +49,7 @@ test('a message that was added goes along @check', async ({ page, local }) => {
 test('the library of the database is loaded only when the form is sent @once', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.ready()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await contact.fill()

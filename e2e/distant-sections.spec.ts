@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { settled } from './settled'
 import { checkUnless } from './tags'
 
 /** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
@@ -75,7 +76,7 @@ for (const path of PAGES) {
   ] as const) {
     test(`${path}: ${name} keeps the place @readonly @check`, async ({ page }) => {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await page.locator('html:not([data-lazy-layout])').waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6))
       /** Where the part that is in the middle of the window begins. */
@@ -150,7 +151,7 @@ test('a fresh visit lays out only what is near at first, then the rest, and noth
   })
   await page.goto('./vistara/')
   await page.locator('html:not([data-lazy-layout])').waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { lazy: number; shift: number } }).seen,
   )

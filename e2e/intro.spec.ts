@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures'
 import { expectIntroOver } from './intro-over'
 import { FanHomePage } from './pages/fan-home'
+import { settled } from './settled'
 
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
   await page.clock.install()
@@ -52,7 +53,7 @@ test('until it is answered, nothing of the framework runs @readonly @once', asyn
   const fans = new FanHomePage(page)
   await fans.open()
   await expect(fans.enableSound()).toBeFocused()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))).toEqual(
     [],
   )

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { watchForeignRequests } from './pages/consent'
 import { allPaths, BASE_PATH, tamilPaths, templates } from './paths'
+import { settled } from './settled'
 import { checkUnless } from './tags'
 
 /** No finding of any impact, by any rule. */
@@ -54,7 +55,7 @@ for (const each of [...allPaths(), ...TAMIL]) {
     await page.goto(`.${each}`)
     await page.mouse.wheel(0, 4000)
     // Moving parts settle first: axe reads colours as they stand.
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectAccessible(page)
 
     // WCAG 1.4.10: at 320 pixels nothing scrolls sideways but what is meant to.

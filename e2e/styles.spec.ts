@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { allPaths, onePathPerRoute, templates } from './paths'
+import { settled } from './settled'
 import { checkUnless } from './tags'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -22,7 +23,7 @@ for (const route of onePathPerRoute(allPaths())) {
     await page.goto(`.${route}`)
     await page.mouse.click(2, 300)
     await page.keyboard.press('Tab')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await openEverything(page)
 
     for (const [width, media] of [

@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { FanHomePage } from './pages/fan-home'
+import { settled } from './settled'
 
 // A phone's: most visitors have one, and a picture of it is small.
 test.use({ viewport: { width: 360, height: 780 } })
@@ -41,7 +42,7 @@ for (const [name, address] of [
     for (const island of await page.locator('[data-start=idle] > *').all()) {
       await expect(island).toHaveAttribute('data-ready', '')
     }
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectPicture(page, name)
   })
 }
@@ -56,7 +57,7 @@ test('the scenes of the intro look as they did @once @check', async ({ page }) =
   // A key has the framework started, which waits for a clock that goes.
   await fans.enableSound().press('Shift')
   await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await fans.freeze()
   await page.clock.runFor(1_000)
   await expectPicture(page, 'intro-prompt')
