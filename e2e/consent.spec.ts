@@ -118,7 +118,6 @@ for (const [width, height] of [
   test(`at ${width}×${height} the first view of every kind of page is free of the notice @once @check`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height })
     const notice = new ConsentNotice(page)
     const covered: string[] = []

@@ -118,7 +118,6 @@ for (const [width, height] of [
     page,
     allowedMessages,
   }) => {
-    test.slow()
     allowedMessages.push(FAILED_REQUEST)
     await page.route(/\/_img\//, (route) => route.abort())
     await page.setViewportSize({ width, height })

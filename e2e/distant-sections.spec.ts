@@ -43,7 +43,6 @@ for (const path of PAGES) {
   test(`${path}: every link within the page leads to its place, pressed at once @readonly${tag}`, async ({
     page,
   }) => {
-    test.slow()
     await page.goto(path)
     const all = await fragments(page)
     expect(all.length).toBeGreaterThan(2)
@@ -61,7 +60,6 @@ for (const path of PAGES) {
   test(`${path}: an address with a fragment leads to its place @readonly @check`, async ({
     page,
   }) => {
-    test.slow()
     await page.goto(path)
     for (const hash of await fragments(page)) {
       await page.goto('about:blank')

@@ -168,7 +168,6 @@ test('the hero is what the browser paints largest, not the intro @readonly @chec
 })
 
 test('every scene passes the accessibility rules @readonly @check', async ({ page }) => {
-  test.slow()
   // Scenes last five times as long: the check itself takes seconds.
   await page.clock.install()
   await page.addInitScript(() => {

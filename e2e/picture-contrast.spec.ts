@@ -70,7 +70,6 @@ for (const path of [...ENGLISH, ...TAMIL]) {
   test(`words of the opening can be read in low windows on ${path} @readonly @once${checkUnless(OPENINGS.has(path))}`, async ({
     page,
   }) => {
-    test.slow()
     await page.route(/\/_next\/static\/islands\//, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -108,8 +107,6 @@ for (const path of ['/', '/ta/']) {
   test(`words on an open venture can be read on ${path} @readonly @once @check`, async ({
     page,
   }) => {
-    // A picture of the whole page for each venture and window.
-    test.slow()
     // Answered: the notice would come and go as the page is scrolled.
     await page.addInitScript(() => {
       localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))

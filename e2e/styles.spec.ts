@@ -15,8 +15,6 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const route of onePathPerRoute(allPaths())) {
   test(`${route} looks as with all its styles @once @check`, async ({ page, allowedMessages }) => {
-    // Every property of a long page, six times.
-    test.slow()
     // A page whose services are stood in by nothing says so.
     allowedMessages.push(/Failed to load resource/)
     const all = stylesAsExported(route)

@@ -48,7 +48,6 @@ for (const [name, address] of [
 }
 
 test('the scenes of the intro look as they did @once @check', async ({ page }) => {
-  test.slow()
   await page.clock.install()
   // What the browser cannot move by its own clock moves by the page's, which a test can hold.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'))
