@@ -85,15 +85,13 @@ test.describe('while nobody touches it', () => {
       page,
     }) => {
       const received: Request[] = []
-      page.on('requestfinished', (request) => received.push(request))
+      page.on('request', (request) => received.push(request))
       await page.goto(`.${route}`)
       await settled(page)
       // Carousels start by themselves three seconds after load.
       for (const island of await page.locator('[data-start=idle] > *').all()) {
         await expect(island).toHaveAttribute('data-ready')
       }
-      // A picture that was called for then has its request sent by now.
-      await page.waitForTimeout(500)
       await settled(page)
       const counted = received.filter((each) =>
         ['document', 'stylesheet', 'font', 'image'].includes(each.resourceType()),

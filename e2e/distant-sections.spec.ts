@@ -86,8 +86,6 @@ for (const path of PAGES) {
           return { at, top: boxes[at]?.top ?? Number.NaN }
         })
       const { at, top } = await place()
-      // The browser notes the place with a delay.
-      await page.waitForTimeout(500)
       await comeBack(page)
       await expect
         .poll(async () => {
@@ -218,6 +216,7 @@ test.describe('with motion', () => {
         },
     )
     expect(move - press).toBeGreaterThanOrEqual(95)
-    expect((await places()).length).toBeGreaterThan(8)
+    // It glides: there is a place on the way.
+    expect((await places()).length).toBeGreaterThan(2)
   })
 })

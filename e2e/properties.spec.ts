@@ -96,7 +96,9 @@ test('the carousel of three moves by itself and stops when told to @check', asyn
   const carousel = listing.carousel()
   await expect(carousel).toHaveAttribute('data-ready', '')
   await page.mouse.move(5, 5)
-  await expect(carousel.locator('button[aria-current]')).toHaveText(/Nakshatra/, { timeout: 6000 })
+  // Which one comes next does not matter: on a slow machine it may have moved before.
+  const first = await carousel.locator('button[aria-current]').textContent()
+  await expect(carousel.locator('button[aria-current]')).not.toHaveText(first ?? '')
   await carousel.getByRole('button', { name: 'Pause' }).click()
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeAttached()

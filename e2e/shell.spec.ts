@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { stopClock } from './page-clock'
 import { allPaths, BASE_PATH, TAMIL, templates } from './paths'
 import { checkUnless } from './tags'
 
@@ -30,6 +31,9 @@ for (const path of ['./', './vistara/', './cinemas/', './tiruppurTamilans/']) {
   })
 }
 
+/** The menu opens and closes a moment after the mouse has come or gone (lib/page/hover-menu.inline.ts). */
+const LONGER_THAN_IT_WAITS = 400
+
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile)
 
@@ -52,33 +56,43 @@ test.describe('on a wide screen', () => {
     home,
     page,
   }) => {
+    await page.clock.install()
     await home.open()
+    await stopClock(page)
     const button = page.getByRole('button', { name: 'Businesses' })
     const cinemas = page.locator('#businesses').getByRole('link', { name: /Cinemas/ })
     await button.hover()
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await expect(cinemas).toBeVisible()
     // The press of a visitor who did not see it open yet.
     await button.click()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await expect(cinemas).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(cinemas).toBeHidden()
 
     await page.mouse.move(5, 700)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await button.hover()
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await cinemas.hover()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await expect(cinemas).toBeVisible()
     await page.mouse.move(5, 890)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await expect(cinemas).toBeHidden()
   })
 
-  test('Businesses does not open where the mouse only passes @check', async ({ home, page }) => {
+  test('Businesses does not open where the mouse only passes @check', async ({
+    home,
+    page,
+  }) => {
+    await page.clock.install()
     await home.open()
+    await stopClock(page)
     await page.getByRole('button', { name: 'Businesses' }).hover()
     await page.mouse.move(5, 700)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
     await expect(page.locator('#businesses')).toBeHidden()
   })
 
@@ -182,7 +196,10 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('an unknown address', () => {
-  test('answers 404 and takes the visitor home at once', async ({ page, allowedMessages }) => {
+  test('answers 404 and takes the visitor home at once', async ({
+    page,
+    allowedMessages,
+  }) => {
     allowedMessages.push(/404/)
     const answer = await page.goto('no/such/page/')
     expect(answer?.status()).toBe(404)

@@ -101,7 +101,7 @@ function replaceStyles(page: Page, change: (css: string) => string): Promise<str
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // What has to happen first: observers, and animations that last no time.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const passing = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)

@@ -59,40 +59,6 @@ test('on a phone the bar’s links swipe sideways and are large enough for a thu
   }
 })
 
-test('every row of the season’s results is full on a wide screen, whatever is shown @readonly @once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('second/')
-  for (const choice of ['All 9', 'Won 7', 'Lost 2']) {
-    await page.getByRole('radio', { name: choice }).check()
-    const ends = await page.getByRole('list').evaluateAll((lists) =>
-      lists.flatMap((list) => {
-        const cards = [...list.children].filter((item) => item.querySelector('article'))
-        const boxes = cards.map((card) => card.getBoundingClientRect())
-        const shown = boxes.filter(({ height }) => height > 0)
-        // The card that ends a row is followed by one further down, or by none.
-        return shown
-          .filter(({ top }, index) => (shown[index + 1]?.top ?? Number.POSITIVE_INFINITY) > top)
-          .map(({ right }) => Math.round(list.getBoundingClientRect().right - right))
-      }),
-    )
-    expect(ends.length, choice).toBeGreaterThan(0)
-    expect(ends, choice).toEqual(ends.map(() => 0))
-  }
-})
-
-test('the bar is one row on a wide screen @readonly @once', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 })
-  await page.goto('tiruppurTamilans/home/')
-  const bar = page.getByRole('banner')
-  const middle = async (name: string) => {
-    const box = await bar.getByRole('link', { name }).boundingBox()
-    return box ? box.y + box.height / 2 : undefined
-  }
-  expect(await middle('Noyyal Group')).toBe(await middle('Latest'))
-})
-
 for (const path of ['tiruppurTamilans/', 'second/']) {
   test(`${path} prints without chrome`, async ({ page }) => {
     await page.goto(path)

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { stopClock } from './page-clock'
 import { FanHomePage } from './pages/fan-home'
 import { settled } from './settled'
 
@@ -57,7 +58,7 @@ test('the scenes of the intro look as they did @once @check', async ({ page }) =
   await fans.enableSound().press('Shift')
   await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
   await settled(page)
-  await fans.freeze()
+  await stopClock(page)
   await page.clock.runFor(1_000)
   await expectPicture(page, 'intro-prompt')
 
