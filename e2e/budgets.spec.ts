@@ -19,7 +19,7 @@ import { checkUnless } from './tags'
 /** A route that has to weigh more than its budget says so in budgets.ts, or gets lighter. */
 
 const { viewport, deviceScaleFactor, userAgent, isMobile, hasTouch } = devices['Pixel 7']
-test.use({ viewport, deviceScaleFactor, userAgent, isMobile, hasTouch })
+test.use({ pictures: true, viewport, deviceScaleFactor, userAgent, isMobile, hasTouch })
 
 const MUCH_ALIKE = [...ALIKE, '/nakshatra/', '/mandhra/']
 const routes = Object.entries(BUDGETS)

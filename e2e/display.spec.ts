@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { allPaths, TAMIL, templates } from './paths'
 
+test.use({ pictures: true })
+
 const PAGES = [
   '',
   'properties/',

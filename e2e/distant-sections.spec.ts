@@ -3,6 +3,8 @@ import { expect, test } from './fixtures'
 import { settled } from './settled'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 /** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
 
 /** With links to places within them. */

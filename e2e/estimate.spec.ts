@@ -2,6 +2,8 @@ import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 const vectors = [
   ['Vistara', '₹34,16,400', '₹25,62,300', '₹25,989', '₹12,40,153'],
   ['Nakshatra', '₹28,80,000', '₹21,60,000', '₹21,908', '₹10,45,440'],

@@ -5,6 +5,8 @@ import { ConsentNotice } from './pages/consent'
 import { allPaths, TAMIL, templates } from './paths'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 /** A window of 1280×1024 at 400 %, and a small phone on its side. */
 const LOW = [
   [320, 256],

@@ -13,6 +13,8 @@ import {
 import { allPaths, TAMIL, templates } from './paths'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 const islandsOf = (place: string): readonly string[] =>
   [
     ...readFileSync(path.join('out', place, 'index.html'), 'utf8').matchAll(/data-island="(\w+)"/g),

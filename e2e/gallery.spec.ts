@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
 
+test.use({ pictures: true })
+
 test('a picture opens large, goes round by keys, and gives focus back @readonly @browsers @dev', async ({
   page,
 }) => {

@@ -5,6 +5,8 @@ import { expectIntroOver } from './intro-over'
 import { FanHomePage } from './pages/fan-home'
 import { settled } from './settled'
 
+test.use({ pictures: true })
+
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openStopped()

@@ -5,6 +5,8 @@ import { findLayoutFaults } from './layout-faults'
 import { allPaths, TAMIL as TAMIL_FOLDER, tamilPaths, templates } from './paths'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 const WIDTHS = [
   320, 360, 390, 412, 480, 600, 768, 834, 960, 1024, 1180, 1280, 1366, 1440, 1536, 1680, 1920, 2560,
 ]

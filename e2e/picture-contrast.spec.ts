@@ -50,7 +50,7 @@ function findFaults(line: Measured): string[] {
   ]
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ pictures: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Tamil breaks into other lines, which begin higher on a picture. */
 const ENGLISH = new Set([...onePathPerRoute(allPaths()), ...PROJECTS, ...LIGHTS])

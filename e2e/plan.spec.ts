@@ -2,6 +2,8 @@ import { expect, test } from './fixtures'
 import { pressInFirstFrame } from './pages/first-frame'
 import { ProjectPage } from './pages/project'
 
+test.use({ pictures: true })
+
 test('a plot pressed on the drawing tells its facts, and the address keeps it @readonly', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { ConsentNotice } from './pages/consent'
 import { ProjectPage } from './pages/project'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 const projects = [
   ['Vistara', '₹2,847', 'Uthangudi, Madurai'],
   ['Nakshatra', '₹2,400', 'Royapuram, Chennai'],

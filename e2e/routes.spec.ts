@@ -8,6 +8,8 @@ import { allPaths, BASE_PATH, tamilPaths, templates } from './paths'
 import { settled } from './settled'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 /** No finding of any impact, by any rule. */
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -11,7 +11,7 @@ import { FanHomePage } from './pages/fan-home'
 import { settled } from './settled'
 
 // A phone's: most visitors have one, and a picture of it is small.
-test.use({ viewport: { width: 360, height: 780 } })
+test.use({ pictures: true, viewport: { width: 360, height: 780 } })
 
 let folder = ''
 
