@@ -49,7 +49,10 @@ test('the answer is remembered on the next page, which then asks nothing', async
   expect(await local.received('tags')).toHaveLength(2)
 })
 
-test('declining loads nothing, here and on the next page @browsers', async ({ page, local }) => {
+test('declining loads nothing, here and on the next page @browsers', async ({
+  page,
+  local,
+}) => {
   const notice = new ConsentNotice(page)
   await page.goto('./terms/')
   await notice.ask()
@@ -96,7 +99,9 @@ test('the page about cookies says what was chosen, and changes it', async ({ pag
   await expect(place).toContainText('You agreed to measuring.')
 })
 
-test('the notice is the keyboard’s second stop and takes no focus by itself', async ({ page }) => {
+test('the notice is the keyboard’s second stop and takes no focus by itself', async ({
+  page,
+}) => {
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
   await notice.ask()
@@ -145,10 +150,10 @@ for (const path of PAGES) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const notice = new ConsentNotice(page)
+    await page.goto(`.${path}`)
     for (const [width, height] of WINDOWS) {
       const at = `${width}×${height}`
       await page.setViewportSize({ width, height })
-      await page.goto(`.${path}`)
       await notice.ask()
       expect.soft(await notice.share(), at).toBeLessThanOrEqual(1 / 3)
       expect.soft(await notice.obstructions(), at).toEqual([])
