@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { settled } from './settled'
-import { checkUnless } from './tags'
+import { checkUnless, onceUnless } from './tags'
 
 test.use({ pictures: true })
 
@@ -42,6 +42,7 @@ const expectPlace = (page: Page, hash: string) =>
 
 for (const path of PAGES) {
   const tag = checkUnless(path === './')
+  const tagOfReturn = onceUnless(path === './')
   test(`${path}: every link within the page leads to its place, pressed at once @readonly${tag}`, async ({
     page,
   }) => {
@@ -59,7 +60,7 @@ for (const path of PAGES) {
     }
   })
 
-  test(`${path}: an address with a fragment leads to its place @readonly @check`, async ({
+  test(`${path}: an address with a fragment leads to its place @readonly @check${tagOfReturn}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -74,7 +75,7 @@ for (const path of PAGES) {
     ['a reload', (page: Page) => page.reload()],
     ['Back', (page: Page) => page.goto('./help/').then(() => page.goBack())],
   ] as const) {
-    test(`${path}: ${name} keeps the place @readonly @check`, async ({ page }) => {
+    test(`${path}: ${name} keeps the place @readonly @check${tagOfReturn}`, async ({ page }) => {
       await page.goto(path)
       await settled(page)
       await page.locator('html:not([data-lazy-layout])').waitFor()

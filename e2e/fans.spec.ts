@@ -33,7 +33,7 @@ test('each bar of the season leads to its match @readonly', async ({ page }) => 
   await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
 })
 
-test('three stories lead to the league’s own pages, safely @readonly', async ({ page }) => {
+test('three stories lead to the league’s own pages, safely @once @readonly', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   const links = fans.section('Top stories').getByRole('link')
@@ -95,7 +95,7 @@ test('the first Previous works while the files of the squad are on their way @re
   await expect(fans.card('Achyuth')).toBeInViewport()
 })
 
-test('a card leads to its player @readonly', async ({ page }) => {
+test('a card leads to its player @once @readonly', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   await fans.squad().scrollIntoViewIfNeeded()
@@ -122,7 +122,7 @@ test('every card sells the player’s shirt: by the enquiry where there is no sh
   await expect(enquiry.name).toBeInViewport()
 })
 
-test('every card sells the player’s shirt: in the shop where there is one @readonly', async ({
+test('every card sells the player’s shirt: in the shop where there is one @once @readonly', async ({
   page,
 }) => {
   test.skip(shop === undefined, 'this site has no shop; build and test it with SHOP_URL')
@@ -133,7 +133,7 @@ test('every card sells the player’s shirt: in the shop where there is one @rea
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', shop ?? '')
 })
 
-test('picture and name of the one card in use travel to its page @readonly @check', async ({
+test('picture and name of the one card in use travel to its page @once @readonly @check', async ({
   page,
 }) => {
   const fans = new FanHomePage(page)
@@ -187,7 +187,7 @@ test('the bars of all runs have one scale @readonly @once', async ({ page }) => 
   }
 })
 
-test('the sponsors are marked as samples once, no mark stands twice, and a partner finds the way in', async ({
+test('the sponsors are marked as samples once, no mark stands twice, and a partner finds the way in @once', async ({
   page,
   local,
 }) => {
@@ -215,7 +215,7 @@ test('the sponsors are marked as samples once, no mark stands twice, and a partn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole page is there, all eighteen players too, and no intro @readonly', async ({
+  test('the whole page is there, all eighteen players too, and no intro @once @readonly', async ({
     page,
   }) => {
     const fans = new FanHomePage(page)

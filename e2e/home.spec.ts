@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { stopClock } from './page-clock'
 import { ConsentNotice } from './pages/consent'
 
-test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped @check', async ({
+test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped @once @check', async ({
   home,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('the banner moves every 2.5 seconds, rests under the pointer, and can be st
   expect(await current.textContent()).toBe(stopped)
 })
 
-test('the banner rests when the pointer came before the banner could move @readonly @check', async ({
+test('the banner rests when the pointer came before the banner could move @once @readonly @check', async ({
   home,
   page,
   isMobile,
@@ -49,7 +49,7 @@ test('the banner rests when the pointer came before the banner could move @reado
   await expect(banner.locator('button[aria-current]')).toHaveText(/Properties/)
 })
 
-test('each slide of the banner has one headline and one way onward', async ({ home }) => {
+test('each slide of the banner has one headline and one way onward @once', async ({ home }) => {
   await home.open()
   const slides = home.banner().locator('[aria-roledescription=slide]')
   await expect(slides).toHaveCount(4)
@@ -98,7 +98,7 @@ test('testimonials show one at a time on phones and two from 992 pixels @check',
   ).toBeVisible()
 })
 
-test('the pillars are four portrait cards under one sample badge', async ({ home, page }) => {
+test('the pillars are four portrait cards under one sample badge @once', async ({ home, page }) => {
   await home.open()
   const pillars = page.getByRole('region', { name: 'The pillars of the group' })
   const cards = pillars.getByRole('listitem')
@@ -140,7 +140,7 @@ test('after an enquiry the thank-you can be read before the page leads on @once 
   expect(Number(readFor)).toBeGreaterThan(800)
 })
 
-test('an insight opens an article, and the article leads to the others @check', async ({
+test('an insight opens an article, and the article leads to the others @once @check', async ({
   home,
   page,
 }) => {
@@ -179,7 +179,7 @@ test('home answers under both of its addresses and says which one counts @once',
   )
 })
 
-test('back to top leads to the top @check', async ({ home, page }) => {
+test('back to top leads to the top @once @check', async ({ home, page }) => {
   await home.open()
   // The notice that scrolling brings would come over the link between press and release.
   await new ConsentNotice(page).ask()
@@ -190,7 +190,7 @@ test('back to top leads to the top @check', async ({ home, page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every slide, venture and quotation is there to read', async ({ home, page }) => {
+  test('every slide, venture and quotation is there to read @once', async ({ home, page }) => {
     await home.open()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
     await expect(home.banner().getByRole('group', { name: '4 of 4' })).toBeAttached()

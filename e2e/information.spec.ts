@@ -16,7 +16,7 @@ test('the contents beside the text lead to its parts @readonly', async ({ page }
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
 })
 
-test('an answer opens when the address names it, and again when it changes @readonly', async ({
+test('an answer opens when the address names it, and again when it changes @once @readonly', async ({
   page,
 }) => {
   await page.goto('./faqs/#tickets')
@@ -111,7 +111,7 @@ test('questions stand in the structured data as they stand on the page @readonly
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the answer that the address names can be read @readonly', async ({ page }) => {
+  test('the answer that the address names can be read @once @readonly', async ({ page }) => {
     await page.goto('./faqs/#tickets')
     await expect(page.getByText('who sells tickets before each season')).toBeVisible()
     await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()

@@ -30,7 +30,7 @@ test('a soundtrack that cannot be loaded gives the page at once, with a warning 
   expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
 })
 
-test('refused playback opens the page @readonly @check', async ({
+test('refused playback opens the page @once @readonly @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -44,7 +44,7 @@ test('refused playback opens the page @readonly @check', async ({
   await expectIntroOver(fans)
 })
 
-test('a browser without modal dialogs never shows it @readonly @check', async ({ page }) => {
+test('a browser without modal dialogs never shows it @once @readonly @check', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
   })
@@ -54,7 +54,7 @@ test('a browser without modal dialogs never shows it @readonly @check', async ({
   await expectIntroOver(fans)
 })
 
-test('a stage that does not arrive leaves the page alone @check', async ({
+test('a stage that does not arrive leaves the page alone @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -124,7 +124,7 @@ test('a show that never comes gives the page after eight seconds @once @check', 
   await expectIntroOver(fans)
 })
 
-test('blocked storage breaks nothing @readonly @check', async ({ page }) => {
+test('blocked storage breaks nothing @once @readonly @check', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -39,7 +39,7 @@ test('cancel shows the page at once, and nothing was played @readonly @browsers 
   expect(sounds).toEqual([])
 })
 
-test('an untouched prompt opens the page after eight seconds @readonly @check', async ({
+test('an untouched prompt opens the page after eight seconds @once @readonly @check', async ({
   page,
 }) => {
   await page.clock.install()
@@ -74,7 +74,7 @@ for (const [scene, ...waits] of [
   ['trophy', 10_500],
   ['fade', 10_500, 4_500],
 ] as const) {
-  test(`Escape ends the ${scene} and the page moves again @readonly @check`, async ({
+  test(`Escape ends the ${scene} and the page moves again @once @readonly @check`, async ({
     page,
   }) => {
     const fans = new FanHomePage(page)
@@ -89,7 +89,7 @@ for (const [scene, ...waits] of [
   })
 }
 
-test('focus stays within, sound can be muted, and Skip ends it @readonly @check', async ({
+test('focus stays within, sound can be muted, and Skip ends it @once @readonly @check', async ({
   page,
 }) => {
   const fans = new FanHomePage(page)
@@ -123,7 +123,7 @@ test('focus stays within, sound can be muted, and Skip ends it @readonly @check'
   await expectIntroOver(fans)
 })
 
-test('it comes once a session @readonly @check', async ({ page }) => {
+test('it comes once a session @once @readonly @check', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openStopped()
   await fans.intro().getByRole('button', { name: 'Cancel' }).click()
@@ -134,14 +134,14 @@ test('it comes once a session @readonly @check', async ({ page }) => {
   await expect(page.locator('[data-intro]')).toHaveCount(0)
 })
 
-test('a deep link goes straight to its section @readonly', async ({ page }) => {
+test('a deep link goes straight to its section @once @readonly', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.open('#sponsors')
   await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
   await expect(page.locator('[data-intro]')).toHaveCount(0)
 })
 
-test('reduced motion and Save-Data never meet it, nor its code @readonly', async ({
+test('reduced motion and Save-Data never meet it, nor its code @once @readonly', async ({
   page,
 }) => {
   const fans = new FanHomePage(page)

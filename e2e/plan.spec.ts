@@ -50,7 +50,7 @@ test('status, facing and size narrow drawing and list alike @readonly @browsers 
   for (const row of await nakshatra.rows().all()) await expect(row).toContainText('South-East')
 })
 
-test('six rows stand open, all of them on request @readonly', async ({ page }) => {
+test('six rows stand open, all of them on request @once @readonly', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan()
   await expect(vistara.rows()).toHaveCount(6)
@@ -63,7 +63,7 @@ test('six rows stand open, all of them on request @readonly', async ({ page }) =
   await expect(vistara.rows().first()).toContainText('2,363')
 })
 
-test('a plot is asked about in the enquiry, in words that fit it @browsers @check @dev', async ({
+test('a plot is asked about in the enquiry, in words that fit it @once @browsers @check @dev', async ({
   page,
   local,
 }) => {
@@ -81,7 +81,7 @@ test('a plot is asked about in the enquiry, in words that fit it @browsers @chec
   expect(sent?.fields).toMatchObject({ message: 'Vistara, plot 68, 2,778 sq.ft, South' })
 })
 
-test('a plot is asked about in the first frame, before any script @readonly @check', async ({
+test('a plot is asked about in the first frame, before any script @once @readonly @check', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -98,7 +98,7 @@ test('a plot is asked about in the first frame, before any script @readonly @che
   await expect(name).toBeFocused()
 })
 
-test('another plot replaces the first in the message, and a visitor’s own words stay @readonly @check', async ({
+test('another plot replaces the first in the message, and a visitor’s own words stay @once @readonly @check', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -117,7 +117,7 @@ test('another plot replaces the first in the message, and a visitor’s own word
   await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
 })
 
-test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you', async ({
+test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you @once', async ({
   page,
   local,
 }) => {
@@ -276,7 +276,7 @@ test('in forced colours the lines of the drawing stand on the ground they are dr
   expect(grounds.length).toBeGreaterThan(0)
 })
 
-test('a plot chosen in the list comes into sight on an enlarged drawing @readonly', async ({
+test('a plot chosen in the list comes into sight on an enlarged drawing @once @readonly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -375,7 +375,7 @@ test('the drawing grows by its buttons and keeps its frame @readonly @check', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawing is an image and every plot is in the list @readonly', async ({
+  test('the drawing is an image and every plot is in the list @once @readonly', async ({
     page,
   }) => {
     const vistara = new ProjectPage(page, 'Vistara')

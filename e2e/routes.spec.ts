@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 import { watchForeignRequests } from './pages/consent'
 import { allPaths, BASE_PATH, tamilPaths, templates } from './paths'
 import { settled } from './settled'
-import { checkUnless } from './tags'
+import { checkUnless, onceUnless } from './tags'
 
 test.use({ pictures: true })
 
@@ -46,7 +46,7 @@ const FIRST = templates([...allPaths(), ...BROCHURES])
 const TAMIL = tamilPaths().filter((each) =>
   templates(allPaths()).includes(each.slice('/ta'.length)),
 )
-const tagOf = (each: string) => checkUnless(FIRST.includes(each))
+const tagOf = (each: string) => checkUnless(FIRST.includes(each)) + onceUnless(FIRST.includes(each))
 
 for (const each of [...allPaths(), ...TAMIL]) {
   test(`${each} is accessible, fits 320 pixels and asks no third party @readonly${tagOf(each)}`, async ({
@@ -71,7 +71,9 @@ for (const each of [...allPaths(), ...TAMIL]) {
 }
 
 for (const each of BROCHURES) {
-  test(`${each} is accessible @readonly @once${tagOf(each)}`, async ({ page }) => {
+  test(`${each} is accessible @readonly @once${checkUnless(FIRST.includes(each))}`, async ({
+    page,
+  }) => {
     await page.goto(`.${each}`)
     await expectAccessible(page)
   })

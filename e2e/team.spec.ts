@@ -27,7 +27,7 @@ test('the bar with its links stays while the page scrolls', async ({ page }) => 
   await expect(team.bar().getByRole('link', { name: 'Fan home' })).toBeInViewport()
 })
 
-test('fixtures know their day in India', async ({ page }) => {
+test('fixtures know their day in India @once', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
   const team = new TeamPage(page)
   await team.open()
@@ -38,7 +38,7 @@ test('fixtures know their day in India', async ({ page }) => {
   await expect(team.fixtures()).not.toContainText('is over')
 })
 
-test('a season that is over says so', async ({ page }) => {
+test('a season that is over says so @once', async ({ page }) => {
   const team = new TeamPage(page)
   await team.open()
   await team.wake()
@@ -60,7 +60,7 @@ test('on a phone the bar’s links swipe sideways and are large enough for a thu
 })
 
 for (const path of ['tiruppurTamilans/', 'second/']) {
-  test(`${path} prints without chrome`, async ({ page }) => {
+  test(`${path} prints without chrome @once`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
@@ -72,7 +72,7 @@ for (const path of ['tiruppurTamilans/', 'second/']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('results, fixtures and table are all there', async ({ page }) => {
+  test('results, fixtures and table are all there @once', async ({ page }) => {
     const team = new TeamPage(page)
     await team.open()
     await expect(team.cards()).toHaveCount(3)
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await expect(team.table().getByRole('rowheader')).toHaveCount(8)
   })
 
-  test('the results of the season can be narrowed to those won and those lost', async ({
+  test('the results of the season can be narrowed to those won and those lost @once', async ({
     page,
   }) => {
     await page.goto('second/')
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     for (const card of await cards.all()) await expect(card).not.toContainText('Lost')
   })
 
-  test('the second innings holds all nine matches by stage', async ({ page }) => {
+  test('the second innings holds all nine matches by stage @once', async ({ page }) => {
     await page.goto('second/')
     const stage = (name: string) => page.getByRole('region', { name }).getByRole('article')
     await expect(stage('Playoffs')).toHaveCount(2)
