@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 /** Set by scripts/test-servers.mjs; absent against a deployed address. */
@@ -18,12 +19,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Pages wait more than they work: four keep two cores busy.
-  workers: 4,
-  timeout: 60_000,
-  // A slow machine is no fault of a page.
-  expect: { timeout: 10_000 },
-  // CI's machines may do other work besides. What needed another try is listed as flaky.
+  // More than one a core finishes no sooner, and makes each flow slower.
+  workers: os.availableParallelism(),
+  // A machine may be slow. That is no failure of a page, and waiting costs nothing where a flow passes.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // CI's machines may do other work besides. The summary counts flows that needed another try (scripts/runners.mjs).
   retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['./e2e/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

@@ -33,7 +33,7 @@ test('each fixture has a file of its own @readonly @once', async ({ request }) =
   }
 })
 
-test('while the season is on, a match to come is added by its file, and all can be subscribed to', async ({
+test('while the season is on, a match to come is added by its file, and all can be subscribed to @once', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
@@ -53,7 +53,7 @@ test('while the season is on, a match to come is added by its file, and all can 
   expect((await download).suggestedFilename()).toBe('match-27.ics')
 })
 
-test('once the season is over nothing is left to add', async ({ page }) => {
+test('once the season is over nothing is left to add @once', async ({ page }) => {
   const team = new TeamPage(page)
   await team.open()
   await expect(team.fixtures()).toContainText('The next calendar')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { EnquiryForm } from './pages/enquiry-form'
 
-test('the enquiry says what it is about', async ({ page, local }) => {
+test('the enquiry says what it is about @once', async ({ page, local }) => {
   await page.goto('./cinemas/')
   const form = new EnquiryForm(page, 'Enquiry to Noyyal Cinemas')
   await form.ready()
@@ -25,7 +25,7 @@ test('both offers lead to the form @readonly @check', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ask for a screen' })).toBeInViewport()
 })
 
-test('no venue and no showtime is made up @readonly', async ({ page }) => {
+test('no venue and no showtime is made up @once @readonly', async ({ page }) => {
   await page.goto('./cinemas/')
   await expect(page.getByRole('heading', { name: 'Our halls' })).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(/\d{1,2}[:.]\d{2}\s?(am|pm)/i)

@@ -34,7 +34,7 @@ test('accepting loads the tag manager once and sends page view and actions @brow
   ])
 })
 
-test('the answer is remembered on the next page, which then asks nothing', async ({
+test('the answer is remembered on the next page, which then asks nothing @once', async ({
   page,
   local,
 }) => {
@@ -49,7 +49,10 @@ test('the answer is remembered on the next page, which then asks nothing', async
   expect(await local.received('tags')).toHaveLength(2)
 })
 
-test('declining loads nothing, here and on the next page @browsers', async ({ page, local }) => {
+test('declining loads nothing, here and on the next page @once @browsers', async ({
+  page,
+  local,
+}) => {
   const notice = new ConsentNotice(page)
   await page.goto('./terms/')
   await notice.ask()
@@ -62,7 +65,7 @@ test('declining loads nothing, here and on the next page @browsers', async ({ pa
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-test('consent is withdrawn from the footer in one press, and its cookies go', async ({
+test('consent is withdrawn from the footer in one press, and its cookies go @once', async ({
   page,
   local,
   context,
@@ -84,7 +87,7 @@ test('consent is withdrawn from the footer in one press, and its cookies go', as
   expect(await local.received('tags')).toHaveLength(1)
 })
 
-test('the page about cookies says what was chosen, and changes it', async ({ page }) => {
+test('the page about cookies says what was chosen, and changes it @once', async ({ page }) => {
   const notice = new ConsentNotice(page)
   await page.goto('./cookies/')
   await notice.ask()
@@ -96,7 +99,9 @@ test('the page about cookies says what was chosen, and changes it', async ({ pag
   await expect(place).toContainText('You agreed to measuring.')
 })
 
-test('the notice is the keyboard’s second stop and takes no focus by itself', async ({ page }) => {
+test('the notice is the keyboard’s second stop and takes no focus by itself @once', async ({
+  page,
+}) => {
   const notice = new ConsentNotice(page)
   await page.goto('./help/')
   await notice.ask()
@@ -118,7 +123,6 @@ for (const [width, height] of [
   test(`at ${width}×${height} the first view of every kind of page is free of the notice @once @check`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height })
     const notice = new ConsentNotice(page)
     const covered: string[] = []
@@ -146,10 +150,10 @@ for (const path of PAGES) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const notice = new ConsentNotice(page)
+    await page.goto(`.${path}`)
     for (const [width, height] of WINDOWS) {
       const at = `${width}×${height}`
       await page.setViewportSize({ width, height })
-      await page.goto(`.${path}`)
       await notice.ask()
       expect.soft(await notice.share(), at).toBeLessThanOrEqual(1 / 3)
       expect.soft(await notice.obstructions(), at).toEqual([])
@@ -176,7 +180,7 @@ test('back in the first screen the notice makes way, and comes back with the foc
   await expect(notice.root).toBeInViewport()
 })
 
-test('on a phone the notice takes the place of a project’s bar until it is answered', async ({
+test('on a phone the notice takes the place of a project’s bar until it is answered @once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -239,7 +243,7 @@ test('the open notice has no accessibility finding', async ({ page }) => {
   expect(violations).toEqual([])
 })
 
-test('a tag manager that cannot be reached disturbs nobody @check', async ({
+test('a tag manager that cannot be reached disturbs nobody @once @check', async ({
   page,
   local,
   allowedMessages,
@@ -266,7 +270,7 @@ test('before consent it costs less than 5 kB @once', async ({ page }) => {
   expect(gzipSync(text).length).toBeLessThan(5000)
 })
 
-test('with storage blocked the notice still answers', async ({ page }) => {
+test('with storage blocked the notice still answers @once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -284,7 +288,7 @@ test('with storage blocked the notice still answers', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is measured and nothing is asked', async ({ page }) => {
+  test('nothing is measured and nothing is asked @once', async ({ page }) => {
     await page.goto('./cookies/')
     await expect(new ConsentNotice(page).root).toBeHidden()
     const place = page.getByRole('region', { name: 'Your choice' })

@@ -1,5 +1,6 @@
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ContactPage } from './pages/contact'
+import { settled } from './settled'
 import { checkUnless } from './tags'
 
 const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
@@ -9,7 +10,9 @@ test('two lines are saved as one document, with a thank-you and the console line
   local,
 }) => {
   const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
+  page.on('console', (message) => {
+    if (message.type() === 'log') lines.push(message.text())
+  })
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill({ name: 'R. Sai' })
@@ -32,7 +35,7 @@ test('two lines are saved as one document, with a thank-you and the console line
   expect(lines).toEqual(['Contact saved successfully!'])
 })
 
-test('a message that was added goes along @check', async ({ page, local }) => {
+test('a message that was added goes along @once @check', async ({ page, local }) => {
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill()
@@ -48,7 +51,7 @@ test('a message that was added goes along @check', async ({ page, local }) => {
 test('the library of the database is loaded only when the form is sent @once', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.ready()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await contact.fill()
@@ -144,7 +147,9 @@ test('leaving while it is under way loses no word @once @check', async ({ page, 
   await expect(contact.email).toHaveValue('asha@example.com')
 })
 
-test('a draft survives a reload and is gone after the form was sent @check', async ({ page }) => {
+test('a draft survives a reload and is gone after the form was sent @once @check', async ({
+  page,
+}) => {
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill({ name: 'Anne-Marie' })
@@ -162,7 +167,7 @@ test('a draft survives a reload and is gone after the form was sent @check', asy
   await expect(contact.name).toHaveValue('')
 })
 
-test('a field is tidied when it is left', async ({ page }) => {
+test('a field is tidied when it is left @once', async ({ page }) => {
   const contact = new ContactPage(page)
   await contact.ready()
   await contact.fill({ name: ' R. Sai ', email: 'mailto:asha@example.com;' })
@@ -201,7 +206,7 @@ test('no answer for fifteen seconds counts as a failure @once @check', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form reaches the desk through the enquiry provider', async ({ page, local }) => {
+  test('the form reaches the desk through the enquiry provider @once', async ({ page, local }) => {
     const contact = new ContactPage(page)
     await contact.open()
     await contact.fill()

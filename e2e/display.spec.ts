@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { allPaths, TAMIL, templates } from './paths'
 
+test.use({ pictures: true })
+
 const PAGES = [
   '',
   'properties/',
@@ -118,7 +120,6 @@ for (const [width, height] of [
     page,
     allowedMessages,
   }) => {
-    test.slow()
     allowedMessages.push(FAILED_REQUEST)
     await page.route(/\/_img\//, (route) => route.abort())
     await page.setViewportSize({ width, height })

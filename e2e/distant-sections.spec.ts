@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { checkUnless } from './tags'
+import { settled } from './settled'
+import { checkUnless, onceUnless } from './tags'
+
+test.use({ pictures: true })
 
 /** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
 
@@ -39,10 +42,10 @@ const expectPlace = (page: Page, hash: string) =>
 
 for (const path of PAGES) {
   const tag = checkUnless(path === './')
+  const tagOfReturn = onceUnless(path === './')
   test(`${path}: every link within the page leads to its place, pressed at once @readonly${tag}`, async ({
     page,
   }) => {
-    test.slow()
     await page.goto(path)
     const all = await fragments(page)
     expect(all.length).toBeGreaterThan(2)
@@ -57,10 +60,9 @@ for (const path of PAGES) {
     }
   })
 
-  test(`${path}: an address with a fragment leads to its place @readonly @check`, async ({
+  test(`${path}: an address with a fragment leads to its place @readonly @check${tagOfReturn}`, async ({
     page,
   }) => {
-    test.slow()
     await page.goto(path)
     for (const hash of await fragments(page)) {
       await page.goto('about:blank')
@@ -73,9 +75,9 @@ for (const path of PAGES) {
     ['a reload', (page: Page) => page.reload()],
     ['Back', (page: Page) => page.goto('./help/').then(() => page.goBack())],
   ] as const) {
-    test(`${path}: ${name} keeps the place @readonly @check`, async ({ page }) => {
+    test(`${path}: ${name} keeps the place @readonly @check${tagOfReturn}`, async ({ page }) => {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await page.locator('html:not([data-lazy-layout])').waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6))
       /** Where the part that is in the middle of the window begins. */
@@ -87,8 +89,6 @@ for (const path of PAGES) {
           return { at, top: boxes[at]?.top ?? Number.NaN }
         })
       const { at, top } = await place()
-      // The browser notes the place with a delay.
-      await page.waitForTimeout(500)
       await comeBack(page)
       await expect
         .poll(async () => {
@@ -150,7 +150,7 @@ test('a fresh visit lays out only what is near at first, then the rest, and noth
   })
   await page.goto('./vistara/')
   await page.locator('html:not([data-lazy-layout])').waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { lazy: number; shift: number } }).seen,
   )
@@ -219,6 +219,7 @@ test.describe('with motion', () => {
         },
     )
     expect(move - press).toBeGreaterThanOrEqual(95)
-    expect((await places()).length).toBeGreaterThan(8)
+    // It glides: there is a place on the way.
+    expect((await places()).length).toBeGreaterThan(2)
   })
 })

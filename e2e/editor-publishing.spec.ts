@@ -44,7 +44,6 @@ async function save(page: Page) {
 }
 
 test.describe('publishing through a Git host @once @check', () => {
-  test.setTimeout(120_000)
   test.use({ actionTimeout: 30_000 })
 
   for (const kind of ['github', 'gitlab'] as const)

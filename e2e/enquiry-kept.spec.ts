@@ -38,7 +38,7 @@ for (const [name, plan] of REFUSALS) {
   })
 }
 
-test('words typed while the form is sent are kept, in the form and over the thank-you', async ({
+test('words typed while the form is sent are kept, in the form and over the thank-you @once', async ({
   home,
   page,
   local,
@@ -156,7 +156,7 @@ test('a ticked trap is sent with its mark, from both kinds of form @once @check'
   expect(await local.received('documents')).toEqual([])
 })
 
-test('the contact form keeps its words in the other language, and the desk gets English', async ({
+test('the contact form keeps its words in the other language, and the desk gets English @once', async ({
   page,
   local,
 }) => {

@@ -44,7 +44,10 @@ test('messages stand beside the fields and the first bad one takes focus @browse
   await expect(home.enquiry.name).toHaveAccessibleDescription('')
 })
 
-test('a pasted number with its country code becomes ten digits at once', async ({ home, page }) => {
+test('a pasted number with its country code becomes ten digits at once @once', async ({
+  home,
+  page,
+}) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.phone.focus()
@@ -82,7 +85,7 @@ test('an input method that composes a number is left alone @once @check', async 
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
-test('a message over fifty characters is counted and refused, not cut @browsers', async ({
+test('a message over fifty characters is counted and refused, not cut @once @browsers', async ({
   home,
 }) => {
   await home.open()
@@ -94,7 +97,7 @@ test('a message over fifty characters is counted and refused, not cut @browsers'
   await expect(home.enquiry.message).toHaveValue('x'.repeat(61))
 })
 
-test('a second press while the first is under way sends nothing @check', async ({
+test('a second press while the first is under way sends nothing @once @check', async ({
   home,
   local,
 }) => {
@@ -107,7 +110,10 @@ test('a second press while the first is under way sends nothing @check', async (
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('a draft survives a reload and is gone after the form was sent', async ({ home, page }) => {
+test('a draft survives a reload and is gone after the form was sent @once', async ({
+  home,
+  page,
+}) => {
   await home.open()
   await home.enquiry.ready()
   await home.enquiry.fill({ name: 'Meenakshi' })
@@ -138,7 +144,7 @@ test.describe('without JavaScript', () => {
     expect(received[0]?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
   })
 
-  test('native rules refuse what the script would refuse', async ({ home, page, local }) => {
+  test('native rules refuse what the script would refuse @once', async ({ home, page, local }) => {
     await home.open()
     await home.enquiry.fill({ phone: '12345' })
     await home.enquiry.submit.click()

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 const vectors = [
   ['Vistara', '₹34,16,400', '₹25,62,300', '₹25,989', '₹12,40,153'],
   ['Nakshatra', '₹28,80,000', '₹21,60,000', '₹21,908', '₹10,45,440'],
@@ -9,7 +11,7 @@ const vectors = [
 ] as const
 
 for (const [name, price, loan, instalment, perCent] of vectors) {
-  test(`1,200 sq.ft of ${name} come to the known sums @readonly${checkUnless(name === 'Vistara')}`, async ({
+  test(`1,200 sq.ft of ${name} come to the known sums @once @readonly${checkUnless(name === 'Vistara')}`, async ({
     page,
   }) => {
     const project = new ProjectPage(page, name)
@@ -21,7 +23,10 @@ for (const [name, price, loan, instalment, perCent] of vectors) {
   })
 }
 
-test('an estimate can be sent to someone by its address @readonly', async ({ page, context }) => {
+test('an estimate can be sent to someone by its address @once @readonly', async ({
+  page,
+  context,
+}) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openEstimate()
   await vistara.dial('Area').fill('2,778')
@@ -117,13 +122,13 @@ test('a slider moves by keys and takes the sums along @readonly @dev', async ({ 
   await expect(vistara.line('Monthly instalment')).toHaveText('₹0')
 })
 
-test('0 % interest divides the loan by the months @readonly @check', async ({ page }) => {
+test('0 % interest divides the loan by the months @once @readonly @check', async ({ page }) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')
   await nakshatra.openEstimate('?area=1200&rate=0')
   await expect(nakshatra.line('Monthly instalment')).toHaveText('₹12,000')
 })
 
-test('silly input is explained and breaks nothing @readonly', async ({ page }) => {
+test('silly input is explained and breaks nothing @once @readonly', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openEstimate('?area=-5&rate=NaN&years=1e9')
   await expect(page.locator('#cost output')).toHaveText('₹76,44,195')
@@ -143,7 +148,7 @@ test('a plot of the plan brings its size into the estimate @readonly', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the estimate of one plot is there, and says which @readonly', async ({ page }) => {
+  test('the estimate of one plot is there, and says which @once @readonly', async ({ page }) => {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     await expect(page.locator('#cost h3')).toHaveText('Plot 1, 2,685 sq.ft')

@@ -10,6 +10,11 @@ type Fixtures = {
   home: HomePage
 }
 
+type WorkerOptions = {
+  /** Whether Chromium loads pictures. Files whose flows look at some say so; elsewhere they are decoded for nothing. */
+  pictures: boolean
+}
+
 /** The browser's own words for an answer that a test made fail. */
 export const FAILED_REQUEST =
   /Failed to load resource|net::ERR|blocked by CORS policy|Same Origin Policy disallows/
@@ -17,10 +22,26 @@ export const FAILED_REQUEST =
 /** Chromium's own remark when a page changes size or leaves while a view transition is under way. */
 const BROWSER_REMARK = /^Transition was (aborted|skipped)/
 
+/** Chromium's remarks on pictures to preload where it was started without any. */
+const NO_PICTURES_REMARK =
+  /^A preload for .* because image loading is disabled|\/_img\/\S+ was preloaded .* but not used/
+
 /** React's remark in the development server: our inline scripts set attributes before it looks at the page. */
 const DEV_REMARKS = process.env.DEV_SERVER ? [/^A tree hydrated but some attributes/] : []
 
-export const test = base.extend<Fixtures>({
+/** Chromium then shows no picture and keeps its place free, and no request fails. A plan, which waits for its image, stays as built. */
+const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
+
+export const test = base.extend<Fixtures, WorkerOptions>({
+  pictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, pictures, browserName }, use) => {
+      const args = launchOptions.args ?? []
+      const isWithout = !pictures && browserName === 'chromium'
+      await use(isWithout ? { ...launchOptions, args: [...args, WITHOUT_PICTURES] } : launchOptions)
+    },
+    { scope: 'worker' },
+  ],
   local: async ({}, use) => {
     await use(new LocalServices())
   },
@@ -32,7 +53,7 @@ export const test = base.extend<Fixtures>({
   },
   // Fails any test whose page logs an error, breaks a policy, throws, or asks for something missing.
   noConsoleErrors: [
-    async ({ page, allowedMessages }, use) => {
+    async ({ page, pictures, allowedMessages }, use) => {
       const messages: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -45,7 +66,12 @@ export const test = base.extend<Fixtures>({
           messages.push(`${response.status()} ${response.url()}`)
       })
       await use(undefined)
-      const allowed = [BROWSER_REMARK, ...DEV_REMARKS, ...allowedMessages]
+      const allowed = [
+        BROWSER_REMARK,
+        ...(pictures ? [] : [NO_PICTURES_REMARK]),
+        ...DEV_REMARKS,
+        ...allowedMessages,
+      ]
       expect(messages.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([])
     },
     { auto: true },

@@ -5,6 +5,8 @@ import { ConsentNotice } from './pages/consent'
 import { allPaths, TAMIL, templates } from './paths'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 /** A window of 1280×1024 at 400 %, and a small phone on its side. */
 const LOW = [
   [320, 256],
@@ -25,19 +27,18 @@ test.describe('focus', () => {
       page,
     }) => {
       const notice = new ConsentNotice(page)
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await page.goto(`.${path}`)
-        await notice.ask()
-        for (const state of ['asked', 'answered']) {
+      await page.goto(`.${path}`)
+      await notice.ask()
+      for (const state of ['asked', 'answered']) {
+        if (state === 'answered') await notice.answer()
+        for (const [width, height] of SIZES) {
           const at = `${width}×${height}, ${state}`
-          if (state === 'answered') await notice.answer()
+          await page.setViewportSize({ width, height })
           const { stops, hidden } = await page.evaluate(findHiddenFocus)
           expect(stops, at).toBeGreaterThan(5)
           expect.soft(hidden, at).toEqual([])
           if (isLow(height)) expect.soft(await page.evaluate(findStuck), at).toEqual([])
         }
-        await page.evaluate(() => localStorage.clear())
       }
     })
   }

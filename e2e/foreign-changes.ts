@@ -1,7 +1,7 @@
 /** What translators, password managers, writing aids and browsers do to a page, each as one change of the document. */
 
 /** Runs in the page. What it adds carries `data-foreign`. */
-export function changePage(kind: (typeof KINDS)[number]): void {
+export function changePage(kinds: readonly Kind[]): void {
   const added = (name: string, text = '') => {
     const element = document.createElement(name)
     element.dataset.foreign = ''
@@ -29,7 +29,7 @@ export function changePage(kind: (typeof KINDS)[number]): void {
   const after = (selector: string, name: string) => {
     for (const each of document.querySelectorAll(selector)) each.after(added(name, '*'))
   }
-  const changes: Record<(typeof KINDS)[number], () => void> = {
+  const changes: Record<Kind, () => void> = {
     'text wrapped, as translators do': () => wrap('font', /./),
     'text replaced in place': () => {
       for (const text of texts()) text.data = `«${text.data}`
@@ -58,23 +58,29 @@ export function changePage(kind: (typeof KINDS)[number]): void {
       document.documentElement.prepend(script)
     },
   }
-  changes[kind]()
+  for (const kind of kinds) changes[kind]()
 }
 
-export const KINDS = [
-  'text wrapped, as translators do',
-  'text replaced in place',
-  'an element beside each field',
-  'an element after each text area',
-  'an element first in the body',
-  'an element last in the body',
-  'attributes on every element',
-  'an element removed from each island',
-  'dates wrapped in links',
-  'numbers wrapped',
-  'styles in the head',
-  'a script first in the document',
+/**
+ * The kinds that come together in one visit: those that an island answers in the same way. One that has an island
+ * rendered anew must not come with one that leaves the island as it is, or it would hide what that does.
+ */
+export const CHANGES_OF_A_VISIT = [
+  ['text wrapped, as translators do'],
+  ['text replaced in place'],
+  ['dates wrapped in links', 'numbers wrapped'],
+  ['an element removed from each island'],
+  ['an element beside each field', 'an element after each text area'],
+  [
+    'an element first in the body',
+    'an element last in the body',
+    'attributes on every element',
+    'styles in the head',
+    'a script first in the document',
+  ],
 ] as const
+
+export type Kind = (typeof CHANGES_OF_A_VISIT)[number][number]
 
 /** Runs in the page: what its islands say, without what others have added. */
 export function wordsOfIslands(): string[] {

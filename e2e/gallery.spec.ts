@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures'
 import { ProjectPage } from './pages/project'
 
+test.use({ pictures: true })
+
 test('a picture opens large, goes round by keys, and gives focus back @readonly @browsers @dev', async ({
   page,
 }) => {
@@ -23,7 +25,7 @@ test('a picture opens large, goes round by keys, and gives focus back @readonly 
   await expect(first).toBeFocused()
 })
 
-test('buttons change and close the picture @readonly @check', async ({ page }) => {
+test('buttons change and close the picture @once @readonly @check', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openGallery()
   await vistara.picture('The avenue at first light').click()
@@ -96,7 +98,7 @@ test('a wide picture is pushed sideways before a swipe changes it @readonly @onc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture is a link to its file @readonly', async ({ page, request }) => {
+  test('a picture is a link to its file @once @readonly', async ({ page, request }) => {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     const file = await vistara.picture('The entrance arch at sunset').getAttribute('href')

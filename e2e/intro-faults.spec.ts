@@ -30,7 +30,10 @@ test('a soundtrack that cannot be loaded gives the page at once, with a warning 
   expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
 })
 
-test('refused playback opens the page @readonly @check', async ({ page, allowedMessages }) => {
+test('refused playback opens the page @once @readonly @check', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(/The soundtrack of the intro/)
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -41,7 +44,7 @@ test('refused playback opens the page @readonly @check', async ({ page, allowedM
   await expectIntroOver(fans)
 })
 
-test('a browser without modal dialogs never shows it @readonly @check', async ({ page }) => {
+test('a browser without modal dialogs never shows it @once @readonly @check', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
   })
@@ -51,7 +54,7 @@ test('a browser without modal dialogs never shows it @readonly @check', async ({
   await expectIntroOver(fans)
 })
 
-test('a stage that does not arrive leaves the page alone @check', async ({
+test('a stage that does not arrive leaves the page alone @once @check', async ({
   page,
   allowedMessages,
 }) => {
@@ -81,9 +84,7 @@ test('where no script arrives, a start gives the page at once, with a warning @o
   await page.route('**/_next/**/*.js', (route) => route.abort())
   const fans = new FanHomePage(page)
   // Nothing that waits for the clock ends it.
-  await page.clock.install()
-  await fans.open()
-  await fans.freeze()
+  await fans.openStopped()
   await fans.enableSound().click()
   await page.clock.runFor(1_000)
   await expect(fans.intro()).toHaveCount(0)
@@ -97,13 +98,14 @@ test('while the show is on its way, Cancel and the words stay @readonly @once @c
 }) => {
   await page.route('**/_next/**/*.js', () => new Promise<never>(() => {}))
   const fans = new FanHomePage(page)
-  await fans.open()
+  await fans.openStopped()
   await fans.enableSound().click()
   await expect.poll(() => fans.scene()).toBe('starting')
   await expect(fans.intro().locator('p').first()).toBeVisible()
   const cancel = fans.intro().getByRole('button', { name: 'Cancel' })
   await expect(cancel).toBeInViewport({ ratio: 1 })
   await cancel.click()
+  await page.clock.resume()
   await expectIntroOver(fans)
 })
 
@@ -113,16 +115,16 @@ test('a show that never comes gives the page after eight seconds @once @check', 
 }) => {
   allowedMessages.push(/The intro did not start/)
   await page.route('**/_next/**/*.js', () => new Promise<never>(() => {}))
-  await page.clock.install()
   const fans = new FanHomePage(page)
-  await fans.open()
+  await fans.openStopped()
   await fans.enableSound().click()
   await expect.poll(() => fans.scene()).toBe('starting')
+  await page.clock.resume()
   await page.clock.fastForward(8_000)
   await expectIntroOver(fans)
 })
 
-test('blocked storage breaks nothing @readonly @check', async ({ page }) => {
+test('blocked storage breaks nothing @once @readonly @check', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -131,7 +133,8 @@ test('blocked storage breaks nothing @readonly @check', async ({ page }) => {
     })
   })
   const fans = new FanHomePage(page)
-  await fans.open()
+  await fans.openStopped()
   await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await page.clock.resume()
   await expectIntroOver(fans)
 })

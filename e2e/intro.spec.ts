@@ -1,16 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectIntroOver } from './intro-over'
 import { FanHomePage } from './pages/fan-home'
+import { settled } from './settled'
+
+test.use({ pictures: true })
 
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
-  await page.clock.install()
   const fans = new FanHomePage(page)
-  await fans.open()
+  await fans.openStopped()
   await fans.enableSound().click()
-  await expect.poll(() => fans.scene()).toBe('preloader')
-  // From here on time stands still between steps.
-  await fans.freeze()
+  await fans.untilItPlays()
   await page.clock.fastForward(10_500)
   await expect.poll(() => fans.scene()).toBe('trophy')
   await expect(fans.intro().getByText('Champions')).toBeVisible()
@@ -31,13 +32,14 @@ test('cancel shows the page at once, and nothing was played @readonly @browsers 
     if (request.url().includes('/sound/')) sounds.push(request.url())
   })
   const fans = new FanHomePage(page)
-  await fans.open()
+  await fans.openStopped()
   await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await page.clock.resume()
   await expectIntroOver(fans)
   expect(sounds).toEqual([])
 })
 
-test('an untouched prompt opens the page after eight seconds @readonly @check', async ({
+test('an untouched prompt opens the page after eight seconds @once @readonly @check', async ({
   page,
 }) => {
   await page.clock.install()
@@ -52,7 +54,7 @@ test('until it is answered, nothing of the framework runs @readonly @once', asyn
   const fans = new FanHomePage(page)
   await fans.open()
   await expect(fans.enableSound()).toBeFocused()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))).toEqual(
     [],
   )
@@ -72,13 +74,13 @@ for (const [scene, ...waits] of [
   ['trophy', 10_500],
   ['fade', 10_500, 4_500],
 ] as const) {
-  test(`Escape ends the ${scene} and the page moves again @readonly @check`, async ({ page }) => {
-    await page.clock.install()
+  test(`Escape ends the ${scene} and the page moves again @once @readonly @check`, async ({
+    page,
+  }) => {
     const fans = new FanHomePage(page)
-    await fans.open()
+    await fans.openStopped()
     await fans.enableSound().click()
-    await expect.poll(() => fans.scene()).toBe('preloader')
-    await fans.freeze()
+    await fans.untilItPlays()
     for (const wait of waits) await page.clock.fastForward(wait)
     await expect.poll(() => fans.scene()).toBe(scene)
     await page.keyboard.press('Escape')
@@ -87,13 +89,14 @@ for (const [scene, ...waits] of [
   })
 }
 
-test('focus stays within, sound can be muted, and Skip ends it @readonly @check', async ({
+test('focus stays within, sound can be muted, and Skip ends it @once @readonly @check', async ({
   page,
 }) => {
   const fans = new FanHomePage(page)
-  await fans.open()
+  await fans.openStopped()
   await expect(fans.enableSound()).toBeFocused()
   await page.keyboard.press('Enter')
+  await fans.untilItPlays()
   const skip = fans.intro().getByRole('button', { name: 'Skip' })
   await expect(fans.intro().locator('[tabindex="-1"]')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -116,26 +119,31 @@ test('focus stays within, sound can be muted, and Skip ends it @readonly @check'
   await page.mouse.wheel(0, 500)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await skip.click()
+  await page.clock.resume()
   await expectIntroOver(fans)
 })
 
-test('it comes once a session @readonly @check', async ({ page }) => {
+test('it comes once a session @once @readonly @check', async ({ page }) => {
   const fans = new FanHomePage(page)
-  await fans.open()
+  await fans.openStopped()
   await fans.intro().getByRole('button', { name: 'Cancel' }).click()
+  await page.clock.resume()
+  await expect(fans.intro()).toHaveCount(0)
   await page.reload()
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[data-intro]')).toHaveCount(0)
 })
 
-test('a deep link goes straight to its section @readonly', async ({ page }) => {
+test('a deep link goes straight to its section @once @readonly', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.open('#sponsors')
   await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
   await expect(page.locator('[data-intro]')).toHaveCount(0)
 })
 
-test('reduced motion and Save-Data never meet it, nor its code @readonly', async ({ page }) => {
+test('reduced motion and Save-Data never meet it, nor its code @once @readonly', async ({
+  page,
+}) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   await expect(page.locator('[data-intro]')).toHaveCount(0)
@@ -162,34 +170,37 @@ test('the hero is what the browser paints largest, not the intro @readonly @chec
   const fans = new FanHomePage(page)
   await fans.open()
   await expect(fans.enableSound()).toBeVisible()
-  await page.waitForTimeout(500)
+  await settled(page)
   await expect(page.locator('html')).toHaveAttribute('data-largest', 'page')
 })
 
 test('every scene passes the accessibility rules @readonly @check', async ({ page }) => {
-  test.slow()
-  // Scenes last five times as long: the check itself takes seconds.
+  // Scenes last until the clock is moved on: the check itself takes seconds.
   await page.clock.install()
   await page.addInitScript(() => {
     const { setTimeout: wait } = window
-    const longer = (run: TimerHandler, ms = 0) => wait(run, ms >= 4_000 ? ms * 5 : ms)
+    const longer = (run: TimerHandler, ms = 0) => wait(run, ms >= 4_000 ? ms * 100 : ms)
     Object.assign(window, { setTimeout: longer })
   })
   const fans = new FanHomePage(page)
   await fans.open()
   const check = async () => {
+    await showAt(page, 2_500)
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   }
   await expect(fans.enableSound()).toBeVisible()
-  await page.waitForTimeout(800)
   await check()
   await fans.enableSound().click()
   await expect.poll(() => fans.scene()).toBe('preloader')
-  await page.waitForTimeout(2_500)
   await check()
-  await page.clock.fastForward(52_500)
+  await page.clock.fastForward(1_050_000)
   await expect.poll(() => fans.scene()).toBe('trophy')
-  await page.waitForTimeout(2_500)
   await check()
 })
+
+/** Shows everything that moves as it is so many milliseconds after its start. */
+const showAt = (page: Page, moment: number) =>
+  page.evaluate((moment) => {
+    for (const animation of document.getAnimations()) animation.currentTime = moment
+  }, moment)

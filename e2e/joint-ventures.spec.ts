@@ -30,7 +30,7 @@ test('each of the three slides leads to the join section, and that to the form @
   await expect(ventures.enquiry.name).toBeInViewport()
 })
 
-test('the five benefits and the commitment are told', async ({ ventures, page }) => {
+test('the five benefits and the commitment are told @once', async ({ ventures, page }) => {
   await ventures.open()
   const benefits = page.getByRole('region', { name: 'Why Choose a Joint Venture?' })
   await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
@@ -43,7 +43,7 @@ test('the five benefits and the commitment are told', async ({ ventures, page })
   await expect(page.getByRole('heading', { name: 'Our Commitment' })).toBeAttached()
 })
 
-test('the seven stages stand open in their order, each with its drawing @readonly', async ({
+test('the seven stages stand open in their order, each with its drawing @once @readonly', async ({
   ventures,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('on a phone the page stays short @readonly @once', async ({ ventures, page 
   expect(height).toBeLessThanOrEqual(9000)
 })
 
-test('each successful project opens its page @check', async ({ ventures, page }) => {
+test('each successful project opens its page @once @check', async ({ ventures, page }) => {
   for (const [name, address] of [
     ['Vistara', /\/vistara\/$/],
     ['Mandhara', /\/mandhra\/$/],
@@ -90,7 +90,10 @@ test('a landowner’s question opens to its answer by keyboard', async ({ ventur
   await expect(question.getByText('what may be done with the land')).toBeVisible()
 })
 
-test('area share and revenue share are compared in a table @check', async ({ ventures, page }) => {
+test('area share and revenue share are compared in a table @once @check', async ({
+  ventures,
+  page,
+}) => {
   await ventures.open()
   const row = page.getByRole('row', { name: /Who sells/ })
   await expect(row).toBeHidden()
@@ -120,7 +123,7 @@ test('an offer of land reaches the desk with extent, unit and village', async ({
   })
 })
 
-test('an offer that names no land yet is sent; an extent that is none is refused', async ({
+test('an offer that names no land yet is sent; an extent that is none is refused @once', async ({
   ventures,
   local,
 }) => {
@@ -167,7 +170,7 @@ test('no page has a number that a wheel changes @once', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all slides, questions and answers are there, and the offer can be posted', async ({
+  test('all slides, questions and answers are there, and the offer can be posted @once', async ({
     ventures,
     local,
   }) => {

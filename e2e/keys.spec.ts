@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { allPaths, templates } from './paths'
 
+test.use({ pictures: true })
+
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ', 'Enter']
 const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']
 

@@ -182,3 +182,31 @@ export function findLayoutFaults(): string[] {
   reportCoveredHeadings()
   return [...faults]
 }
+
+/**
+ * Finds Tamil words of headings, buttons, links, labels and large letters that stand on two lines. They are long and
+ * take no hyphen: a word that is broken reads as two. Runs in the page after `findLayoutFaults`.
+ *
+ * @returns one line for each word
+ */
+export function findBrokenWords(): string[] {
+  const SHORT = 'h1, h2, h3, a, button, summary, label, legend, dt, figcaption'
+  const broken = new Set<string>()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue
+    const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24
+    if (!isLarge && !element.closest(SHORT)) continue
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{Script=Tamil}{2,}/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => top)
+      if (Math.max(...tops) - Math.min(...tops) > 5) broken.add(`broken word "${word}"`)
+    }
+  }
+  return [...broken]
+}

@@ -36,11 +36,18 @@ test('every page can be reached from the home page @once @check', () => {
 test('the page a pointer rests on is fetched before the click @readonly @once @check', async ({
   page,
 }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Preload.enable')
+  const isFetched = new Promise((resolve) => {
+    browser.on(
+      'Preload.prefetchStatusUpdated',
+      ({ status }) => status === 'Ready' && resolve(status),
+    )
+  })
   await page.goto('./services/')
   const link = page.getByRole('main').getByRole('link', { name: 'See the projects' }).first()
   await link.hover()
-  // The browser takes a fifth of a second to believe it.
-  await page.waitForTimeout(1_000)
+  await isFetched
   await link.click()
   await expect(page).toHaveURL(/\/properties\/$/)
   const [how] = await page.evaluate(() =>

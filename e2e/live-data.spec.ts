@@ -227,7 +227,7 @@ test('a day later the pages ask again, and keep the older news where that fails 
   await expect(team.ownRow()).toContainText('12')
 })
 
-test('on a match day the visitor who comes back after five minutes is shown the news', async ({
+test('on a match day the visitor who comes back after five minutes is shown the news @once', async ({
   page,
   local,
 }) => {

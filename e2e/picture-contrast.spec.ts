@@ -19,11 +19,8 @@ const LOW_WINDOWS = [
   { width: 1366, height: 650 },
 ]
 
-/** A page of slides. */
-const STANDS_FOR_ALL = '/properties/'
-
-/** Openings that `npm test` measures in low windows. */
-const OPENINGS = new Set(['/ta/', '/ta/cinemas/'])
+/** A page of slides, and two openings with long words. */
+const STAND_FOR_ALL = ['/properties/', '/ta/', '/ta/cinemas/']
 
 /** Each has a picture of its own behind the header. */
 const PROJECTS = ['/vistara/', '/nakshatra/', '/mandhra/']
@@ -50,46 +47,39 @@ function findFaults(line: Measured): string[] {
   ]
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ pictures: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Tamil breaks into other lines, which begin higher on a picture. */
 const ENGLISH = new Set([...onePathPerRoute(allPaths()), ...PROJECTS, ...LIGHTS])
 const TAMIL = [...ENGLISH].map((path) => `/ta${path}`)
 
 for (const path of [...ENGLISH, ...TAMIL]) {
-  test(`words on pictures can be read on ${path} @readonly @once${checkUnless(path === STANDS_FOR_ALL)}`, async ({
+  test(`words on pictures can be read on ${path} @readonly @once${checkUnless(STAND_FOR_ALL.includes(path))}`, async ({
     page,
   }) => {
     // Without its script a carousel is a row that scrolls: each slide can be shown at once.
     await page.route(/\/_next\/static\/islands\//, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
-    expect(await faultsOf(page, path, WINDOWS, 'page')).toEqual([])
-  })
-
-  test(`words of the opening can be read in low windows on ${path} @readonly @once${checkUnless(OPENINGS.has(path))}`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.route(/\/_next\/static\/islands\//, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    expect(await faultsOf(page, path, LOW_WINDOWS, 'window')).toEqual([])
+    await page.goto(`.${path}`)
+    const faults = [
+      ...(await faultsOf(page, WINDOWS, 'page')),
+      ...(await faultsOf(page, LOW_WINDOWS, 'window')),
+    ]
+    expect(faults).toEqual([])
   })
 }
 
 /** One line for each line of text that cannot be read, on the whole page or in its first window. */
 async function faultsOf(
   page: Page,
-  path: string,
   windows: typeof WINDOWS,
   part: 'page' | 'window',
 ): Promise<readonly string[]> {
   const faults = new Set<string>()
+  const { decline } = new ConsentNotice(page)
   for (const viewport of windows) {
     await page.setViewportSize(viewport)
-    await page.goto(`.${path}`)
-    const { decline } = new ConsentNotice(page)
     if (await decline.isVisible()) await decline.click()
     await settle(page)
     const slides = await showSlide(page, 0)
@@ -108,8 +98,6 @@ for (const path of ['/', '/ta/']) {
   test(`words on an open venture can be read on ${path} @readonly @once @check`, async ({
     page,
   }) => {
-    // A picture of the whole page for each venture and window.
-    test.slow()
     // Answered: the notice would come and go as the page is scrolled.
     await page.addInitScript(() => {
       localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))

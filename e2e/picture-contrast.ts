@@ -29,11 +29,13 @@ export type Measured = PictureLine & {
 /** The share of pixels, of those that stand out least, that may be worse. */
 const WORST = 0.01
 
-/** Loads every picture and lays out the whole page. */
+/** Loads every picture, in the size that the window asks for, and lays out the whole page. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     delete document.documentElement.dataset.lazyLayout
     await document.fonts.ready
+    // A browser chooses another file of a picture in the frame after the window has changed.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     await Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager'

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures'
 import { pressInFirstFrame } from './pages/first-frame'
 import { ProjectPage } from './pages/project'
 
+test.use({ pictures: true })
+
 test('a plot pressed on the drawing tells its facts, and the address keeps it @readonly', async ({
   page,
 }) => {
@@ -48,7 +50,7 @@ test('status, facing and size narrow drawing and list alike @readonly @browsers 
   for (const row of await nakshatra.rows().all()) await expect(row).toContainText('South-East')
 })
 
-test('six rows stand open, all of them on request @readonly', async ({ page }) => {
+test('six rows stand open, all of them on request @once @readonly', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan()
   await expect(vistara.rows()).toHaveCount(6)
@@ -61,7 +63,7 @@ test('six rows stand open, all of them on request @readonly', async ({ page }) =
   await expect(vistara.rows().first()).toContainText('2,363')
 })
 
-test('a plot is asked about in the enquiry, in words that fit it @browsers @check @dev', async ({
+test('a plot is asked about in the enquiry, in words that fit it @once @browsers @check @dev', async ({
   page,
   local,
 }) => {
@@ -79,7 +81,7 @@ test('a plot is asked about in the enquiry, in words that fit it @browsers @chec
   expect(sent?.fields).toMatchObject({ message: 'Vistara, plot 68, 2,778 sq.ft, South' })
 })
 
-test('a plot is asked about in the first frame, before any script @readonly @check', async ({
+test('a plot is asked about in the first frame, before any script @once @readonly @check', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -96,7 +98,7 @@ test('a plot is asked about in the first frame, before any script @readonly @che
   await expect(name).toBeFocused()
 })
 
-test('another plot replaces the first in the message, and a visitor’s own words stay @readonly @check', async ({
+test('another plot replaces the first in the message, and a visitor’s own words stay @once @readonly @check', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -115,7 +117,7 @@ test('another plot replaces the first in the message, and a visitor’s own word
   await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
 })
 
-test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you', async ({
+test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you @once', async ({
   page,
   local,
 }) => {
@@ -142,9 +144,10 @@ test('a phone shows the whole plan, and enlarges it around a plot that is presse
   const nakshatra = new ProjectPage(page, 'Nakshatra')
   await nakshatra.openPlan()
   const drawn = () => nakshatra.drawing().locator('svg').boundingBox()
-  expect(await drawn()).toMatchObject({ x: 0, width: 360 })
+  const whole = (await drawn())?.width ?? Number.POSITIVE_INFINITY
+  expect(whole).toBeLessThanOrEqual(360)
   await nakshatra.plot(13).click()
-  await expect.poll(async () => (await drawn())?.width).toBe(720)
+  await expect.poll(async () => (await drawn())?.width).toBeGreaterThan(whole * 1.3)
   await expect(nakshatra.plot(13)).toBeInViewport({ ratio: 0.99 })
 })
 
@@ -240,16 +243,13 @@ for (const { language, viewport } of PHONES) {
     }
   })
 
-  test(`the actions stand in one row, and the section in view is in the bar ${name} @readonly @once`, async ({
+  test(`every action is in sight, and the section in view is in the bar ${name} @readonly @once`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     await page.goto(`${language}vistara/#contact`)
     const actions = page.locator('nav:has([data-action=enquire]) a')
-    const tops = await actions.evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().top),
-    )
-    expect(new Set(tops).size).toBe(1)
+    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 0.99 })
     await expect(page.locator('nav a[href="#contact"][aria-current=true]')).toBeInViewport({
       ratio: 0.99,
     })
@@ -276,7 +276,7 @@ test('in forced colours the lines of the drawing stand on the ground they are dr
   expect(grounds.length).toBeGreaterThan(0)
 })
 
-test('a plot chosen in the list comes into sight on an enlarged drawing @readonly', async ({
+test('a plot chosen in the list comes into sight on an enlarged drawing @once @readonly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -357,7 +357,6 @@ test('a plot’s sheet stands beside its layout, and below one that has the widt
     const isBelow = sheet.y >= drawing.y + drawing.height
     const isBeside = sheet.x >= drawing.x + drawing.width
     expect([isBelow, isBeside], name).toEqual([isLong, !isLong])
-    expect(drawing.width, name).toBeGreaterThan(isLong ? 1360 : 900)
   }
 })
 
@@ -376,7 +375,9 @@ test('the drawing grows by its buttons and keeps its frame @readonly @check', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawing is an image and every plot is in the list @readonly', async ({ page }) => {
+  test('the drawing is an image and every plot is in the list @once @readonly', async ({
+    page,
+  }) => {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     await expect(page.getByRole('img', { name: 'Site plan of Vistara' })).toBeVisible()

@@ -3,7 +3,7 @@ import { EnquiryForm } from './pages/enquiry-form'
 
 const path = (slug: string) => `tiruppurTamilans/players/${slug}/`
 
-test('a profile shows the figures that are known @readonly', async ({ page }) => {
+test('a profile shows the figures that are known @once @readonly', async ({ page }) => {
   await page.goto(path('tushar-raheja'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tushar Raheja')
   const season = page.getByRole('region', { name: 'Season 2025' })
@@ -13,7 +13,7 @@ test('a profile shows the figures that are known @readonly', async ({ page }) =>
   await expect(season).not.toContainText('wickets')
 })
 
-test('a profile without figures tells the place in the squad and the team’s season, and invents none @readonly', async ({
+test('a profile without figures tells the place in the squad and the team’s season, and invents none @once @readonly', async ({
   page,
 }) => {
   await page.goto(path('mohan-prasath'))
@@ -30,7 +30,7 @@ test('a profile without figures tells the place in the squad and the team’s se
   await expect(season.getByText(/runs|wickets/)).toHaveText([/by the team$/, /by the team$/])
 })
 
-test('a profile explains the roles and leads to those who share them @readonly', async ({
+test('a profile explains the roles and leads to those who share them @once @readonly', async ({
   page,
 }) => {
   await page.goto(path('sai-kishore'))
@@ -48,7 +48,7 @@ test('a profile explains the roles and leads to those who share them @readonly',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathivannan')
 })
 
-test('a profile leads to each match of the season @readonly', async ({ page }) => {
+test('a profile leads to each match of the season @once @readonly', async ({ page }) => {
   await page.goto(path('natarajan-t'))
   const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
   await expect(matches.getByRole('listitem')).toHaveCount(9)
@@ -64,7 +64,7 @@ test('a profile marks its section in the bar @readonly @once', async ({ page }) 
   await expect(bar.locator('[aria-current]')).toHaveText('Our Tamizhans')
 })
 
-test('a profile’s shirt is asked for on the fan home, where there is no shop @readonly @check', async ({
+test('a profile’s shirt is asked for on the fan home, where there is no shop @once @readonly @check', async ({
   page,
 }) => {
   test.skip(process.env.SHOP_URL !== undefined, 'this site has a shop')
@@ -77,7 +77,9 @@ test('a profile’s shirt is asked for on the fan home, where there is no shop @
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a profile’s shirt is bought in the shop, where there is one @readonly', async ({ page }) => {
+test('a profile’s shirt is bought in the shop, where there is one @once @readonly', async ({
+  page,
+}) => {
   test.skip(process.env.SHOP_URL === undefined, 'this site has no shop; build it with SHOP_URL')
   await page.goto(path('surya-b'))
   await expect(page.getByRole('link', { name: 'Buy Merchandise' })).toHaveAttribute(

@@ -8,6 +8,8 @@ import { allPaths, onePathPerRoute } from './paths'
 import { type Policy, readPolicy } from './policies'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 const ATTACKER = 'https://attacker.example/script.js'
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 

@@ -3,6 +3,8 @@ import { ProjectPage } from './pages/project'
 import { TAMIL } from './paths'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
   test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly @once${checkUnless(name === 'Vistara')}`, async ({
     page,

@@ -3,6 +3,8 @@ import { ConsentNotice } from './pages/consent'
 import { ProjectPage } from './pages/project'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 const projects = [
   ['Vistara', '₹2,847', 'Uthangudi, Madurai'],
   ['Nakshatra', '₹2,400', 'Royapuram, Chennai'],
@@ -13,7 +15,7 @@ const projects = [
 const FOLLOWING = 4
 
 for (const [name, price, place] of projects) {
-  test(`${name} says what it is, what it costs and where it stands @readonly${checkUnless(name === 'Vistara')}`, async ({
+  test(`${name} says what it is, what it costs and where it stands @once @readonly${checkUnless(name === 'Vistara')}`, async ({
     page,
   }) => {
     await new ProjectPage(page, name).open()
@@ -33,7 +35,7 @@ test('a visit and an enquiry are one press away from the hero @readonly', async 
   await expect(page.locator('#visit')).toBeInViewport()
 })
 
-test('the side form sends name, email and phone, and no message', async ({ page, local }) => {
+test('the side form sends name, email and phone, and no message @once', async ({ page, local }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.open()
   await vistara.openSide()
@@ -179,7 +181,7 @@ test('the bar of sections stays below the header and marks the section in view @
   }
 })
 
-test('visit and question are tabs, and nothing typed is lost between them @readonly', async ({
+test('visit and question are tabs, and nothing typed is lost between them @once @readonly', async ({
   page,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
@@ -216,7 +218,7 @@ test('on a phone the page stays short, and papers are folded @readonly @once', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both forms can be reached and used @readonly', async ({ page }) => {
+  test('both forms can be reached and used @once @readonly', async ({ page }) => {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     await expect(vistara.visit.name).toBeVisible()

@@ -8,7 +8,7 @@ const test = base.extend<{ listing: ListingPage }>({
   },
 })
 
-test('the three projects stand with badge, price, place, highlights and registration line', async ({
+test('the three projects stand with badge, price, place, highlights and registration line @once', async ({
   listing,
 }) => {
   await listing.goto()
@@ -35,7 +35,7 @@ test('the picture and the name of a card open its project @check', async ({ list
   await expect(page).toHaveURL(/\/nakshatra\/$/)
 })
 
-test('a brochure opens in a new tab and says how large it is @check', async ({
+test('a brochure opens in a new tab and says how large it is @once @check', async ({
   listing,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('filters narrow the list, the address carries them and Back undoes them @br
   await expect(listing.filter('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the order by price is read and tabbed in that order, and can be shared', async ({
+test('the order by price is read and tabbed in that order, and can be shared @once', async ({
   listing,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('the order by price is read and tabbed in that order, and can be shared', a
   await expect(listing.order()).toHaveValue('price-low')
 })
 
-test('the filters answer to the keyboard @check', async ({ listing }) => {
+test('the filters answer to the keyboard @once @check', async ({ listing }) => {
   await listing.open()
   await listing.filter('Completed').focus()
   await listing.page.keyboard.press('Enter')
@@ -88,20 +88,22 @@ test('the filters answer to the keyboard @check', async ({ listing }) => {
   await expect(listing.filter('Completed')).toBeFocused()
 })
 
-test('the carousel of three moves by itself and stops when told to @check', async ({
+test('the carousel of three moves by itself and stops when told to @once @check', async ({
   listing,
   page,
 }) => {
   await listing.goto()
   const carousel = listing.carousel()
   await page.mouse.move(5, 5)
-  await expect(carousel.locator('button[aria-current]')).toHaveText(/Nakshatra/, { timeout: 6000 })
+  // Which one comes next does not matter: on a slow machine it may have moved before.
+  const first = await carousel.locator('button[aria-current]').textContent()
+  await expect(carousel.locator('button[aria-current]')).not.toHaveText(first ?? '')
   await carousel.getByRole('button', { name: 'Pause' }).click()
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeAttached()
 })
 
-test('the testimonials are samples of a homeowner, a renter and an investor', async ({
+test('the testimonials are samples of a homeowner, a renter and an investor @once', async ({
   listing,
   page,
 }) => {
@@ -146,7 +148,7 @@ test('Browse More Properties leads to the enquiry and starts the message @check'
   await expect(listing.enquiry.name).toBeFocused()
 })
 
-test('Browse More Properties works in the first frame, before any script @readonly @check', async ({
+test('Browse More Properties works in the first frame, before any script @once @readonly @check', async ({
   listing,
   page,
 }) => {
@@ -162,7 +164,7 @@ test('Browse More Properties works in the first frame, before any script @readon
   await expect(name).toBeFocused()
 })
 
-test('an enquiry from the listing reaches the desk, and a failed one keeps its words @browsers', async ({
+test('an enquiry from the listing reaches the desk, and a failed one keeps its words @once @browsers', async ({
   listing,
   local,
   allowedMessages,
@@ -203,7 +205,7 @@ test('search engines are told of every project and of nothing that is a sample @
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every project is shown, whatever the address says, and no dead control', async ({
+  test('every project is shown, whatever the address says, and no dead control @once', async ({
     listing,
   }) => {
     await listing.goto('?status=completed')

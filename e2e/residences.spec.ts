@@ -19,7 +19,7 @@ test('Schedule a Visit leads to the request form, from the head and from the foo
   ).toBeInViewport()
 })
 
-test('the brochure opens in a new tab @check', async ({ residences }) => {
+test('the brochure opens in a new tab @once @check', async ({ residences }) => {
   await residences.open()
   const link = residences.page.getByRole('link', { name: /^Download Brochure/ })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -27,7 +27,7 @@ test('the brochure opens in a new tab @check', async ({ residences }) => {
   await expect(link).toHaveAttribute('href', /\/brochures\/vistara\.pdf$/)
 })
 
-test('the four facts are called planned, with one line on the papers that are to be published', async ({
+test('the four facts are called planned, with one line on the papers that are to be published @once', async ({
   residences,
 }) => {
   await residences.open()
@@ -67,7 +67,7 @@ test('a request offers three slots and reaches the desk with the chosen one', as
   expect(request?.fields).toMatchObject({ name: 'Meena', preferred_time: 'evening' })
 })
 
-test('a request without a time is not sent and says what is missing', async ({
+test('a request without a time is not sent and says what is missing @once', async ({
   residences,
   local,
 }) => {
@@ -80,7 +80,7 @@ test('a request without a time is not sent and says what is missing', async ({
   expect(await local.received('form')).toEqual([])
 })
 
-test('after a failure the request keeps every word and the chosen time @check', async ({
+test('after a failure the request keeps every word and the chosen time @once @check', async ({
   residences,
   local,
   allowedMessages,
@@ -100,7 +100,7 @@ test('after a failure the request keeps every word and the chosen time @check', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the request is posted by the browser itself', async ({ residences, local }) => {
+  test('the request is posted by the browser itself @once', async ({ residences, local }) => {
     await residences.open()
     await residences.request.fill({ phone: '9848012345' })
     await residences.preferredTime().selectOption('afternoon')

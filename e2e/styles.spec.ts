@@ -8,21 +8,20 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { allPaths, onePathPerRoute, templates } from './paths'
+import { settled } from './settled'
 import { checkUnless } from './tags'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const route of onePathPerRoute(allPaths())) {
   test(`${route} looks as with all its styles @once @check`, async ({ page, allowedMessages }) => {
-    // Every property of a long page, six times.
-    test.slow()
     // A page whose services are stood in by nothing says so.
     allowedMessages.push(/Failed to load resource/)
     const all = stylesAsExported(route)
     await page.goto(`.${route}`)
     await page.mouse.click(2, 300)
     await page.keyboard.press('Tab')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await openEverything(page)
 
     for (const [width, media] of [
@@ -102,7 +101,7 @@ function replaceStyles(page: Page, change: (css: string) => string): Promise<str
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // What has to happen first: observers, and animations that last no time.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const passing = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)

@@ -5,3 +5,6 @@
  */
 export const checkUnless = (standsForAll: boolean): '' | ' @check' =>
   standsForAll ? '' : ' @check'
+
+/** The phone runs those that stand for all; the others run on the desktop alone. */
+export const onceUnless = (standsForAll: boolean): '' | ' @once' => (standsForAll ? '' : ' @once')

@@ -5,6 +5,8 @@ import { ConsentNotice } from './pages/consent'
 import { TamilForm, tamil } from './pages/tamil'
 import { checkUnless } from './tags'
 
+test.use({ pictures: true })
+
 /** The flows of the English edition, in Tamil: one of each feature in `npm test`. */
 
 const VISTARA = tamil('projects/vistara', 'name')

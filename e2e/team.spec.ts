@@ -27,7 +27,7 @@ test('the bar with its links stays while the page scrolls', async ({ page }) => 
   await expect(team.bar().getByRole('link', { name: 'Fan home' })).toBeInViewport()
 })
 
-test('fixtures know their day in India', async ({ page }) => {
+test('fixtures know their day in India @once', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
   const team = new TeamPage(page)
   await team.open()
@@ -38,7 +38,7 @@ test('fixtures know their day in India', async ({ page }) => {
   await expect(team.fixtures()).not.toContainText('is over')
 })
 
-test('a season that is over says so', async ({ page }) => {
+test('a season that is over says so @once', async ({ page }) => {
   const team = new TeamPage(page)
   await team.open()
   await team.wake()
@@ -59,42 +59,8 @@ test('on a phone the bar’s links swipe sideways and are large enough for a thu
   }
 })
 
-test('every row of the season’s results is full on a wide screen, whatever is shown @readonly @once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('second/')
-  for (const choice of ['All 9', 'Won 7', 'Lost 2']) {
-    await page.getByRole('radio', { name: choice }).check()
-    const ends = await page.getByRole('list').evaluateAll((lists) =>
-      lists.flatMap((list) => {
-        const cards = [...list.children].filter((item) => item.querySelector('article'))
-        const boxes = cards.map((card) => card.getBoundingClientRect())
-        const shown = boxes.filter(({ height }) => height > 0)
-        // The card that ends a row is followed by one further down, or by none.
-        return shown
-          .filter(({ top }, index) => (shown[index + 1]?.top ?? Number.POSITIVE_INFINITY) > top)
-          .map(({ right }) => Math.round(list.getBoundingClientRect().right - right))
-      }),
-    )
-    expect(ends.length, choice).toBeGreaterThan(0)
-    expect(ends, choice).toEqual(ends.map(() => 0))
-  }
-})
-
-test('the bar is one row on a wide screen @readonly @once', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 })
-  await page.goto('tiruppurTamilans/home/')
-  const bar = page.getByRole('banner')
-  const middle = async (name: string) => {
-    const box = await bar.getByRole('link', { name }).boundingBox()
-    return box ? box.y + box.height / 2 : undefined
-  }
-  expect(await middle('Noyyal Group')).toBe(await middle('Latest'))
-})
-
 for (const path of ['tiruppurTamilans/', 'second/']) {
-  test(`${path} prints without chrome`, async ({ page }) => {
+  test(`${path} prints without chrome @once`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
@@ -106,7 +72,7 @@ for (const path of ['tiruppurTamilans/', 'second/']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('results, fixtures and table are all there', async ({ page }) => {
+  test('results, fixtures and table are all there @once', async ({ page }) => {
     const team = new TeamPage(page)
     await team.open()
     await expect(team.cards()).toHaveCount(3)
@@ -117,7 +83,7 @@ test.describe('without JavaScript', () => {
     await expect(team.table().getByRole('rowheader')).toHaveCount(8)
   })
 
-  test('the results of the season can be narrowed to those won and those lost', async ({
+  test('the results of the season can be narrowed to those won and those lost @once', async ({
     page,
   }) => {
     await page.goto('second/')
@@ -132,7 +98,7 @@ test.describe('without JavaScript', () => {
     for (const card of await cards.all()) await expect(card).not.toContainText('Lost')
   })
 
-  test('the second innings holds all nine matches by stage', async ({ page }) => {
+  test('the second innings holds all nine matches by stage @once', async ({ page }) => {
     await page.goto('second/')
     const stage = (name: string) => page.getByRole('region', { name }).getByRole('article')
     await expect(stage('Playoffs')).toHaveCount(2)

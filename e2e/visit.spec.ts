@@ -50,7 +50,7 @@ test('a visit is asked for, and the thank-you has a calendar file, the way and a
   expect(page.url()).not.toMatch(/[?#]/)
 })
 
-test('the day is one of the next fourteen @readonly', async ({ page }) => {
+test('the day is one of the next fourteen @once @readonly', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.open()
   await vistara.visit.ready()
@@ -117,7 +117,7 @@ test('half a date, and a day that is past, are refused in Tamil too @once @check
   expect(await local.received('form')).toEqual([])
 })
 
-test('a visit that was not taken keeps every word and offers other ways @check', async ({
+test('a visit that was not taken keeps every word and offers other ways @once @check', async ({
   page,
   local,
   allowedMessages,
@@ -137,7 +137,7 @@ test('a visit that was not taken keeps every word and offers other ways @check',
   )
 })
 
-test('the thank-you shows no visit where none was asked for @readonly', async ({ page }) => {
+test('the thank-you shows no visit where none was asked for @once @readonly', async ({ page }) => {
   await page.goto('formsubmitsuccess/')
   await expect(page.getByRole('heading', { name: 'Your visit' })).toHaveCount(0)
 })

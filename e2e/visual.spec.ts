@@ -6,10 +6,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { stopClock } from './page-clock'
 import { FanHomePage } from './pages/fan-home'
+import { settled } from './settled'
 
 // A phone's: most visitors have one, and a picture of it is small.
-test.use({ viewport: { width: 360, height: 780 } })
+test.use({ pictures: true, viewport: { width: 360, height: 780 } })
 
 let folder = ''
 
@@ -38,16 +40,15 @@ for (const [name, address] of [
     await page.goto(`./${address}`)
     // A key has the framework started: the banner's buttons say then whether it moves.
     await page.keyboard.press('Shift')
-    for (const island of await page.locator('[data-start=idle] > *').all()) {
+    for (const island of await page.locator('[data-controls=over]').all()) {
       await expect(island).toHaveAttribute('data-ready', '')
     }
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectPicture(page, name)
   })
 }
 
 test('the scenes of the intro look as they did @once @check', async ({ page }) => {
-  test.slow()
   await page.clock.install()
   // What the browser cannot move by its own clock moves by the page's, which a test can hold.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'))
@@ -56,8 +57,8 @@ test('the scenes of the intro look as they did @once @check', async ({ page }) =
   // A key has the framework started, which waits for a clock that goes.
   await fans.enableSound().press('Shift')
   await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  await fans.freeze()
+  await settled(page)
+  await stopClock(page)
   await page.clock.runFor(1_000)
   await expectPicture(page, 'intro-prompt')
 

@@ -1,7 +1,11 @@
 /**
  * Runs one command and counts what it found.
  *
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {number} [flaky] of those that passed, the ones that failed at first
  * @typedef {object} Runner
  * @property {string} name
  * @property {string[]} command arguments of node
@@ -37,8 +41,9 @@ export async function run({ name, command, env = {}, count, isLive = false }) {
     console.log(`\n=== ${name}${output ? `\n${output}` : ''}`)
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const skips = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
-  console.log(`--- ${name}: ${summary(result)}${skips} (${seconds} s)`)
+  const others = ['flaky', 'skipped'].filter((kind) => result[kind] > 0)
+  const rest = others.map((kind) => `, ${result[kind]} ${kind}`).join('')
+  console.log(`--- ${name}: ${summary(result)}${rest} (${seconds} s)`)
   return result
 }
 
@@ -52,6 +57,27 @@ function honest(count, status) {
 /** The line that ends every run, in one form, so that other programs can read it. */
 export function summary({ passed, failed }) {
   return `${passed} passed, ${failed} failed`
+}
+
+/** More flaky tests than this say that something is wrong with the pages or with the tests. */
+const MOST_FLAKY = 2
+
+/**
+ * Adds up what all runners have found. Too many flaky tests count as one failure.
+ *
+ * @param {readonly (Count & { name: string })[]} results
+ */
+export function totalOf(results) {
+  const sum = (kind) => results.reduce((total, each) => total + (each[kind] ?? 0), 0)
+  const flaky = sum('flaky')
+  const isTooFlaky = flaky > MOST_FLAKY
+  return {
+    passed: sum('passed'),
+    failed: sum('failed') + (isTooFlaky ? 1 : 0),
+    skipped: sum('skipped'),
+    flaky,
+    isTooFlaky,
+  }
 }
 
 /** For a check that either holds or does not. */
@@ -102,5 +128,6 @@ export function readPlaywright(text) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
-import { asOne, readJest, readPlaywright, readTap, run, summary } from './runners.mjs'
+import { asOne, readJest, readPlaywright, readTap, run, summary, totalOf } from './runners.mjs'
 
 // What the runners below report is not the report of this run.
 beforeEach(() => mock.method(console, 'log', () => {}))
@@ -25,7 +25,26 @@ test('reports are counted', () => {
   }
   assert.deepEqual(readJest(JSON.stringify(jest)), { passed: 3, failed: 2, skipped: 0 })
   const playwright = { stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 1 }, errors: [{}] }
-  assert.deepEqual(readPlaywright(JSON.stringify(playwright)), { passed: 5, failed: 1, skipped: 1 })
+  assert.deepEqual(readPlaywright(JSON.stringify(playwright)), {
+    passed: 5,
+    failed: 1,
+    skipped: 1,
+    flaky: 1,
+  })
+})
+
+test('flaky tests are counted, and more than two in all runners are a failure', () => {
+  const unit = { name: 'unit', passed: 5, failed: 0, skipped: 1 }
+  const flows = (flaky) => ({ name: 'browser', passed: 4, failed: 0, skipped: 0, flaky })
+  assert.deepEqual(totalOf([unit, flows(2)]), {
+    passed: 9,
+    failed: 0,
+    skipped: 1,
+    flaky: 2,
+    isTooFlaky: false,
+  })
+  const { failed, isTooFlaky } = totalOf([unit, flows(2), flows(1)])
+  assert.deepEqual({ failed, isTooFlaky }, { failed: 1, isTooFlaky: true })
 })
 
 test('a runner that ran nothing has failed', async () => {

@@ -23,6 +23,7 @@ import {
   readTap,
   run,
   summary,
+  totalOf,
 } from './runners.mjs'
 
 const REPORTS = '.local/reports'
@@ -128,13 +129,13 @@ if (isWhole && isBuilt) {
   }
 }
 
-const total = results.reduce((sum, each) => ({
-  passed: sum.passed + each.passed,
-  failed: sum.failed + each.failed,
-  skipped: sum.skipped + each.skipped,
-}))
+const total = totalOf(results)
 const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
 if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
+if (total.flaky > 0) {
+  const verdict = total.isTooFlaky ? ', more than a run may have: this counts as a failure' : ''
+  console.log(`\nFlaky: ${total.flaky}${verdict}`)
+}
 if (total.skipped > 0) console.log(`\nSkipped: ${total.skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summary(total)}`)

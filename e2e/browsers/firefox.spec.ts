@@ -11,7 +11,6 @@ for (const [whose, some] of [
   ['all others', paths.filter((path) => !isTeam(path))],
 ] as const) {
   test(`the pages of ${whose} open, say what they are and fit the screen`, async ({ page }) => {
-    test.setTimeout(120_000)
     for (const path of some) {
       await page.goto(`.${path}`)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

@@ -36,7 +36,6 @@ const look = () => ({
 })
 
 test('every page opens whole, says what it is and fits the screen', async ({ webkit }) => {
-  test.setTimeout(120_000)
   for (const path of allPaths()) {
     await webkit.open(`.${path}`)
     // An island may still be fetching its styles.

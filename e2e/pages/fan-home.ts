@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { stopClock } from '../page-clock'
 
 /** The fan home with the intro over it. */
 export class FanHomePage {
@@ -27,18 +28,20 @@ export class FanHomePage {
     return this.intro().getAttribute('data-scene')
   }
 
-  /** Stops the page's clock. On a busy machine the moment asked for may have passed: then a later one. */
-  async freeze() {
-    const { clock } = this.page
-    for (const ahead of [200, 1_000, 4_000]) {
-      const moment = (await this.page.evaluate(() => Date.now())) + ahead
-      const isStopped = await clock.pauseAt(moment).then(
-        () => true,
-        () => false,
-      )
-      if (isStopped) return
-    }
-    throw new Error('the clock could not be stopped')
+  /** Opens it with the page's clock stopped, so that nothing closes by itself before the test has acted. */
+  async openStopped() {
+    await this.page.clock.install()
+    await this.open()
+    await this.enableSound().waitFor()
+    await stopClock(this.page)
+  }
+
+  /** Lets the stopped clock go on until the show has begun. Its files and its sound arrive in their own time. */
+  async untilItPlays() {
+    await expect(async () => {
+      await this.page.clock.runFor(50)
+      expect(await this.scene()).toBe('preloader')
+    }).toPass()
   }
 
   bar() {
