@@ -11,11 +11,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { onDisk } from './content-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { importSite } from './site-module.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const SNAPSHOT = path.join(ROOT, 'content/cricket/snapshot.json')
+const SNAPSHOT = onDisk(ROOT, 'content/cricket/snapshot.json')
 const SERVICE = 'https://cricbuzz-cricket.p.rapidapi.com'
 /** As many as the pages show (specification, 9). */
 const RESULTS_KEPT = 3

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { z } from 'zod'
-import { defineDocument } from '@/content/define'
+import { defineDocument, hasDocument } from '@/content/define'
 import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
 import { locale } from '@/lib/locale'
 
@@ -24,7 +22,7 @@ export const readSales = (slug: string) =>
  */
 export function readPlan(slug: string): Plan {
   const name = `projects/plans/${slug}.json`
-  if (!existsSync(path.join(process.cwd(), 'content', name))) {
+  if (!hasDocument(name)) {
     throw new Error(
       `content/projects/${slug}.json has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
     )
