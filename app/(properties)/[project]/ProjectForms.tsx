@@ -2,13 +2,14 @@ import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
-import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
+import { visitFields } from '@/content/project-page/fields'
 import { projectWords as words } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { inEnglish } from '@/content/translation'
 import { fill } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
+import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { deskLinks } from './links'
 
 /** A subject with the project's name, as it is read and as it is sent. */
@@ -43,7 +44,7 @@ export function ContactForms(project: Project) {
           {...subjectOf(words.visit.subject, name)}
           submitLabel={words.visit.send}
           hidden={{ project: inEnglish(name), place: place.mapQuery }}
-          receiptKey={visitReceiptKey}
+          receiptKey={VISIT_RECEIPT}
         />
       }
       enquiry={
@@ -52,7 +53,7 @@ export function ContactForms(project: Project) {
           fields={enquiryFields.full}
           {...subjectOf(words.enquiry.subject, name)}
           hidden={{ project: inEnglish(name) }}
-          receiptKey={visitReceiptKey}
+          receiptKey={VISIT_RECEIPT}
         />
       }
     />

@@ -2,6 +2,7 @@ import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { League } from '@/components/cricket/MatchCard'
 import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { constants } from '@/content/constants'
+import { OWN_TEAM } from '@/content/cricket/own-team'
 import {
   face,
   feedQuery,
@@ -18,7 +19,6 @@ import {
 } from '@/content/cricket/season'
 import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
-import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
 import type { Match } from '@/lib/cricket/match'
 import { sideScore } from '@/lib/cricket/score'
