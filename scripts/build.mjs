@@ -18,6 +18,7 @@ import {
 import path from 'node:path'
 import { readSettings } from '../hosting/settings.mjs'
 import { BUILT, isBuilt } from './ensure.mjs'
+import { checkContent } from './content.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
@@ -56,6 +57,7 @@ async function build() {
   rmSync(TAMIL, { recursive: true, force: true })
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
+  if (!(await checkContent())) throw new Error('its content has faults')
   // A plot that the owner has sold changes the colours of its drawing.
   run('scripts/plans.mjs')
   warnOfShirts()

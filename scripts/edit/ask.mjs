@@ -28,13 +28,20 @@ export function asking(runOnce) {
   async function faultsOf(changes) {
     const faults = await ask('faultsOfChanges', [changes])
     if (faults.length > 0) return faults
-    const faultsWith = (over) => ask('faultsOfAll', [], over).catch(({ message }) => [message])
+    const faultsWith = (over) =>
+      ask('faultsOfAll', [], over).catch(({ message }) => [
+        { file: '', path: [], text: message, told: message },
+      ])
     const after = await faultsWith(changes)
     // What was wrong before is no fault of this change.
     const before = after.length > 0 ? await faultsWith([]) : []
-    return after
-      .filter((text) => !before.includes(text))
-      .map((text) => ({ file: '', path: [], text }))
+    const isNew = ({ file, told }) =>
+      !before.some((each) => each.file === file && each.told === told)
+    return after.filter(isNew).map(({ file, path, text, told }) => {
+      // Only the fields of the changed files are on the page of the editor.
+      if (changes.some((each) => each.file === `content/${file}`)) return { file, path, text }
+      return { file: '', path: [], text: file ? `content/${file}\n✖ ${told}` : told }
+    })
   }
 
   return { ask, faultsOf }

@@ -35,14 +35,10 @@ export function checksOf(module, root) {
     writable: () => ask('writable'),
     /** What is missing before launch. */
     launch: () => ask('launch'),
-    /** Everything that stops the content on the disk from being built; fields by their labels. */
-    async faultsOfAll() {
-      const faults = await ask('faultsOfFiles')
-      const others = (await ask('faultsOfAll')).filter(
-        (text) => !faults.some(({ file }) => text.startsWith(`content/${file}`)),
-      )
-      return [...faults, ...others.map((text) => ({ path: [], text }))]
-    },
+    /** Everything that stops content from being published; with `over`, as it would be with these changes. */
+    faultsOfAll: (over = []) => ask('faultsOfAll', [], over),
+    /** How many Tamil texts of each file lag behind the English. */
+    laggingTamil: () => ask('laggingTamil'),
     /** What stops the changes from being saved. */
     faultsOf,
   }
