@@ -5,6 +5,7 @@ import { faultsOfRules } from '@/content/rules/all'
 import type { Content, RuleFault } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/words'
 import './meta'
+import { faultOfMessage } from '@/scripts/edit/ask.mjs'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, inSeasons, type ListedFile } from './listed'
@@ -19,6 +20,12 @@ export type FieldFault = { file: string; path: readonly (string | number)[]; tex
 
 /** The same where no field stands beside it: `told` names the field and the value too. */
 export type ContentFault = FieldFault & { told: string }
+
+/** What stops content from being published, and how many Tamil texts of each file lag behind the English. */
+export type Judgement = {
+  faults: readonly ContentFault[]
+  lagging: readonly { file: string; count: number }[]
+}
 
 /** A place of the editor, with what stands in it. */
 export type OpenPlace = {
@@ -198,40 +205,27 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
  * build refuses, words of a translation, and what holds across files or by law (content/rules/). Every door of content
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
-export async function faultsOfAll(): Promise<readonly ContentFault[]> {
+export async function judge(): Promise<Judgement> {
   const said = [
     ...[...projectFiles.broken.values(), ...unreadable('')].map(faultOfMessage),
     ...strayFiles(),
-    ...places.flatMap(inSeasons).flatMap(faultsOfPlace),
+    ...places.flatMap(faultsOfPlace),
     ...faultsOfPictureList(),
   ]
   // What follows would only repeat them in other words.
-  if (said.length > 0) return said
+  if (said.length > 0) return { faults: said, lagging: [] }
   const { gates } = await import('all-gates')
   for (const gate of gates)
     await gate().catch(({ message }: Error) => said.push(faultOfMessage(message)))
-  said.push(...tamilFiles().flatMap((file) => readTamil(file).faults))
+  const tamil = tamilFiles().map((file) => ({ file, ...readTamil(file) }))
+  said.push(...tamil.flatMap(({ faults }) => faults))
   if (said.length === 0) said.push(...faultsOfRules(contentOf()).map(faultOfRule))
-  return said.filter(
-    ({ told }, at) =>
-      said.findIndex((each) => each.told === told && each.file === said[at]?.file) === at,
-  )
-}
-
-/** The Tamil texts that are missing, or older than their English: how many of each file. They can be published. */
-export const laggingTamil = (): readonly { file: string; count: number }[] =>
-  tamilFiles().flatMap((file) => {
-    const count = readTamil(file).lagging
-    return count > 0 ? [{ file, count }] : []
-  })
-
-/** A message of the build, which begins with its file: `content/site.json\n✖ phone is …`. */
-function faultOfMessage(message: string): ContentFault {
-  const [, file, line, rest] =
-    /^content\/([\w./-]+?)(?:, (line \d+))?\n✖ ([\s\S]*)$/.exec(message) ?? []
-  if (!file || !rest) return { file: '', path: [], text: message, told: message }
-  const told = line ? `${line}: ${rest}` : rest
-  return { file, path: [], text: told, told }
+  const isFirst = ({ file, told }: ContentFault, at: number) =>
+    said.findIndex((each) => each.told === told && each.file === file) === at
+  return {
+    faults: said.filter(isFirst),
+    lagging: tamil.flatMap(({ file, lagging }) => (lagging > 0 ? { file, count: lagging } : [])),
+  }
 }
 
 /** Files of content that no page would ever show. */
@@ -305,7 +299,6 @@ const contentFiles = (folder: string): readonly string[] =>
 /** The English files that have Tamil words. */
 const tamilFiles = (): readonly string[] =>
   places
-    .flatMap(inSeasons)
     .flatMap((place) => filesOf(place).map(({ file }) => file))
     .filter((file) => projectFiles.read(`content/ta/${file}`) !== undefined)
 

@@ -21,12 +21,11 @@ export async function loadChecks() {
 /** Checks content and says what is wrong with it. Returns whether it can be published. */
 export async function checkContent() {
   const checks = await loadChecks()
-  const faults = await checks.faultsOfAll()
+  const { faults, lagging } = await checks.judge()
   if (faults.length > 0) {
     tell(faults)
     return false
   }
-  const lagging = await checks.laggingTamil()
   const count = lagging.reduce((sum, each) => sum + each.count, 0)
   if (count > 0)
     console.log(

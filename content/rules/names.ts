@@ -73,12 +73,10 @@ const namesIn = (
   )
 
 function repeatedIn(names: readonly Name[]) {
-  return names.flatMap(({ file, path, value, of }, at) => {
-    const first = names
-      .slice(0, at)
-      .find((each) => each.of !== of && plainName(each.value) === plainName(value))
-    if (!first || plainName(value) === '') return []
-    const why = `"${first.of}" has this name already.`
+  return names.flatMap(({ file, path, value, of }) => {
+    const other = names.find((each) => each.of !== of && plainName(each.value) === plainName(value))
+    if (!other || plainName(value) === '') return []
+    const why = `"${other.of}" has this name too.`
     return [{ file, path, value, why, write: `Write a name that only "${of}" has.` }]
   })
 }
