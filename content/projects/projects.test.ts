@@ -1,38 +1,25 @@
 /** @jest-environment node */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@/jest.folder'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
-import { projects, readProjects } from './projects'
+import { readProjects } from './projects'
 
-const folder = path.join(process.cwd(), 'content', 'projects')
-
-/** A folder with the site's projects and one more file. */
+/** A folder with a project of its own, and one more file. */
 function withFile(name: string, content: unknown): string {
-  const copy = temporaryFolder()
-  cpSync(folder, copy, {
-    recursive: true,
-    filter: (file) => file === folder || file.endsWith('.json'),
-  })
-  writeFileSync(path.join(copy, name), JSON.stringify(content))
-  return copy
+  const folder = temporaryFolder()
+  const first = { ...fixtureProject, slug: 'ganga', name: 'Ganga', position: 3 }
+  writeFileSync(path.join(folder, 'ganga.json'), JSON.stringify(first))
+  writeFileSync(path.join(folder, name), JSON.stringify(content))
+  return folder
 }
-
-test('the three projects stand in the order of the specification, at its prices', () => {
-  const told = projects.all.map(({ name, pricePerSqFt }) => [name, pricePerSqFt])
-  expect(told).toEqual([
-    ['Vistara', 2847],
-    ['Nakshatra', 2400],
-    ['Mandhra', 970],
-  ])
-})
 
 test('a project file alone adds a project', () => {
   const read = readProjects(withFile('sarayu.json', fixtureProject))
   expect(read.all.at(-1)?.name).toBe('Sarayu')
   expect(read.find('sarayu')?.pricePerSqFt).toBe(1500)
-  expect(read.all).toHaveLength(projects.all.length + 1)
+  expect(read.all).toHaveLength(2)
 })
 
 test('a mistake stops the build by file and field', () => {
@@ -55,23 +42,21 @@ test('a registration is told whole or not at all', () => {
 test('a position that is used twice stops the build with both projects', () => {
   const mistaken = { ...fixtureProject, position: 3 }
   expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(
-    'the position 3 is used twice: by "mandhra" and "sarayu". Each needs its own.',
+    'the position 3 is used twice: by "ganga" and "sarayu". Each needs its own.',
   )
+})
+
+test('the figures of a project are filled into its words', () => {
+  const { all } = readProjects(withFile('sarayu.json', fixtureProject))
+  expect(all[1]?.summary).toContain('at ₹1,500 per sq.ft')
 })
 
 test('a file is named after its slug', () => {
   expect(() => readProjects(withFile('other.json', fixtureProject))).toThrow(/differ/)
 })
 
-test.each(projects.all)('$name has a plan whose drawing exists', ({ slug }) => {
-  const plan = readPlan(slug)
-  expect(readdirSync('public/plans').map((file) => `/plans/${file}`)).toContain(plan.drawing)
-  const numbers = plan.plots.map(({ number }) => number)
-  expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([])
-})
-
 test('a project without a plan is told what to do', () => {
-  expect(() => readPlan('sarayu')).toThrow(/assets\/plans\/sarayu-plan\.svg.*npm run plans/)
+  expect(() => readPlan('nowhere')).toThrow(/assets\/plans\/nowhere-plan\.svg.*npm run plans/)
 })
 
 test('a project that says what an advertisement may not is refused, by file, field and value', () => {
@@ -79,12 +64,6 @@ test('a project that says what an advertisement may not is refused, by file, fie
   expect(() => readProjects(withFile('sarayu.json', entry))).toThrow(
     /content\/projects\/sarayu\.json\n✖ summary is "Just 10 minutes.*The law bars a travel time/,
   )
-})
-
-test('the plan of a project is said with its own number of plots', () => {
-  for (const { slug, plan } of projects.all) {
-    expect(plan.intro).toContain(`${readPlan(slug).plots.length} plots`)
-  }
 })
 
 test('the content guide shows a project file that works', () => {
