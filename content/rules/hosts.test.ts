@@ -4,8 +4,8 @@ import { hostsAreListed } from './hosts'
 const saidOf = (text: string, language: 'english' | 'tamil' = 'english') => {
   const list = { 'external-hosts.json': [{ host: 'rera.tn.gov.in' }, { host: 'wa.me' }] }
   const page = { 'pages/help.json': { lead: text } }
-  const { english, tamil } = { english: {}, tamil: {}, [language]: page }
-  return hostsAreListed({ english: { ...list, ...english }, tamil }).map(
+  const english = language === 'english' ? { ...list, ...page } : list
+  return hostsAreListed({ english, tamil: language === 'tamil' ? page : {} }).map(
     ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
   )
 }
