@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { inContent } from '@/content/folder'
+import { contentFolder, inContent } from '@/content/folder'
 import { launchList, launchPage } from './launch'
 
 beforeAll(() => {
+  const onDisk = (file: string) => file.replace(/^content(?=$|\/)/, contentFolder())
   globalThis.projectFiles = {
-    read: (file) =>
-      existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined,
     broken: new Map(),
-    list: (folder) => (existsSync(folder) ? readdirSync(folder) : undefined),
+    read(name) {
+      const file = onDisk(name)
+      return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined
+    },
+    list: (folder) => (existsSync(onDisk(folder)) ? readdirSync(onDisk(folder)) : undefined),
   }
 })
 
