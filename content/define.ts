@@ -5,13 +5,12 @@ import type { Sent } from '@/lib/enquiry/sent'
 import { fillTexts } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
 import { didYouMean, faultsOf, hintOf } from './faults'
+import { inContent } from './folder'
 import { readJson } from './json'
 import { inLocale } from './translation'
 
 /** Values for the places of texts that hold a dot, such as `{season.won}`. */
 export type Figures = Readonly<Record<string, string | number>>
-
-const CONTENT = path.join(process.cwd(), 'content')
 
 /**
  * A document of content/, such as the words of one page. Read, filled and parsed once, while the site
@@ -42,7 +41,7 @@ export function defineWithEnglish<Output>(
 }
 
 /** Tells whether a document is there, for those that may be left out. */
-export const hasDocument = (name: string): boolean => existsSync(path.join(CONTENT, name))
+export const hasDocument = (name: string): boolean => existsSync(inContent(name))
 
 type CollectionOptions<Entry> = {
   figures?: Figures
@@ -61,7 +60,7 @@ export function defineCollection<Entry extends { slug: string }>(
   name: string,
   schema: z.ZodType<Entry>,
   orderOf: (entry: Entry) => number | string,
-  { figures = {}, unique = [], folder = path.join(CONTENT, name) }: CollectionOptions<Entry> = {},
+  { figures = {}, unique = [], folder = inContent(name) }: CollectionOptions<Entry> = {},
 ) {
   const files = existsSync(folder)
     ? readdirSync(folder)

@@ -103,10 +103,16 @@ function faultsOfIssue(issue: z.core.$ZodIssue, entry: unknown): readonly Fault[
       advice,
     }))
   }
-  const value = valueAt(issue.path, entry)
+  return [
+    { path: issue.path, text: sayFault(issue.path, entry, issue.message), advice: issue.message },
+  ]
+}
+
+/** A fault of an entry in a sentence: the field, the value that was found, and what a right one looks like. */
+export function sayFault(path: readonly PropertyKey[], entry: unknown, advice: string): string {
+  const value = valueAt(path, entry)
   const found = value === undefined ? 'is missing' : `is ${foundText(value)}`
-  const text = `${where || 'it'} ${found}. ${issue.message}`
-  return [{ path: issue.path, text, advice: issue.message }]
+  return `${placeOf(path, entry) || 'it'} ${found}. ${advice}`
 }
 
 /** Of several forms that a value may have, the one that it comes closest to. */

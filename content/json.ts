@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
+import { inContent } from './folder'
 
 declare global {
   namespace NodeJS {
@@ -25,7 +25,7 @@ if (process.env.NODE_ENV === 'development') {
  * What a JSON file holds. `name` is its path within content/, and `file` where it is read from. Throws an
  * error that names the file and the line.
  */
-export function readJson(name: string, file = path.join(process.cwd(), 'content', name)): unknown {
+export function readJson(name: string, file = inContent(name)): unknown {
   const text = readFileSync(file, 'utf8')
   try {
     return JSON.parse(text)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { locale } from '@/lib/locale'
+import { inContent } from './folder'
 import { readJson } from './json'
 import { type Translation, translate } from './words'
 
@@ -10,7 +11,7 @@ import { type Translation, translate } from './words'
  * nothing else does: paths, pictures and figures come from the English file. `sources.json` holds the hash
  * of each English text that was translated, `same.json` the texts that need no Tamil letter.
  */
-const FOLDER = path.join(process.cwd(), 'content', 'ta')
+const FOLDER = inContent('ta')
 
 const readOf = <Value>(file: string, empty: Value): Value => {
   const place = path.join(FOLDER, file)

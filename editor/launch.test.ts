@@ -1,33 +1,45 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { contentFolder, inContent } from '@/content/folder'
 import { launchList } from './launch'
 
 beforeAll(() => {
+  const onDisk = (file: string) => file.replace(/^content(?=$|\/)/, contentFolder())
   globalThis.projectFiles = {
-    read: (file) =>
-      existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined,
     broken: new Map(),
-    list: (folder) => (existsSync(folder) ? readdirSync(folder) : undefined),
+    read(name) {
+      const file = onDisk(name)
+      return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined
+    },
+    list: (folder) => (existsSync(onDisk(folder)) ? readdirSync(onDisk(folder)) : undefined),
   }
 })
 
-test('the list names a plan for as long as it is a sample', () => {
+/** The list as it is where the text of each file is changed. */
+function listWith(change: (text: string, file: string) => string) {
   const { read } = globalThis.projectFiles
-  const counted = () => launchList().filter(({ text }) => text.includes('sample drawing')).length
-  const before = counted()
-  expect(before).toBeGreaterThan(0)
-  globalThis.projectFiles.read = (file) =>
-    read(file)?.replace('"isIllustrative": true', '"isIllustrative": false')
-  expect(counted()).toBe(0)
+  globalThis.projectFiles.read = (file) => {
+    const text = read(file)
+    return text && change(text, file)
+  }
+  const list = launchList()
   globalThis.projectFiles.read = read
+  return list
+}
+
+test('the list names a plan for as long as it is a sample', () => {
+  const counted = (mark: string) =>
+    listWith((text) => text.replace(/"isIllustrative": \w+/, `"isIllustrative": ${mark}`)).filter(
+      ({ text }) => text.includes('sample drawing'),
+    ).length
+  expect(counted('true')).toBeGreaterThan(0)
+  expect(counted('false')).toBe(0)
 })
 
-test('the list names what is not confirmed, not registered and not there', () => {
-  const list = launchList()
+test('the list names what is not confirmed and what is a draft, each by a file that is there', () => {
+  const list = listWith((text) => text.replace(/"(isPlaceholder|isDraft)": \w+/g, '"$1": true'))
   const texts = list.map(({ what, text }) => `${what}: ${text}`).join('\n')
   expect(texts).toContain('Name, address, telephone: It is not confirmed yet.')
-  expect(texts).toMatch(/Plot projects: \w+: The registration with the real estate authority/)
-  expect(texts).toMatch(/Home page: Leadership, Cards, 1 \(Chair\) is not confirmed yet\./)
-  expect(texts).toMatch(/Careers: .+ is labelled “Sample”\./)
-  for (const { file } of list) expect(existsSync(`content/${file}`)).toBe(true)
+  expect(texts).toMatch(/Privacy, terms.*: It is a draft that counsel has not read\./)
+  for (const { file } of list) expect(existsSync(inContent(file))).toBe(true)
 })

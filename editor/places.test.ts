@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@/content/define'
+import { contentFolder } from '@/content/folder'
 import { type Field, formOf } from './form'
 import { machineMade, placeOf, places } from './places'
 
-const CONTENT = path.join(process.cwd(), 'content')
+const CONTENT = contentFolder()
 /** The other language has the files of the first one. */
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

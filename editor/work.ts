@@ -1,19 +1,31 @@
 import { z } from 'zod'
-import { faultsAt, hintOf } from '@/content/faults'
+import { faultsAt, faultsOf, hintOf, sayFault } from '@/content/faults'
 import { readJson } from '@/content/json'
+import { faultsOfRules } from '@/content/rules/all'
+import type { Content, RuleFault } from '@/content/rules/rule'
+import { hashOf, translate, wordsOf } from '@/content/words'
 import './meta'
-import { translate } from '@/content/words'
+import { faultOfMessage } from '@/scripts/edit/ask.mjs'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
-import { type Place, placeOf, places } from './places'
+import { machineMade, type Place, placeOf, places } from './places'
 
 /** A changed file of the project; null where it is deleted, empty where it is a picture. */
 export type Change = { file: string; text: string | null }
 
 /** What is wrong with a field of a file, in words. Without a path it concerns the whole. */
 export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
+
+/** The same where no field stands beside it: `told` names the field and the value too. */
+export type ContentFault = FieldFault & { told: string }
+
+/** What stops content from being published, and how many Tamil texts of each file lag behind the English. */
+export type Judgement = {
+  faults: readonly ContentFault[]
+  lagging: readonly { file: string; count: number }[]
+}
 
 /** A place of the editor, with what stands in it. */
 export type OpenPlace = {
@@ -135,8 +147,11 @@ function faultsOfTamil(
     projectFiles.read(`content/${file}`)
   const schema = placeOf(file)?.schema
   if (!schema || !english) return []
-  const same = new Set<string>(JSON.parse(projectFiles.read('content/ta/same.json') ?? '[]'))
-  const { document, faults } = translate(schema, JSON.parse(english), { words, sources: {}, same })
+  const { document, faults } = translate(schema, JSON.parse(english), {
+    words,
+    sources: {},
+    same: sameInBoth(),
+  })
   const translated = faults
     .map((fault) => /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? [])
     .filter(([, , said = '']) => !/^is (?:missing|older than the English)$/.test(said))
@@ -157,20 +172,6 @@ function refusedInTamil(file: string, tamil: unknown, english: unknown): readonl
     .filter(({ text }) => !known.includes(text))
     .map(({ path, text }) => ({ file: `ta/${file}`, path: ['ta', ...path], text }))
 }
-
-/** What the schemas refuse of all files, each field by its label. */
-export const faultsOfFiles = (): readonly FieldFault[] =>
-  places.flatMap((place) =>
-    filesOf(place).flatMap(({ file }) => {
-      const entry = entryOf(file)
-      if (entry === undefined) return []
-      const form = formOf(place.schema, place.label)
-      return faultsOfEntry(file, place.schema, entry).map((fault) => ({
-        ...fault,
-        text: `${labelOf(form, fault.path)}: ${fault.text}`,
-      }))
-    }),
-  )
 
 function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonly FieldFault[] {
   const result = schema.safeParse(entry, { error: formHintOf })
@@ -199,42 +200,146 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
   return hintOf(issue)?.replace(/"/g, '')
 }
 
-/** Reads all content as the build does. Returns all that stops it, in words. */
-export async function faultsOfAll(): Promise<readonly string[]> {
+/**
+ * All that stops content from being published: files that cannot be read, fields that their schemas refuse, what the
+ * build refuses, words of a translation, and what holds across files or by law (content/rules/). Every door of content
+ * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
+ */
+export async function judge(): Promise<Judgement> {
+  const said = [
+    ...[...projectFiles.broken.values(), ...unreadable('')].map(faultOfMessage),
+    ...strayFiles(),
+    ...places.flatMap(faultsOfPlace),
+    ...faultsOfPictureList(),
+  ]
+  // What follows would only repeat them in other words.
+  if (said.length > 0) return { faults: said, lagging: [] }
   const { gates } = await import('all-gates')
-  const said = [...projectFiles.broken.values(), ...unreadable('')]
-  for (const gate of gates) await gate().catch(({ message }: Error) => said.push(message))
-  // Compared with the English, so only where that can be read.
-  if (said.length === 0) said.push(...allRefusedInTamil())
-  try {
-    said.push(...faultsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []))
-  } catch (error) {
-    said.push(`${PICTURE_LIST} cannot be read: ${error}`)
+  for (const gate of gates)
+    await gate().catch(({ message }: Error) => said.push(faultOfMessage(message)))
+  const tamil = tamilFiles().map((file) => ({ file, ...readTamil(file) }))
+  said.push(...tamil.flatMap(({ faults }) => faults))
+  if (said.length === 0) said.push(...faultsOfRules(contentOf()).map(faultOfRule))
+  const isFirst = ({ file, told }: ContentFault, at: number) =>
+    said.findIndex((each) => each.told === told && each.file === file) === at
+  return {
+    faults: said.filter(isFirst),
+    lagging: tamil.flatMap(({ file, lagging }) => (lagging > 0 ? { file, count: lagging } : [])),
   }
-  return [...new Set(said)]
 }
 
-/** What cannot be published of the Tamil words of all places. Words that lag behind the English can. */
-const allRefusedInTamil = (): readonly string[] =>
-  places.flatMap(inSeasons).flatMap((place) =>
-    filesOf(place).flatMap(({ file }) => {
-      const words = projectFiles.read(`content/ta/${file}`)
-      if (words === undefined) return []
-      const english = entryOf(file)
-      const translation = { words: JSON.parse(words), sources: {}, same: new Set<string>() }
-      const { document } = translate(place.schema, english, translation)
-      return refusedInTamil(file, document, english).map(
-        ({ path, text }) => `content/ta/${file}\n✖ ${path.slice(1).join('.')}: ${text}`,
-      )
-    }),
-  )
+/** Files of content that no page would ever show. */
+const strayFiles = (): readonly ContentFault[] =>
+  contentFiles('').flatMap((file) => {
+    if (placeOf(file.replace(/^ta\//, '')) || OTHER_FILES.some((each) => each.test(file))) return []
+    const text = 'No page shows this file. Look at its name and its folder, or remove it.'
+    return [{ file, path: [], text, told: text }]
+  })
 
-/** What is no JSON of the files in a folder of content/, in both languages. */
-const unreadable = (folder: string): readonly string[] =>
+const OTHER_FILES = [
+  /^ta\/(?:same|sources)\.json$/,
+  ...machineMade.map((file) => new RegExp(`^(?:ta/)?${file}`)),
+]
+
+function faultsOfPlace(place: Place): readonly ContentFault[] {
+  return filesOf(place).flatMap(({ file }) => {
+    const entry = entryOf(file)
+    if (entry === undefined) return []
+    const { error } = place.schema.safeParse(entry, { error: hintOf })
+    const issues = error?.issues ?? []
+    // A name that a broken file has seems to be none: only the broken one is named.
+    if (projectFiles.broken.size > 0 && issues.every(({ code }) => code === 'custom')) return []
+    const told = error ? faultsOf(error, entry) : []
+    return faultsOfEntry(file, place.schema, entry).map((fault, at) => ({
+      ...fault,
+      told: told[at] ?? fault.text,
+    }))
+  })
+}
+
+function faultsOfPictureList(): readonly ContentFault[] {
+  const said = (text: string) => ({ file: '', path: [], text, told: text })
+  try {
+    return faultsOfPictures(projectFiles.read(PICTURE_LIST) ?? '', []).map(said)
+  } catch (error) {
+    return [said(`${PICTURE_LIST} cannot be read: ${error}`)]
+  }
+}
+
+function faultOfRule({ file, path, value, why, write }: RuleFault): ContentFault {
+  const text = `${why} ${write}`
+  const isTamil = file.startsWith('ta/')
+  return {
+    file,
+    // Where the editor shows Tamil, beside the English.
+    path: isTamil && path.length > 0 ? ['ta', ...path] : path,
+    text,
+    told: path.length === 0 ? text : sayFault(path, entryOf(file) ?? value, text),
+  }
+}
+
+/** All content as data, as rules take it. */
+function contentOf(): Content {
+  const files = contentFiles('').filter((file) => !OTHER_FILES[0]?.test(file))
+  const entries = (isTamil: boolean) =>
+    files
+      .filter((file) => file.startsWith('ta/') === isTamil)
+      .map((file) => [file.replace(/^ta\//, ''), entryOf(file)])
+  return { english: Object.fromEntries(entries(false)), tamil: Object.fromEntries(entries(true)) }
+}
+
+/** The files of a folder of content/ and of those within it, in both languages. */
+const contentFiles = (folder: string): readonly string[] =>
   [...(projectFiles.list(`content${folder && `/${folder}`}`) ?? [])].flatMap((name) => {
     const file = folder ? `${folder}/${name}` : name
-    return name.endsWith('.json') ? faultOfJson(file) : unreadable(file)
+    if (name.endsWith('.json')) return file
+    return name.includes('.') ? [] : contentFiles(file)
   })
+
+/** The English files that have Tamil words. */
+const tamilFiles = (): readonly string[] =>
+  places
+    .flatMap((place) => filesOf(place).map(({ file }) => file))
+    .filter((file) => projectFiles.read(`content/ta/${file}`) !== undefined)
+
+/**
+ * What cannot be published of the Tamil words of a file, and how many lag behind the English. Words that are missing
+ * or older than their English can be published: English stands there, or the older Tamil.
+ */
+function readTamil(file: string): { faults: readonly ContentFault[]; lagging: number } {
+  const schema = placeOf(file)?.schema
+  const english = entryOf(file)
+  if (!schema || english === undefined) return { faults: [], lagging: 0 }
+  const words = entryOf(`ta/${file}`)
+  const sources = Object(Object(entryOf('ta/sources.json'))[file]) as Record<string, string>
+  const translation = { words, sources, same: sameInBoth() }
+  const { document, faults } = translate(schema, english, translation)
+  const current = wordsOf(schema, english)
+    .filter(({ place, text }) => sources[place] === hashOf(text))
+    .map(({ place }) => place)
+  const said = faults.map((fault) => {
+    const [, place = '', what = ''] = /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? []
+    const isWrong = current.includes(place) && !/^is missing$/.test(what)
+    return { place, text: `The Tamil ${what}.`, isWrong }
+  })
+  const wrong = said
+    .filter(({ isWrong }) => isWrong)
+    .map(({ place, text }) => {
+      const path = pathOf(place)
+      return { file: `ta/${file}`, path: ['ta', ...path], text, told: sayFault(path, words, text) }
+    })
+  const refused = refusedInTamil(file, document, english).map((fault) => ({
+    ...fault,
+    told: sayFault(fault.path.slice(1), document, fault.text),
+  }))
+  return { faults: [...wrong, ...refused], lagging: said.length - wrong.length }
+}
+
+const sameInBoth = () =>
+  new Set<string>(JSON.parse(projectFiles.read('content/ta/same.json') ?? '[]'))
+
+/** What is no JSON of the files in a folder of content/, in both languages. */
+const unreadable = (folder: string): readonly string[] => contentFiles(folder).flatMap(faultOfJson)
 
 /** What is missing before launch. */
 export async function launch() {

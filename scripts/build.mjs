@@ -18,6 +18,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { readSettings } from '../hosting/settings.mjs'
+import { checkContent } from './content.mjs'
 import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
@@ -58,6 +59,7 @@ async function build() {
   rmSync(TAMIL, { recursive: true, force: true })
 
   if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
+  if (!(await checkContent())) throw new Error('its content has faults')
   warnOfShirts()
   run('scripts/inline-scripts.mjs')
   // Taken before the pages are built: what changes meanwhile is built next time.

@@ -11,11 +11,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { inLines, loadChecks } from './content.mjs'
+import { onDisk } from './content-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { importSite } from './site-module.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const SNAPSHOT = path.join(ROOT, 'content/cricket/snapshot.json')
+const SNAPSHOT = onDisk(ROOT, 'content/cricket/snapshot.json')
 const SERVICE = 'https://cricbuzz-cricket.p.rapidapi.com'
 /** As many as the pages show (specification, 9). */
 const RESULTS_KEPT = 3
@@ -60,9 +62,15 @@ export async function loadReader() {
  * Asks both calls and writes the snapshot. Throws before anything is written when either fails.
  * Returns the snapshot, and why matches of the answer are left out of it.
  *
- * @param {{ source: object, reader: Awaited<ReturnType<typeof loadReader>>, file?: string, now?: Date }} options
+ * @param {{ source: object, reader: Awaited<ReturnType<typeof loadReader>>, file?: string, now?: Date, faultsWith: (text: string) => Promise<object[]> }} options
  */
-export async function takeSnapshot({ source, reader, file = SNAPSHOT, now = new Date() }) {
+export async function takeSnapshot({
+  source,
+  reader,
+  file = SNAPSHOT,
+  now = new Date(),
+  faultsWith,
+}) {
   const feed = reader.createFeed()
   const [results, table] = await Promise.all([
     feed.ask(source, reader.results),
@@ -79,17 +87,32 @@ export async function takeSnapshot({ source, reader, file = SNAPSHOT, now = new 
     results: results.value.slice(0, RESULTS_KEPT),
     standings: table.value,
   }
+  const text = `${JSON.stringify(snapshot, null, 2)}\n`
+  const refused = await faultsWith(text)
+  if (refused.length > 0) throw new Error(refused.map(inLines).join('\n'))
   // Written aside and moved, so that a build never meets half a file.
-  writeFileSync(`${file}.new`, `${JSON.stringify(snapshot, null, 2)}\n`)
+  writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
   return { ...snapshot, dropped: results.dropped }
+}
+
+/** What the check of content says of a snapshot, and not of the content without it. */
+async function faultsOfSnapshot(text) {
+  const checks = await loadChecks()
+  const { faults } = await checks.judge([{ file: 'content/cricket/snapshot.json', text }])
+  const { faults: before } = faults.length > 0 ? await checks.judge() : { faults: [] }
+  return faults.filter(({ told }) => !before.some((each) => each.told === told))
 }
 
 async function main() {
   try {
     loadEnvironment()
     const source = readSource(process.env)
-    const taken = await takeSnapshot({ source, reader: await loadReader() })
+    const taken = await takeSnapshot({
+      source,
+      reader: await loadReader(),
+      faultsWith: faultsOfSnapshot,
+    })
     const { results, standings, takenAt, dropped } = taken
     for (const reason of dropped) console.warn(`Left out: ${reason}`)
     console.log(`${takenAt}: ${results.length} results, ${standings.length} rows of the table`)

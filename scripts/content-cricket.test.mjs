@@ -58,12 +58,13 @@ const control = (action, body) =>
 const plan = (wish) => control('fail', { service: 'feed', ...wish })
 const goodTable = () => plan({ path: 'points-table', body: TABLE })
 const goodResults = () => plan({ path: 'results', body: RESULTS })
-const take = (key = 'secret') =>
+const take = (key = 'secret', faultsWith = async () => []) =>
   takeSnapshot({
     source: { url: `${services.url}/feed`, host: 'feed.host', key },
     reader,
     file,
     now: new Date('2025-07-06T17:15:00Z'),
+    faultsWith,
   })
 const written = () => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -80,6 +81,18 @@ test('a good answer becomes a snapshot with its time', async () => {
   )
   assert.equal(standings[0].won, 5)
   assert.deepEqual(readdirSync(folder), ['snapshot.json'])
+})
+
+test('a snapshot that the check of content refuses leaves the old one', async () => {
+  await goodTable()
+  await goodResults()
+  const fault = { file: 'cricket/snapshot.json', told: 'results is wrong. Write results.' }
+  const before = readFileSync(file, 'utf8')
+  await assert.rejects(
+    take('secret', async () => [fault]),
+    /content\/cricket\/snapshot\.json\n {2}results is wrong\. Write results\./,
+  )
+  assert.equal(readFileSync(file, 'utf8'), before)
 })
 
 test('the key and host travel as the specified headers', async () => {

@@ -3,17 +3,18 @@
  *
  * node scripts/edit.mjs           the editor and the development site, side by side
  * node scripts/edit.mjs --check   what is missing before launch
- * node scripts/edit.mjs --verify  whether saved content can be published; tells a workflow which field
+ * node scripts/edit.mjs --verify  the same as npm run content: whether content can be published, and which field stops it
  * node scripts/edit.mjs --out <folder>
  *                                 the editor as static files that save to GitHub or GitLab (docs/publishing.md)
  *
  * EDIT_PORT (4180) and PORT (3000) choose the ports; the next free ones are taken when they are in use.
  */
 import { spawn } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import getPort, { portNumbers } from 'get-port'
 import { readSettings } from '../hosting/settings.mjs'
+import { checkContent } from './content.mjs'
 import { bundleChecks, bundlePage } from './edit/bundle.mjs'
 import { checksOf } from './edit/checks.mjs'
 import { startEditServer } from './edit/server.mjs'
@@ -26,7 +27,7 @@ const FOLDER = '.local/edit'
 loadEnvironment()
 const out = process.argv.indexOf('--out')
 if (process.argv.includes('--check')) await check()
-else if (process.argv.includes('--verify')) await verify()
+else if (process.argv.includes('--verify')) process.exitCode = (await checkContent()) ? 0 : 1
 else if (out > 0) await writeStatic(process.argv[out + 1], process.env)
 else await edit()
 
@@ -111,32 +112,6 @@ async function check() {
     console.log([what, ...new Set(texts)].join('\n'))
   }
   console.log(`\n${list.length} points`)
-}
-
-/** Says what stops the content from being published: in the log, as annotations and in the summary of a workflow. */
-async function verify() {
-  mkdirSync(FOLDER, { recursive: true })
-  const faults = await checksOf(await bundleChecks(FOLDER), '.').faultsOfAll()
-  if (faults.length === 0) {
-    console.log('The content can be published.')
-    return
-  }
-  process.exitCode = 1
-  const told = faults.map(({ file, text }) => {
-    const [, where = '', line = '', rest = text] =
-      /^content\/([\w./-]+)(, line \d+)?\n✖ ([\s\S]*)$/.exec(text) ?? []
-    return { file: `content/${file ?? where}`, text: `${line.slice(2)}${line && ': '}${rest}` }
-  })
-  for (const { file, text } of told) console.error(`${file}\n  ${text}`)
-  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
-  if (GITHUB_ACTIONS)
-    for (const { file, text } of told)
-      console.log(`::error file=${file},title=Not published::${text.replaceAll('\n', '%0A')}`)
-  if (GITHUB_STEP_SUMMARY)
-    appendFileSync(
-      GITHUB_STEP_SUMMARY,
-      `## The change was not published\n\nThe site stays as it is. Please correct this in the editor:\n\n${told.map(({ file, text }) => `- **${file}**: ${text}\n`).join('')}`,
-    )
 }
 
 function freePort(wanted) {

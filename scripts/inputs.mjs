@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT } from './content-folder.mjs'
 import { pageVariables } from './environment.mjs'
 
 const FOLDERS = ['app', 'assets', 'components', 'content', 'hosting', 'lib', 'public', 'styles']
@@ -41,11 +42,13 @@ export function fingerprint() {
 }
 
 function listInputs() {
-  const inFolders = [...FOLDERS, 'scripts/postbuild'].filter(existsSync).flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
-      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
-  )
+  const inFolders = [...new Set([...FOLDERS, CONTENT, 'scripts/postbuild'])]
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
+        .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
+    )
   return [...inFolders, ...FILES.filter(existsSync)].sort()
 }
 

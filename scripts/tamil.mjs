@@ -8,9 +8,10 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { CONTENT } from './content-folder.mjs'
 import { gates, importSite } from './site-module.mjs'
 
-const FOLDER = 'content/ta'
+const FOLDER = path.join(CONTENT, 'ta')
 const SOURCES = path.join(FOLDER, 'sources.json')
 
 const { flags, files } = readArguments(process.argv.slice(2))
@@ -67,11 +68,11 @@ function look() {
     const { faults } = translate(schema, document, own)
     count.missing += faults.filter((fault) => fault.endsWith(' is missing')).length
     count.faults += faults.length
-    for (const fault of faults) console.log(`${FOLDER}/${name}: ${fault}`)
+    for (const fault of faults) console.log(`content/ta/${name}: ${fault}`)
   }
   for (const name of strayFiles()) {
     count.faults += 1
-    console.log(`${FOLDER}/${name}: belongs to no English file with words`)
+    console.log(`content/ta/${name}: belongs to no English file with words`)
   }
   const { strings, words, missing, faults } = count
   console.log(

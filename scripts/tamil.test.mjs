@@ -22,7 +22,7 @@ describe('the content in both languages', () => {
       site[locale] = await importSite(
         'tamil-test',
         `export { titleSeason, matchesOf } from '@/content/cricket/season'
-        export { OWN_TEAM } from '@/content/cricket/teams'
+        export { OWN_TEAM } from '@/content/cricket/own-team'
         export { outcomeOf } from '@/lib/cricket/match'
         export { statusText } from '@/lib/cricket/match-text'
         export { projects, sentName } from '@/content/projects/projects'

@@ -16,10 +16,10 @@ test('the footer names its social links, as a list and each', () => {
       backToTop={labels.backToTop}
     />,
   )
-  const list = screen.getByRole('list', { name: 'Follow us' })
+  const list = screen.getByRole('list', { name: labels.footer.social })
   expect(
     within(list)
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label')),
-  ).toEqual(['Instagram', 'YouTube', 'Facebook', 'X'])
+  ).toEqual(site.social.map(({ label }) => label))
 })

@@ -24,7 +24,7 @@ test('the bar has the page’s links, the current one marked, and a way back to 
     within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Results', 'Fixtures 2025', 'Table', 'Fan home'])
+  ).toEqual(teamPage.links.map(({ label }) => label))
   expect(within(nav).getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/noyyal/')
 })
@@ -32,9 +32,8 @@ test('the bar has the page’s links, the current one marked, and a way back to 
 test('social links stand in the bar where a page asks for them', () => {
   show(true)
   const bar = screen.getByRole('banner')
-  expect(within(bar).getAllByRole('link', { name: /Instagram|YouTube|Facebook|^X$/ })).toHaveLength(
-    4,
-  )
+  for (const { label } of site.social)
+    expect(within(bar).getByRole('link', { name: label })).toBeVisible()
 })
 
 test('the footer has address, quick links and copyright', () => {
@@ -49,5 +48,5 @@ test('the footer has address, quick links and copyright', () => {
     within(social)
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label')),
-  ).toEqual(['Instagram', 'YouTube', 'Facebook', 'X'])
+  ).toEqual(site.social.map(({ label }) => label))
 })

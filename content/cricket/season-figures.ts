@@ -8,9 +8,9 @@ import { leaderIn } from '@/lib/fans/leader'
 import { dayOfYearText, dayText, monthsText } from '@/lib/format/dates'
 import { formatFigure } from '@/lib/format/rupees'
 import type { Figures } from '../define'
+import { OWN_TEAM } from './own-team'
 import { matchesOf } from './season'
 import { isOver, type Season } from './seasons'
-import { OWN_TEAM } from './teams'
 
 /** The day of the first match of the league, and the months of all; empty without fixtures. */
 function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {

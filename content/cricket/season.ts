@@ -10,8 +10,9 @@ import { type Match, outcomeOf, type Standing } from '@/lib/cricket/match'
 import { type League, spellings, type TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
 import { locale } from '@/lib/locale'
+import { OWN_TEAM } from './own-team'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
-import { OWN_TEAM, teams } from './teams'
+import { teams } from './teams'
 
 /**
  * The seasons as pages show them: the current one's fixtures, and the results, squad and table of the

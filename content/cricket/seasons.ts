@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
 import { defineCollection, defineDocument, hasDocument, parse } from '@/content/define'
+import { inContent } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { fixtureSchema } from '@/content/schema/fixture'
 import { matchSchema } from '@/content/schema/match'
@@ -41,9 +41,7 @@ export type Season = ReturnType<typeof readSeason>
 const setting = defineDocument('cricket/current-season.json', currentSeasonSchema)
 
 /** The seasons that have a fixture at least, newest first; one without is being prepared. */
-const announced: readonly Season[] = readdirSync(
-  path.join(process.cwd(), 'content/cricket/seasons'),
-)
+const announced: readonly Season[] = readdirSync(inContent('cricket/seasons'))
   .filter((name) => /^\d{4}$/.test(name))
   .map(Number)
   .sort((a, b) => b - a)

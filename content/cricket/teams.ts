@@ -6,6 +6,3 @@ import { teamSchema } from '@/content/schema/team'
  * crests are this project's own badges, not the clubs' marks.
  */
 export const teams = defineCollection('cricket/teams', teamSchema, ({ slug }) => slug)
-
-/** The group's own team. */
-export const OWN_TEAM = 'tiruppur-tamilans'

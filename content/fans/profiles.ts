@@ -1,6 +1,6 @@
+import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf } from '@/content/cricket/season'
 import { type Season, seasons } from '@/content/cricket/seasons'
-import { OWN_TEAM } from '@/content/cricket/teams'
 import { collectionOf } from '@/content/define'
 import type { Player } from '@/content/schema/player'
 import { resultFor } from '@/lib/cricket/season'

@@ -1,5 +1,5 @@
+import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf, recordMatches, recordSeason, titleSeason } from '@/content/cricket/season'
-import { OWN_TEAM } from '@/content/cricket/teams'
 import { headToHead } from '@/lib/cricket/season'
 import { leaderIn } from '@/lib/fans/leader'
 import { winsOf } from '@/lib/intro/wins'

@@ -25,6 +25,3 @@ export const visitFields: readonly FieldSpec[] = [
     messages: { missing: words.timeMissing },
   },
 ]
-
-/** Where the session keeps a visit that was asked for, for the success page. */
-export const visitReceiptKey = 'visit'

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { defineDocument } from '@/content/define'
+import { defineDocument, hasDocument } from '@/content/define'
 import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 
@@ -10,7 +8,7 @@ import type { Project } from '@/content/schema/project'
  */
 export function readPlan({ slug, pricePerSqFt }: Pick<Project, 'slug' | 'pricePerSqFt'>): Plan {
   const name = `projects/plans/${slug}.json`
-  if (!existsSync(path.join(process.cwd(), 'content', name))) {
+  if (!hasDocument(name)) {
     throw new Error(
       `content/projects/${slug}.json has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
     )

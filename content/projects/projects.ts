@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { collectionOf, defineCollection } from '@/content/define'
+import { inContent } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { type Project, project } from '@/content/schema/project'
 import { env } from '@/lib/env'
@@ -7,8 +7,6 @@ import { fillTexts } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { demandRegistration } from '@/lib/property/registration'
 import { readPlan } from './plans'
-
-const FOLDER = path.join(process.cwd(), 'content', 'projects')
 
 /**
  * Reads every project file of a folder, in the order of the listing. Throws an error that names the file
@@ -43,6 +41,6 @@ export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
   (readJson(`projects/${slug}.json`) as Project).name
 
 /** Every plotted project, in the order of the listing. */
-export const projects = readProjects(FOLDER)
+export const projects = readProjects(inContent('projects'))
 
 if (env.isReraStrict) demandRegistration(projects.all)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { constants } from '@/content/constants'
+import { letterCount } from '@/lib/enquiry/tidy'
 import { fields, line, token } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
@@ -19,7 +21,10 @@ export const contactSchema = fields({
     namePlaceholder: line,
     messagePlaceholder: line,
     /** What is saved where the visitor wrote none, because the document needs a message. */
-    defaultMessage: token,
+    defaultMessage: token.refine(
+      (text) => letterCount(text) <= constants.form.messageMax,
+      `Write at most ${constants.form.messageMax} letters.`,
+    ),
     /** Console lines of the specification's section 8. */
     savedLog: token,
     failedLog: token,
@@ -27,7 +32,8 @@ export const contactSchema = fields({
   ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
   desks: fields({
     heading: line,
-    links: z.array(internalLink.extend({ note: line, image: imageName })).min(1),
+    /** The pictures stand in two rows, of two and of three. */
+    links: z.array(internalLink.extend({ note: line, image: imageName })).length(5),
   }),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { grounds } from '@/content/cricket/grounds'
-import { OWN_TEAM, teams } from '@/content/cricket/teams'
+import { OWN_TEAM } from '@/content/cricket/own-team'
+import { teams } from '@/content/cricket/teams'
 import { count, day, fields, moment, slug, token } from './fields'
 import { slugOf } from './reference'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, fields, line, position, slug, webAddress } from './fields'
 import { imageName } from './image'
-import { section } from './page'
+import { section, sectionsOf } from './page'
 import { internalLink } from './site'
 
 /** An article: a lead, titled parts of paragraphs, lists and tables, and what stands beside them. */
@@ -16,7 +16,7 @@ export const insightSchema = fields({
   date: day,
   image: imageName,
   lead: line,
-  parts: z.array(section).min(3),
+  parts: sectionsOf(section).min(3),
   /** The figures of the article, set large beside its text. */
   figures: z
     .array(fields({ value: line, label: line }))

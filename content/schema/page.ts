@@ -132,6 +132,13 @@ const block = z
             }),
           )
           .min(1),
+      }).check(({ value: { columns, rows }, issues }) => {
+        for (const [at, { cells }] of rows.entries())
+          if (cells.length !== columns.length)
+            issues.push({
+              ...{ code: 'custom', input: cells, path: ['rows', at, 'cells'] },
+              message: `The table has ${columns.length} columns. Write ${columns.length} cells.`,
+            })
       }),
       fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }).meta({
         title: 'Table that the site fills',
@@ -227,6 +234,18 @@ export const section = fields({
   blocks: z.array(block).min(1),
 })
 
+/** Each part of a page has an address of its own. */
+export const sectionsOf = <Section extends z.ZodType<{ id: string }>>(one: Section) =>
+  z.array(one).check(({ value, issues }) => {
+    const ids = value.map(({ id }) => id)
+    for (const [at, id] of ids.entries())
+      if (ids.indexOf(id) < at)
+        issues.push({
+          ...{ code: 'custom', input: id, path: [at, 'id'] },
+          message: 'Another part of the page has this address. Each needs its own.',
+        })
+  })
+
 /** What a task is done with, drawn above it (components/prose/TaskDrawing.tsx). */
 const task = z.enum(['plan', 'days', 'table']).optional().meta({
   title: 'Drawing',
@@ -249,7 +268,7 @@ export const informationPage = fields({
     title: 'Draft',
     description: 'Says at the top that counsel has not read it yet.',
   }),
-  sections: z.array(section.extend({ task })).min(2),
+  sections: sectionsOf(section.extend({ task })).min(2),
 })
 
 export type InformationPage = z.infer<typeof informationPage>

@@ -7,7 +7,8 @@ const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
 /** A path within the site, a fragment allowed. */
 export const sitePath = z
   .string(PATH)
-  .regex(/^\//, PATH)
+  // Two slashes, or one and a backslash, lead to another site.
+  .regex(/^\/(?![/\\])[^\s\\]*$/, PATH)
   .transform((path) => path as SitePath)
 
 /** A link within the site. */

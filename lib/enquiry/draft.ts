@@ -16,13 +16,14 @@ export type Draft = {
   state?: 'sending' | 'sent' | undefined
 }
 
-const PREFIX = 'draft:'
+/** What the names of drafts in the session begin with. */
+export const DRAFT_PREFIX = 'draft:'
 
 /** How long a draft is kept, in milliseconds: others may use the same computer. The cookies page says so. */
 export const DRAFT_LIFE = 60 * 60 * 1000
 
 /** Where a form's draft is kept. The languages share it: `form` is the form's English subject. */
-export const draftKey = (form: string): string => PREFIX + form
+export const draftKey = (form: string): string => DRAFT_PREFIX + form
 
 /** A name that no other enquiry has. */
 export const newRequestId = (): string =>
@@ -57,7 +58,7 @@ export function writeDraft(key: string, draft: Draft | undefined): void {
 export function forgetDrafts(isDone: (draft: Draft) => boolean = () => false): void {
   try {
     for (const [key, text] of Object.entries(sessionStorage)) {
-      if (!key.startsWith(PREFIX)) continue
+      if (!key.startsWith(DRAFT_PREFIX)) continue
       const draft = parse(text, Date.now())
       if (!draft || isDone(draft)) sessionStorage.removeItem(key)
     }

@@ -7,6 +7,9 @@ export const VISIT_HOURS = {
   evening: [16, 19],
 } as const
 
+/** Where the session keeps a visit that was asked for, for the success page. */
+export const VISIT_RECEIPT = 'visit'
+
 /** The name of a part of the day. */
 export type VisitSlot = keyof typeof VISIT_HOURS
 

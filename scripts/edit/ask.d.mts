@@ -1,4 +1,4 @@
-import type { Change, FieldFault } from '../../editor/work'
+import type { Change, ContentFault, FieldFault, Judgement } from '../../editor/work'
 
 /** One run of a check over the files of the project, with changes over them and without those that are broken. */
 export type RunOnce = (asked: {
@@ -8,11 +8,14 @@ export type RunOnce = (asked: {
   broken: ReadonlyMap<string, string>
 }) => Promise<unknown>
 
+export function faultOfMessage(message: string): ContentFault
+
 export function asking(runOnce: RunOnce): {
   ask: <Answer>(
     task: string,
     given?: readonly unknown[],
     over?: readonly Change[],
   ) => Promise<Answer>
+  judge: (over?: readonly Change[]) => Promise<Judgement>
   faultsOf: (changes: readonly Change[]) => Promise<readonly FieldFault[]>
 }

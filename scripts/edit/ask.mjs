@@ -4,6 +4,14 @@ function culpritOf(fault) {
   return slug ? `${folder}/${slug}.json` : /^content\/[\w./-]+\.json/.exec(fault)?.[0]
 }
 
+/** A message of the build as a fault. It begins with the file: `content/site.json\n✖ phone is …`. */
+export function faultOfMessage(message) {
+  const [, line, rest] = /^content\/[\w./-]+?(?:, (line \d+))?\n✖ ([\s\S]*)$/.exec(message) ?? []
+  const file = culpritOf(message)?.replace(/^content\//, '') ?? ''
+  const told = rest ? `${line ? `${line}: ` : ''}${rest}` : message
+  return { file, path: [], text: told, told }
+}
+
 /**
  * Asks the checks of content (editor/work.ts), on this machine and in the static editor alike. A file that stops them
  * from loading is left out, and they are told of it: one broken file hides none of the others.
@@ -18,24 +26,35 @@ export function asking(runOnce) {
         return await runOnce({ task, given, over, broken })
       } catch (error) {
         const file = culpritOf(error.message)
-        if (!file || broken.has(file)) throw error
+        if (!file || broken.has(file)) throw Object.assign(error, { broken })
         broken.set(file, error.message)
       }
     }
   }
 
+  /** Everything that stops content from being published, and how many Tamil texts lag behind the English. */
+  const judge = (over = []) =>
+    ask('judge', [], over).catch(({ message, broken }) => {
+      // Without a file that is broken, others may not load: it is the one to correct.
+      const messages = broken?.size > 0 ? [...broken.values()] : [message]
+      return { faults: messages.map(faultOfMessage), lagging: [] }
+    })
+
   /** What stops changes from being saved: the faults of their fields, or what they break elsewhere. */
   async function faultsOf(changes) {
     const faults = await ask('faultsOfChanges', [changes])
     if (faults.length > 0) return faults
-    const faultsWith = (over) => ask('faultsOfAll', [], over).catch(({ message }) => [message])
-    const after = await faultsWith(changes)
+    const { faults: after } = await judge(changes)
     // What was wrong before is no fault of this change.
-    const before = after.length > 0 ? await faultsWith([]) : []
-    return after
-      .filter((text) => !before.includes(text))
-      .map((text) => ({ file: '', path: [], text }))
+    const { faults: before } = after.length > 0 ? await judge() : { faults: [] }
+    const isNew = ({ file, told }) =>
+      !before.some((each) => each.file === file && each.told === told)
+    return after.filter(isNew).map(({ file, path, text, told }) => {
+      // Only the fields of the changed files are on the page of the editor.
+      if (changes.some((each) => each.file === `content/${file}`)) return { file, path, text }
+      return { file: '', path: [], text: file ? `content/${file}\n✖ ${told}` : told }
+    })
   }
 
-  return { ask, faultsOf }
+  return { ask, judge, faultsOf }
 }

@@ -23,6 +23,12 @@ const throughFiles = {
   },
 }
 
+/** Checks read `content/…` through `editor/files.ts`; where that lies on the disk is the reader's to know. */
+const NOT_THE_ENVIRONMENT = {
+  'process.env.NODE_ENV': '"production"',
+  'process.env.CONTENT_DIR': '""',
+}
+
 /** The checks of content as one module for Node. Returns its file. */
 export async function bundleChecks(folder) {
   const outfile = path.resolve(folder, 'work.mjs')
@@ -34,7 +40,7 @@ export async function bundleChecks(folder) {
     platform: 'node',
     mainFields: ['module', 'main'],
     format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: NOT_THE_ENVIRONMENT,
     logLevel: 'error',
   })
   return outfile
@@ -61,7 +67,7 @@ export async function bundleWorker(folder) {
     mainFields: ['module', 'main'],
     format: 'esm',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: NOT_THE_ENVIRONMENT,
     banner: { js: "globalThis.process={env:{},cwd:()=>'/'};" },
     logLevel: 'error',
   })

@@ -1,29 +1,29 @@
 /** One run of a check over the files of the disk, with changes over them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { onDisk } from '../content-folder.mjs'
 
 const { module, root, task, over, given, broken } = workerData
 const changed = new Map(over.map(({ file, text }) => [file, text]))
 for (const file of broken.keys()) changed.set(file, null)
-const onDisk = (file) => path.join(root, file)
 
 globalThis.projectFiles = {
   broken,
   read(file) {
     if (changed.has(file)) return changed.get(file) ?? undefined
-    const place = onDisk(file)
+    const place = onDisk(root, file)
     return existsSync(place) && statSync(place).isFile() ? readFileSync(place, 'utf8') : undefined
   },
   list(folder) {
-    const place = onDisk(folder)
+    const place = onDisk(root, folder)
     const isFolder = existsSync(place) && statSync(place).isDirectory()
     const names = new Set(isFolder ? readdirSync(place) : [])
     for (const [file, text] of changed) {
-      if (path.posix.dirname(file) !== folder) continue
-      if (text === null) names.delete(path.posix.basename(file))
-      else names.add(path.posix.basename(file))
+      if (!file.startsWith(`${folder}/`)) continue
+      const [name, ...within] = file.slice(folder.length + 1).split('/')
+      if (text !== null) names.add(name)
+      else if (within.length === 0) names.delete(name)
     }
     return isFolder || names.size > 0 ? [...names] : undefined
   },

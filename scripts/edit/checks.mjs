@@ -14,7 +14,7 @@ const THREAD = new URL('./checks-thread.mjs', import.meta.url)
  * @param {string} root the project's folder
  */
 export function checksOf(module, root) {
-  const { ask, faultsOf } = asking(
+  const { ask, judge, faultsOf } = asking(
     (asked) =>
       new Promise((resolve, reject) => {
         const thread = new Worker(THREAD, {
@@ -35,14 +35,8 @@ export function checksOf(module, root) {
     writable: () => ask('writable'),
     /** What is missing before launch. */
     launch: () => ask('launch'),
-    /** Everything that stops the content on the disk from being built; fields by their labels. */
-    async faultsOfAll() {
-      const faults = await ask('faultsOfFiles')
-      const others = (await ask('faultsOfAll')).filter(
-        (text) => !faults.some(({ file }) => text.startsWith(`content/${file}`)),
-      )
-      return [...faults, ...others.map((text) => ({ path: [], text }))]
-    },
+    /** Everything that stops content from being published, with changes over it or as it is; and what of Tamil lags. */
+    judge,
     /** What stops the changes from being saved. */
     faultsOf,
   }

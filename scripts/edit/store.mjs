@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { onDisk as placeOf } from '../content-folder.mjs'
 import { checkPictures, PICTURE, PICTURE_LIST } from './pictures.mjs'
 import { Refusal, refused, versionOf } from './server.mjs'
 
@@ -30,7 +31,7 @@ const CONTENT = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
  */
 export function answersOf({ checks, root, settings, onSaved = () => {} }) {
   const home = realpathSync(root)
-  const onDisk = (file) => path.join(home, file)
+  const onDisk = (file) => placeOf(home, file)
   let latest = Promise.resolve()
 
   /** One after the other: two savers at once could pass each other's check. */

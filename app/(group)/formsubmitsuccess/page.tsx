@@ -4,12 +4,12 @@ import { InlineScript } from '@/components/seo/InlineScript'
 import { Success } from '@/components/success/Success'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
-import { visitReceiptKey } from '@/content/project-page/fields'
 import { projectWords } from '@/content/project-page/words'
 import { projects, sentName } from '@/content/projects/projects'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
 import { locale } from '@/lib/locale'
+import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { routes } from '@/lib/routes'
 import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
 
@@ -29,7 +29,7 @@ export default function SuccessPage() {
       <InlineScript name="success" />
       <Success success={success} pieces={constants.confetti.pieces} phone={site.phone}>
         <VisitReceipt
-          storageKey={visitReceiptKey}
+          storageKey={VISIT_RECEIPT}
           slots={labels.fields.times}
           phone={site.phone}
           words={projectWords.receipt}

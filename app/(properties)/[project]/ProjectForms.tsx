@@ -2,13 +2,14 @@ import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
 import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
-import { visitFields, visitReceiptKey } from '@/content/project-page/fields'
+import { visitFields } from '@/content/project-page/fields'
 import { sentWords, projectWords as words } from '@/content/project-page/words'
 import { sentName } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import type { Sent } from '@/lib/enquiry/sent'
 import { fill } from '@/lib/format/fill'
+import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { deskLinks } from './links'
 
 /** A subject with the project's name. */
@@ -44,7 +45,7 @@ export function ContactForms(project: Project) {
           subject={subjectOf(sentWords.visit, project)}
           submitLabel={words.visit.send}
           hidden={{ ...asSent, place: place.mapQuery }}
-          receiptKey={visitReceiptKey}
+          receiptKey={VISIT_RECEIPT}
         />
       }
       enquiry={
@@ -53,7 +54,7 @@ export function ContactForms(project: Project) {
           fields={enquiryFields.full}
           subject={subjectOf(sentWords.enquiry, project)}
           hidden={asSent}
-          receiptKey={visitReceiptKey}
+          receiptKey={VISIT_RECEIPT}
         />
       }
     />

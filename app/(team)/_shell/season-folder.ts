@@ -31,10 +31,15 @@ export const writeCricket = (root: string, file: string, value: object) => {
 /** Loads modules anew, which then read content/ of the folder. */
 export async function over<Value>(root: string, load: () => Promise<Value>): Promise<Value> {
   jest.resetModules()
-  jest.spyOn(process, 'cwd').mockReturnValue(root)
+  process.env.CONTENT_DIR = path.join(root, 'content')
   return load()
 }
-afterEach(() => jest.restoreAllMocks())
+const given = process.env.CONTENT_DIR
+afterEach(() => {
+  if (given === undefined) delete process.env.CONTENT_DIR
+  else process.env.CONTENT_DIR = given
+  jest.restoreAllMocks()
+})
 
 /** What a visitor reads, with the addresses of links, without scripts. */
 async function htmlOf(page: ReactElement | Promise<ReactElement>): Promise<string> {

@@ -1,6 +1,7 @@
 import type { LiveSource } from '@/components/cricket/freshness-texts'
 import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { constants } from '@/content/constants'
+import { OWN_TEAM } from '@/content/cricket/own-team'
 import {
   face,
   feedQuery,
@@ -14,7 +15,6 @@ import {
 } from '@/content/cricket/season'
 import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
-import { OWN_TEAM } from '@/content/cricket/teams'
 import type { Fixture } from '@/content/schema/fixture'
 import type { Match } from '@/lib/cricket/match'
 import { statusText } from '@/lib/cricket/match-text'

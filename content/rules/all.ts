@@ -1,0 +1,39 @@
+import { datesExist, matchesAreOfTheirSeason } from './calendar'
+import { closedHallsAreNotPraised } from './cinemas'
+import { everyTierHasSponsors } from './counts'
+import { pricesAreFilled, titlesAreDated } from './figures'
+import { tamilHasItsEnglish } from './files'
+import { hostsAreListed } from './hosts'
+import { linksLeadSomewhere } from './links'
+import { namesAreSaidOnce } from './names'
+import { plotsAreThose, wordsAgreeWithPlan } from './plots'
+import { resultsAgree } from './results'
+import type { Content, Rule, RuleFault } from './rule'
+import { storageIsListed } from './storage'
+import { tableAgrees } from './table'
+
+/**
+ * Everything that holds across files or by law. The check of content runs this list (editor/work.ts), and with it
+ * the build, the editor, `npm run content`, the workflows and the snapshot of the feed. A new rule is a file of this
+ * folder, a table of cases beside it, and a line here.
+ */
+const rules: readonly Rule[] = [
+  resultsAgree,
+  tableAgrees,
+  plotsAreThose,
+  wordsAgreeWithPlan,
+  namesAreSaidOnce,
+  hostsAreListed,
+  everyTierHasSponsors,
+  linksLeadSomewhere,
+  datesExist,
+  matchesAreOfTheirSeason,
+  pricesAreFilled,
+  titlesAreDated,
+  closedHallsAreNotPraised,
+  storageIsListed,
+  tamilHasItsEnglish,
+]
+
+export const faultsOfRules = (content: Content): readonly RuleFault[] =>
+  rules.flatMap((rule) => rule(content))

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { datesExist, matchesAreOfTheirSeason } from './calendar'
+
+const saidOf = (text: string) =>
+  datesExist({ english: { 'home/home.json': { lead: text } }, tamil: {} }).map(
+    ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
+  )
+
+test.each([
+  'Since 30 Jun 2030',
+  'on June 30, 2030',
+  '29 Feb 2028',
+  '29 February',
+  'You may call 31 May',
+  '12 May be',
+  '31 ஜூலை 2030',
+  '29 பிப்ரவரி 2028',
+  '40 மேலும்',
+  '1.31 Mar',
+])('%s has days that there are', (text) => {
+  expect(saidOf(text)).toEqual([])
+})
+
+test.each([
+  ['Since 31 Jun 2030', '31 Jun 2030', 30],
+  ['on June 31, 2030', 'June 31, 2030', 30],
+  ['29 Feb 2030', '29 Feb 2030', 28],
+  ['30 February', '30 February', 29],
+  ['00 Jul 2030', '00 Jul 2030', 31],
+  ['31 ஜூன் 2030', '31 ஜூன் 2030', 30],
+  ['29 பிப்ரவரி 2030', '29 பிப்ரவரி 2030', 28],
+])('%s has a day that no calendar has', (text, day, last) => {
+  expect(saidOf(text)).toEqual([
+    `home/home.json lead ${text}: No calendar has the day "${day}". Write a day from 1 to ${last}.`,
+  ])
+})
+
+test('a match of another year than its folder is refused', () => {
+  const ofDay = (startsAt: string) =>
+    matchesAreOfTheirSeason({
+      english: { 'cricket/seasons/2030/fixtures/match-1.json': { startsAt } },
+      tamil: {},
+    })
+  expect(ofDay('2030-06-08T19:15:00+05:30')).toEqual([])
+  expect(ofDay('2029-06-08T19:15:00+05:30')).toMatchObject([
+    { path: ['startsAt'], write: 'Write a day of 2030, or move the file to the season of 2029.' },
+  ])
+})

@@ -1,0 +1,55 @@
+import { type Rule, type RuleFault, sentencesOf, type Text, textsOf } from './rule'
+
+/** An amount of rupees, in either language. */
+const RUPEES = /(?:₹|\bRs\.?|\brupees|ரூ\.?)\s*[\d,.]*\d|\d[\d,.]*\s*(?:rupees\b|ரூபாய்)/iu
+const PER_AREA =
+  /\d\s+per (?:sq\.? ?ft|square foot|cent\b|ground\b)|சதுர அடி(?:க்கு)? (?:₹|ரூ\.?)? ?\d/iu
+const LAND =
+  /\b(?:plots?|land|layout|sq\.? ?ft|square f(?:oo|ee)t|cents?|grounds?)\b|மனை|நில|சதுர அடி/iu
+
+/** Files in which every amount is a price of land. */
+const OF_LAND = /^(?:ta\/)?(?:projects|project-page|properties|residences|joint-ventures)\//
+
+/**
+ * A price of land stands once, with its project. A sentence that types it would be wrong on the day that the price
+ * changes.
+ */
+export const pricesAreFilled: Rule = (content) =>
+  textsOf(content).flatMap((text) => {
+    const isOfProject = /^(?:ta\/)?projects\/[^/]+\.json$/.test(text.file)
+    const typed = sentencesOf(text.text)
+      .filter((sentence) => OF_LAND.test(text.file) || LAND.test(sentence))
+      .flatMap((sentence) => (PER_AREA.exec(sentence) ?? RUPEES.exec(sentence) ?? [])[0] ?? [])
+    return typed.map((found) =>
+      faultOf(
+        text,
+        `"${found}" is a price that is typed: it stays when the price of the project changes.`,
+        isOfProject
+          ? 'Write {price} in its place: the site fills it.'
+          : 'Write {price.from} for the lowest price, or {price.vistara} and the like for that of a project.',
+      ),
+    )
+  })
+
+const CLAIM = /champions|சாம்பியன்/iu
+const DATED = /\{(?:title|record|season)\.(?:year|final\.day)\}/
+/** The words of one season, the list of titles, and the film, which is about one final. */
+const OF_A_YEAR = /^(?:ta\/)?(?:cricket\/(?:seasons\/|achievements)|fans\/intro)/
+
+/** A sentence that calls the team champions says of which year: the next season may end otherwise. */
+export const titlesAreDated: Rule = (content) =>
+  textsOf(content)
+    .filter(({ file, text }) => !OF_A_YEAR.test(file) && CLAIM.test(text) && !DATED.test(text))
+    // An address or a name of a place is no sentence.
+    .filter(({ text }) => /\s|\p{Script=Tamil}/u.test(text))
+    .map((text) =>
+      faultOf(
+        text,
+        'It calls the team champions and does not say when.',
+        'Add {title.year}, the year of the newest title, such as "champions of {title.year}".',
+      ),
+    )
+
+const faultOf = ({ file, path, text }: Text, why: string, write: string): RuleFault => ({
+  ...{ file, path, value: text, why, write },
+})

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { tamilHasItsEnglish } from './files'
+
+test('Tamil words of an entry that is gone are refused', () => {
+  const english = { 'projects/a.json': {} }
+  expect(tamilHasItsEnglish({ english, tamil: { 'projects/a.json': {} } })).toEqual([])
+  expect(tamilHasItsEnglish({ english, tamil: { 'projects/b.json': {} } })).toMatchObject([
+    { file: 'ta/projects/b.json', why: 'There is no English file content/projects/b.json.' },
+  ])
+})

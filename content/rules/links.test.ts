@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { linksLeadSomewhere, PARTS } from './links'
+
+const season = (year: number, what: string) => `cricket/seasons/${year}/${what}.json`
+const content = {
+  'projects/sarayu.json': { residences: {} },
+  'projects/plans/sarayu.json': {
+    drawing: '/plans/sarayu.svg',
+    plots: [{ number: 1 }, { number: 7 }],
+  },
+  'projects/ganga.json': {},
+  'insights/units.json': { parts: [{ id: 'cents' }] },
+  'pages/help.json': { sections: [{ id: 'reach' }] },
+  'faqs/faqs.json': { groups: [{ id: 'plots', items: [{ slug: 'price' }] }] },
+  'cinemas/cinemas.json': { questions: { items: [{ slug: 'access' }] } },
+  'cricket/current-season.json': { year: null },
+  [season(2030, 'fixtures/match-1')]: {},
+  [season(2029, 'results/match-1')]: {},
+  [season(2028, 'results/match-1')]: {},
+  [season(2029, 'squad/arul')]: {},
+  [season(2028, 'squad/mani')]: {},
+}
+
+const saidOf = (text: string) =>
+  linksLeadSomewhere({ english: { ...content, 'home/home.json': { lead: text } }, tamil: {} }).map(
+    ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
+  )
+
+test.each([
+  '/contact/',
+  '/',
+  '/#about',
+  '/sarayu/#plan',
+  '/sarayu/#residences',
+  '/sarayu/?plot=7#plan',
+  'See [the plan](/sarayu/#plan) and [the units](/insights/units/#cents).',
+  '/help/#reach',
+  '/faqs/#price',
+  '/faqs/#access',
+  '/cinemas/#access',
+  '/tiruppurTamilans/players/arul/',
+  '/second/2028/',
+  'and/or',
+  'Plots, homes / land',
+])('%s leads somewhere', (text) => {
+  expect(saidOf(text)).toEqual([])
+})
+
+test.each([
+  ['/saryu/', 'There is no page /saryu/. Write the path of a page', 'Did you mean "/sarayu/"?'],
+  ['/contact', 'There is no page /contact.', 'Did you mean "/contact/"?'],
+  [
+    'Read [this](/sarayu/#plans).',
+    'The page /sarayu/ has no part "plans". Write "/sarayu/#plan"',
+    '',
+  ],
+  ['/ganga/#residences', 'has no part "residences"', ''],
+  ['/sarayu/?plot=8', 'The plan of /sarayu/ has no plot 8.', 'such as "/sarayu/?plot=1"'],
+  ['/help/#plots', 'The page /help/ has no part "plots". Write "/help/#reach" or "/help/".', ''],
+  ['/tiruppurTamilans/players/mani/', 'There is no page', ''],
+  ['/second/2029/', 'There is no page /second/2029/.', ''],
+])('%s leads nowhere, and what may be meant is said', (text, why, write) => {
+  expect(saidOf(text)).toEqual([expect.stringContaining(why)])
+  expect(saidOf(text)[0]).toContain(write)
+})
+
+test('the parts that the rule knows are in the code of the site', () => {
+  const code = ['app', 'components']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const parts = [...new Set(Object.values(PARTS).flat())]
+  expect(parts.filter((part) => !new RegExp(`\\bid(?:=|: )["']${part}["']`).test(code))).toEqual([])
+})

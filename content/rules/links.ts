@@ -1,0 +1,139 @@
+import { insightPath, pastSeasonPath, playerPath, projectPath, routes } from '@/lib/routes'
+import { didYouMean } from '../faults'
+import { type Content, entriesIn, type Rule, seasonYears, textsOf } from './rule'
+
+/** The parts that pages of one kind always have, by the names in their addresses. */
+const PROJECT_PARTS = [
+  'plan',
+  'cost',
+  'gallery',
+  'location',
+  'why',
+  'registration',
+  'visit',
+  'enquiry',
+]
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  [routes.home.path]: ['about', 'leadership', 'contact'],
+  [routes.homeAlias.path]: ['about', 'leadership', 'contact'],
+  [routes.contact.path]: ['ways', 'desks'],
+  [routes.properties.path]: ['projects', 'enquiry'],
+  [routes.residences.path]: ['request'],
+  [routes.jointVentures.path]: ['join', 'enquiry'],
+  [routes.cinemas.path]: ['screenings', 'advertising', 'formats', 'questions', 'enquiry'],
+  [routes.team.path]: ['results', 'fixtures', 'table'],
+  [routes.fanHome.path]: ['latest', 'tamizhans', 'stats', 'fixtures', 'sponsors', 'contact'],
+  [routes.services.path]: ['contact'],
+  [routes.faqs.path]: ['contact'],
+}
+
+/** A link within the site, as a value of its own or within a text. */
+const LINK = /(?:^|\]\()(\/(?![/\\])[^\s)]*)/gu
+
+/** Drawings of plans are files, made by a program. */
+const MADE = /^projects\/plans\//
+
+/** Every link within the site leads to a page that is there, to a part of it, and to a plot of its plan. */
+export const linksLeadSomewhere: Rule = (content) => {
+  const pages = pagesOf(content)
+  // Tamil texts keep the links of the English ones (content/words.ts).
+  return textsOf(content)
+    .filter(({ file, isTamil }) => !isTamil && !MADE.test(file))
+    .flatMap(({ file, path, text }) =>
+      [...text.matchAll(LINK)].flatMap(([, link = '']) => {
+        const fault = faultOf(link, pages, content)
+        return fault ? [{ file, path, value: text, ...fault }] : []
+      }),
+    )
+}
+
+type Pages = ReadonlyMap<string, readonly string[]>
+
+function faultOf(link: string, pages: Pages, { english }: Content) {
+  const [, page = '', query = '', part] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? []
+  const parts = pages.get(page)
+  if (!parts) {
+    const nearest = didYouMean(page, [...pages.keys()])
+    const write = `Write the path of a page, such as "/contact/" or "/properties/".${nearest}`
+    return { why: `There is no page ${page}.`, write }
+  }
+  if (part !== undefined && !parts.includes(part)) {
+    const known = parts.map((each) => `"${page}#${each}"`).join(', ')
+    const write = parts.length > 0 ? `Write ${known} or "${page}".` : `Write "${page}".`
+    return { why: `The page ${page} has no part "${part}".`, write }
+  }
+  const plot = new URLSearchParams(query).get('plot')
+  const plan = english[`projects/plans${page.slice(0, -1)}.json`] as
+    | { plots: readonly { number: number }[] }
+    | undefined
+  if (plot === null || plan?.plots.some(({ number }) => String(number) === plot)) return undefined
+  const [first] = plan?.plots ?? []
+  const write = first
+    ? `Write the number of a plot of the plan, such as "${page}?plot=${first.number}".`
+    : `Write "${page}".`
+  return { why: `The plan of ${page} has no plot ${plot}.`, write }
+}
+
+/** The pages of the site by path, each with the parts that a link may lead to. */
+function pagesOf(content: Content): Pages {
+  const { english } = content
+  const years = seasonYears(content)
+  const shown = (english['cricket/current-season.json'] as { year?: number | null })?.year
+  const has = (year: string, what: string) =>
+    entriesIn(content, `cricket/seasons/${year}/${what}`).length > 0
+  const current = years.find((year) => (shown ? year === String(shown) : has(year, 'fixtures')))
+  const upToNow = years.filter((year) => !current || year <= current)
+  const squad = upToNow.find((year) => has(year, 'squad'))
+  const [, ...past] = upToNow.filter((year) => has(year, 'results'))
+  return new Map([
+    ...Object.values(routes).map(({ path }): [string, readonly string[]] => [
+      path,
+      [...(PARTS[path] ?? []), ...partsOfDocument(path, english)],
+    ]),
+    ...slugsIn(content, 'projects').map((slug): [string, readonly string[]] => [
+      projectPath(slug),
+      hasResidences(english[`projects/${slug}.json`])
+        ? [...PROJECT_PARTS, 'residences']
+        : PROJECT_PARTS,
+    ]),
+    ...entriesIn<WithParts>(content, 'insights').map(
+      ({ slug, entry }): [string, readonly string[]] => [
+        insightPath(slug),
+        entry.parts?.map(({ id }) => id) ?? [],
+      ],
+    ),
+    ...(squad ? slugsIn(content, `cricket/seasons/${squad}/squad`) : []).map(
+      (slug): [string, readonly string[]] => [playerPath(slug), ['season']],
+    ),
+    ...past.map((year): [string, readonly string[]] => [pastSeasonPath(Number(year)), []]),
+  ])
+}
+
+type WithParts = {
+  parts?: readonly { id: string }[]
+  sections?: readonly { id: string }[]
+  groups?: readonly { id: string; items?: readonly { slug: string }[] }[]
+}
+
+/** The parts that an owner writes: those of a page of text, and the questions with their groups. */
+function partsOfDocument(path: string, english: Content['english']): readonly string[] {
+  const page = english[`pages${path.slice(0, -1)}.json`] as WithParts | undefined
+  const ids = page?.sections?.map(({ id }) => id) ?? []
+  const cinemas = english['cinemas/cinemas.json'] as
+    | { questions?: { items?: readonly { slug: string }[] } }
+    | undefined
+  const ofCinemas = cinemas?.questions?.items?.map(({ slug }) => slug) ?? []
+  if (path === routes.cinemas.path) return ofCinemas
+  if (path !== routes.faqs.path) return ids
+  const { groups = [] } = (english['faqs/faqs.json'] ?? {}) as WithParts
+  return [
+    ...groups.flatMap(({ id, items = [] }) => [id, ...items.map(({ slug }) => slug)]),
+    ...ofCinemas,
+  ]
+}
+
+const slugsIn = (content: Content, folder: string) =>
+  entriesIn(content, folder).map(({ slug }) => slug)
+
+const hasResidences = (project: unknown) =>
+  Boolean((project as { residences?: unknown })?.residences)

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { namesAreSaidOnce } from './names'
+import type { Content } from './rule'
+
+const base: Content = {
+  english: {
+    'projects/a.json': { name: 'Sarayu', alternateName: 'Sarayoo' },
+    'projects/b.json': { name: 'Ganga' },
+    'cricket/teams/a.json': {
+      name: 'Salem Lions',
+      short: 'SL',
+      aliases: ['Lions of Salem'],
+      feedId: 1,
+    },
+    'cricket/teams/b.json': { name: 'Erode Bears', short: 'EB', feedId: 2 },
+    'cricket/seasons/2030/squad/a.json': { name: 'Arul', surname: 'S' },
+    'cricket/seasons/2030/squad/b.json': { name: 'Arul', surname: 'K' },
+    'cricket/seasons/2031/squad/a.json': { name: 'Arul', surname: 'S' },
+    'joint-ventures/joint-venture.json': { cases: { items: [{ slug: 'a', name: 'Sarayoo' }] } },
+  },
+  tamil: {
+    'projects/a.json': { name: 'சரயு' },
+    'projects/b.json': { name: 'கங்கை' },
+    'joint-ventures/joint-venture.json': { cases: { items: [{ name: 'சரயு' }] } },
+  },
+}
+
+const saidOf = (english: object, tamil: object = {}) =>
+  namesAreSaidOnce({
+    english: { ...base.english, ...english },
+    tamil: { ...base.tamil, ...tamil },
+  }).map(
+    ({ file, path, value, why, write }) => `${file} ${path.join('.')} ${value}: ${why} ${write}`,
+  )
+
+test('names that differ are fine, and so is a player of two seasons', () => {
+  expect(saidOf({})).toEqual([])
+})
+
+test.each([
+  [
+    { 'projects/b.json': { name: 'SARAYU' } },
+    /^projects\/b\.json name SARAYU: "a" has this name too\. Write a name that only "b" has/,
+  ],
+  [{ 'projects/b.json': { name: 'Sarayoo' } }, /"a" has this name/],
+  [
+    { 'cricket/teams/b.json': { name: 'Erode Bears', aliases: ['lions  of salem'] } },
+    /aliases lions/,
+  ],
+  [{ 'cricket/teams/b.json': { name: 'Erode Bears', feedId: 1 } }, /feedId 1: "a" has this name/],
+  [
+    { 'cricket/seasons/2030/squad/b.json': { name: 'Arul', surname: 'S' } },
+    /squad\/b\.json name Arul S/,
+  ],
+  [
+    { 'joint-ventures/joint-venture.json': { cases: { items: [{ slug: 'a', name: 'Saraiyu' }] } } },
+    /cases\.items\.0\.name Saraiyu: .* Write "Sarayu" or "Sarayoo"/,
+  ],
+])('a name with two meanings, or a second name, is refused', (english, said) => {
+  expect(saidOf(english)).toContainEqual(expect.stringMatching(said))
+})
+
+test('Tamil names are looked at too', () => {
+  expect(saidOf({}, { 'projects/b.json': { name: 'சரயு' } })).toEqual([
+    'ta/projects/a.json name சரயு: "b" has this name too. Write a name that only "a" has.',
+    'ta/projects/b.json name சரயு: "a" has this name too. Write a name that only "b" has.',
+  ])
+  const cases = { cases: { items: [{ name: 'சராயு' }] } }
+  expect(saidOf({}, { 'joint-ventures/joint-venture.json': cases })).toEqual([
+    expect.stringMatching(/^ta\/joint.* Write "சரயு"\.$/),
+  ])
+})

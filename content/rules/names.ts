@@ -1,0 +1,105 @@
+import { plainName } from '@/lib/cricket/teams'
+import { type Content, entriesIn, type Path, type Rule, seasonYears } from './rule'
+
+/** A name of an entry: where it stands, and whose it is. */
+type Name = { file: string; path: Path; value: string; of: string }
+
+/**
+ * A name means one thing: no two projects, teams, players of a season, partners or articles have the same, in English
+ * or in Tamil. And where another page names a project, it does so as the project itself does.
+ */
+export const namesAreSaidOnce: Rule = (content) => [
+  ...KINDS.flatMap(({ folder, namesOf }) =>
+    foldersOf(content, folder).flatMap((each) =>
+      [content.english, content.tamil].flatMap((files) =>
+        repeatedIn(namesIn(files, each, namesOf, files === content.tamil)),
+      ),
+    ),
+  ),
+  ...namesOfCases(content),
+]
+
+type Named = Readonly<Record<string, unknown>>
+
+/** The fields of an entry by which visitors, or the feed, know it. */
+const KINDS: readonly {
+  folder: string
+  namesOf: (entry: Named) => readonly [string, unknown][]
+}[] = [
+  {
+    folder: 'projects',
+    namesOf: ({ name, alternateName }) => [
+      ['name', name],
+      ['alternateName', alternateName],
+    ],
+  },
+  {
+    folder: 'cricket/teams',
+    namesOf: ({ name, short, aliases, feedId }) => [
+      ['name', name],
+      ['short', short],
+      ...(Array.isArray(aliases) ? aliases : []).map((alias): [string, unknown] => [
+        'aliases',
+        alias,
+      ]),
+      ['feedId', feedId],
+    ],
+  },
+  {
+    folder: 'cricket/seasons/{season}/squad',
+    namesOf: ({ name, surname }) => [['name', name && `${name} ${surname ?? ''}`.trim()]],
+  },
+  { folder: 'cricket/sponsors', namesOf: ({ name }) => [['name', name]] },
+  { folder: 'insights', namesOf: ({ title }) => [['title', title]] },
+]
+
+const foldersOf = (content: Content, folder: string): readonly string[] =>
+  folder.includes('{season}')
+    ? seasonYears(content).map((year) => folder.replace('{season}', year))
+    : [folder]
+
+const namesIn = (
+  files: Content['english'],
+  folder: string,
+  namesOf: (entry: Named) => readonly [string, unknown][],
+  isTamil: boolean,
+): readonly Name[] =>
+  entriesIn<Named>({ english: files }, folder).flatMap(({ file, slug, entry }) =>
+    namesOf(entry).flatMap(([field, value]) =>
+      value === undefined
+        ? []
+        : { file: isTamil ? `ta/${file}` : file, path: [field], value: String(value), of: slug },
+    ),
+  )
+
+function repeatedIn(names: readonly Name[]) {
+  return names.flatMap(({ file, path, value, of }) => {
+    const other = names.find((each) => each.of !== of && plainName(each.value) === plainName(value))
+    if (!other || plainName(value) === '') return []
+    const why = `"${other.of}" has this name too.`
+    return [{ file, path, value, why, write: `Write a name that only "${of}" has.` }]
+  })
+}
+
+const CASES = 'joint-ventures/joint-venture.json'
+
+/** The projects that the pitch to landowners shows. */
+function namesOfCases({ english, tamil }: Content) {
+  const casesOf = (files: Content['english']) =>
+    (files[CASES] as { cases?: { items?: readonly { slug?: string; name?: string }[] } })?.cases
+      ?.items ?? []
+  const slugs = casesOf(english).map(({ slug }) => slug)
+  return [english, tamil].flatMap((files) =>
+    casesOf(files).flatMap(({ name }, at) => {
+      const project = files[`projects/${slugs[at]}.json`] as
+        | { name?: string; alternateName?: string }
+        | undefined
+      const known = [project?.name, project?.alternateName].filter((each) => each !== undefined)
+      if (name === undefined || known.length === 0 || known.includes(name)) return []
+      const why = 'The project has another name on its own page.'
+      const write = `Write ${known.map((each) => `"${each}"`).join(' or ')}.`
+      const file = files === tamil ? `ta/${CASES}` : CASES
+      return [{ file, path: ['cases', 'items', at, 'name'], value: name, why, write }]
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { plotsAreThose, wordsAgreeWithPlan } from './plots'
+
+const plot = (number: number, squareFeet: number) => ({ number, squareFeet })
+const plan = { slug: 'sarayu', plots: [plot(1, 1200), plot(2, 1800), plot(3, 2400)] }
+const sales = (...numbers: readonly number[]) => ({
+  slug: 'sarayu',
+  plots: numbers.map((number) => ({ number, status: 'available' })),
+})
+const files = (more: object = {}) => ({
+  'projects/sarayu.json': { slug: 'sarayu' },
+  'projects/plans/sarayu.json': plan,
+  'projects/plots/sarayu.json': sales(1, 2, 3),
+  ...more,
+})
+const told = (faults: ReturnType<typeof plotsAreThose>) =>
+  faults.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
+
+test('a list has the plots of its plan, each once', () => {
+  expect(plotsAreThose({ english: files(), tamil: {} })).toEqual([])
+})
+
+test.each([
+  [
+    'a missing plot',
+    { 'projects/plots/sarayu.json': sales(1, 3) },
+    /plots: Plot 2 of the plan is missing\. Write \{ "number": 2/,
+  ],
+  [
+    'an invented plot',
+    { 'projects/plots/sarayu.json': sales(1, 2, 3, 4) },
+    /plots\.3\.number: The plan has no plot 4\. Remove/,
+  ],
+  [
+    'a plot twice',
+    { 'projects/plots/sarayu.json': sales(1, 2, 3, 3) },
+    /plots\.3\.number: Plot 3 stands in the list twice/,
+  ],
+  [
+    'no plan',
+    { 'projects/plans/sarayu.json': undefined },
+    /sarayu\.json slug: There is no plan of it .* run npm run plans/,
+  ],
+  ['no list', { 'projects/plots/sarayu.json': undefined }, /slug: There is no list of plots/],
+])('%s is refused', (_, more, said) => {
+  expect(told(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
+    expect.stringMatching(said),
+  ])
+})
+
+const saidOf = (language: 'english' | 'tamil', summary: string) =>
+  told(
+    wordsAgreeWithPlan({
+      english: files(
+        language === 'english' ? { 'projects/sarayu.json': { slug: 'sarayu', summary } } : {},
+      ),
+      tamil: language === 'tamil' ? { 'projects/sarayu.json': { summary } } : {},
+    }),
+  )
+
+test.each([
+  ['english', 'All 3 plots stand on a road'],
+  ['english', '{plots} plots from {smallest} to {largest} sq.ft'],
+  ['english', 'Plots of 1,800 sq.ft'],
+  ['english', 'Plots from 1,200 to 2,400 sq.ft'],
+  ['english', 'A clubhouse of 4,000 sq.ft'],
+  ['english', 'A 40 ft avenue'],
+  ['tamil', '3 மனைகள்'],
+  ['tamil', '{plots} மனைகள்'],
+  ['tamil', '1,200 முதல் 2,400 சதுர அடி வரை மனைகள்'],
+] as const)('words may say what the plan has (%s): %s', (language, summary) => {
+  expect(saidOf(language, summary)).toEqual([])
+})
+
+test.each([
+  [
+    'english',
+    '110 plots, each on a road',
+    /^projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
+  ],
+  [
+    'english',
+    'Plots from 1,000 to 2,400 sq.ft',
+    /no plot of 1,000 sq\.ft.* Write \{smallest\} and \{largest\}/,
+  ],
+  [
+    'tamil',
+    '110 மனைகள்',
+    /^ta\/projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
+  ],
+  ['tamil', '1,000 முதல் 2,400 சதுர அடி வரை மனைகள்', /no plot of 1,000 sq\.ft/],
+] as const)('words that say otherwise are refused (%s): %s', (language, summary, said) => {
+  expect(saidOf(language, summary)).toEqual([expect.stringMatching(said)])
+})

@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { plan, plotsSchema } from '../schema/plan'
+import { type Content, entriesIn, type Rule, type RuleFault, sentencesOf, textsOf } from './rule'
+
+type Plan = z.input<typeof plan>
+type Sales = z.input<typeof plotsSchema>
+type Project = { readonly slug: string }
+
+/** Each project has a plan, and the list of what is sold has the plots of the plan, each once. */
+export const plotsAreThose: Rule = (content) =>
+  entriesIn<Project>(content, 'projects').flatMap(({ file, slug }): readonly RuleFault[] => {
+    const drawn = planOf(content, slug)
+    const list = `projects/plots/${slug}.json`
+    const sales = content.english[list] as Sales | undefined
+    if (!drawn || !sales) {
+      const why = `There is no ${drawn ? `list of plots (${list})` : `plan of it (projects/plans/${slug}.json)`}.`
+      const write = `Put the survey at assets/plans/${slug}-plan.svg and run npm run plans, or remove the project.`
+      return [{ file, path: ['slug'], value: slug, why, write }]
+    }
+    const planned = numbersOf(drawn.plots)
+    const listed = numbersOf(sales.plots)
+    return [
+      ...planned
+        .filter((number) => !listed.includes(number))
+        .map((number) => ({
+          file: list,
+          path: ['plots'],
+          value: sales.plots,
+          why: `Plot ${number} of the plan is missing.`,
+          write: `Write { "number": ${number}, "status": "available" }, or run npm run plans.`,
+        })),
+      ...listed.flatMap((number, at) => {
+        const path = ['plots', at, 'number']
+        if (!planned.includes(number)) {
+          const why = `The plan has no plot ${number}.`
+          return [{ file: list, path, value: number, why, write: 'Remove the plot.' }]
+        }
+        if (listed.indexOf(number) === at) return []
+        const why = `Plot ${number} stands in the list twice.`
+        return [{ file: list, path, value: number, why, write: 'Remove one of them.' }]
+      }),
+    ]
+  })
+
+const planOf = ({ english }: Content, slug: string) =>
+  english[`projects/plans/${slug}.json`] as Plan | undefined
+
+const numbersOf = (plots: readonly { readonly number: number }[]) =>
+  plots.map(({ number }) => number)
+
+/** `110 plots`, `110 மனைகள்`. */
+const PLOTS = /(?<![\d,.])(\d[\d,]*)\s+(?:(?:residential|villa|house)\s+)?(?:plots\b|மனைகள)/giu
+
+/** `plots from 1,200 to 2,400 sq.ft`, `1,200 முதல் 2,400 சதுர அடி வரை மனைகள்`. */
+const SIZES =
+  /plots? (?:of|from|between|starting (?:at|from)|up to) (\d[\d,]*)(?: ?(?:to|and|–|-) ?(\d[\d,]*))? ?(?:sq\.? ?ft|square f)|(\d[\d,]*)(?: (?:முதல்|–|-) (\d[\d,]*))? சதுர அடி(?: வரை)?(?:யிலான|யில்|யுள்ள)? மனை/giu
+
+/** What the words of a project say of the number and the size of its plots is what its plan has. */
+export const wordsAgreeWithPlan: Rule = (content) =>
+  textsOf(content).flatMap((text): readonly RuleFault[] => {
+    const slug = /^(?:ta\/)?projects\/([^/]+)\.json$/.exec(text.file)?.[1]
+    const drawn = slug && planOf(content, slug)
+    if (!drawn) return []
+    const { file, path, text: value } = text
+    const sizes = drawn.plots.map(({ squareFeet }) => squareFeet)
+    const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
+    return sentencesOf(value).flatMap((sentence) => [
+      ...[...sentence.matchAll(PLOTS)]
+        .filter(([, figure]) => numberOf(figure) !== sizes.length)
+        .map(() => ({
+          ...{ file, path, value },
+          why: `The plan has ${sizes.length} plots.`,
+          write: 'Write {plots} in place of the figure: the site counts them.',
+        })),
+      ...[...sentence.matchAll(SIZES)]
+        .flatMap(([, ...figures]) => figures.filter((figure) => figure !== undefined))
+        .filter((figure) => !sizes.includes(numberOf(figure)))
+        .map((figure) => ({
+          ...{ file, path, value },
+          why: `The plan has no plot of ${figure} sq.ft; its plots measure from ${smallest} to ${largest}.`,
+          write: 'Write {smallest} and {largest} in place of the figures: the site fills them.',
+        })),
+    ])
+  })
+
+const numberOf = (figure = '') => Number(figure.replaceAll(',', ''))

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { resultsAgree } from './results'
+
+const fixture = {
+  ...{ slug: 'match-3', title: 'Match 3', startsAt: '2030-06-08T19:15:00+05:30' },
+  ...{
+    teams: ['lions', 'tiruppur-tamilans'],
+    ground: 'salem',
+    sequence: 0,
+    changedOn: '2030-01-01',
+  },
+}
+const result = {
+  ...{ slug: 'match-3', title: 'Match 3', stage: 'league', startsAt: '2030-06-08T13:45:00Z' },
+  sides: [
+    { team: 'tiruppur-tamilans', score: '180/4', overs: 20 },
+    { team: 'lions', score: '120', overs: 18.2 },
+  ],
+  ending: { kind: 'won', winner: 'tiruppur-tamilans', by: 60, unit: 'runs' },
+  ground: 'salem',
+}
+
+/** What the rule says of a result, the fixture beside it, or without one. */
+const saidOf = (change: object, file = 'match-3', beside: object = fixture) =>
+  resultsAgree({
+    english: {
+      'cricket/seasons/2030/fixtures/match-3.json': beside,
+      [`cricket/seasons/2030/results/${file}.json`]: { ...result, ...change },
+    },
+    tamil: {},
+  }).map(({ path, why, write }) => `${path.join('.')}: ${why} ${write}`)
+
+test('a result is the match of its fixture', () => {
+  expect(saidOf({})).toEqual([])
+})
+
+test.each([
+  ['startsAt', { startsAt: '2030-06-09T19:15:00+05:30' }, 'Write "2030-06-08T19:15:00+05:30".'],
+  ['ground', { ground: 'chennai' }, 'Write "salem".'],
+  [
+    'sides',
+    { sides: [{ team: 'lions' }, { team: 'bears' }], ending: { kind: 'no result' } },
+    'Write "lions" and',
+  ],
+])('a result that differs from its fixture by its %s is refused', (field, change, write) => {
+  expect(saidOf(change)).toEqual([expect.stringContaining(write)])
+  expect(saidOf(change)[0]).toMatch(`${field}: The fixture (cricket/seasons/2030/fixtures/match-3`)
+})
+
+test('a result under another name than its fixture is refused: the fixture would stay open', () => {
+  expect(saidOf({ slug: 'match3' }, 'match3')).toEqual([
+    'slug: Match 3 was announced as "match-3", and would stay without a result. Write "match-3", and name the file so.',
+  ])
+  expect(
+    saidOf({ slug: 'final', title: 'Final', startsAt: '2030-07-06T13:45:00Z' }, 'final'),
+  ).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { fixtureSchema } from '../schema/fixture'
+import type { matchSchema } from '../schema/match'
+import { type Entry, entriesIn, type Rule, type RuleFault, seasonYears } from './rule'
+
+type Result = z.input<typeof matchSchema>
+type Fixture = z.input<typeof fixtureSchema>
+
+/** A result is the match that its fixture announced. That it ended as its score says is a matter of its schema. */
+export const resultsAgree: Rule = (content) =>
+  seasonYears(content).flatMap((year) => {
+    const folder = `cricket/seasons/${year}`
+    const fixtures = entriesIn<Fixture>(content, `${folder}/fixtures`)
+    return entriesIn<Result>(content, `${folder}/results`).flatMap((result) =>
+      faultsBesideFixture(result, fixtures),
+    )
+  })
+
+function faultsBesideFixture(
+  { file, slug, entry }: Entry<Result>,
+  fixtures: readonly Entry<Fixture>[],
+): readonly RuleFault[] {
+  const own = fixtures.find((each) => each.slug === slug)
+  if (!own) {
+    const meant = fixtures.find(
+      (each) =>
+        each.entry.title === entry.title ||
+        (isSameDay(each.entry.startsAt, entry.startsAt) && hasTeamsOf(entry, each.entry)),
+    )
+    if (!meant) return []
+    const why = `${meant.entry.title} was announced as "${meant.slug}", and would stay without a result.`
+    const write = `Write "${meant.slug}", and name the file so.`
+    return [{ file, path: ['slug'], value: slug, why, write }]
+  }
+  const { startsAt, ground, teams } = own.entry
+  const differs = (path: Path, value: unknown, announced: string) => ({
+    file,
+    path,
+    value,
+    why: `The fixture (${own.file}) says ${announced}.`,
+    write: `Write ${announced}. Where the fixture is wrong, correct it before the result is entered.`,
+  })
+  return [
+    ...(Date.parse(startsAt) === Date.parse(entry.startsAt)
+      ? []
+      : [differs(['startsAt'], entry.startsAt, `"${startsAt}"`)]),
+    ...(ground === entry.ground ? [] : [differs(['ground'], entry.ground, `"${ground}"`)]),
+    ...(hasTeamsOf(entry, own.entry)
+      ? []
+      : [
+          differs(
+            ['sides'],
+            entry.sides.map(({ team }) => team),
+            teams.map((team) => `"${team}"`).join(' and '),
+          ),
+        ]),
+  ]
+}
+
+type Path = RuleFault['path']
+
+const isSameDay = (one: string, other: string) => one.slice(0, 10) === other.slice(0, 10)
+
+const hasTeamsOf = ({ sides }: Result, { teams }: Fixture) =>
+  [...teams].sort().join() ===
+  sides
+    .map(({ team }) => team)
+    .sort()
+    .join()

@@ -1,0 +1,32 @@
+import { CHOICE } from '@/lib/analytics/choice'
+import { DRAFT_PREFIX } from '@/lib/enquiry/draft'
+import { INTRO_SEEN } from '@/lib/intro/gate'
+import { VISIT_RECEIPT } from '@/lib/property/visit'
+import type { Rule } from './rule'
+
+const PAGE = 'pages/cookies.json'
+
+/** What the site keeps in a visitor's browser, by the beginning of its name. */
+export const STORED = [CHOICE.key, DRAFT_PREFIX, VISIT_RECEIPT, INTRO_SEEN] as const
+
+/** The page about cookies lists everything that the site keeps in a browser: the law asks for it. */
+export const storageIsListed: Rule = ({ english }) => {
+  const { sections } = Object(english[PAGE]) as { sections?: readonly Section[] }
+  if (!sections) return []
+  const names = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ rows }) => rows?.map(({ cells: [name = ''] }) => name) ?? [])
+    // The name of the choice is filled while the site builds.
+    .map((name) => name.replace('{consent.key}', CHOICE.key))
+  return STORED.filter((key) => !names.some((name) => name.startsWith(key))).map((key) => ({
+    file: PAGE,
+    path: ['sections'],
+    value: sections,
+    why: `No table of the page lists "${key}", which the site keeps in browsers.`,
+    write: `Add a row whose first cell is "${key}", and say in it what it is for and how long it stays.`,
+  }))
+}
+
+type Section = {
+  readonly blocks: readonly { readonly rows?: readonly { readonly cells: readonly string[] }[] }[]
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import { constants } from '../constants'
+import { OWN_TEAM } from '../cricket/own-team'
+import type { matchSchema } from '../schema/match'
+import type { standingSchema } from '../schema/standing'
+import { type Content, entriesIn, type Rule, type RuleFault, seasonYears } from './rule'
+
+type Row = z.output<typeof standingSchema>
+
+/**
+ * The points table agrees with itself, and its row of the own team with the results of the league. Results and table
+ * are entered one after the other, so the table may be behind the results or ahead of them.
+ */
+export const tableAgrees: Rule = (content) =>
+  seasonYears(content).flatMap((year) => {
+    const file = `cricket/seasons/${year}/table.json`
+    const rows = (content.english[file] ?? []) as readonly Row[]
+    return [
+      ...rows.flatMap((row, at) => faultsOfPoints(file, row, at)),
+      ...faultsOfSums(file, rows),
+      ...faultsOfOwn(file, rows, content, year),
+    ]
+  })
+
+function faultsOfPoints(file: string, row: Row, at: number): readonly RuleFault[] {
+  const { played, won, lost, points, team } = row
+  const least = won * constants.cricket.pointsPerWin
+  // A match without a winner gives each side a point.
+  const most = least + (played - won - lost)
+  if (points >= least && points <= most) return []
+  const why = `${won} ${won === 1 ? 'win gives' : 'wins give'} ${team} ${least} points${most > least ? `, and the rest at most ${most - least}` : ''}.`
+  return [{ file, path: [at, 'points'], value: points, why, write: `Write ${least}.` }]
+}
+
+/** Each match that was won was lost by the other side, in a table that has all teams. */
+function faultsOfSums(file: string, rows: readonly Row[]): readonly RuleFault[] {
+  const sumOf = (key: 'won' | 'lost') => rows.reduce((sum, row) => sum + row[key], 0)
+  const [won, lost] = [sumOf('won'), sumOf('lost')]
+  if (won === lost) return []
+  const why = `The teams won ${won} matches together and lost ${lost}.`
+  const write =
+    'Correct the row in which a match was counted once: what one team won, another lost.'
+  return [{ file, path: [], value: rows, why, write }]
+}
+
+function faultsOfOwn(
+  file: string,
+  rows: readonly Row[],
+  content: Content,
+  year: string,
+): readonly RuleFault[] {
+  const at = rows.findIndex(({ team }) => team === OWN_TEAM)
+  const row = rows[at]
+  if (!row) return []
+  const wins = entriesIn<z.input<typeof matchSchema>>(content, `cricket/seasons/${year}/results`)
+    .map(({ entry }) => entry)
+    .filter(({ stage, sides }) => stage === 'league' && sides.some(({ team }) => team === OWN_TEAM))
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+    .map(({ ending }) => {
+      if (ending.kind !== 'won') return 'none'
+      return ending.winner === OWN_TEAM ? 'won' : 'lost'
+    })
+  // Where the table is ahead, the results that are not entered yet may be anything.
+  const counted = wins.slice(0, row.played)
+  const open = Math.max(0, row.played - wins.length)
+  return (['won', 'lost'] as const).flatMap((key) => {
+    const known = counted.filter((ending) => ending === key).length
+    if (row[key] >= known && row[key] <= known + open) return []
+    const why = `Of the first ${counted.length} results of the league the team ${key} ${known}.`
+    return [{ file, path: [at, key], value: row[key], why, write: `Write ${known}.` }]
+  })
+}

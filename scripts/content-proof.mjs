@@ -1,0 +1,95 @@
+/**
+ * Shows that content is refused exactly when it is wrong: node scripts/content-proof.mjs
+ *
+ * On a copy of content, one after the other, changes that an owner may make: npm run content accepts each in less than
+ * five seconds, where nothing else runs on the machine. Then, each on content as it is, changes that nobody may make: each is refused by file, field, value and
+ * what to write. The unit tests run over the changed copy at last: none of them knows what content says today.
+ *
+ * --changes   the changes alone, without the unit tests
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadChecks } from './content.mjs'
+import { CONTENT } from './content-folder.mjs'
+import { ALLOWED } from './content-proof/allowed.mjs'
+import { copyOf, overOf } from './content-proof/edit.mjs'
+import { REFUSED } from './content-proof/refused.mjs'
+
+const LIMIT = 5
+
+const root = mkdtempSync(path.join(tmpdir(), 'content-proof-'))
+const failures = []
+try {
+  const folder = path.join(root, 'content')
+  cpSync(CONTENT, folder, { recursive: true })
+  await proveAllowed(folder)
+  await proveRefused()
+  if (!process.argv.includes('--changes')) await proveTests(folder)
+} finally {
+  rmSync(root, { recursive: true, force: true })
+}
+for (const failure of failures) console.error(`✖ ${failure}`)
+console.log(
+  `${ALLOWED.length} changes that an owner may make, ${REFUSED.length} that nobody may make: ${failures.length} went wrong`,
+)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+async function proveAllowed(folder) {
+  const content = copyOf(folder)
+  for (const [what, change] of ALLOWED) {
+    change(content)
+    let { code, said, seconds } = await check(folder)
+    // Once more where the machine was busy with something else.
+    if (code === 0 && seconds >= LIMIT) ({ code, said, seconds } = await check(folder))
+    console.log(`${code === 0 ? 'accepted' : 'REFUSED'}  ${seconds.toFixed(1)} s  ${what}`)
+    if (code !== 0) failures.push(`${what} was refused:\n${said}`)
+    else if (seconds >= LIMIT && loadavg()[0] <= availableParallelism())
+      failures.push(`${what} took ${seconds.toFixed(1)} s`)
+  }
+}
+
+async function check(folder) {
+  const start = performance.now()
+  const { code, said } = await run(['scripts/content.mjs'], folder)
+  return { code, said, seconds: (performance.now() - start) / 1000 }
+}
+
+async function proveRefused() {
+  const checks = await loadChecks()
+  for (const [what, change, expected] of REFUSED) {
+    const { faults } = await checks.judge(overOf(CONTENT, change))
+    const found = faults.find(
+      ({ file, told }) => file === expected.file && expected.told.test(told),
+    )
+    console.log(
+      `${found ? `refused   ${found.file}  ${found.told.slice(0, 150)}` : 'ACCEPTED'}  (${what})`,
+    )
+    if (!found)
+      failures.push(
+        `${what} was not refused as ${expected.told}:\n${faults.map(({ file, told }) => `${file}: ${told}`).join('\n')}`,
+      )
+  }
+}
+
+async function proveTests(folder) {
+  const jest = 'node_modules/jest/bin/jest.js'
+  const { code, said } = await run(
+    [jest, '--silent', 'app', 'components', 'content', 'lib'],
+    folder,
+  )
+  console.log(said.split('\n').slice(-6).join('\n'))
+  if (code !== 0) failures.push(`unit tests know what content says:\n${said}`)
+}
+
+function run(command, folder) {
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (text) => (said += text))
+  child.stderr.on('data', (text) => (said += text))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
+}
