@@ -19,7 +19,11 @@ export type Change = { file: string; text: string | null }
 export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
 
 /** The same where no field stands beside it: `told` names the field and the value too. */
-export type ContentFault = FieldFault & { told: string }
+export type ContentFault = FieldFault & {
+  told: string
+  /** It may be gone once the broken file is whole. */
+  mayFollow?: boolean
+}
 
 /** What stops content from being published, and how many Tamil texts of each file lag behind the English. */
 export type Judgement = {
@@ -206,17 +210,19 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
 export async function judge(): Promise<Judgement> {
-  const said = [
-    ...[...projectFiles.broken.values(), ...unreadable('')].map(faultOfMessage),
-    ...strayFiles(),
-    ...places.flatMap(faultsOfPlace),
-    ...faultsOfPictureList(),
-  ]
+  const broken = [...projectFiles.broken.values(), ...unreadable('')].map(faultOfMessage)
+  const said = [...strayFiles(), ...places.flatMap(faultsOfPlace), ...faultsOfPictureList()]
   // What follows would only repeat them in other words.
-  if (said.length > 0) return { faults: said, lagging: [] }
+  if (said.length > 0) return { faults: [...broken, ...said], lagging: [] }
   const { gates } = await import('all-gates')
   for (const gate of gates)
     await gate().catch(({ message }: Error) => said.push(faultOfMessage(message)))
+  // While a file is broken others miss it. They are told all the same: one of them may be another change's fault.
+  if (broken.length > 0)
+    return {
+      faults: [...broken, ...said.map((fault) => ({ ...fault, mayFollow: true }))],
+      lagging: [],
+    }
   const tamil = tamilFiles().map((file) => ({ file, ...readTamil(file) }))
   said.push(...tamil.flatMap(({ faults }) => faults))
   if (said.length === 0) said.push(...faultsOfRules(contentOf()).map(faultOfRule))

@@ -2,6 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/words'
 import { readPlan } from '@/content/projects/plans'
+import { projects } from '@/content/projects/projects'
 import { planPictures } from '@/lib/property/plan-pictures'
 import { isInFilter, type PlotFilter, type PlotStatus, packPlots } from '@/lib/property/plots'
 import { choosePlot } from './chosen-plot'
@@ -273,12 +274,9 @@ test.each([
 })
 
 test('every message about a plot fits the enquiry, in every project', () => {
-  for (const [slug, name] of [
-    ['vistara', 'Vistara'],
-    ['nakshatra', 'Nakshatra'],
-    ['mandhra', 'Mandhra'],
-  ] as const) {
-    for (const plot of readPlan({ slug, pricePerSqFt: 1 }).plots) {
+  for (const project of projects.all) {
+    const { name } = project
+    for (const plot of readPlan(project).plots) {
       const text = `${name}, plot ${plot.number}, ${plot.squareFeet.toLocaleString('en-IN')} sq.ft, ${plot.facing}`
       expect(text.length).toBeLessThanOrEqual(50)
     }

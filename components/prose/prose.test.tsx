@@ -32,7 +32,12 @@ test.each(pages.all.map((page) => [page.slug, page] as const))(
 test('a draft says so, with its date', () => {
   const page = pages.find('privacy')
   if (!page) throw new Error('there is no privacy page')
-  render(<InformationArticle page={{ ...page, updated: '2026-11-22' }} words={labels.page} />)
+  render(
+    <InformationArticle
+      page={{ ...page, isDraft: true, updated: '2026-11-22' }}
+      words={labels.page}
+    />,
+  )
   expect(screen.getByText(/^Draft:/)).toBeInTheDocument()
   expect(screen.getByText('Last changed on 22 Nov 2026')).toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { letterCount } from '@/lib/enquiry/tidy'
 import { advertisement } from './advertisement'
 import {
   day,
@@ -89,7 +90,10 @@ export const project = advertisement(
     slug,
     /** Its place in the listing, counted from one. */
     position,
-    name: line,
+    /** With the number, size and facing of a plot it fits into a message of the form. */
+    name: line
+      .refine((name) => letterCount(name) <= 15, 'Write at most 15 letters.')
+      .meta({ isWords: true }),
     /** Another spelling in use, for search engines. */
     alternateName: token
       .meta({ title: 'Another spelling', description: 'For search engines only.' })

@@ -32,7 +32,7 @@ export const ALLOWED = [
     ({ edit }) =>
       edit('projects/nakshatra.json', (project) => {
         project.alternateName = project.name
-        project.name = 'Nakshatra Gardens'
+        project.name = 'Nakshatra Park'
       }),
   ],
   [

@@ -13,6 +13,11 @@ const ofVistara = (change) => of(VISTARA, change)
 /** @type {readonly [string, (content: import('./edit.mjs').Editor) => void, { file: string, told: RegExp }][]} */
 export const REFUSED = [
   [
+    'a name that no message about a plot has room for',
+    ofVistara((project) => (project.name = 'Vistara Royal Gardens')),
+    { file: VISTARA, told: /^name is "Vistara Royal Gardens"\. Write at most 15 letters\.$/ },
+  ],
+  [
     'a price in words',
     ofVistara((project) => (project.pricePerSqFt = '2,847')),
     {
