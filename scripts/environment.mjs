@@ -26,6 +26,7 @@ export const PAGE_VARIABLES = [
   'STRICT_RERA',
   'LOCALE',
   'TRANSLATION',
+  'CONTENT_DIR',
 ]
 
 /** What no built page may hold. */

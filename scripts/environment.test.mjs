@@ -9,6 +9,7 @@ const FILES = ['next.config.ts', 'playwright.config.ts']
 
 /** Set by the system, or by one script for a program that it starts. */
 const NOT_OURS = [
+  'BROCHURES',
   'CHROMIUM_PATH',
   'CI',
   'DEV_SERVER',
@@ -68,8 +69,8 @@ test('.env.example lists every name that is read, and no other', () => {
 test('what the pages read is what makes them out of date', () => {
   const read = namesReadIn(sources('app', 'components', 'content', 'lib'))
   assert.deepEqual(
-    // Tells the development server from a build, and changes no page.
-    read.filter((name) => name !== 'NODE_ENV'),
+    // The first tells the development server from a build, the second says whether this build prints brochures.
+    read.filter((name) => !['NODE_ENV', 'BROCHURES'].includes(name)),
     unique(PAGE_VARIABLES),
   )
 })

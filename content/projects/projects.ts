@@ -36,9 +36,9 @@ function withFigures(entry: Project): Project {
   })
 }
 
-/** A project's name as the desk receives it: in English, whatever the language. Its file has been parsed above. */
+/** A project's name as the desk receives it: in English, whatever the language. */
 export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
-  (readJson(`projects/${slug}.json`) as Project).name
+  project.parse(readJson(`projects/${slug}.json`)).name
 
 /** Every plotted project, in the order of the listing. */
 export const projects = readProjects(inContent('projects'))

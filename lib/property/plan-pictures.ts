@@ -17,6 +17,12 @@ type Drawn = PlanPicture & { svg: string }
 
 const DRAWN = path.join(process.cwd(), 'assets', 'plans', 'drawn')
 
+/** The development server answers only for names that it knew when it started: there the hash is a query. */
+const nameFile = (name: string, hash: string): SitePath =>
+  process.env.NODE_ENV === 'development'
+    ? `/plans/${name}.svg?${hash}`
+    : `/plans/${name}-${hash}.svg`
+
 /** The drawings of a plan with what is sold in the colours of the site. Read while the site builds. */
 export function planPictures(plan: {
   slug: string
@@ -28,7 +34,7 @@ export function planPictures(plan: {
     const svg = colourPlan(readFileSync(path.join(DRAWN, `${name}.svg`), 'utf8'), statuses, token)
     const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? []
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-    return { file: `/plans/${name}-${hash}.svg`, width: Number(width), height: Number(height), svg }
+    return { file: nameFile(name, hash), width: Number(width), height: Number(height), svg }
   }
   return { wide: draw(name), upright: draw(`${name}-upright`) }
 }

@@ -8,15 +8,16 @@ export const dynamicParams = false
 type Context = { params: Promise<{ file: string }> }
 
 const drawings = () =>
-  projects.all.flatMap((project) => Object.values(planPictures(readPlan(project))))
+  projects.all
+    .flatMap((project) => Object.values(planPictures(readPlan(project))))
+    .map(({ file, svg }) => ({ file: file.replace('/plans/', '').replace(/\?.*/, ''), svg }))
 
-export const generateStaticParams = () =>
-  drawings().map(({ file }) => ({ file: file.replace('/plans/', '') }))
+export const generateStaticParams = () => drawings().map(({ file }) => ({ file }))
 
 /** The drawing of a site plan with what is sold: made with the pages, so that a sale changes one file of content. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
-  const drawing = drawings().find((each) => each.file === `/plans/${file}`)
+  const drawing = drawings().find((each) => each.file === file)
   if (!drawing) return new Response(null, { status: 404 })
   return new Response(drawing.svg, { headers: { 'Content-Type': 'image/svg+xml' } })
 }
