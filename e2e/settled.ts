@@ -22,3 +22,12 @@ export async function settled(page: Page): Promise<void> {
   }
   await expect.poll(look, { intervals: [100] }).toBeGreaterThanOrEqual(QUIET_LOOKS)
 }
+
+/** Waits until the page has painted what changed, such as the size of its window, and its observers have been told. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  )
