@@ -14,7 +14,7 @@ const LARGEST = {
   'open-question': 170,
   'other-home': 140,
   page: 920,
-  slides: 710,
+  slides: 720,
   'start-islands': 2550,
   success: 340,
   tabs: 660,

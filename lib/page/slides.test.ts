@@ -94,6 +94,13 @@ test.each(['start', 'error'])('at “%s” all is as the server wrote it, but fo
   expect([row.scrollLeft, current()]).toEqual([WIDTH, 'One'])
 })
 
+test('it moves where a browser cannot be asked for wishes', () => {
+  Object.assign(window, { matchMedia: undefined })
+  start()
+  wait(1)
+  expect(current()).toBe('Two')
+})
+
 test('an island that has started before is left alone', () => {
   const { island } = start()
   island.firstElementChild?.setAttribute('data-ready', '')

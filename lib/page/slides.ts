@@ -11,7 +11,8 @@ export function moveSlides(island: HTMLElement, interval: number): void {
   const row = island.querySelector<HTMLElement>('[tabindex="0"]')
   const first = island.querySelector<HTMLElement>('[aria-current]')
   const name = first?.parentElement?.previousElementSibling
-  if (!row || !first || !name || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!row || !first || !name || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches)
+    return
   const slides = [...row.querySelectorAll('[role=group]')]
   const marks = [...(first.parentElement?.children ?? [])]
   const nameAsBuilt = [...name.childNodes]
