@@ -3,7 +3,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ConsentNotice } from './pages/consent'
 import { allPaths, onePathPerRoute, TAMIL, templates } from './paths'
-import { painted } from './settled'
 import { checkUnless } from './tags'
 
 test('accepting loads the tag manager once and sends page view and actions @browsers', async ({
@@ -156,7 +155,6 @@ for (const path of PAGES) {
       const at = `${width}×${height}`
       await page.setViewportSize({ width, height })
       await notice.ask()
-      await painted(page)
       expect.soft(await notice.share(), at).toBeLessThanOrEqual(1 / 3)
       expect.soft(await notice.obstructions(), at).toEqual([])
     }

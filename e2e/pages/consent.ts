@@ -85,6 +85,8 @@ export class ConsentNotice {
         const isUnder = centred.top + centred.height / 2 > foot
         // At the foot of the window, under the notice.
         scrollBy({ top: centred.bottom - innerHeight + 4, behavior: 'instant' })
+        // What has the focus already, from another window, would not be scrolled to.
+        each.blur()
         each.focus()
         const { top, bottom, height } = each.getBoundingClientRect()
         // In the first screen the notice makes way.
