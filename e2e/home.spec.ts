@@ -39,7 +39,7 @@ test('the banner rests when the pointer came before the banner could move @once 
   await home.open()
   const banner = home.banner()
   await expect(banner).not.toHaveAttribute('data-ready')
-  await page.mouse.move(700, 500)
+  await page.mouse.move(700, 500, { steps: 2 })
   await expect(banner).toHaveAttribute('data-ready', '')
   await stopClock(page)
   await page.clock.runFor(3_000)
