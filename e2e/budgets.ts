@@ -21,8 +21,8 @@ export const LIMITS = { html: 22.9, css: 14.7, fonts: 60, firstView: 250, firstI
  * pictures that the browser requests, those near the first screen and the next of a carousel among them.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
-  '/': 224.5,
-  '/properties/': 354.3,
+  '/': 225,
+  '/properties/': 354.8,
   '/vistara/': 115.5,
 }
 
@@ -40,7 +40,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/cinemas/': { html: 15.3, css: 8.1, fonts: 41, images: 34.5, script: 72.8 },
   '/contact/': { html: 12.6, css: 7.1, fonts: 41, images: 20.5, script: 73.4 },
   '/tiruppurTamilans/': { html: 12.1, css: 9.1, fonts: 39.5, images: 73.5, script: 73.4 },
-  '/tiruppurTamilans/home/': { html: 19.6, css: 12.8, fonts: 39.5, images: 115.5, script: 91.3 },
+  '/tiruppurTamilans/home/': { html: 19.6, css: 12.8, fonts: 39.5, images: 115.5, script: 91.6 },
   '/tiruppurTamilans/players/': { html: 8.8, css: 7.8, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10.7, css: 7.4, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 6.3, fonts: 41, images: 1.5, script: 0 },

@@ -30,7 +30,9 @@ const NO_PICTURES_REMARK =
 const DEV_REMARKS = process.env.DEV_SERVER ? [/^A tree hydrated but some attributes/] : []
 
 /** Chromium then shows no picture and keeps its place free, and no request fails. A plan, which waits for its image, stays as built. */
-const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false'
+const WITHOUT_PICTURES =
+  // The last flag of this name counts, so it repeats what Playwright says of a mouse.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
 
 export const test = base.extend<Fixtures, WorkerOptions>({
   pictures: [false, { option: true, scope: 'worker' }],
