@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { findBrokenWords, findLayoutFaults } from './layout-faults'
 import { allPaths, TAMIL as TAMIL_FOLDER, tamilPaths, templates } from './paths'
+import { passFrames } from './settled'
 import { checkUnless } from './tags'
 
 test.use({ pictures: true })
@@ -76,11 +77,6 @@ const find = async (page: Page, finders: readonly (() => string[])[]) => {
   for (const each of finders) faults.push(...(await page.evaluate(each)))
   return faults
 }
-
-const passFrames = (page: Page, count: number) =>
-  page.evaluate(async (count) => {
-    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
-  }, count)
 
 /** What to look for on a page of either language. */
 const findersOf = (path: string) =>

@@ -23,11 +23,8 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [100] }).toBeGreaterThanOrEqual(QUIET_LOOKS)
 }
 
-/** Waits until the page has painted what changed, such as the size of its window, and its observers have been told. */
-export const painted = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
-  )
+/** Waits for frames of the page: what changed is then painted, and its observers have been told. */
+export const passFrames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+  }, count)

@@ -1,9 +1,11 @@
 /**
  * Shows that content is refused exactly when it is wrong: node scripts/content-proof.mjs
  *
- * On a copy of content, one after the other, changes that an owner may make: npm run content accepts each, and the time
- * it takes is printed. Then, each on content as it is, changes that nobody may make: each is refused by file, field,
- * value and what to write. The unit tests run over the changed copy at last: none of them knows what content says today.
+ * 1. Makes changes that an owner may make on a copy of content, one after the other. `npm run content` has to accept
+ *    each; the time it takes is printed.
+ * 2. Makes changes that nobody may make, each on content as it is. Each has to be refused by file, field, value and
+ *    what to write instead.
+ * 3. Runs the unit tests over the changed copy: none of them may know what content says today.
  *
  * --changes   the changes alone, without the unit tests
  */

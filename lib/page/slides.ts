@@ -1,9 +1,9 @@
 import { afterLoad, PAUSE } from './after-load'
 
 /**
- * Moves the slides of a carousel (components/media/ReelCarousel.island.tsx) while nobody has touched the
- * page: scrolls their row as a swipe does, and marks which one it shows. With the first activity the
- * island starts; it finds its part of the page as the server wrote it, and the row where it is.
+ * Moves the slides of a carousel (components/media/ReelCarousel.island.tsx) until its island starts, which is
+ * at the visitor's first activity. It scrolls the row of slides and marks the one that is shown. When the
+ * island starts, its HTML is again what the server wrote, and the row stays where it was scrolled to.
  *
  * @param interval milliseconds between slides, as the island has it
  */

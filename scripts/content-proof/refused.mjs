@@ -1,4 +1,4 @@
-/** What nobody may do, each with the file, and the field, the value and the advice that it is refused by. */
+/** Changes that must be refused. Each has the file of the fault and a pattern of its text: field, value, advice. */
 
 const VISTARA = 'projects/vistara.json'
 const RESULT = 'cricket/seasons/2025/results/match-2.json'
