@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inContent } from '@/content/folder'
 import { temporaryFolder } from '@/jest.folder'
-import { planPictures } from '@/lib/property/plan-pictures'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
-import { projects, readProjects } from './projects'
+import { readProjects } from './projects'
 
 /** A folder with a project of its own, and one more file. */
 function withFile(name: string, content: unknown): string {
@@ -57,14 +56,6 @@ test('a file is named after its slug', () => {
   expect(() => readProjects(withFile('other.json', fixtureProject))).toThrow(/differ/)
 })
 
-test.each(projects.all)('$name has a plan on which each plot is drawn', (project) => {
-  const plan = readPlan(project)
-  expect(planPictures(plan).wide.file).toMatch(/^\/plans\/[\w-]+\.svg$/)
-  expect(readdirSync('public/plans').map((file) => `/plans/${file}`)).toContain(plan.lines)
-  const numbers = plan.plots.map(({ number }) => number)
-  expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([])
-})
-
 test('a plot costs what its project costs, unless it has a price of its own', () => {
   const plots = inContent('projects/plots/vistara.json')
   const sales = JSON.parse(readFileSync(plots, 'utf8')).plots as { pricePerSqFt?: number }[]
@@ -74,7 +65,9 @@ test('a plot costs what its project costs, unless it has a price of its own', ()
 })
 
 test('a project without a plan is told what to do', () => {
-  expect(() => readPlan(fixtureProject)).toThrow(/assets\/plans\/sarayu-plan\.svg.*npm run plans/)
+  expect(() => readPlan({ ...fixtureProject, slug: 'undrawn' })).toThrow(
+    /assets\/plans\/undrawn-plan\.svg.*npm run plans/,
+  )
 })
 
 test('a project that says what an advertisement may not is refused, by file, field and value', () => {

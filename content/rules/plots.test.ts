@@ -2,7 +2,11 @@
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 
 const plot = (number: number, squareFeet: number) => ({ number, squareFeet })
-const plan = { slug: 'sarayu', plots: [plot(1, 1200), plot(2, 1800), plot(3, 2400)] }
+const plan = {
+  slug: 'sarayu',
+  lines: '/plans/sarayu-lines-2be3d6c3.svg',
+  plots: [plot(1, 1200), plot(2, 1800), plot(3, 2400)],
+}
 const sales = (...numbers: readonly number[]) => ({
   slug: 'sarayu',
   plots: numbers.map((number) => ({ number, status: 'available' })),
@@ -40,6 +44,11 @@ test.each([
     'no plan',
     { 'projects/plans/sarayu.json': undefined },
     /sarayu\.json slug: There is no plan of it .* run npm run plans/,
+  ],
+  [
+    'a plan copied from another project',
+    { 'projects/plans/sarayu.json': { ...plan, lines: '/plans/ganga-lines-2be3d6c3.svg' } },
+    /plans\/sarayu\.json lines: This is the drawing of another plan than sarayu\. .* run npm run plans/,
   ],
   ['no list', { 'projects/plots/sarayu.json': undefined }, /slug: There is no list of plots/],
 ])('%s is refused', (_, more, said) => {

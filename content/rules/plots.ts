@@ -6,7 +6,7 @@ type Plan = z.input<typeof plan>
 type Sales = z.input<typeof plotsSchema>
 type Project = { readonly slug: string }
 
-/** Each project has a plan, and the list of what is sold has the plots of the plan, each once. */
+/** Each project has a plan that is drawn, and the list of what is sold has the plots of the plan, each once. */
 export const plotsAreThose: Rule = (content) =>
   entriesIn<Project>(content, 'projects').flatMap(({ file, slug }): readonly RuleFault[] => {
     const drawn = planOf(content, slug)
@@ -20,6 +20,7 @@ export const plotsAreThose: Rule = (content) =>
     const planned = numbersOf(drawn.plots)
     const listed = numbersOf(sales.plots)
     return [
+      ...linesOfAnother(drawn),
       ...planned
         .filter((number) => !listed.includes(number))
         .map((number) => ({
@@ -41,6 +42,14 @@ export const plotsAreThose: Rule = (content) =>
       }),
     ]
   })
+
+/** A plan that was copied from another project's file has no drawings of its own: `npm run plans` makes both. */
+function linesOfAnother({ slug, lines }: Plan): readonly RuleFault[] {
+  if (lines.startsWith(`/plans/${slug}-lines-`)) return []
+  const why = `This is the drawing of another plan than ${slug}.`
+  const write = `Put the survey at assets/plans/${slug}-plan.svg and run npm run plans, which writes it.`
+  return [{ file: `projects/plans/${slug}.json`, path: ['lines'], value: lines, why, write }]
+}
 
 const planOf = ({ english }: Content, slug: string) =>
   english[`projects/plans/${slug}.json`] as Plan | undefined

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locale } from '@/lib/locale'
 import type { SitePath } from '@/lib/routes'
@@ -23,7 +23,10 @@ const nameFile = (name: string, hash: string): SitePath =>
     ? `/plans/${name}.svg?${hash}`
     : `/plans/${name}-${hash}.svg`
 
-/** The drawings of a plan with what is sold in the colours of the site. Read while the site builds. */
+/**
+ * The drawings of a plan with what is sold in the colours of the site. Read while the site builds. Throws an error that
+ * names the drawing where there is none.
+ */
 export function planPictures(plan: {
   slug: string
   plots: readonly Pick<Plot, 'number' | 'status'>[]
@@ -31,7 +34,9 @@ export function planPictures(plan: {
   const name = locale === 'en' ? plan.slug : `${plan.slug}-${locale}`
   const statuses = new Map(plan.plots.map(({ number, status }) => [number, status]))
   const draw = (name: string): Drawn => {
-    const svg = colourPlan(readFileSync(path.join(DRAWN, `${name}.svg`), 'utf8'), statuses, token)
+    const drawn = path.join(DRAWN, `${name}.svg`)
+    if (!existsSync(drawn)) throw new Error(`${drawn} is missing. Run npm run plans.`)
+    const svg = colourPlan(readFileSync(drawn, 'utf8'), statuses, token)
     const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? []
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     return { file: nameFile(name, hash), width: Number(width), height: Number(height), svg }

@@ -181,6 +181,7 @@ export const ALLOWED = [
       write('projects/plans/sarayu.json', {
         ...read('projects/plans/mandhra.json'),
         slug: 'sarayu',
+        lines: '/plans/sarayu-lines-00000000.svg',
       })
       write('projects/plots/sarayu.json', {
         ...read('projects/plots/mandhra.json'),

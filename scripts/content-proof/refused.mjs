@@ -95,6 +95,17 @@ export const REFUSED = [
     { file: 'projects/plots/vistara.json', told: /plot 5 of the plan is missing/ },
   ],
   [
+    'a plan copied from another project',
+    ({ edit, read }) =>
+      edit('projects/plans/vistara.json', (plan) => {
+        plan.lines = read('projects/plans/mandhra.json').lines
+      }),
+    {
+      file: 'projects/plans/vistara.json',
+      told: /^lines is "\/plans\/mandhra.* of another plan than vistara\. .* npm run plans/,
+    },
+  ],
+  [
     'a state that no plot has',
     of('projects/plots/vistara.json', ({ plots }) => (plots[0].status = 'soldout')),
     {
