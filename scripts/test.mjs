@@ -30,10 +30,9 @@ const REPORTS = '.local/reports'
 const NEXT = 'node_modules/next/dist/bin/next'
 /** What the compiler knows of each file, so that it looks again only at what has changed. */
 const TYPES = path.join('.local', 'types.tsbuildinfo')
-/** Start the HTML checker, nginx and all unit tests, which take longer than the other tests of the tools together. */
+/** Start the HTML checker and nginx, which take longer than the other tests of the tools together. */
 const SLOW_TOOLS = [
   'scripts/html.test.mjs',
-  'scripts/sold-plot.test.mjs',
   'hosting/deploy.test.mjs',
   'hosting/nginx.test.mjs',
 ].map(path.normalize)

@@ -52,11 +52,13 @@ export const ALLOWED = [
       }),
   ],
   [
-    'plots that are sold',
-    ({ edit }) =>
-      edit('projects/plots/vistara.json', ({ plots }) => {
-        for (const plot of plots.slice(0, 12)) plot.status = 'sold'
-      }),
+    'plots of each project that are sold',
+    ({ list, edit }) => {
+      for (const file of list('projects/plots'))
+        edit(`projects/plots/${file}`, ({ plots }) => {
+          for (const plot of plots.slice(0, 12)) plot.status = 'sold'
+        })
+    },
   ],
   [
     'a real testimonial',
