@@ -6,7 +6,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { copySite } from './copy-site.mjs'
 
-const PLOTS = 'content/projects/plots'
+const PLOTS = 'content/en/projects/plots'
 
 test('a plot that is sold in each project leaves every unit test green', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'sold-plot-'))
