@@ -19,13 +19,13 @@ const read = (entries: Readonly<Record<string, object>>, figures = {}) =>
 
 test('a bad entry stops the build and names file, entry and field', () => {
   expect(() => read({ 'two.json': { slug: 'two', price: -5, text: '' } })).toThrow(
-    'content/plots/two.json\n✖ price is -5. Write a number that is more than 0.',
+    'content/en/plots/two.json\n✖ price is -5. Write a number that is more than 0.',
   )
 })
 
 test('a bad document names its field', () => {
-  expect(() => parse('site.json', schema, { slug: 'one', price: 0, text: '' })).toThrow(
-    'content/site.json\n✖ price is 0. Write a number that is more than 0.',
+  expect(() => parse('content/en/site.json', schema, { slug: 'one', price: 0, text: '' })).toThrow(
+    'content/en/site.json\n✖ price is 0. Write a number that is more than 0.',
   )
 })
 
@@ -42,13 +42,13 @@ test('an entry is found by the slug that its file is named for, in the order ask
 
 test('a file that is not named for its entry is refused', () => {
   expect(() => read({ 'one.json': { slug: 'two', price: 1, text: '' } })).toThrow(
-    'content/plots/one.json\n✖ slug is "two" and differs from the file\'s name. Write "one", or rename the file.',
+    'content/en/plots/one.json\n✖ slug is "two" and differs from the file\'s name. Write "one", or rename the file.',
   )
 })
 
 test('a slug may stand only once', () => {
   expect(() => collectionOf('plots', [{ slug: 'one' }, { slug: 'one' }])).toThrow(
-    'content/plots\n✖ the slug "one" is used twice: by entry 1 and entry 2. Each needs its own.',
+    'content/en/plots\n✖ the slug "one" is used twice: by entry 1 and entry 2. Each needs its own.',
   )
 })
 
@@ -75,6 +75,6 @@ test('a place that no figure fills stops the build', () => {
       { 'price.from': '₹970' },
     ),
   ).toThrow(
-    'content/plots/one.json\n✖ there is no figure for the place {price.form}. Did you mean "price.from"?',
+    'content/en/plots/one.json\n✖ there is no figure for the place {price.form}. Did you mean "price.from"?',
   )
 })

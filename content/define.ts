@@ -5,7 +5,7 @@ import type { Sent } from '@/lib/enquiry/sent'
 import { fillTexts } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
 import { didYouMean, faultsOf, hintOf } from './faults'
-import { inContent } from './folder'
+import { fileOf, onDisk } from './folder'
 import { readJson } from './json'
 import { inLocale } from './translation'
 
@@ -13,7 +13,7 @@ import { inLocale } from './translation'
 export type Figures = Readonly<Record<string, string | number>>
 
 /**
- * A document of content/, such as the words of one page. Read, filled and parsed once, while the site
+ * A document, such as the words of one page. Read, filled and parsed once, while the site
  * builds. Throws an error that names the file, the field, the value and an example of a right one.
  */
 export function defineDocument<Output>(
@@ -21,7 +21,11 @@ export function defineDocument<Output>(
   schema: z.ZodType<Output>,
   figures: Figures = {},
 ): Output {
-  return parse(name, schema, filled(name, inLocale(name, schema, readJson(name)), figures))
+  return parse(
+    fileOf(name),
+    schema,
+    filled(name, inLocale(name, schema, readJson(fileOf(name))), figures),
+  )
 }
 
 /** A document, and a way to take words from it for a form: with their English beside them. */
@@ -32,7 +36,9 @@ export function defineWithEnglish<Output>(
 ) {
   const words = defineDocument(name, schema, figures)
   const english =
-    locale === 'en' ? words : parse(name, schema, filled(name, readJson(name), figures))
+    locale === 'en'
+      ? words
+      : parse(fileOf(name), schema, filled(name, readJson(fileOf(name)), figures))
   const sent = (pick: (words: Output) => string): Sent => ({
     text: pick(words),
     sent: pick(english),
@@ -41,18 +47,18 @@ export function defineWithEnglish<Output>(
 }
 
 /** Tells whether a document is there, for those that may be left out. */
-export const hasDocument = (name: string): boolean => existsSync(inContent(name))
+export const hasDocument = (name: string): boolean => existsSync(onDisk(fileOf(name)))
 
 type CollectionOptions<Entry> = {
   figures?: Figures
   /** Fields of which each entry needs a value of its own, besides the slug. */
   unique?: readonly (keyof Entry & string)[]
-  /** The folder, where it is not that of `name` within content/. */
+  /** Where the folder lies, where it is not that of `name`. */
   folder?: string
 }
 
 /**
- * A folder of content/ with one file for each entry. The files are found rather than imported, so that
+ * A folder of content with one file for each entry. The files are found rather than imported, so that
  * a new entry touches no line of code. They stand in the order of `orderOf`. Throws an error that
  * names the file and the field.
  */
@@ -60,7 +66,7 @@ export function defineCollection<Entry extends { slug: string }>(
   name: string,
   schema: z.ZodType<Entry>,
   orderOf: (entry: Entry) => number | string,
-  { figures = {}, unique = [], folder = inContent(name) }: CollectionOptions<Entry> = {},
+  { figures = {}, unique = [], folder = onDisk(fileOf(name)) }: CollectionOptions<Entry> = {},
 ) {
   const files = existsSync(folder)
     ? readdirSync(folder)
@@ -69,11 +75,11 @@ export function defineCollection<Entry extends { slug: string }>(
     : []
   const entries = files.map((file) => {
     const own = `${name}/${file}`
-    const read = inLocale(own, schema, readJson(own, path.join(folder, file)))
-    const entry = parse(own, schema, filled(own, read, figures))
+    const read = inLocale(own, schema, readJson(fileOf(own), path.join(folder, file)))
+    const entry = parse(fileOf(own), schema, filled(own, read, figures))
     if (`${entry.slug}.json` === file) return entry
     throw new Error(
-      `content/${name}/${file}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,
+      `${fileOf(own)}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,
     )
   })
   const sorted = entries.sort((a, b) => {
@@ -100,7 +106,7 @@ export function collectionOf<Entry extends { slug: string }>(
         key === 'slug' ? `entry ${place + 1}` : `"${all[place]?.slug}"`,
       )
       throw new Error(
-        `content/${name}\n✖ the ${key} ${JSON.stringify(entry[key])} is used twice: by ${both.join(' and ')}. Each needs its own.`,
+        `${fileOf(name)}\n✖ the ${key} ${JSON.stringify(entry[key])} is used twice: by ${both.join(' and ')}. Each needs its own.`,
       )
     }
   }
@@ -108,12 +114,12 @@ export function collectionOf<Entry extends { slug: string }>(
   return { all, find: (slug: string) => bySlug.get(slug) }
 }
 
-/** Parses an entry. Throws an error with a line for each fault. */
-export function parse<Output>(name: string, schema: z.ZodType<Output>, entry: unknown): Output {
+/** Parses what a file of content holds. Throws an error with a line for each fault. */
+export function parse<Output>(file: string, schema: z.ZodType<Output>, entry: unknown): Output {
   const result = schema.safeParse(entry, { error: hintOf })
   if (result.success) return result.data
   const faults = faultsOf(result.error, entry).map((fault) => `✖ ${fault}`)
-  throw new Error(`content/${name}\n${faults.join('\n')}`)
+  throw new Error(`${file}\n${faults.join('\n')}`)
 }
 
 /** A place that is filled while the site builds. Places without a dot are filled on the page. */
@@ -128,5 +134,5 @@ function filled(name: string, document: unknown, figures: Figures): unknown {
   const [unknown] = whole.matchAll(PLACE)
   if (!unknown) return JSON.parse(whole)
   const hint = didYouMean(unknown[1], Object.keys(figures))
-  throw new Error(`content/${name}\n✖ there is no figure for the place ${unknown[0]}.${hint}`)
+  throw new Error(`${fileOf(name)}\n✖ there is no figure for the place ${unknown[0]}.${hint}`)
 }

@@ -54,9 +54,9 @@ const [first, second] = result.sides
 /** What an owner reads who has made one mistake in an entry that is right otherwise. */
 function told<Entry extends object>(schema: z.ZodType, entry: Entry, mistake: object): string {
   try {
-    parse('file.ts', schema, { ...entry, ...mistake })
+    parse('content/en/file.json', schema, { ...entry, ...mistake })
   } catch (error) {
-    return error instanceof Error ? error.message.replace('content/file.ts\n✖ ', '') : ''
+    return error instanceof Error ? error.message.replace('content/en/file.json\n✖ ', '') : ''
   }
   return 'nothing'
 }
@@ -164,7 +164,7 @@ test.each([
   [
     'a team that nobody knows',
     ofFixture({ teams: ['tiruppur-tamilans', 'chepauk-super-gilies'] }),
-    'teams, entry 2 is "chepauk-super-gilies". Write the slug of a team in content/cricket/teams/, such as "chepauk-super-gillies". Did you mean "chepauk-super-gillies"?',
+    'teams, entry 2 is "chepauk-super-gilies". Write the slug of a team in content/en/cricket/teams/, such as "chepauk-super-gillies". Did you mean "chepauk-super-gillies"?',
   ],
   [
     'a fixture of two other teams',
@@ -236,7 +236,7 @@ function toldOf(text: string): string {
   const file = path.join(temporaryFolder(), 'sarayu.json')
   writeFileSync(file, text)
   try {
-    readJson('projects/sarayu.json', file)
+    readJson('content/en/projects/sarayu.json', file)
   } catch (error) {
     return error instanceof Error ? error.message : ''
   }
@@ -285,7 +285,7 @@ test.each([
   ['{ "a": "b\tc" }', 1, '"b\tc" holds a tab or another invisible character.'],
   ['{\n  // later\n}', 2, '// later is a comment. These files hold none.'],
 ])('malformed JSON %j is told by its file and line', (text, line, fault) => {
-  expect(toldOf(text)).toBe(`content/projects/sarayu.json, line ${line}\n✖ ${fault}`)
+  expect(toldOf(text)).toBe(`content/en/projects/sarayu.json, line ${line}\n✖ ${fault}`)
 })
 
 test('JSON as it should be is read', () => {

@@ -1,11 +1,22 @@
-import path from 'node:path'
+import type { Locale } from '@/lib/locale'
 
 /**
- * The folder that holds content. CONTENT_DIR names another one, such as a copy in which a change is tried. Faults say
- * `content/` all the same: that is where the owner corrects them.
+ * Where content lies: English in content/en, its Tamil words in content/ta. A document has one name in both, such as
+ * `projects/vistara.json`, and so has a folder of documents. Nothing else knows these paths; scripts/content-folder.mjs
+ * says the same to scripts.
  */
-export const contentFolder = (): string =>
-  process.env.CONTENT_DIR || path.join(process.cwd(), 'content')
+export const fileOf = (name: string, language: Locale = 'en'): string =>
+  `content/${language}/${name}`
 
-/** A file or a folder of content, by its path within it. */
-export const inContent = (name: string): string => path.join(contentFolder(), name)
+/** The name and the language of such a file; undefined for any other file. */
+export function documentOf(file: string): { name: string; language: Locale } | undefined {
+  const [, language, name] = /^content\/(en|ta)\/(.+)$/.exec(file) ?? []
+  return name === undefined ? undefined : { name, language: language as Locale }
+}
+
+/**
+ * Where a file of content lies on the disk. CONTENT_DIR names another folder than content/, such as a copy in which a
+ * change is tried. Faults say `content/` all the same: that is where the owner corrects them.
+ */
+export const onDisk = (file: string): string =>
+  `${process.env.CONTENT_DIR || `${process.cwd()}/content`}${file.slice('content'.length)}`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
-import { inContent } from './folder'
+import { onDisk } from './folder'
 
 declare global {
   namespace NodeJS {
@@ -22,11 +22,11 @@ if (process.env.NODE_ENV === 'development') {
 }
 
 /**
- * What a JSON file holds. `name` is its path within content/, and `file` where it is read from. Throws an
- * error that names the file and the line.
+ * What a JSON file of content holds, such as content/en/site.json. `place` is where it is read from. Throws an error
+ * that names the file and the line.
  */
-export function readJson(name: string, file = inContent(name)): unknown {
-  const text = readFileSync(file, 'utf8')
+export function readJson(file: string, place = onDisk(file)): unknown {
+  const text = readFileSync(place, 'utf8')
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -35,7 +35,7 @@ export function readJson(name: string, file = inContent(name)): unknown {
     const errors: ParseError[] = []
     parseJsonc(text, errors, { disallowComments: true })
     const { line, fault } = errors[0] ? faultOf(text, errors[0]) : { line: 1, fault: cause }
-    throw new Error(`content/${name}, line ${line}\n✖ ${fault}`)
+    throw new Error(`${file}, line ${line}\n✖ ${fault}`)
   }
 }
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { z } from 'zod'
 import { locale } from '@/lib/locale'
-import { inContent } from './folder'
+import { fileOf, onDisk } from './folder'
 import { readJson } from './json'
 import { type Translation, translate } from './words'
 
@@ -11,10 +10,8 @@ import { type Translation, translate } from './words'
  * nothing else does: paths, pictures and figures come from the English file. `sources.json` holds the hash
  * of each English text that was translated, `same.json` the texts that need no Tamil letter.
  */
-const FOLDER = inContent('ta')
-
-const readOf = <Value>(file: string, empty: Value): Value => {
-  const place = path.join(FOLDER, file)
+const readOf = <Value>(name: string, empty: Value): Value => {
+  const place = onDisk(fileOf(name, 'ta'))
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : empty
 }
 
@@ -33,15 +30,15 @@ export const documents = new Map<string, { schema: z.ZodType; document: unknown 
 export function inLocale(name: string, schema: z.ZodType, document: unknown): unknown {
   documents.set(name, { schema, document })
   if (locale === 'en') return document
-  const file = path.join(FOLDER, name)
-  const words = existsSync(file) ? readJson(`ta/${name}`, file) : {}
+  const file = fileOf(name, 'ta')
+  const words = existsSync(onDisk(file)) ? readJson(file) : {}
   const { document: translated, faults } = translate(schema, document, {
     words,
     sources: sources[name] ?? {},
     same,
   })
   if (faults.length === 0) return translated
-  const message = `content/ta/${name}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`
+  const message = `${file}\n${faults.map((fault) => `✖ ${fault}`).join('\n')}`
   if (process.env.TRANSLATION !== 'draft') throw new Error(message)
   console.warn(message)
   return translated

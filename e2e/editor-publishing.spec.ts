@@ -10,7 +10,7 @@ import { type FakeHost, startFakeHost } from './git-host-fake'
 /** A save takes some seconds on a busy machine. */
 const expect = baseExpect.configure({ timeout: 40_000 })
 
-const VISTARA = 'content/projects/vistara.json'
+const VISTARA = 'content/en/projects/vistara.json'
 
 /** The static editor of a Git host, made by the command and served beside a host that stands for it. */
 async function openStatic(kind: 'github' | 'gitlab', use: (host: FakeHost) => Promise<void>) {
@@ -344,7 +344,7 @@ test.describe('publishing through a Git host @once @check', () => {
       page.on('dialog', (dialog) => dialog.accept())
       await page.getByRole('button', { name: 'Delete this ground' }).click()
       await expect(page.locator('.faults')).toContainText(/Fixtures, Match \d+: .*dindigul/)
-      expect(host.files.has('content/cricket/grounds/dindigul.json')).toBe(true)
+      expect(host.files.has('content/en/cricket/grounds/dindigul.json')).toBe(true)
     })
   })
 })

@@ -132,7 +132,7 @@ async function untilItAnswers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-/** Opens the form of a file of content/. */
+/** Opens the form of a document, by its name within content/en. */
 export async function openFile(page: Page, { url }: EditedSite, file: string): Promise<void> {
   await page.goto(`${url}#/file/${file}`)
   await page.reload()

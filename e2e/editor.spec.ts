@@ -12,8 +12,8 @@ import {
   startEditor,
 } from './editor-site'
 
-const VISTARA = 'content/projects/vistara.json'
-const SQUAD = 'content/cricket/seasons/2025/squad'
+const VISTARA = 'content/en/projects/vistara.json'
+const SQUAD = 'content/en/cricket/seasons/2025/squad'
 
 /** A save takes a second, and several on a busy machine. */
 const expect = baseExpect.configure({ timeout: 40_000 })
@@ -92,7 +92,7 @@ test.describe('the editor @once', () => {
       for (const name of ['Delete this ground', 'Rename']) {
         await page.getByRole('button', { name }).click()
         await expect(page.locator('.faults')).toContainText(/Fixtures, Match \d+: .*dindigul/)
-        expect(site.json('content/cricket/grounds/dindigul.json').slug).toBe('dindigul')
+        expect(site.json('content/en/cricket/grounds/dindigul.json').slug).toBe('dindigul')
       }
     })
 
@@ -112,8 +112,8 @@ test.describe('the editor @once', () => {
         'Somebody else saved this since you opened it',
       )
       await expect(other.getByLabel('Email')).toHaveValue('later@example.com')
-      expect(site.json('content/site.json')).toMatchObject({ phone: '+919876543210' })
-      expect(site.text('content/site.json')).not.toContain('later@example.com')
+      expect(site.json('content/en/site.json')).toMatchObject({ phone: '+919876543210' })
+      expect(site.text('content/en/site.json')).not.toContain('later@example.com')
     })
 
     test('a registration is published in full or not at all', async ({ page, site }) => {
@@ -160,11 +160,11 @@ test.describe('the editor @once', () => {
       )
       await price.fill('2950')
       await save(page)
-      expect(site.json('content/projects/plots/vistara.json').plots).toContainEqual({
+      expect(site.json('content/en/projects/plots/vistara.json').plots).toContainEqual({
         number: 1,
         status: 'sold',
       })
-      const { plots } = site.json('content/projects/plots/vistara.json') as { plots: unknown[] }
+      const { plots } = site.json('content/en/projects/plots/vistara.json') as { plots: unknown[] }
       expect(plots).toContainEqual({ number: 2, status: 'available', pricePerSqFt: 2950 })
       expect(plots).toContainEqual({ number: 3, status: 'available' })
     })
@@ -342,8 +342,8 @@ test.describe('the editor @once', () => {
       site,
     }) => {
       const put = (file: string, text: string) => writeFile(path.join(site.root, file), text)
-      await put('content/cricket/grounds/salem.json', '{\n<<<<<<< HEAD\n  "slug": "salem",\n')
-      await put('content/cinemas/cinemas.json', '{ "hero": 5 }')
+      await put('content/en/cricket/grounds/salem.json', '{\n<<<<<<< HEAD\n  "slug": "salem",\n')
+      await put('content/en/cinemas/cinemas.json', '{ "hero": 5 }')
       await page.goto(site.url)
       const broken = page.locator('main li').filter({ has: page.locator('.reason') })
       await expect(broken).toHaveCount(2)
@@ -405,7 +405,7 @@ test.describe('the editor @once', () => {
 
     test('a fixture of the season to come makes the season', async ({ page, site }) => {
       const year = await addFixture(page, site)
-      expect(site.json(`content/cricket/seasons/${year}/fixtures/match-1.json`)).toMatchObject({
+      expect(site.json(`content/en/cricket/seasons/${year}/fixtures/match-1.json`)).toMatchObject({
         startsAt: `${year}-06-05T19:15:00+05:30`,
         teams: ['tiruppur-tamilans', 'salem-spartans'],
       })

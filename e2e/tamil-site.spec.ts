@@ -165,7 +165,7 @@ test('the page for what is not there greets in both languages, and leads home in
     )
     expect(homes, file).toContain(`${base}/`)
     expect(homes, file).toContain(`${base}${TAMIL}/`)
-    for (const words of ['not-found.json', 'ta/not-found.json']) {
+    for (const words of ['en/not-found.json', 'ta/not-found.json']) {
       const { title: own } = JSON.parse(readFileSync(path.join('content', words), 'utf8'))
       expect(html, file).toContain(own)
     }
@@ -282,7 +282,7 @@ test('the names of the ventures are drawn in the fonts that were cut for them @o
 })
 
 test('the English pages load the letters of the link to the Tamil edition @once', async () => {
-  const { language } = JSON.parse(readFileSync('content/labels.json', 'utf8'))
+  const { language } = JSON.parse(readFileSync('content/en/labels.json', 'utf8'))
   for (const place of ['/', '/vistara/', '/tiruppurTamilans/home/']) {
     const html = sourceOf(place)
     expect(html).toContain(language)
@@ -310,7 +310,7 @@ test('the plan of each project is named in Tamil, and the English page has the E
       [...sourceOf(place).matchAll(/\/plans\/(?![\w-]*-lines)[\w-]+\.svg/g)].map(([file]) => file),
     ),
   ]
-  const plans = readdirSync('content/projects/plans').map((file) => path.basename(file, '.json'))
+  const plans = readdirSync('content/en/projects/plans').map((file) => path.basename(file, '.json'))
   for (const slug of plans) {
     for (const place of [`/${slug}/`, `/brochure/${slug}/`]) {
       // As it is, and upright for phones; a brochure has the first.

@@ -1,7 +1,10 @@
+import { fileOf } from '@/content/folder'
+import type { Locale } from '@/lib/locale'
 import type { Place } from './places'
 
-/** An entry or a document, as the editor lists it. `file` is its path within content/. */
+/** A document or an entry, as the editor lists it. */
 export type ListedFile = {
+  /** Its name within content/en, such as `projects/vistara.json`. */
   file: string
   title: string
   /** Why it cannot be published as it is. */
@@ -23,7 +26,7 @@ export function inSeasons(place: Place): readonly PlaceInSeason[] {
 
 /** The seasons that have a folder, and the one that comes next: its first fixture makes its folder. */
 function seasonYears(): readonly string[] {
-  const known = [...(projectFiles.list('content/cricket/seasons') ?? [])].filter((year) =>
+  const known = [...(projectFiles.list(fileOf('cricket/seasons')) ?? [])].filter((year) =>
     /^\d{4}$/.test(year),
   )
   return [...new Set([...known, comingSeason()])].sort().reverse()
@@ -43,10 +46,10 @@ export const filesOf = (place: Place): readonly ListedFile[] =>
   })
 
 function filesIn(folder: string): readonly ListedFile[] {
-  const inFolder = `content/${folder}/`
+  const inFolder = `${fileOf(folder)}/`
   const broken = [...projectFiles.broken.keys()].filter((file) => file.startsWith(inFolder))
   return [
-    ...(projectFiles.list(`content/${folder}`) ?? []),
+    ...(projectFiles.list(fileOf(folder)) ?? []),
     ...broken.map((file) => file.slice(inFolder.length)),
   ]
     .filter((name) => /^[^/]+\.json$/.test(name))
@@ -62,10 +65,10 @@ function titleOf(file: string): string {
   return known.charAt(0).toUpperCase() + known.slice(1)
 }
 
-/** What a file of content/ holds; undefined where it cannot be read. */
-export function entryOf(file: string): unknown {
+/** What a document or its Tamil holds; undefined where it cannot be read. */
+export function entryOf(name: string, language: Locale = 'en'): unknown {
   try {
-    return JSON.parse(projectFiles.read(`content/${file}`) ?? '')
+    return JSON.parse(projectFiles.read(fileOf(name, language)) ?? '')
   } catch {
     return undefined
   }

@@ -55,10 +55,10 @@ type PlaceBase = {
   shownAt: string
 }
 
-/** A file of content/, such as the words of one page. */
+/** A document of content/en, such as the words of one page. */
 type DocumentPlace = PlaceBase & { file: string }
 
-/** A folder of content/ with a file for each entry. `{season}` is the year of a season. */
+/** A folder of content/en with a file for each entry. `{season}` is the year of a season. */
 type CollectionPlace = PlaceBase & {
   folder: string
   /** What one entry is called: "player". */
@@ -341,10 +341,10 @@ export const places: readonly Place[] = [
   ]),
 ]
 
-/** Files of content/ that programs make: no owner edits them. */
+/** Documents that programs make: no owner edits them. */
 export const machineMade = ['cricket/snapshot.json', 'projects/plans/'] as const
 
-/** The place of a file of content/, such as `projects/vistara.json`; undefined where none is. */
+/** The place of a document, such as `projects/vistara.json`; undefined where none is. */
 export function placeOf(file: string): Place | undefined {
   return places.find((place) => patternOf(place).test(file))
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { faultsAt, faultsOf, hintOf, sayFault } from '@/content/faults'
+import { documentOf, fileOf } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { faultsOfRules } from '@/content/rules/all'
 import type { Content, RuleFault } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/words'
+import type { Locale } from '@/lib/locale'
 import './meta'
 import { faultOfMessage } from '@/scripts/edit/ask.mjs'
 import { type Field, formOf } from './form'
@@ -69,9 +71,9 @@ function openPlaces(): readonly OpenPlace[] {
 
 /** Why a file, or its Tamil, cannot be published as it is; nothing where it can, or is not there yet. */
 function faultOfFile(file: string, { schema, label }: Place): { fault?: string } {
-  const known = projectFiles.broken.get(`content/${file}`)
+  const known = projectFiles.broken.get(fileOf(file))
   if (known) return { fault: known }
-  const faults = [file, `ta/${file}`].flatMap(faultOfJson)
+  const faults = [fileOf(file), fileOf(file, 'ta')].flatMap(faultOfJson)
   if (faults.length > 0) return { fault: faults.join('\n') }
   const entry = entryOf(file)
   const issues = entry === undefined ? [] : (schema.safeParse(entry).error?.issues ?? [])
@@ -83,9 +85,9 @@ function faultOfFile(file: string, { schema, label }: Place): { fault?: string }
   return { fault: told.map(({ path, text }) => `${labelOf(form, path)}: ${text}`).join('\n') }
 }
 
-/** Why a file of content/ is no JSON, with its line. */
+/** Why a file of content is no JSON, with its line. */
 function faultOfJson(file: string): readonly string[] {
-  if (projectFiles.read(`content/${file}`) === undefined) return []
+  if (projectFiles.read(file) === undefined) return []
   try {
     readJson(file)
     return []
@@ -98,18 +100,16 @@ function faultOfJson(file: string): readonly string[] {
 export function writable(): { files: readonly string[]; folders: readonly string[] } {
   const all = places.flatMap(inSeasons)
   return {
-    files: [
-      'ta/sources.json',
-      ...all.flatMap((place) => filesOf(place).flatMap(({ file }) => [file, `ta/${file}`])),
-    ],
-    folders: all.flatMap((place) => ('folder' in place && !place.isClosed ? [place.folder] : [])),
+    files: [SOURCES, ...all.flatMap((place) => filesOf(place).flatMap(({ file }) => inBoth(file)))],
+    folders: all.flatMap((place) =>
+      'folder' in place && !place.isClosed ? inBoth(place.folder) : [],
+    ),
   }
 }
 
 /** What the schemas of the changed files refuse, by field. */
 export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
   return changes.flatMap(({ file, text }) => {
-    const name = file.replace(/^content\//, '')
     if (!text) return []
     try {
       if (file === PICTURE_LIST)
@@ -117,7 +117,8 @@ export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault
           text,
           changes.map((each) => each.file),
         ).map((said) => ({ file, path: [], text: said }))
-      if (name.startsWith('ta/')) return faultsOfTamil(name, text, changes)
+      const { name = '', language } = documentOf(file) ?? {}
+      if (language === 'ta') return faultsOfTamil(name, text, changes)
       const schema = placeOf(name)?.schema
       if (!schema) return []
       const faults = faultsOfEntry(name, schema, JSON.parse(text))
@@ -126,7 +127,7 @@ export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault
       const before = faultsOfEntry(name, schema, entryOf(name)).map((each) => JSON.stringify(each))
       return faults.filter((each) => !before.includes(JSON.stringify(each)))
     } catch (error) {
-      return [{ file: name, path: [], text: `This is no page of content: ${error}` }]
+      return [{ file, path: [], text: `This is no page of content: ${error}` }]
     }
   })
 }
@@ -141,15 +142,12 @@ function faultsOfTamil(
 ): readonly FieldFault[] {
   const words: unknown = JSON.parse(text)
   if (typeof words !== 'object' || words === null) throw new Error('it holds no words')
-  if (name === 'ta/sources.json')
-    return hashes.safeParse(words).success
-      ? []
-      : [{ file: name, path: [], text: 'is no list of hashes' }]
-  const file = name.slice('ta/'.length)
+  const file = fileOf(name, 'ta')
+  if (file === SOURCES)
+    return hashes.safeParse(words).success ? [] : [{ file, path: [], text: 'is no list of hashes' }]
   const english =
-    changes.find((each) => each.file === `content/${file}`)?.text ??
-    projectFiles.read(`content/${file}`)
-  const schema = placeOf(file)?.schema
+    changes.find((each) => each.file === fileOf(name))?.text ?? projectFiles.read(fileOf(name))
+  const schema = placeOf(name)?.schema
   if (!schema || !english) return []
   const { document, faults } = translate(schema, JSON.parse(english), {
     words,
@@ -160,28 +158,28 @@ function faultsOfTamil(
     .map((fault) => /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? [])
     .filter(([, , said = '']) => !/^is (?:missing|older than the English)$/.test(said))
     .map(([, place = '', said = '']) => ({
-      file: name,
+      file,
       path: ['ta', ...pathOf(place)],
       text: `The Tamil ${said}.`,
     }))
-  return [...translated, ...refusedInTamil(file, document, JSON.parse(english))]
+  return [...translated, ...refusedInTamil(name, document, JSON.parse(english))]
 }
 
 /** What the schema of a document refuses in its Tamil and not in its English, such as what the law bars. */
-function refusedInTamil(file: string, tamil: unknown, english: unknown): readonly FieldFault[] {
-  const schema = placeOf(file)?.schema
+function refusedInTamil(name: string, tamil: unknown, english: unknown): readonly FieldFault[] {
+  const schema = placeOf(name)?.schema
   if (!schema) return []
-  const known = faultsOfEntry(file, schema, english).map(({ text }) => text)
-  return faultsOfEntry(file, schema, tamil)
+  const known = faultsOfEntry(name, schema, english).map(({ text }) => text)
+  return faultsOfEntry(name, schema, tamil)
     .filter(({ text }) => !known.includes(text))
-    .map(({ path, text }) => ({ file: `ta/${file}`, path: ['ta', ...path], text }))
+    .map(({ path, text }) => ({ file: fileOf(name, 'ta'), path: ['ta', ...path], text }))
 }
 
 function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonly FieldFault[] {
   const result = schema.safeParse(entry, { error: formHintOf })
   if (result.success) return []
   return faultsAt(result.error, entry).map(({ path, advice }) => ({
-    file: name,
+    file: fileOf(name),
     path: path as (string | number)[],
     text: advice,
   }))
@@ -210,7 +208,9 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
 export async function judge(): Promise<Judgement> {
-  const broken = [...projectFiles.broken.values(), ...unreadable('')].map(faultOfMessage)
+  const broken = [...projectFiles.broken.values(), ...contentFiles().flatMap(faultOfJson)].map(
+    faultOfMessage,
+  )
   const said = [...strayFiles(), ...places.flatMap(faultsOfPlace), ...faultsOfPictureList()]
   // What follows would only repeat them in other words.
   if (said.length > 0) return { faults: [...broken, ...said], lagging: [] }
@@ -236,16 +236,21 @@ export async function judge(): Promise<Judgement> {
 
 /** Files of content that no page would ever show. */
 const strayFiles = (): readonly ContentFault[] =>
-  contentFiles('').flatMap((file) => {
-    if (placeOf(file.replace(/^ta\//, '')) || OTHER_FILES.some((each) => each.test(file))) return []
+  contentFiles().flatMap((file) => {
+    const { name = '' } = documentOf(file) ?? {}
+    const isMachineMade = machineMade.some((each) => name.startsWith(each))
+    if (placeOf(name) || isMachineMade || OF_TAMIL.includes(file)) return []
     const text = 'No page shows this file. Look at its name and its folder, or remove it.'
     return [{ file, path: [], text, told: text }]
   })
 
-const OTHER_FILES = [
-  /^ta\/(?:same|sources)\.json$/,
-  ...machineMade.map((file) => new RegExp(`^(?:ta/)?${file}`)),
-]
+const SOURCES = fileOf('sources.json', 'ta')
+const SAME = fileOf('same.json', 'ta')
+/** What a translation keeps besides the words of each document. */
+const OF_TAMIL = [SOURCES, SAME]
+
+/** A document or a folder of documents, with its Tamil. */
+const inBoth = (name: string) => [fileOf(name), fileOf(name, 'ta')]
 
 function faultsOfPlace(place: Place): readonly ContentFault[] {
   return filesOf(place).flatMap(({ file }) => {
@@ -274,30 +279,34 @@ function faultsOfPictureList(): readonly ContentFault[] {
 
 function faultOfRule({ file, path, value, why, write }: RuleFault): ContentFault {
   const text = `${why} ${write}`
-  const isTamil = file.startsWith('ta/')
+  const { name = '', language } = documentOf(file) ?? {}
   return {
     file,
     // Where the editor shows Tamil, beside the English.
-    path: isTamil && path.length > 0 ? ['ta', ...path] : path,
+    path: language === 'ta' && path.length > 0 ? ['ta', ...path] : path,
     text,
-    told: path.length === 0 ? text : sayFault(path, entryOf(file) ?? value, text),
+    told: path.length === 0 ? text : sayFault(path, entryOf(name, language) ?? value, text),
   }
 }
 
 /** All content as data, as rules take it. */
 function contentOf(): Content {
-  const files = contentFiles('').filter((file) => !OTHER_FILES[0]?.test(file))
-  const entries = (isTamil: boolean) =>
-    files
-      .filter((file) => file.startsWith('ta/') === isTamil)
-      .map((file) => [file.replace(/^ta\//, ''), entryOf(file)])
-  return { english: Object.fromEntries(entries(false)), tamil: Object.fromEntries(entries(true)) }
+  const documents = contentFiles().flatMap((file) =>
+    OF_TAMIL.includes(file) ? [] : (documentOf(file) ?? []),
+  )
+  const entriesIn = (language: Locale) =>
+    Object.fromEntries(
+      documents
+        .filter((each) => each.language === language)
+        .map(({ name }) => [name, entryOf(name, language)]),
+    )
+  return { english: entriesIn('en'), tamil: entriesIn('ta') }
 }
 
-/** The files of a folder of content/ and of those within it, in both languages. */
-const contentFiles = (folder: string): readonly string[] =>
-  [...(projectFiles.list(`content${folder && `/${folder}`}`) ?? [])].flatMap((name) => {
-    const file = folder ? `${folder}/${name}` : name
+/** The files of a folder of content and of those within it, in both languages. */
+const contentFiles = (folder = 'content'): readonly string[] =>
+  [...(projectFiles.list(folder) ?? [])].flatMap((name) => {
+    const file = `${folder}/${name}`
     if (name.endsWith('.json')) return file
     return name.includes('.') ? [] : contentFiles(file)
   })
@@ -306,18 +315,19 @@ const contentFiles = (folder: string): readonly string[] =>
 const tamilFiles = (): readonly string[] =>
   places
     .flatMap((place) => filesOf(place).map(({ file }) => file))
-    .filter((file) => projectFiles.read(`content/ta/${file}`) !== undefined)
+    .filter((file) => projectFiles.read(fileOf(file, 'ta')) !== undefined)
 
 /**
  * What cannot be published of the Tamil words of a file, and how many lag behind the English. Words that are missing
  * or older than their English can be published: English stands there, or the older Tamil.
  */
-function readTamil(file: string): { faults: readonly ContentFault[]; lagging: number } {
-  const schema = placeOf(file)?.schema
-  const english = entryOf(file)
+function readTamil(name: string): { faults: readonly ContentFault[]; lagging: number } {
+  const file = fileOf(name, 'ta')
+  const schema = placeOf(name)?.schema
+  const english = entryOf(name)
   if (!schema || english === undefined) return { faults: [], lagging: 0 }
-  const words = entryOf(`ta/${file}`)
-  const sources = Object(Object(entryOf('ta/sources.json'))[file]) as Record<string, string>
+  const words = entryOf(name, 'ta')
+  const sources = Object(Object(entryOf('sources.json', 'ta'))[name]) as Record<string, string>
   const translation = { words, sources, same: sameInBoth() }
   const { document, faults } = translate(schema, english, translation)
   const current = wordsOf(schema, english)
@@ -332,20 +342,16 @@ function readTamil(file: string): { faults: readonly ContentFault[]; lagging: nu
     .filter(({ isWrong }) => isWrong)
     .map(({ place, text }) => {
       const path = pathOf(place)
-      return { file: `ta/${file}`, path: ['ta', ...path], text, told: sayFault(path, words, text) }
+      return { file, path: ['ta', ...path], text, told: sayFault(path, words, text) }
     })
-  const refused = refusedInTamil(file, document, english).map((fault) => ({
+  const refused = refusedInTamil(name, document, english).map((fault) => ({
     ...fault,
     told: sayFault(fault.path.slice(1), document, fault.text),
   }))
   return { faults: [...wrong, ...refused], lagging: said.length - wrong.length }
 }
 
-const sameInBoth = () =>
-  new Set<string>(JSON.parse(projectFiles.read('content/ta/same.json') ?? '[]'))
-
-/** What is no JSON of the files in a folder of content/, in both languages. */
-const unreadable = (folder: string): readonly string[] => contentFiles(folder).flatMap(faultOfJson)
+const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))
 
 /** What is missing before launch. */
 export async function launch() {

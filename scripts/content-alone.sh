@@ -6,7 +6,7 @@
 set -euo pipefail
 tab=$'\t'
 file='[0-9a-f]{40,64}'
-content='(content/.*\.json|assets/.*\.(jpg|png|webp|json))'
+content='(content/(en|ta)/.*\.json|assets/.*\.(jpg|png|webp|json))'
 changes=$(git diff --raw --no-renames --no-abbrev "$1" "$2")
 others=$(grep -vE "^:(000000|100644) (000000|100644) $file $file [AMD]$tab$content\$" <<< "$changes" || true)
 if [ -z "$changes" ] || [ -n "$others" ]; then

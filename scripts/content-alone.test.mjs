@@ -30,7 +30,13 @@ const place = (file) => path.join(repo, file)
 
 before(() => {
   git('init', '-q')
-  for (const file of ['content/site.json', 'content/gate.ts', 'assets/a.jpg', 'lib/a.json'])
+  for (const file of [
+    'content/en/site.json',
+    'content/registry.ts',
+    'content/en/gate.ts',
+    'assets/a.jpg',
+    'lib/a.json',
+  ])
     write(file)
   git('add', '-A')
   git('commit', '-qm', 'first')
@@ -49,33 +55,37 @@ function isContent(change) {
 }
 
 const CONTENT = {
-  'a changed text': () => write('content/site.json', 'other'),
-  'a new project': () => write('content/projects/new.json'),
+  'a changed text': () => write('content/en/site.json', 'other'),
+  'a new project': () => write('content/en/projects/new.json'),
   'a new text in Tamil and a picture': () => {
     write('content/ta/a.json')
     write('assets/plots/a.png')
   },
-  'a removed text': () => rmSync(place('content/site.json')),
+  'a removed text': () => rmSync(place('content/en/site.json')),
 }
 const CODE = {
   'nothing at all': () => {},
-  'a gate among the content': () => write('content/gate.ts', 'other'),
-  'a new module among the content': () => write('content/evil.json.ts'),
-  'a removed gate': () => rmSync(place('content/gate.ts')),
+  'a module beside the content': () => write('content/registry.ts', 'other'),
+  'a rule': () => write('content/rules/new.ts'),
+  'a removed module': () => rmSync(place('content/registry.ts')),
+  'a module among the content': () => write('content/en/gate.ts', 'other'),
+  'a new module among the Tamil words': () => write('content/ta/evil.json.ts'),
+  'data outside the two languages': () => write('content/schema/a.json'),
+  'data beside the two languages': () => write('content/a.json'),
   'data of the code': () => write('lib/a.json', 'other'),
   'a workflow': () => write('.github/workflows/content/a.json'),
   'a package list': () => write('package.json'),
   'a program among the pictures': () => write('assets/a.sh'),
   'a drawing, which may hold a script': () => write('assets/a.svg'),
   'a link instead of a text': () => {
-    rmSync(place('content/site.json'))
-    symlinkSync('/etc/passwd', place('content/site.json'))
+    rmSync(place('content/en/site.json'))
+    symlinkSync('/etc/passwd', place('content/en/site.json'))
   },
-  'a text that may be run': () => chmodSync(place('content/site.json'), 0o755),
+  'a text that may be run': () => chmodSync(place('content/en/site.json'), 0o755),
   'a picture that was code': () => git('mv', 'lib/a.json', 'assets/b.json'),
-  'a name that the shell would read': () => write('content/a\n.ts'),
+  'a name that the shell would read': () => write('content/en/a\n.ts'),
   'content and code together': () => {
-    write('content/site.json', 'other')
+    write('content/en/site.json', 'other')
     write('app/page.tsx')
   },
 }
@@ -114,12 +124,16 @@ test('a price and a first result have their code tested; untested code stays so 
   assert.equal(isTested(), false, 'nothing was ever tested')
   git('tag', 'tested')
   assert.equal(isTested(), true, 'the tested commit itself')
-  assert.equal(commit('content/projects/vistara.json'), true, 'a price')
-  assert.equal(commit('content/cricket/seasons/2026/results/1.json'), true, 'a first result')
+  assert.equal(commit('content/en/projects/vistara.json'), true, 'a price')
+  assert.equal(commit('content/en/cricket/seasons/2026/results/1.json'), true, 'a first result')
   assert.equal(commit('lib/money.ts'), false, 'a line of code')
-  assert.equal(commit('content/site.json'), false, 'a save on top of code that nobody has tested')
+  assert.equal(
+    commit('content/en/site.json'),
+    false,
+    'a save on top of code that nobody has tested',
+  )
   git('tag', '--force', 'tested')
-  assert.equal(commit('content/navigation.json'), true, 'a save after the code was tested')
+  assert.equal(commit('content/en/navigation.json'), true, 'a save after the code was tested')
   git('tag', '--delete', 'tested')
   git('reset', '-q', '--hard', start)
 })

@@ -12,12 +12,12 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inLines, loadChecks } from './content.mjs'
-import { onDisk } from './content-folder.mjs'
+import { fileOf, onDisk } from './content-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { importSite } from './site-module.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const SNAPSHOT = onDisk(ROOT, 'content/cricket/snapshot.json')
+const SNAPSHOT = fileOf('cricket/snapshot.json')
 const SERVICE = 'https://cricbuzz-cricket.p.rapidapi.com'
 /** As many as the pages show (specification, 9). */
 const RESULTS_KEPT = 3
@@ -52,7 +52,7 @@ export async function loadReader() {
   const { feedQuery, currentSeason, createFeed, resultsCall, tableCall } = reader
   if (!feedQuery) {
     throw new Error(
-      `content/cricket/seasons/${currentSeason.year}/season.json has no seriesId, the feed's number of the season`,
+      `${fileOf(`cricket/seasons/${currentSeason.year}/season.json`)} has no seriesId, the feed's number of the season`,
     )
   }
   return { createFeed, results: resultsCall(feedQuery), table: tableCall(feedQuery) }
@@ -67,7 +67,7 @@ export async function loadReader() {
 export async function takeSnapshot({
   source,
   reader,
-  file = SNAPSHOT,
+  file = onDisk(ROOT, SNAPSHOT),
   now = new Date(),
   faultsWith,
 }) {
@@ -99,7 +99,7 @@ export async function takeSnapshot({
 /** What the check of content says of a snapshot, and not of the content without it. */
 async function faultsOfSnapshot(text) {
   const checks = await loadChecks()
-  const { faults } = await checks.judge([{ file: 'content/cricket/snapshot.json', text }])
+  const { faults } = await checks.judge([{ file: SNAPSHOT, text }])
   const { faults: before } = faults.length > 0 ? await checks.judge() : { faults: [] }
   return faults.filter(({ told }) => !before.some((each) => each.told === told))
 }

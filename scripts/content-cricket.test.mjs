@@ -86,11 +86,14 @@ test('a good answer becomes a snapshot with its time', async () => {
 test('a snapshot that the check of content refuses leaves the old one', async () => {
   await goodTable()
   await goodResults()
-  const fault = { file: 'cricket/snapshot.json', told: 'results is wrong. Write results.' }
+  const fault = {
+    file: 'content/en/cricket/snapshot.json',
+    told: 'results is wrong. Write results.',
+  }
   const before = readFileSync(file, 'utf8')
   await assert.rejects(
     take('secret', async () => [fault]),
-    /content\/cricket\/snapshot\.json\n {2}results is wrong\. Write results\./,
+    /content\/en\/cricket\/snapshot\.json\n {2}results is wrong\. Write results\./,
   )
   assert.equal(readFileSync(file, 'utf8'), before)
 })
@@ -145,7 +148,7 @@ test('a missing key is named with where to get it', () => {
 })
 
 test('the command itself fails without touching the site’s snapshot', async () => {
-  const snapshot = new URL('../content/cricket/snapshot.json', import.meta.url)
+  const snapshot = new URL('../content/en/cricket/snapshot.json', import.meta.url)
   const kept = readFileSync(snapshot, 'utf8')
   await plan({ path: 'results', status: 429, body: { message: 'You have exceeded the quota' } })
   const script = new URL('./content-cricket.mjs', import.meta.url).pathname

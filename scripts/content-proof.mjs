@@ -16,7 +16,7 @@ import path from 'node:path'
 import { loadChecks } from './content.mjs'
 import { CONTENT } from './content-folder.mjs'
 import { ALLOWED } from './content-proof/allowed.mjs'
-import { copyOf, overOf } from './content-proof/edit.mjs'
+import { copyOf, fileIn, overOf } from './content-proof/edit.mjs'
 import { REFUSED } from './content-proof/refused.mjs'
 
 const FOLDERS = ['components', 'app/.properties', 'app/.group', 'content', 'editor', 'lib/property']
@@ -61,7 +61,7 @@ async function proveRefused() {
   for (const [what, change, expected] of REFUSED) {
     const { faults } = await checks.judge(overOf(CONTENT, change))
     const found = faults.find(
-      ({ file, told }) => file === expected.file && expected.told.test(told),
+      ({ file, told }) => file === fileIn(expected.file) && expected.told.test(told),
     )
     console.log(
       `${found ? `refused   ${found.file}  ${found.told.slice(0, 150)}` : 'ACCEPTED'}  (${what})`,

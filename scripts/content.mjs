@@ -37,7 +37,7 @@ export async function checkContent() {
 }
 
 /** A fault in lines: its file, then the field with its value and what to write. */
-export const inLines = ({ file, told }) => (file ? `content/${file}\n  ${told}` : told)
+export const inLines = ({ file, told }) => (file ? `${file}\n  ${told}` : told)
 
 function tell(faults) {
   for (const fault of faults) console.error(inLines(fault))
@@ -46,12 +46,12 @@ function tell(faults) {
   if (GITHUB_ACTIONS)
     for (const { file, told } of faults)
       console.log(
-        `::error ${file && `file=content/${file},`}title=Not published::${told.replaceAll('\n', '%0A')}`,
+        `::error ${file && `file=${file},`}title=Not published::${told.replaceAll('\n', '%0A')}`,
       )
   if (GITHUB_STEP_SUMMARY)
     appendFileSync(
       GITHUB_STEP_SUMMARY,
-      `## The change was not published\n\nThe site stays as it is. Please correct this in the editor:\n\n${faults.map(({ file, told }) => `- ${file && `**content/${file}**: `}${told}\n`).join('')}`,
+      `## The change was not published\n\nThe site stays as it is. Please correct this in the editor:\n\n${faults.map(({ file, told }) => `- ${file && `**${file}**: `}${told}\n`).join('')}`,
     )
 }
 

@@ -15,6 +15,7 @@ import path from 'node:path'
 import getPort, { portNumbers } from 'get-port'
 import { readSettings } from '../hosting/settings.mjs'
 import { checkContent } from './content.mjs'
+import { fileOf } from './content-folder.mjs'
 import { bundleChecks, bundlePage } from './edit/bundle.mjs'
 import { checksOf } from './edit/checks.mjs'
 import { startEditServer } from './edit/server.mjs'
@@ -88,7 +89,7 @@ async function renewPages(siteUrl, places, newOrGone) {
   await askFor(`${siteUrl}/`)
   for (const { file, text } of newOrGone) {
     const { dir, name } = path.posix.parse(file)
-    const place = places.find(({ folder }) => `content/${folder}` === dir)
+    const place = places.find(({ folder }) => folder && fileOf(folder) === dir)
     if (place && text) await askFor(siteUrl + place.shownAt.replace('{slug}', name))
   }
 }

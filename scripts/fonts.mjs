@@ -7,6 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { readDocument } from './content-folder.mjs'
 
 const FILES = 'node_modules/@fontsource-variable'
 const OUT = 'styles/fonts'
@@ -108,11 +109,11 @@ for (const { name, text, axes, rupee, features = LATIN_FEATURES } of FACES) {
 }
 
 const tamil = readFileSync(`${FILES}/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2`)
-const ventures = JSON.parse(readFileSync('content/ta/home/home.json', 'utf8')).ventures.panels
+const ventures = readDocument('home/home.json', 'ta').ventures.panels
 /** The name of the language on the English pages' link to the other edition. */
 const languageName = {
   name: 'word-tamil',
-  text: JSON.parse(readFileSync('content/labels.json', 'utf8')).language,
+  text: readDocument('labels.json').language,
   axes: { wdth: 100, wght: 500 },
 }
 const words = ['properties', 'cinemas', 'cricket'].map((brand, index) => ({

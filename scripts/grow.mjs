@@ -19,11 +19,13 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fileOf } from './content-folder.mjs'
 import { copySite } from './copy-site.mjs'
 
 const SLUGS = ['vistara', 'nakshatra', 'mandhra']
 const PLACES = ['Avinashi', 'Palladam', 'Kangeyam', 'Dharapuram', 'Udumalpet', 'Madathukulam']
-const PLAYERS = 'content/cricket/seasons/2025/squad'
+const PLAYERS = fileOf('cricket/seasons/2025/squad')
+const PROJECTS = fileOf('projects')
 /** What a build keeps for the next one: the first build of each count starts without. */
 const CACHES = ['.next', '.local']
 
@@ -90,7 +92,7 @@ function addProjects(from, to) {
 function addProject(number) {
   const pattern = SLUGS[number % SLUGS.length]
   const slug = slugOf(number)
-  const read = (file) => JSON.parse(readFileSync(path.join(root, 'content/projects', file), 'utf8'))
+  const read = (file) => JSON.parse(readFileSync(path.join(root, PROJECTS, file), 'utf8'))
   const project = read(`${pattern}.json`)
   const locality = PLACES[number % PLACES.length]
   const { residences: _, ...rest } = project
@@ -104,7 +106,7 @@ function addProject(number) {
     place: { ...project.place, locality, city: 'Tiruppur', mapQuery: `${locality}, Tiruppur` },
   }
   const write = (file, value) =>
-    writeFileSync(path.join(root, 'content/projects', file), JSON.stringify(value))
+    writeFileSync(path.join(root, PROJECTS, file), JSON.stringify(value))
   write(`${slug}.json`, grown)
   write(`plots/${slug}.json`, { ...read(`plots/${pattern}.json`), slug })
   const survey = (each) => path.join(root, 'assets/plans', `${each}-plan.svg`)
@@ -113,7 +115,7 @@ function addProject(number) {
 
 /** Another price: on the project's page, on its brochure and in the listing. */
 function editProject() {
-  const file = path.join(root, 'content/projects/vistara.json')
+  const file = path.join(root, PROJECTS, 'vistara.json')
   const project = JSON.parse(readFileSync(file, 'utf8'))
   project.pricePerSqFt += 1
   writeFileSync(file, JSON.stringify(project))

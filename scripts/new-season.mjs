@@ -4,7 +4,7 @@
  *
  * node scripts/new-season.mjs                       builds a copy of the site in which it is on, and
  *                                                   looks at the pages
- * node scripts/new-season.mjs <folder> <stage>      only writes it into content/ below a folder, as it
+ * node scripts/new-season.mjs <folder> <stage>      only writes it into the content of a folder, as it
  *                                                   stands `before`, `during` or `after` its matches
  */
 import { spawnSync } from 'node:child_process'
@@ -19,6 +19,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileOf } from './content-folder.mjs'
 import { copySite } from './copy-site.mjs'
 
 const OWN = 'tiruppur-tamilans'
@@ -52,9 +53,9 @@ const NEWCOMER = {
   teams: [],
 }
 
-/** Writes the season into content/ below the folder. Without words of its own: no season.json, no stories. */
+/** Writes the season into the content of a folder. Without words of its own: no season.json, no stories. */
 export function writeSeason(root, stage) {
-  const seasons = path.join(root, 'content/cricket/seasons')
+  const seasons = path.join(root, fileOf('cricket/seasons'))
   const write = (file, value) => {
     const target = path.join(seasons, '2027', file)
     mkdirSync(path.dirname(target), { recursive: true })

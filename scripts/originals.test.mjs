@@ -17,7 +17,13 @@ import { test } from 'node:test'
 /** A copy of what the scripts read and write, without the images' results. */
 function copyOfTheSite() {
   const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
-  const folders = ['assets', 'content/projects', 'content/ta/projects', 'public/plans', 'scripts']
+  const folders = [
+    'assets',
+    'content/en/projects',
+    'content/ta/projects',
+    'public/plans',
+    'scripts',
+  ]
   for (const folder of folders) {
     cpSync(folder, path.join(copy, folder), { recursive: true })
   }
@@ -61,13 +67,13 @@ test('a player whose shirt carries no name is told by name', () => {
 
 test('a plan that differs from its survey is named, and made again', () => {
   const copy = copyOfTheSite()
-  const facts = path.join(copy, 'content/projects/plans/vistara.json')
+  const facts = path.join(copy, 'content/en/projects/plans/vistara.json')
   const before = readFileSync(facts, 'utf8')
   const survey = path.join(copy, 'assets/plans/vistara-plan.svg')
   rmSync(facts)
   const checked = run(copy, 'scripts/plans.mjs', '--check')
   assert.equal(checked.status, 1)
-  assert.match(checked.stderr, /npm run plans:\ncontent\/projects\/plans\/vistara\.json/)
+  assert.match(checked.stderr, /npm run plans:\ncontent\/en\/projects\/plans\/vistara\.json/)
   assert.equal(run(copy, 'scripts/plans.mjs').status, 0)
   assert.equal(readFileSync(facts, 'utf8'), before)
   assert.ok(existsSync(survey))
@@ -75,7 +81,7 @@ test('a plan that differs from its survey is named, and made again', () => {
 
 test('a sold plot changes one file: no drawing and no fact of a plan follows it', () => {
   const copy = copyOfTheSite()
-  const plots = path.join(copy, 'content/projects/plots')
+  const plots = path.join(copy, 'content/en/projects/plots')
   for (const file of readdirSync(plots)) {
     const sales = JSON.parse(readFileSync(path.join(plots, file), 'utf8'))
     for (const plot of sales.plots) plot.status = plot.status === 'sold' ? 'available' : 'sold'
@@ -89,7 +95,7 @@ test('a sold plot changes one file: no drawing and no fact of a plan follows it'
 
 test('a plot that is new in the survey is added to what is sold, and one that is gone is removed', () => {
   const copy = copyOfTheSite()
-  const file = path.join(copy, 'content/projects/plots/mandhra.json')
+  const file = path.join(copy, 'content/en/projects/plots/mandhra.json')
   const before = readFileSync(file, 'utf8')
   const { slug, plots } = JSON.parse(before)
   const gone = { number: 999, status: 'sold' }
@@ -108,18 +114,18 @@ test('a survey that is missing is named, and its plan stays', () => {
   assert.equal(status, 1)
   assert.match(
     stderr,
-    /assets\/plans\/vistara-plan\.svg is missing.*content\/projects\/vistara\.json/,
+    /assets\/plans\/vistara-plan\.svg is missing.*content\/en\/projects\/vistara\.json/,
   )
-  assert.ok(existsSync(path.join(copy, 'content/projects/plans/vistara.json')))
+  assert.ok(existsSync(path.join(copy, 'content/en/projects/plans/vistara.json')))
 })
 
 test('the plan of a project that is gone is removed, and that is told', () => {
   const copy = copyOfTheSite()
   rmSync(path.join(copy, 'assets/plans/vistara-plan.svg'))
-  rmSync(path.join(copy, 'content/projects/vistara.json'))
+  rmSync(path.join(copy, 'content/en/projects/vistara.json'))
   const { status, stdout } = run(copy, 'scripts/plans.mjs')
   assert.equal(status, 0)
-  assert.match(stdout, /removed content\/projects\/plans\/vistara\.json/)
+  assert.match(stdout, /removed content\/en\/projects\/plans\/vistara\.json/)
 })
 
 test('a crest whose master is missing is named', () => {

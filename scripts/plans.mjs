@@ -1,10 +1,10 @@
 /**
  * Draws the surveys in assets/plans/<slug>-plan.svg for the pages: drawings in the site's palette in
  * assets/plans/drawn/, one in each language, each also upright for phones; one of lines alone in public/plans/; and
- * the sizes of the plots and the words on the drawing in content/projects/plans/<slug>.json. All are committed. The
+ * the sizes of the plots and the words on the drawing in content/en/projects/plans/<slug>.json. All are committed. The
  * Tamil words stand in content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the
  * Tamil build asks for it.
- * Which plot is sold stands in content/projects/plots/<slug>.json, which the owner edits. No drawing shows it: the
+ * Which plot is sold stands in content/en/projects/plots/<slug>.json, which the owner edits. No drawing shows it: the
  * site lays it over them (lib/property/plan-pictures.ts). A run adds plots that are new in the survey to that file and
  * removes those that are gone.
  *
@@ -14,6 +14,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileOf } from './content-folder.mjs'
 import { drawLines } from './plans/draw-lines.mjs'
 import { drawPlan, frame, growthFor, labelsOf } from './plans/draw-plan.mjs'
 import { readElements, readPlot } from './plans/read-plan.mjs'
@@ -22,21 +23,22 @@ import { turnElements } from './plans/turn-plan.mjs'
 const SURVEYS = 'assets/plans'
 const DRAWINGS = 'assets/plans/drawn'
 const LINES = 'public/plans'
-const FACTS = 'content/projects/plans'
-const TAMIL = 'content/ta/projects/plans'
-const SALES = 'content/projects/plots'
+const PROJECTS = fileOf('projects')
+const FACTS = fileOf('projects/plans')
+const TAMIL = fileOf('projects/plans', 'ta')
+const SALES = fileOf('projects/plots')
 
 const isCheck = process.argv.includes('--check')
 const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
 const expected = new Map()
 
 // A plan without its survey is never deleted while its project shows it.
-for (const project of readdirSync('content/projects').filter((file) => file.endsWith('.json'))) {
+for (const project of readdirSync(PROJECTS).filter((file) => file.endsWith('.json'))) {
   const slug = project.replace(/\.json$/, '')
   const survey = path.join(SURVEYS, `${slug}-plan.svg`)
   if (existsSync(survey)) continue
   console.error(
-    `plans: ${survey} is missing, and content/projects/${project} shows its plan. Put the file back, or remove the project.`,
+    `plans: ${survey} is missing, and ${PROJECTS}/${project} shows its plan. Put the file back, or remove the project.`,
   )
   process.exit(1)
 }

@@ -4,14 +4,14 @@
  *
  * npm run tamil                          looks
  * npm run tamil -- --accept              records the English of every text as the one that was translated
- * npm run tamil -- --accept FILE…        of these files alone, such as home/home.json or content/projects
+ * npm run tamil -- --accept FILE…        of these files alone, such as home/home.json or content/en/projects
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT } from './content-folder.mjs'
+import { fileOf, onDisk } from './content-folder.mjs'
 import { gates, importSite } from './site-module.mjs'
 
-const FOLDER = path.join(CONTENT, 'ta')
+const FOLDER = onDisk('.', fileOf('', 'ta'))
 const SOURCES = path.join(FOLDER, 'sources.json')
 
 const { flags, files } = readArguments(process.argv.slice(2))
@@ -68,11 +68,11 @@ function look() {
     const { faults } = translate(schema, document, own)
     count.missing += faults.filter((fault) => fault.endsWith(' is missing')).length
     count.faults += faults.length
-    for (const fault of faults) console.log(`content/ta/${name}: ${fault}`)
+    for (const fault of faults) console.log(`${fileOf(name, 'ta')}: ${fault}`)
   }
   for (const name of strayFiles()) {
     count.faults += 1
-    console.log(`content/ta/${name}: belongs to no English file with words`)
+    console.log(`${fileOf(name, 'ta')}: belongs to no English file with words`)
   }
   const { strings, words, missing, faults } = count
   console.log(
@@ -88,10 +88,10 @@ function strayFiles() {
     .filter((file) => file.endsWith('.json') && !known.has(file))
 }
 
-/** Tells whether a file is the given one or in the given folder, with or without the folder of content. */
+/** Tells whether a document is the given one or in the given folder, with or without the folder of its language. */
 function isWithin(name) {
   return (given) => {
-    const wanted = given.replace(/^content\/(ta\/)?/, '').replace(/\/$/, '')
+    const wanted = given.replace(/^content\/(?:en|ta)\//, '').replace(/\/$/, '')
     return name === wanted || name.startsWith(`${wanted}/`)
   }
 }

@@ -169,7 +169,7 @@ describe('npm run tamil', () => {
   })
 
   test('what is missing, unknown, stale or in English is listed by file and place', () => {
-    change('contact/contact.json', '"heading": "', '"heading": "Please: ')
+    change('en/contact/contact.json', '"heading": "', '"heading": "Please: ')
     change('ta/labels.json', '"skipToContent"', '"skipToWords"')
     change(
       'ta/success.json',
@@ -192,7 +192,7 @@ describe('npm run tamil', () => {
   })
 
   test('a changed English text is accepted for the files that are named, and for no others', () => {
-    change('services/services.json', '"title": "', '"title": "All ')
+    change('en/services/services.json', '"title": "', '"title": "All ')
     const { text } = run('--accept', 'content/ta/contact/contact.json')
     assert.doesNotMatch(text, /heading is older/)
     assert.match(text, /content\/ta\/services\/services\.json: title is older than the English/)

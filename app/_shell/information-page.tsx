@@ -58,6 +58,6 @@ export function InformationScreen(props: {
 
 function pageOf(route: InformationRoute): InformationPage {
   const page = pages.find(route)
-  if (!page) throw new Error(`content/pages has no page "${route}"`)
+  if (!page) throw new Error(`content/en/pages has no page "${route}"`)
   return page
 }

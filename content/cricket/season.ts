@@ -53,7 +53,7 @@ export const league: League = {
 export function face(slug: string): TeamFace {
   const found = league.teams.find((team) => team.slug === slug)
   if (found) return found
-  throw new Error(`content/cricket: there is no team "${slug}"`)
+  throw new Error(`content/en/cricket: there is no team "${slug}"`)
 }
 
 /** The group's own team. */

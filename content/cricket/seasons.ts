@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { defineCollection, defineDocument, hasDocument, parse } from '@/content/define'
-import { inContent } from '@/content/folder'
+import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { fixtureSchema } from '@/content/schema/fixture'
 import { matchSchema } from '@/content/schema/match'
@@ -10,7 +10,7 @@ import { currentSeasonSchema, seasonWordsSchema } from '@/content/schema/season'
 import { standingSchema } from '@/content/schema/standing'
 
 /**
- * A season of the team, as content/cricket/seasons/<year>/ has it: the league matches as announced, the
+ * A season of the team, as content/en/cricket/seasons/<year>/ has it: the league matches as announced, the
  * matches as played (oldest first), the squad in the franchise's order, the points table and the feed's
  * number of the series. Only the fixtures are needed; whatever else is missing is empty or absent.
  */
@@ -29,7 +29,7 @@ export function readSeason(year: number) {
     table: hasDocument(table) ? defineDocument(table, z.array(standingSchema)) : [],
     // The words beside it quote figures of the season, so they are filled later (season-words.ts).
     seriesId: hasDocument(words)
-      ? parse(words, seasonWordsSchema, readJson(words)).seriesId
+      ? parse(fileOf(words), seasonWordsSchema, readJson(fileOf(words))).seriesId
       : undefined,
     /** Every fixture has a result, which has the same slug. */
     isPlayed: fixtures.all.every(({ slug }) => results.find(slug)),
@@ -41,7 +41,7 @@ export type Season = ReturnType<typeof readSeason>
 const setting = defineDocument('cricket/current-season.json', currentSeasonSchema)
 
 /** The seasons that have a fixture at least, newest first; one without is being prepared. */
-const announced: readonly Season[] = readdirSync(inContent('cricket/seasons'))
+const announced: readonly Season[] = readdirSync(onDisk(fileOf('cricket/seasons')))
   .filter((name) => /^\d{4}$/.test(name))
   .map(Number)
   .sort((a, b) => b - a)
@@ -52,11 +52,11 @@ function chooseCurrent(): Season {
   const chosen = announced.find(({ year }) => setting.year === null || setting.year === year)
   if (chosen) return chosen
   throw new Error(
-    `content/cricket/current-season.json\n✖ the season of ${setting.year ?? 'any year'} has no fixture in content/cricket/seasons/.`,
+    `content/en/cricket/current-season.json\n✖ the season of ${setting.year ?? 'any year'} has no fixture in content/en/cricket/seasons/.`,
   )
 }
 
-/** The season that pages show: the one that content/cricket/current-season.json names, else the newest. */
+/** The season that pages show: the one that content/en/cricket/current-season.json names, else the newest. */
 export const currentSeason: Season = chooseCurrent()
 
 /** The current season and those before it, newest first. */
@@ -73,5 +73,5 @@ export const newestWith = (has: (season: Season) => boolean): Season =>
 export function seasonOf(year: number): Season {
   const found = announced.find((season) => season.year === year)
   if (found) return found
-  throw new Error(`content/cricket/seasons\n✖ there is no season of ${year}`)
+  throw new Error(`content/en/cricket/seasons\n✖ there is no season of ${year}`)
 }

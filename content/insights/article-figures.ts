@@ -37,7 +37,7 @@ const LOANS = {
 export function examplePlot() {
   const project = projects.find(EXAMPLE.project)
   const plot = project && readPlan(project).plots.find(({ number }) => number === EXAMPLE.plot)
-  if (!project || !plot) throw new Error('content/insights\n✖ the example plot is gone')
+  if (!project || !plot) throw new Error('content/en/insights\n✖ the example plot is gone')
   return { project, plot }
 }
 
@@ -92,7 +92,7 @@ function chaseFigures(): Figures {
   const result = match && resultFor(match, OWN_TEAM)
   const balls = result?.ours.innings[0]?.balls
   if (match?.ending?.kind !== 'won' || result?.place !== 1 || balls === undefined)
-    throw new Error(`content/insights\n✖ the match "${CHASE}" is no chase`)
+    throw new Error(`content/en/insights\n✖ the match "${CHASE}" is no chase`)
   return {
     'chase.day': dayText(match.startsAt),
     'chase.opponent': result.theirs.team.name,

@@ -1,4 +1,5 @@
 import { defineDocument, hasDocument } from '@/content/define'
+import { fileOf } from '@/content/folder'
 import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 
@@ -10,7 +11,7 @@ export function readPlan({ slug, pricePerSqFt }: Pick<Project, 'slug' | 'pricePe
   const name = `projects/plans/${slug}.json`
   if (!hasDocument(name)) {
     throw new Error(
-      `content/projects/${slug}.json has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
+      `${fileOf(`projects/${slug}.json`)} has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
     )
   }
   const drawn = defineDocument(name, plan)
@@ -22,7 +23,7 @@ export function readPlan({ slug, pricePerSqFt }: Pick<Project, 'slug' | 'pricePe
       const sale = sales.plots.find(({ number }) => number === plot.number)
       if (sale) return { ...plot, ...sale, pricePerSqFt: sale.pricePerSqFt ?? pricePerSqFt }
       throw new Error(
-        `content/projects/plots/${slug}.json\n✖ plot ${plot.number} of the plan is missing. Run npm run plans.`,
+        `content/en/projects/plots/${slug}.json\n✖ plot ${plot.number} of the plan is missing. Run npm run plans.`,
       )
     }),
   }

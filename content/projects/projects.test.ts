@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inContent } from '@/content/folder'
+import { fileOf, onDisk } from '@/content/folder'
 import { temporaryFolder } from '@/jest.folder'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
@@ -26,7 +26,7 @@ test('a project file alone adds a project', () => {
 test('a mistake stops the build by file and field', () => {
   const mistaken = { ...fixtureProject, pricePerSqFt: '1,500' }
   expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(
-    'content/projects/sarayu.json\n✖ pricePerSqFt is "1,500". Write a number without quotes or commas, such as 1500.',
+    'content/en/projects/sarayu.json\n✖ pricePerSqFt is "1,500". Write a number without quotes or commas, such as 1500.',
   )
 })
 
@@ -57,7 +57,7 @@ test('a file is named after its slug', () => {
 })
 
 test('a plot costs what its project costs, unless it has a price of its own', () => {
-  const plots = inContent('projects/plots/vistara.json')
+  const plots = onDisk(fileOf('projects/plots/vistara.json'))
   const sales = JSON.parse(readFileSync(plots, 'utf8')).plots as { pricePerSqFt?: number }[]
   expect(
     readPlan({ slug: 'vistara', pricePerSqFt: 1 }).plots.map((plot) => plot.pricePerSqFt),
@@ -73,7 +73,7 @@ test('a project without a plan is told what to do', () => {
 test('a project that says what an advertisement may not is refused, by file, field and value', () => {
   const entry = { ...fixtureProject, summary: 'Just 10 minutes from the airport' }
   expect(() => readProjects(withFile('sarayu.json', entry))).toThrow(
-    /content\/projects\/sarayu\.json\n✖ summary is "Just 10 minutes.*The law bars a travel time/,
+    /content\/en\/projects\/sarayu\.json\n✖ summary is "Just 10 minutes.*The law bars a travel time/,
   )
 })
 

@@ -1,5 +1,5 @@
 import { collectionOf, defineCollection } from '@/content/define'
-import { inContent } from '@/content/folder'
+import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { type Project, project } from '@/content/schema/project'
 import { env } from '@/lib/env'
@@ -38,9 +38,9 @@ function withFigures(entry: Project): Project {
 
 /** A project's name as the desk receives it: in English, whatever the language. */
 export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
-  project.parse(readJson(`projects/${slug}.json`)).name
+  project.parse(readJson(fileOf(`projects/${slug}.json`))).name
 
 /** Every plotted project, in the order of the listing. */
-export const projects = readProjects(inContent('projects'))
+export const projects = readProjects(onDisk(fileOf('projects')))
 
 if (env.isReraStrict) demandRegistration(projects.all)

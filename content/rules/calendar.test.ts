@@ -31,7 +31,7 @@ test.each([
   ['29 பிப்ரவரி 2030', '29 பிப்ரவரி 2030', 28],
 ])('%s has a day that no calendar has', (text, day, last) => {
   expect(saidOf(text)).toEqual([
-    `home/home.json lead ${text}: No calendar has the day "${day}". Write a day from 1 to ${last}.`,
+    `content/en/home/home.json lead ${text}: No calendar has the day "${day}". Write a day from 1 to ${last}.`,
   ])
 })
 

@@ -1,3 +1,4 @@
+import { fileOf } from '../folder'
 import { type Rule, type RuleFault, textsOf } from './rule'
 
 const MONTHS = [
@@ -47,11 +48,11 @@ export const datesExist: Rule = (content) =>
 
 /** A match stands in the folder of the year in which it is played. */
 export const matchesAreOfTheirSeason: Rule = ({ english }) =>
-  Object.entries(english).flatMap(([file, entry]): readonly RuleFault[] => {
-    const year = /^cricket\/seasons\/(\d{4})\/(?:fixtures|results)\//.exec(file)?.[1]
+  Object.entries(english).flatMap(([name, entry]): readonly RuleFault[] => {
+    const year = /^cricket\/seasons\/(\d{4})\/(?:fixtures|results)\//.exec(name)?.[1]
     const { startsAt } = Object(entry) as { startsAt?: string }
     if (!year || !startsAt || startsAt.startsWith(year)) return []
     const why = `The match belongs to the season of ${year}.`
     const write = `Write a day of ${year}, or move the file to the season of ${startsAt.slice(0, 4)}.`
-    return [{ file, path: ['startsAt'], value: startsAt, why, write }]
+    return [{ file: fileOf(name), path: ['startsAt'], value: startsAt, why, write }]
   })

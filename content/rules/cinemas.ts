@@ -1,4 +1,7 @@
+import { fileOf } from '../folder'
 import { type Rule, textsOf } from './rule'
+
+const CINEMAS = 'cinemas/cinemas.json'
 
 /** What only a cinema that is open can say. */
 const OPEN = [
@@ -12,7 +15,7 @@ const OPEN = [
 
 /** While no hall is named, no page speaks of one that is open: visitors would look for it. */
 export const closedHallsAreNotPraised: Rule = (content) => {
-  const { venues } = Object(content.english['cinemas/cinemas.json']) as {
+  const { venues } = Object(content.english[CINEMAS]) as {
     venues?: { list?: readonly unknown[] }
   }
   if (venues?.list?.length !== 0) return []
@@ -20,8 +23,7 @@ export const closedHallsAreNotPraised: Rule = (content) => {
     const found = OPEN.map((claim) => claim.exec(text)?.[0]).find(Boolean)
     if (!found) return []
     const why = `"${found}" speaks of a cinema that is open, and no hall is listed.`
-    const write =
-      'Write what is planned, such as "Private screenings on request", or list the hall first (content/cinemas/cinemas.json).'
+    const write = `Write what is planned, such as "Private screenings on request", or list the hall first (${fileOf(CINEMAS)}).`
     return [{ file, path, value: text, why, write }]
   })
 }

@@ -16,7 +16,7 @@ test.each([
 test('a kind without a sponsor is refused', () => {
   expect(everyTierHasSponsors(wall('main', 'banking', 'associate'))).toEqual([
     {
-      file: 'cricket/sponsor-tiers.json',
+      file: 'content/en/cricket/sponsor-tiers.json',
       path: ['commercial'],
       value: 'commercial',
       why: 'The row "commercial" of the wall of sponsors would be empty.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fileOf } from '../folder'
 import { type Sponsor, sponsorSchema } from '../schema/sponsor'
 import { entriesIn, type Rule } from './rule'
 
@@ -12,6 +13,6 @@ export const everyTierHasSponsors: Rule = (content) => {
     .map((tier) => {
       const why = `The row "${tier}" of the wall of sponsors would be empty.`
       const write = `Add a sponsor whose kind is "${tier}", marked as not confirmed until there is one.`
-      return { file: 'cricket/sponsor-tiers.json', path: [tier], value: tier, why, write }
+      return { file: fileOf('cricket/sponsor-tiers.json'), path: [tier], value: tier, why, write }
     })
 }

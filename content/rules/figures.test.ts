@@ -1,56 +1,56 @@
 /** @jest-environment node */
 import { pricesAreFilled, titlesAreDated } from './figures'
 
-const content = (file: string, text: string) =>
-  file.startsWith('ta/')
-    ? { english: {}, tamil: { [file.slice(3)]: { lead: text } } }
-    : { english: { [file]: { lead: text } }, tamil: {} }
+const content = (file: string, text: string) => {
+  const own = { [file.slice('en/'.length)]: { lead: text } }
+  return file.startsWith('ta/') ? { english: {}, tamil: own } : { english: own, tamil: {} }
+}
 const told = (faults: ReturnType<typeof pricesAreFilled>) =>
   faults.map(({ file, path, why, write }) => `${file} ${path.join('.')}: ${why} ${write}`)
 
 test.each([
-  ['projects/a.json', 'Plots at {price} per sq.ft'],
-  ['home/home.json', 'Plots from {price.from}'],
-  ['home/home.json', 'Tickets from ₹190'],
-  ['cinemas/cinemas.json', 'A screening costs ₹5,000'],
-  ['pages/careers.json', '₹25,000 a month'],
-  ['insights/a.json', 'A ground has {unit.ground} sq.ft'],
-  ['projects/a.json', '30 ft roads'],
+  ['en/projects/a.json', 'Plots at {price} per sq.ft'],
+  ['en/home/home.json', 'Plots from {price.from}'],
+  ['en/home/home.json', 'Tickets from ₹190'],
+  ['en/cinemas/cinemas.json', 'A screening costs ₹5,000'],
+  ['en/pages/careers.json', '₹25,000 a month'],
+  ['en/insights/a.json', 'A ground has {unit.ground} sq.ft'],
+  ['en/projects/a.json', '30 ft roads'],
   ['ta/projects/a.json', 'சதுர அடி {price}'],
 ])('%s may say: %s', (file, text) => {
   expect(told(pricesAreFilled(content(file, text)))).toEqual([])
 })
 
 test.each([
-  ['projects/a.json', 'Plots at ₹2,847 per sq.ft', 'Write {price} in its place'],
-  ['projects/a.json', 'At Rs. 2847 only', 'Write {price} in its place'],
-  ['home/home.json', 'Plots from ₹970', 'Write {price.from} for the lowest price'],
-  ['faqs/faqs.json', 'It is 970 per sq.ft', 'Write {price.from}'],
-  ['insights/a.json', 'The land costs ₹4,00,000 a cent', 'Write {price.from}'],
+  ['en/projects/a.json', 'Plots at ₹2,847 per sq.ft', 'Write {price} in its place'],
+  ['en/projects/a.json', 'At Rs. 2847 only', 'Write {price} in its place'],
+  ['en/home/home.json', 'Plots from ₹970', 'Write {price.from} for the lowest price'],
+  ['en/faqs/faqs.json', 'It is 970 per sq.ft', 'Write {price.from}'],
+  ['en/insights/a.json', 'The land costs ₹4,00,000 a cent', 'Write {price.from}'],
   ['ta/projects/a.json', 'சதுர அடி ₹2,847', 'Write {price} in its place'],
   ['ta/home/home.json', 'மனைகள் ₹970 முதல்', 'Write {price.from}'],
   ['ta/projects/a.json', 'விலை 2,847 ரூபாய்', 'Write {price} in its place'],
 ])('%s may not type a price: %s', (file, text, write) => {
   expect(told(pricesAreFilled(content(file, text)))).toEqual([expect.stringContaining(write)])
-  expect(told(pricesAreFilled(content(file, text)))[0]).toMatch(`${file} lead: `)
+  expect(told(pricesAreFilled(content(file, text)))[0]).toMatch(`content/${file} lead: `)
 })
 
 test.each([
-  ['home/home.json', 'Champions of {title.year}'],
-  ['home/home.json', 'Champions on {title.final.day}'],
-  ['home/home.json', 'champions'],
-  ['cricket/seasons/2030/season.json', 'Champions at last'],
+  ['en/home/home.json', 'Champions of {title.year}'],
+  ['en/home/home.json', 'Champions on {title.final.day}'],
+  ['en/home/home.json', 'champions'],
+  ['en/cricket/seasons/2030/season.json', 'Champions at last'],
   ['ta/home/home.json', '{title.year} சாம்பியன்'],
 ])('%s may say: %s', (file, text) => {
   expect(titlesAreDated(content(file, text))).toEqual([])
 })
 
 test.each([
-  ['home/home.json', 'Home of the champions'],
-  ['home/home.json', 'Champions of 2025'],
+  ['en/home/home.json', 'Home of the champions'],
+  ['en/home/home.json', 'Champions of 2025'],
   ['ta/home/home.json', 'சாம்பியன் அணி'],
 ])('%s may not claim a title without its year: %s', (file, text) => {
   expect(told(titlesAreDated(content(file, text)))).toEqual([
-    `${file} lead: It calls the team champions and does not say when. Add {title.year}, the year of the newest title, such as "champions of {title.year}".`,
+    `content/${file} lead: It calls the team champions and does not say when. Add {title.year}, the year of the newest title, such as "champions of {title.year}".`,
   ])
 })

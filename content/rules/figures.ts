@@ -7,8 +7,8 @@ const PER_AREA =
 const LAND =
   /\b(?:plots?|land|layout|sq\.? ?ft|square f(?:oo|ee)t|cents?|grounds?)\b|மனை|நில|சதுர அடி/iu
 
-/** Files in which every amount is a price of land. */
-const OF_LAND = /^(?:ta\/)?(?:projects|project-page|properties|residences|joint-ventures)\//
+/** Documents in which every amount is a price of land. */
+const OF_LAND = /^(?:projects|project-page|properties|residences|joint-ventures)\//
 
 /**
  * A price of land stands once, with its project. A sentence that types it would be wrong on the day that the price
@@ -16,9 +16,9 @@ const OF_LAND = /^(?:ta\/)?(?:projects|project-page|properties|residences|joint-
  */
 export const pricesAreFilled: Rule = (content) =>
   textsOf(content).flatMap((text) => {
-    const isOfProject = /^(?:ta\/)?projects\/[^/]+\.json$/.test(text.file)
+    const isOfProject = /^projects\/[^/]+\.json$/.test(text.name)
     const typed = sentencesOf(text.text)
-      .filter((sentence) => OF_LAND.test(text.file) || LAND.test(sentence))
+      .filter((sentence) => OF_LAND.test(text.name) || LAND.test(sentence))
       .flatMap((sentence) => (PER_AREA.exec(sentence) ?? RUPEES.exec(sentence) ?? [])[0] ?? [])
     return typed.map((found) =>
       faultOf(
@@ -34,12 +34,12 @@ export const pricesAreFilled: Rule = (content) =>
 const CLAIM = /champions|சாம்பியன்/iu
 const DATED = /\{(?:title|record|season)\.(?:year|final\.day)\}/
 /** The words of one season, the list of titles, and the film, which is about one final. */
-const OF_A_YEAR = /^(?:ta\/)?(?:cricket\/(?:seasons\/|achievements)|fans\/intro)/
+const OF_A_YEAR = /^(?:cricket\/(?:seasons\/|achievements)|fans\/intro)/
 
 /** A sentence that calls the team champions says of which year: the next season may end otherwise. */
 export const titlesAreDated: Rule = (content) =>
   textsOf(content)
-    .filter(({ file, text }) => !OF_A_YEAR.test(file) && CLAIM.test(text) && !DATED.test(text))
+    .filter(({ name, text }) => !OF_A_YEAR.test(name) && CLAIM.test(text) && !DATED.test(text))
     // An address or a name of a place is no sentence.
     .filter(({ text }) => /\s|\p{Script=Tamil}/u.test(text))
     .map((text) =>

@@ -5,6 +5,9 @@ test('Tamil words of an entry that is gone are refused', () => {
   const english = { 'projects/a.json': {} }
   expect(tamilHasItsEnglish({ english, tamil: { 'projects/a.json': {} } })).toEqual([])
   expect(tamilHasItsEnglish({ english, tamil: { 'projects/b.json': {} } })).toMatchObject([
-    { file: 'ta/projects/b.json', why: 'There is no English file content/projects/b.json.' },
+    {
+      file: 'content/ta/projects/b.json',
+      why: 'There is no English file content/en/projects/b.json.',
+    },
   ])
 })

@@ -26,7 +26,9 @@ test.each([
   ['https://rera.tn.gov.in.evil.example/', 'rera.tn.gov.in.evil.example'],
 ])('%s leads to a site that is not on the list', (text, host) => {
   expect(saidOf(text)).toEqual([
-    `pages/help.json lead ${text}: ${host} is not on the list of sites that pages may link to. Write an address of rera.tn.gov.in, wa.me or another site of the list, or add ${host} to it first (content/external-hosts.json).`,
+    `content/en/pages/help.json lead ${text}: ${host} is not on the list of sites that pages may link to. Write an address of rera.tn.gov.in, wa.me or another site of the list, or add ${host} to it first (content/en/external-hosts.json).`,
   ])
-  expect(saidOf(text, 'tamil')).toEqual([expect.stringMatching(/^ta\/pages\/help\.json lead/)])
+  expect(saidOf(text, 'tamil')).toEqual([
+    expect.stringMatching(/^content\/ta\/pages\/help\.json lead/),
+  ])
 })

@@ -1,3 +1,4 @@
+import { fileOf } from '../folder'
 import { type Rule, textsOf } from './rule'
 
 const LIST = 'external-hosts.json'
@@ -12,7 +13,7 @@ export const hostsAreListed: Rule = (content) => {
       const plain = host.toLowerCase().replace(/:443$/, '')
       if (known.includes(plain)) return []
       const why = `${plain} is not on the list of sites that pages may link to.`
-      const write = `Write an address of ${known.slice(0, 3).join(', ')} or another site of the list, or add ${plain} to it first (content/${LIST}).`
+      const write = `Write an address of ${known.slice(0, 3).join(', ')} or another site of the list, or add ${plain} to it first (${fileOf(LIST)}).`
       return [{ file, path, value: text, why, write }]
     }),
   )

@@ -38,7 +38,7 @@ export const linksLeadSomewhere: Rule = (content) => {
   const pages = pagesOf(content)
   // Tamil texts keep the links of the English ones (content/words.ts).
   return textsOf(content)
-    .filter(({ file, isTamil }) => !isTamil && !MADE.test(file))
+    .filter(({ name, isTamil }) => !isTamil && !MADE.test(name))
     .flatMap(({ file, path, text }) =>
       [...text.matchAll(LINK)].flatMap(([, link = '']) => {
         const fault = faultOf(link, pages, content)

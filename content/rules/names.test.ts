@@ -40,7 +40,7 @@ test('names that differ are fine, and so is a player of two seasons', () => {
 test.each([
   [
     { 'projects/b.json': { name: 'SARAYU' } },
-    /^projects\/b\.json name SARAYU: "a" has this name too\. Write a name that only "b" has/,
+    /^content\/en\/projects\/b\.json name SARAYU: "a" has this name too\. Write a name that only "b" has/,
   ],
   [{ 'projects/b.json': { name: 'Sarayoo' } }, /"a" has this name/],
   [
@@ -62,11 +62,11 @@ test.each([
 
 test('Tamil names are looked at too', () => {
   expect(saidOf({}, { 'projects/b.json': { name: 'சரயு' } })).toEqual([
-    'ta/projects/a.json name சரயு: "b" has this name too. Write a name that only "a" has.',
-    'ta/projects/b.json name சரயு: "a" has this name too. Write a name that only "b" has.',
+    'content/ta/projects/a.json name சரயு: "b" has this name too. Write a name that only "a" has.',
+    'content/ta/projects/b.json name சரயு: "a" has this name too. Write a name that only "b" has.',
   ])
   const cases = { cases: { items: [{ name: 'சராயு' }] } }
   expect(saidOf({}, { 'joint-ventures/joint-venture.json': cases })).toEqual([
-    expect.stringMatching(/^ta\/joint.* Write "சரயு"\.$/),
+    expect.stringMatching(/^content\/ta\/joint.* Write "சரயு"\.$/),
   ])
 })

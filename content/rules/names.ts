@@ -1,4 +1,5 @@
 import { plainName } from '@/lib/cricket/teams'
+import { fileOf } from '../folder'
 import { type Content, entriesIn, type Path, type Rule, seasonYears } from './rule'
 
 /** A name of an entry: where it stands, and whose it is. */
@@ -64,11 +65,16 @@ const namesIn = (
   namesOf: (entry: Named) => readonly [string, unknown][],
   isTamil: boolean,
 ): readonly Name[] =>
-  entriesIn<Named>({ english: files }, folder).flatMap(({ file, slug, entry }) =>
+  entriesIn<Named>({ english: files }, folder).flatMap(({ name, slug, entry }) =>
     namesOf(entry).flatMap(([field, value]) =>
       value === undefined
         ? []
-        : { file: isTamil ? `ta/${file}` : file, path: [field], value: String(value), of: slug },
+        : {
+            file: fileOf(name, isTamil ? 'ta' : 'en'),
+            path: [field],
+            value: String(value),
+            of: slug,
+          },
     ),
   )
 
@@ -98,7 +104,7 @@ function namesOfCases({ english, tamil }: Content) {
       if (name === undefined || known.length === 0 || known.includes(name)) return []
       const why = 'The project has another name on its own page.'
       const write = `Write ${known.map((each) => `"${each}"`).join(' or ')}.`
-      const file = files === tamil ? `ta/${CASES}` : CASES
+      const file = fileOf(CASES, files === tamil ? 'ta' : 'en')
       return [{ file, path: ['cases', 'items', at, 'name'], value: name, why, write }]
     }),
   )

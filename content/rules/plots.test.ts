@@ -85,7 +85,7 @@ test.each([
   [
     'english',
     '110 plots, each on a road',
-    /^projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
+    /^content\/en\/projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
   ],
   [
     'english',
@@ -95,7 +95,7 @@ test.each([
   [
     'tamil',
     '110 மனைகள்',
-    /^ta\/projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
+    /^content\/ta\/projects\/sarayu\.json summary: The plan has 3 plots\. Write \{plots\}/,
   ],
   ['tamil', '1,000 முதல் 2,400 சதுர அடி வரை மனைகள்', /no plot of 1,000 sq\.ft/],
 ] as const)('words that say otherwise are refused (%s): %s', (language, summary, said) => {

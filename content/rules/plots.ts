@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fileOf } from '../folder'
 import type { plan, plotsSchema } from '../schema/plan'
 import { type Content, entriesIn, type Rule, type RuleFault, sentencesOf, textsOf } from './rule'
 
@@ -8,14 +9,14 @@ type Project = { readonly slug: string }
 
 /** Each project has a plan that is drawn, and the list of what is sold has the plots of the plan, each once. */
 export const plotsAreThose: Rule = (content) =>
-  entriesIn<Project>(content, 'projects').flatMap(({ file, slug }): readonly RuleFault[] => {
+  entriesIn<Project>(content, 'projects').flatMap(({ name, slug }): readonly RuleFault[] => {
     const drawn = planOf(content, slug)
-    const list = `projects/plots/${slug}.json`
-    const sales = content.english[list] as Sales | undefined
+    const sales = content.english[`projects/plots/${slug}.json`] as Sales | undefined
+    const list = fileOf(`projects/plots/${slug}.json`)
     if (!drawn || !sales) {
-      const why = `There is no ${drawn ? `list of plots (${list})` : `plan of it (projects/plans/${slug}.json)`}.`
+      const why = `There is no ${drawn ? `list of plots (${list})` : `plan of it (${fileOf(`projects/plans/${slug}.json`)})`}.`
       const write = `Put the survey at assets/plans/${slug}-plan.svg and run npm run plans, or remove the project.`
-      return [{ file, path: ['slug'], value: slug, why, write }]
+      return [{ file: fileOf(name), path: ['slug'], value: slug, why, write }]
     }
     const planned = numbersOf(drawn.plots)
     const listed = numbersOf(sales.plots)
@@ -48,7 +49,9 @@ function linesOfAnother({ slug, lines }: Plan): readonly RuleFault[] {
   if (lines.startsWith(`/plans/${slug}-lines-`)) return []
   const why = `This is the drawing of another plan than ${slug}.`
   const write = `Put the survey at assets/plans/${slug}-plan.svg and run npm run plans, which writes it.`
-  return [{ file: `projects/plans/${slug}.json`, path: ['lines'], value: lines, why, write }]
+  return [
+    { file: fileOf(`projects/plans/${slug}.json`), path: ['lines'], value: lines, why, write },
+  ]
 }
 
 const planOf = ({ english }: Content, slug: string) =>
@@ -67,7 +70,7 @@ const SIZES =
 /** What the words of a project say of the number and the size of its plots is what its plan has. */
 export const wordsAgreeWithPlan: Rule = (content) =>
   textsOf(content).flatMap((text): readonly RuleFault[] => {
-    const slug = /^(?:ta\/)?projects\/([^/]+)\.json$/.exec(text.file)?.[1]
+    const slug = /^projects\/([^/]+)\.json$/.exec(text.name)?.[1]
     const drawn = slug && planOf(content, slug)
     if (!drawn) return []
     const { file, path, text: value } = text

@@ -44,7 +44,9 @@ test.each([
   ],
 ])('a result that differs from its fixture by its %s is refused', (field, change, write) => {
   expect(saidOf(change)).toEqual([expect.stringContaining(write)])
-  expect(saidOf(change)[0]).toMatch(`${field}: The fixture (cricket/seasons/2030/fixtures/match-3`)
+  expect(saidOf(change)[0]).toMatch(
+    `${field}: The fixture (content/en/cricket/seasons/2030/fixtures/match-3`,
+  )
 })
 
 test('a result under another name than its fixture is refused: the fixture would stay open', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { fileOf } from '../folder'
 import type { fixtureSchema } from '../schema/fixture'
 import type { matchSchema } from '../schema/match'
 import { type Entry, entriesIn, type Rule, type RuleFault, seasonYears } from './rule'
@@ -17,9 +18,10 @@ export const resultsAgree: Rule = (content) =>
   })
 
 function faultsBesideFixture(
-  { file, slug, entry }: Entry<Result>,
+  { name, slug, entry }: Entry<Result>,
   fixtures: readonly Entry<Fixture>[],
 ): readonly RuleFault[] {
+  const file = fileOf(name)
   const own = fixtures.find((each) => each.slug === slug)
   if (!own) {
     const meant = fixtures.find(
@@ -37,7 +39,7 @@ function faultsBesideFixture(
     file,
     path,
     value,
-    why: `The fixture (${own.file}) says ${announced}.`,
+    why: `The fixture (${fileOf(own.name)}) says ${announced}.`,
     write: `Write ${announced}. Where the fixture is wrong, correct it before the result is entered.`,
   })
   return [

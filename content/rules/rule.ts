@@ -1,3 +1,5 @@
+import { fileOf } from '../folder'
+
 /**
  * What a rule is. A rule gets all content as data and returns what is wrong with it. It reads no file, so that a test
  * can hand it a content of two lines. Fields that can be judged by themselves are judged by their schema
@@ -7,9 +9,9 @@ export type Rule = (content: Content) => readonly RuleFault[]
 
 /** All content as data. Each file has passed its schema. */
 export type Content = {
-  /** What the English files hold, by their paths within content/, such as `projects/vistara.json`. */
+  /** What the English documents hold, by their names, such as `projects/vistara.json`. */
   readonly english: Readonly<Record<string, unknown>>
-  /** The Tamil words of a file, by the path of the English file and in its shape. */
+  /** The Tamil words of a document, by its name and in its shape. */
   readonly tamil: Readonly<Record<string, unknown>>
 }
 
@@ -17,7 +19,7 @@ export type Path = readonly (string | number)[]
 
 /** What is wrong with a field, why, and what to write in its place. */
 export type RuleFault = {
-  /** A path within content/; Tamil words stand in `ta/`. */
+  /** The file of the document: `content/en/projects/vistara.json`, or that of its Tamil words. */
   readonly file: string
   /** The way to the field. Empty where the file itself should not be there. */
   readonly path: Path
@@ -26,8 +28,8 @@ export type RuleFault = {
   readonly write: string
 }
 
-/** An entry of a folder of content, with its file. */
-export type Entry<Value> = { readonly file: string; readonly slug: string; readonly entry: Value }
+/** An entry of a folder of content. */
+export type Entry<Value> = { readonly name: string; readonly slug: string; readonly entry: Value }
 
 /** The entries of a folder, such as `projects`. Those of its folders are left out. */
 export function entriesIn<Value>(
@@ -35,9 +37,9 @@ export function entriesIn<Value>(
   folder: string,
 ): readonly Entry<Value>[] {
   const own = new RegExp(`^${folder}/([^/]+)\\.json$`)
-  return Object.entries(english).flatMap(([file, entry]) => {
-    const slug = own.exec(file)?.[1]
-    return slug === undefined ? [] : { file, slug, entry: entry as Value }
+  return Object.entries(english).flatMap(([name, entry]) => {
+    const slug = own.exec(name)?.[1]
+    return slug === undefined ? [] : { name, slug, entry: entry as Value }
   })
 }
 
@@ -45,31 +47,33 @@ export function entriesIn<Value>(
 export const seasonYears = ({ english }: Content): readonly string[] =>
   [
     ...new Set(
-      Object.keys(english).flatMap((file) => /^cricket\/seasons\/(\d{4})\//.exec(file)?.[1] ?? []),
+      Object.keys(english).flatMap((name) => /^cricket\/seasons\/(\d{4})\//.exec(name)?.[1] ?? []),
     ),
   ]
     .sort()
     .reverse()
 
-/** A text of content: where it stands, and in which language. */
+/** A text of content: in which document, in which language, where it stands. */
 export type Text = {
+  readonly name: string
   readonly file: string
   readonly path: Path
   readonly text: string
   readonly isTamil: boolean
 }
 
-/** Every text of every file, in both languages. */
+/** Every text of every document, in both languages. */
 export const textsOf = ({ english, tamil }: Content): readonly Text[] => [
-  ...Object.entries(english).flatMap(([file, value]) => textsIn(file, value, false)),
-  ...Object.entries(tamil).flatMap(([file, value]) => textsIn(`ta/${file}`, value, true)),
+  ...Object.entries(english).flatMap(([name, value]) => textsIn(name, value, false)),
+  ...Object.entries(tamil).flatMap(([name, value]) => textsIn(name, value, true)),
 ]
 
-function textsIn(file: string, value: unknown, isTamil: boolean, path: Path = []): readonly Text[] {
-  if (typeof value === 'string') return [{ file, path, text: value, isTamil }]
+function textsIn(name: string, value: unknown, isTamil: boolean, path: Path = []): readonly Text[] {
+  if (typeof value === 'string')
+    return [{ name, file: fileOf(name, isTamil ? 'ta' : 'en'), path, text: value, isTamil }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    textsIn(file, each, isTamil, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsIn(name, each, isTamil, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
 

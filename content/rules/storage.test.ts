@@ -18,6 +18,6 @@ test('a page that lists all names is accepted, whatever follows them', () => {
 test.each(STORED)('a page without %s is refused', (name) => {
   const others = STORED.filter((each) => each !== name)
   expect(storageIsListed(page(...others))).toMatchObject([
-    { file: 'pages/cookies.json', write: expect.stringContaining(`"${name}"`) },
+    { file: 'content/en/pages/cookies.json', write: expect.stringContaining(`"${name}"`) },
   ])
 })

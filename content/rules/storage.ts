@@ -2,6 +2,7 @@ import { CHOICE } from '@/lib/analytics/choice'
 import { DRAFT_PREFIX } from '@/lib/enquiry/draft'
 import { INTRO_SEEN } from '@/lib/intro/gate'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
+import { fileOf } from '../folder'
 import type { Rule } from './rule'
 
 const PAGE = 'pages/cookies.json'
@@ -19,7 +20,7 @@ export const storageIsListed: Rule = ({ english }) => {
     // The name of the choice is filled while the site builds.
     .map((name) => name.replace('{consent.key}', CHOICE.key))
   return STORED.filter((key) => !names.some((name) => name.startsWith(key))).map((key) => ({
-    file: PAGE,
+    file: fileOf(PAGE),
     path: ['sections'],
     value: sections,
     why: `No table of the page lists "${key}", which the site keeps in browsers.`,

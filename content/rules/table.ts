@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { constants } from '../constants'
 import { OWN_TEAM } from '../cricket/own-team'
+import { fileOf } from '../folder'
 import type { matchSchema } from '../schema/match'
 import type { standingSchema } from '../schema/standing'
 import { type Content, entriesIn, type Rule, type RuleFault, seasonYears } from './rule'
@@ -13,8 +14,9 @@ type Row = z.output<typeof standingSchema>
  */
 export const tableAgrees: Rule = (content) =>
   seasonYears(content).flatMap((year) => {
-    const file = `cricket/seasons/${year}/table.json`
-    const rows = (content.english[file] ?? []) as readonly Row[]
+    const name = `cricket/seasons/${year}/table.json`
+    const file = fileOf(name)
+    const rows = (content.english[name] ?? []) as readonly Row[]
     return [
       ...rows.flatMap((row, at) => faultsOfPoints(file, row, at)),
       ...faultsOfSums(file, rows),

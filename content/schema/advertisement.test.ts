@@ -54,8 +54,8 @@ test.each([
 test('a document is refused by file, field, value and what to write', () => {
   const schema = advertisement(z.object({ points: z.array(z.object({ text: z.string() })) }))
   const given = { points: [{ text: 'Near the ring road' }, { text: 'Just 10 minutes away' }] }
-  expect(() => parse('projects/sarayu.json', schema, given)).toThrow(
-    /^content\/projects\/sarayu\.json\n✖ points, entry 2, text is "Just 10 minutes away"\. The law bars a travel time .* Write the distance/,
+  expect(() => parse('content/en/projects/sarayu.json', schema, given)).toThrow(
+    /^content\/en\/projects\/sarayu\.json\n✖ points, entry 2, text is "Just 10 minutes away"\. The law bars a travel time .* Write the distance/,
   )
-  expect(parse('projects/sarayu.json', schema, { points: [] })).toEqual({ points: [] })
+  expect(parse('content/en/projects/sarayu.json', schema, { points: [] })).toEqual({ points: [] })
 })

@@ -19,9 +19,9 @@ function told(ending: object, first = '220/5', second = '102'): string | undefin
     ground: 'dindigul',
   }
   try {
-    parse('final.json', matchSchema, result)
+    parse('content/en/final.json', matchSchema, result)
   } catch (error) {
-    return error instanceof Error ? error.message.replace('content/final.json\n✖ ', '') : ''
+    return error instanceof Error ? error.message.replace('content/en/final.json\n✖ ', '') : ''
   }
   return undefined
 }

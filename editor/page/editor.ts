@@ -15,7 +15,7 @@ export type Editor = {
   reopen: () => void
 }
 
-/** The place that a file belongs to, or would belong to once it is saved; `file` is a path within content/. */
+/** The place that a file belongs to, or would belong to once it is saved; `file` is its name within content/en. */
 export const placeOf = ({ start }: Editor, file: string): OpenPlace | undefined =>
   start.places.find(
     ({ files, folder }) =>

@@ -1,3 +1,4 @@
+import { fileOf } from '@/content/folder'
 import type { OpenPlace } from '../work'
 import type { Form } from './controls'
 import { button, h } from './dom'
@@ -18,7 +19,7 @@ export async function filePage(
 ): Promise<HTMLElement | undefined> {
   const address = `file/${file}`
   const draft = draftOf(address)
-  const opened = await editor.store.read(`content/${file}`)
+  const opened = await editor.store.read(fileOf(file))
   if (opened.text === null && place.one !== undefined) return undefined
   const { title = file, fault } = place.files.find((each) => each.file === file) ?? {}
   const notices = fault ? [h('p', { class: 'reason' }, `Not published as it is: ${fault}`)] : []
@@ -145,7 +146,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const taken = changes
     saveButton.disabled = true
     const answer = await send(`${isNew ? 'Add' : 'Change'} ${title}`, async () => [
-      { file: `content/${target}`, text, version },
+      { file: fileOf(target), text, version },
       ...((await tamil?.changes()) ?? []),
     ])
     saveButton.disabled = false
@@ -205,11 +206,11 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const next = `${place.folder}/${slug}.json`
     void move(`Rename ${old} to ${slug}`, `#/file/${next}`, async () => [
       {
-        file: `content/${next}`,
+        file: fileOf(next),
         text: textOf({ ...(entry as object), slug }),
         version: null,
       },
-      { file: `content/${own}`, text: null, version },
+      { file: fileOf(own), text: null, version },
       ...(await tamilMoves(editor.store, own, next)),
     ])
   }
@@ -218,7 +219,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   const remove = (own: string) => {
     if (!confirm(`Delete "${titleOf(place, own)}"? The site loses it.`)) return
     void move(`Delete ${titleOf(place, own)}`, '#/', async () => [
-      { file: `content/${own}`, text: null, version },
+      { file: fileOf(own), text: null, version },
       ...(await tamilMoves(editor.store, own)),
     ])
   }

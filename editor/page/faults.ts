@@ -90,7 +90,7 @@ function nearestField(
 /** A fault elsewhere in content: its file by the name that the list of the editor gives it. */
 function inOwnersWords(editor: Editor, text: string): string {
   return text
-    .replace(/content\/([\w./-]+\.json)/g, (whole, file: string) => {
+    .replace(/content\/en\/([\w./-]+\.json)/g, (whole, file: string) => {
       const place = placeOf(editor, file)
       if (!place) return whole
       return place.one === undefined ? place.label : `${place.label}, ${titleOf(place, file)}`

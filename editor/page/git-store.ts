@@ -4,7 +4,8 @@ import type { FileChange, GitHost } from './git-host'
 import { type Change, refusedFor, type Start, type Store } from './store'
 
 /** What the checks of content read. */
-const READ = /^(?:content\/.*\.json|lib\/images\.generated\.json|assets\/manifest\.json)$/
+const READ =
+  /^(?:content\/(?:en|ta)\/.*\.json|lib\/images\.generated\.json|assets\/manifest\.json)$/
 
 /** The files of a branch on a Git host. A save is a commit; the host then builds and publishes it. */
 export function gitStore(host: GitHost, siteUrl: string): Store {

@@ -1,9 +1,10 @@
+import { fileOf } from '@/content/folder'
 import { idOf } from './controls'
 import { button, h } from './dom'
 import { type Path, pathOf, placeOf, setAt, valueAt } from './entry'
 import type { Change, Opened, Store } from './store'
 
-const SOURCES = 'content/ta/sources.json'
+const SOURCES = fileOf('sources.json', 'ta')
 /** Says that a translation was made of the English as it stands. */
 const NOW = 'now'
 
@@ -25,7 +26,7 @@ export type Tamil = {
 
 type TamilDraft = { words: unknown; sources: unknown; version: string | null }
 
-/** The Tamil of a file of content/; undefined where the site has none. */
+/** The Tamil of a document; undefined where the site has none. */
 export async function tamilOf(
   store: Store,
   name: string,
@@ -33,7 +34,7 @@ export async function tamilOf(
   draft: unknown,
   changed: () => void,
 ): Promise<Tamil | undefined> {
-  const file = `content/ta/${name}`
+  const file = fileOf(name, 'ta')
   const [own, list] = await Promise.all([store.read(file), store.read(SOURCES)])
   if (list.text === null) return undefined
   const kept = draft as TamilDraft | undefined
@@ -153,13 +154,13 @@ export async function tamilMoves(
   from: string,
   to?: string,
 ): Promise<readonly Change[]> {
-  const [words, list] = await Promise.all([store.read(`content/ta/${from}`), store.read(SOURCES)])
+  const [words, list] = await Promise.all([store.read(fileOf(from, 'ta')), store.read(SOURCES)])
   if (words.text === null || list.text === null) return []
   const { [from]: hashes, ...others } = JSON.parse(list.text)
   const next = to === undefined ? others : { ...others, [to]: hashes }
   return [
-    { file: `content/ta/${from}`, text: null, version: words.version },
-    ...(to === undefined ? [] : [{ file: `content/ta/${to}`, text: words.text, version: null }]),
+    { file: fileOf(from, 'ta'), text: null, version: words.version },
+    ...(to === undefined ? [] : [{ file: fileOf(to, 'ta'), text: words.text, version: null }]),
     { file: SOURCES, text: textOf(next), version: list.version },
   ]
 }

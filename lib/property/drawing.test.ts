@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readDrawing } from './drawing'
 import { findNeighbour } from './neighbour'
 
-const folder = path.join(process.cwd(), 'content/projects/plans')
+const folder = path.join(process.cwd(), 'content/en/projects/plans')
 const drawn = path.join(process.cwd(), 'assets/plans/drawn')
 
 test.each(['vistara', 'nakshatra', 'mandhra'])(

@@ -8,7 +8,7 @@ export function demandRegistration(
   const missing = projects.filter((project) => project.registration === undefined)
   if (missing.length === 0) return
   const names = missing
-    .map(({ slug }) => `  content/projects/${slug}.json: registration`)
+    .map(({ slug }) => `  content/en/projects/${slug}.json: registration`)
     .join('\n')
   throw new Error(`STRICT_RERA=1 refuses to advertise without a registration\n${names}`)
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 
 /**
- * What a change is given. Files are named by their paths within content/.
+ * What a change is given. Documents are named as in content/en, their Tamil words with `ta/` before it.
  *
  * @typedef {object} Editor
  * @property {(file: string) => any} read
@@ -14,10 +14,15 @@ import path from 'node:path'
  * @property {(folder: string) => string[]} list
  */
 
+const withLanguage = (name) => (name.startsWith('ta/') ? name : `en/${name}`)
+
+/** The file of such a name, as faults give it. */
+export const fileIn = (name) => `content/${withLanguage(name)}`
+
 /** @returns {Editor} */
 export const copyOf = (folder) =>
   editorOf(folder, (file, text) => {
-    const place = path.join(folder, file)
+    const place = path.join(folder, withLanguage(file))
     if (text === null) return rmSync(place, { force: true })
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, text)
@@ -27,11 +32,12 @@ export const copyOf = (folder) =>
 export function overOf(folder, change) {
   const over = new Map()
   change(editorOf(folder, (file, text) => over.set(file, text), over))
-  return [...over].map(([file, text]) => ({ file: `content/${file}`, text }))
+  return [...over].map(([file, text]) => ({ file: fileIn(file), text }))
 }
 
 function editorOf(folder, put, over = new Map()) {
-  const textOf = (file) => over.get(file) ?? readFileSync(path.join(folder, file), 'utf8')
+  const placeOf = (name) => path.join(folder, withLanguage(name))
+  const textOf = (file) => over.get(file) ?? readFileSync(placeOf(file), 'utf8')
   const read = (file) => JSON.parse(textOf(file))
   const write = (file, value) =>
     put(file, typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`)
@@ -52,8 +58,8 @@ function editorOf(folder, put, over = new Map()) {
       for (const file of files) put(file, null)
     },
     list: (name) =>
-      existsSync(path.join(folder, name))
-        ? readdirSync(path.join(folder, name)).filter((file) => file.endsWith('.json'))
+      existsSync(placeOf(name))
+        ? readdirSync(placeOf(name)).filter((file) => file.endsWith('.json'))
         : [],
   }
 }

@@ -4,10 +4,10 @@ function culpritOf(fault) {
   return slug ? `${folder}/${slug}.json` : /^content\/[\w./-]+\.json/.exec(fault)?.[0]
 }
 
-/** A message of the build as a fault. It begins with the file: `content/site.json\n✖ phone is …`. */
+/** A message of the build as a fault. It begins with the file: `content/en/site.json\n✖ phone is …`. */
 export function faultOfMessage(message) {
   const [, line, rest] = /^content\/[\w./-]+?(?:, (line \d+))?\n✖ ([\s\S]*)$/.exec(message) ?? []
-  const file = culpritOf(message)?.replace(/^content\//, '') ?? ''
+  const file = culpritOf(message) ?? ''
   const told = rest ? `${line ? `${line}: ` : ''}${rest}` : message
   return { file, path: [], text: told, told }
 }
@@ -51,8 +51,8 @@ export function asking(runOnce) {
       !before.some((each) => each.file === file && each.told === told)
     return after.filter(isNew).map(({ file, path, text, told }) => {
       // Only the fields of the changed files are on the page of the editor.
-      if (changes.some((each) => each.file === `content/${file}`)) return { file, path, text }
-      return { file: '', path: [], text: file ? `content/${file}\n✖ ${told}` : told }
+      if (changes.some((each) => each.file === file)) return { file, path, text }
+      return { file: '', path: [], text: file ? `${file}\n✖ ${told}` : told }
     })
   }
 

@@ -19,7 +19,7 @@ import { checksOf } from './checks.mjs'
 import { startEditServer, versionOf } from './server.mjs'
 import { answersOf } from './store.mjs'
 
-const SITE = 'content/site.json'
+const SITE = 'content/en/site.json'
 let root
 let server
 
@@ -171,14 +171,14 @@ test('a link is neither followed nor replaced', async () => {
     renameSync(kept, path.join(root, SITE))
   }
   // The same with a folder of entries.
-  const folder = path.join(root, 'content/insights')
+  const folder = path.join(root, 'content/en/insights')
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'))
   cpSync(folder, outside, { recursive: true })
   const before = readdirSync(outside)
   renameSync(folder, `${folder}-kept`)
   symlinkSync(outside, folder)
   try {
-    const file = 'content/insights/new.json'
+    const file = 'content/en/insights/new.json'
     const { status } = await api('save', { changes: [{ file, text: '{}\n', version: null }] })
     assert.equal(status, 403)
     assert.deepEqual(readdirSync(outside), before)
@@ -192,23 +192,23 @@ test('a link is neither followed nor replaced', async () => {
 test('only listed files are written or read, however their path is spelt', async () => {
   for (const file of [
     'package.json',
-    'content/../package.json',
+    'content/en/../package.json',
     '/etc/passwd',
     '../outside.json',
-    'content/site.ts',
-    'content/cricket/snapshot.json',
-    'content/projects/plans/vistara.json',
-    'content/projects/plots/other.json',
-    'content/projects/%2e%2e/site.json',
-    'content/projects/Vistara.json',
-    'content/pages/new.json',
+    'content/en/site.ts',
+    'content/en/cricket/snapshot.json',
+    'content/en/projects/plans/vistara.json',
+    'content/en/projects/plots/other.json',
+    'content/en/projects/%2e%2e/site.json',
+    'content/en/projects/Vistara.json',
+    'content/en/pages/new.json',
     'lib/images.generated.json',
-    'assets/../content/site.json',
+    'assets/../content/en/site.json',
     'assets/plots/../../package.json',
-    'content/site.json\0.json',
+    'content/en/site.json\0.json',
     'content\\site.json',
-    'content/insights/.json',
-    'content/__proto__/site.json',
+    'content/en/insights/.json',
+    'content/en/__proto__/site.json',
     '.env.local',
     42,
   ]) {
@@ -220,7 +220,7 @@ test('only listed files are written or read, however their path is spelt', async
   for (const target of [
     '/../package.json',
     '/%2e%2e/package.json',
-    '/_img/../../content/site.json',
+    '/_img/../../content/en/site.json',
   ])
     assert.equal((await ask(target, { method: 'GET' })).status, 404)
 })
@@ -246,7 +246,7 @@ test('a picture is written into a folder of pictures alone, however its path is 
     '/assets/plots/new.jpg',
     '../outside.jpg',
     'public/_img/new.jpg',
-    'content/site.json',
+    'content/en/site.json',
     'package.json',
     7,
   ]) {
@@ -299,12 +299,12 @@ test('what the schema refuses is told by field, and what breaks other content by
   assert.equal(bad.status, 422)
   assert.deepEqual(JSON.parse(bad.text).faults, [
     {
-      file: 'site.json',
+      file: SITE,
       path: ['phone'],
       text: 'Write +91 and ten digits without spaces, such as "+919876543210".',
     },
   ])
-  const file = 'content/cricket/grounds/salem.json'
+  const file = 'content/en/cricket/grounds/salem.json'
   const gone = await api('save', {
     changes: [{ file, text: null, version: versionOf(text(file)) }],
   })
@@ -314,7 +314,7 @@ test('what the schema refuses is told by field, and what breaks other content by
 })
 
 for (const [language, file, words] of [
-  ['English', 'content/projects/vistara.json', 'Just 10 minutes from the airport'],
+  ['English', 'content/en/projects/vistara.json', 'Just 10 minutes from the airport'],
   ['Tamil', 'content/ta/projects/vistara.json', 'விமான நிலையத்திலிருந்து 10 நிமிடம்'],
 ]) {
   test(`what the law bars in an advertisement is not saved in ${language}`, async () => {
@@ -399,13 +399,13 @@ test('a list of pictures that the build would refuse is not saved', async () => 
 
 test('a broken file is told with its fault, and all others open and are saved', async () => {
   const broken = {
-    'content/cricket/grounds/salem.json': '<<<<<<< HEAD\n{}\n',
-    'content/labels.json': 'null',
+    'content/en/cricket/grounds/salem.json': '<<<<<<< HEAD\n{}\n',
+    'content/en/labels.json': 'null',
     'content/ta/home/home.json': '{"a": }',
     // Two entries cannot have the same place.
-    'content/projects/vistara.json': JSON.stringify({
-      ...JSON.parse(text('content/projects/vistara.json')),
-      position: JSON.parse(text('content/projects/mandhra.json')).position,
+    'content/en/projects/vistara.json': JSON.stringify({
+      ...JSON.parse(text('content/en/projects/vistara.json')),
+      position: JSON.parse(text('content/en/projects/mandhra.json')).position,
     }),
   }
   for (const [file, wrong] of Object.entries(broken)) {
@@ -417,14 +417,14 @@ test('a broken file is told with its fault, and all others open and are saved', 
       const { places } = JSON.parse(said)
       const all = places.flatMap(({ files }) => files)
       const faulty = all.filter(({ fault }) => fault).map((each) => each.file)
-      assert.deepEqual(faulty, [file.replace(/^content\/(ta\/)?/, '')])
+      assert.deepEqual(faulty, [file.replace(/^content\/(?:en|ta)\//, '')])
       assert.ok(all.length > 80)
       const saved = await api('save', {
         changes: [siteChange({ phone: `+91${Date.now()}`.slice(0, 13) })],
       })
       assert.equal(saved.status, 200, `${file} ${saved.text}`)
       // What this change breaks is still refused.
-      const ground = 'content/cricket/grounds/dindigul.json'
+      const ground = 'content/en/cricket/grounds/dindigul.json'
       const gone = { file: ground, text: null, version: versionOf(text(ground)) }
       if (!/cricket|labels/.test(file))
         assert.equal((await api('save', { changes: [gone] })).status, 422, file)

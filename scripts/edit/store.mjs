@@ -17,8 +17,8 @@ import { Refusal, refused, versionOf } from './server.mjs'
 
 const exec = promisify(execFile)
 
-/** Files of content/ by the pattern of names; which of them have a place is asked as well. */
-const CONTENT = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
+/** Files of content by the pattern of names; which of them have a place is asked as well. */
+const CONTENT = /^content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
 
 /**
  * The answers of the editor's server.
@@ -55,9 +55,8 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
       if (bytes !== undefined) return PICTURE.test(file)
       if (file === PICTURE_LIST) return text !== null
       if (!CONTENT.test(file)) return false
-      const folderOf = path.posix.dirname(file).replace(/^content\/(?:ta\/)?/, '')
-      const isOpen = folders.includes(folderOf)
-      return isOpen || (text !== null && files.some((each) => `content/${each}` === file))
+      const isOpen = folders.includes(path.posix.dirname(file))
+      return isOpen || (text !== null && files.includes(file))
     }
     const wrong = changes.find((change) => typeof change.file !== 'string' || !mayWrite(change))
     if (wrong) throw refused(403, `The editor does not write ${String(wrong.file).slice(0, 200)}.`)
@@ -109,7 +108,7 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
     start: async () => ({ ...(await checks.open()), ...settings }),
     read: async ({ file }) => {
       const { files } = file === PICTURE_LIST ? { files: [] } : await checks.writable()
-      if (file !== PICTURE_LIST && !files.some((each) => `content/${each}` === file))
+      if (file !== PICTURE_LIST && !files.includes(file))
         throw refused(404, 'The editor does not open this file.')
       assertNoLink(file)
       return read(file)

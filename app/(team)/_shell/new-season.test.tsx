@@ -170,7 +170,7 @@ const current = (root: string) =>
 test('the newest season with a fixture is current; one with a squad alone is being prepared', async () => {
   const root = folderWith('before')
   const player = JSON.parse(
-    readFileSync(path.join(SITE, 'content/cricket/seasons/2025/squad/rajkumar.json'), 'utf8'),
+    readFileSync(path.join(SITE, 'content/en/cricket/seasons/2025/squad/rajkumar.json'), 'utf8'),
   )
   writeCricket(root, 'seasons/2028/squad/rajkumar.json', player)
   expect(await current(root)).toBe(2027)
@@ -182,6 +182,6 @@ test('one setting holds another season, and an unknown year is refused with its 
   expect(await current(root)).toBe(2025)
   writeCricket(root, 'current-season.json', { year: 2026 })
   await expect(current(root)).rejects.toThrow(
-    'content/cricket/current-season.json\n✖ the season of 2026 has no fixture',
+    'content/en/cricket/current-season.json\n✖ the season of 2026 has no fixture',
   )
 })

@@ -21,9 +21,9 @@ export function folderWith(stage: Stage): string {
   return root
 }
 
-/** Writes one file of content/cricket/ in such a folder. */
+/** Writes one file of content/en/cricket/ in such a folder. */
 export const writeCricket = (root: string, file: string, value: object) => {
-  const target = path.join(root, 'content/cricket', file)
+  const target = path.join(root, 'content/en/cricket', file)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, JSON.stringify(value))
 }
