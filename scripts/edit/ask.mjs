@@ -50,8 +50,8 @@ export function asking(runOnce) {
     const isNew = ({ file, told }) =>
       !before.some((each) => each.file === file && each.told === told)
     return after.filter(isNew).map(({ file, path, text, told }) => {
-      // Only the fields of the changed files are on the page of the editor.
-      if (changes.some((each) => each.file === file)) return { file, path, text }
+      // Only the fields of the changed files are on the page of the editor; what has no field is told with its file.
+      if (path.length > 0 && changes.some((each) => each.file === file)) return { file, path, text }
       return { file: '', path: [], text: file ? `${file}\n✖ ${told}` : told }
     })
   }
