@@ -199,8 +199,9 @@ test('every scene passes the accessibility rules @readonly @check', async ({ pag
   await check()
 })
 
-/** Shows everything that moves as it is so many milliseconds after its start. */
+/** Shows everything that moves by the clock, not by scrolling, as it is so many milliseconds after its start. */
 const showAt = (page: Page, moment: number) =>
   page.evaluate((moment) => {
-    for (const animation of document.getAnimations()) animation.currentTime = moment
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline) animation.currentTime = moment
   }, moment)
