@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, FAILED_REQUEST, test } from './fixtures'
 import { ConsentNotice } from './pages/consent'
-import { allPaths, onePathPerRoute, TAMIL, templates } from './paths'
-import { checkUnless } from './tags'
+import { allPaths, onePathPerRoute } from './paths'
 
 test('accepting loads the tag manager once and sends page view and actions @browsers', async ({
   page,
@@ -131,33 +130,6 @@ for (const [width, height] of [
       covered.push(...(await notice.covered()).map((what) => `${path} ${what}`))
     }
     expect(covered).toEqual([])
-  })
-}
-
-/** Small phones upright and on their side, a low laptop, a desktop. */
-const WINDOWS = [
-  [360, 640],
-  [740, 360],
-  [1366, 650],
-  [1440, 900],
-] as const
-const PAGES = templates(allPaths()).flatMap((path) => [path, TAMIL + path])
-const FIRST = ['/', '/ta/', '/vistara/', '/ta/vistara/']
-
-for (const path of PAGES) {
-  test(`the notice leaves all of ${path} to be reached, and two thirds of the window @once @readonly${checkUnless(FIRST.includes(path))}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const notice = new ConsentNotice(page)
-    await page.goto(`.${path}`)
-    for (const [width, height] of WINDOWS) {
-      const at = `${width}×${height}`
-      await page.setViewportSize({ width, height })
-      await notice.ask()
-      expect.soft(await notice.share(), at).toBeLessThanOrEqual(1 / 3)
-      expect.soft(await notice.obstructions(), at).toEqual([])
-    }
   })
 }
 

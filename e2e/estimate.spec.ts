@@ -40,41 +40,6 @@ test('an estimate can be sent to someone by its address @once @readonly', async 
   await expect(other.page.locator('#cost output')).toHaveText('₹79,08,966')
 })
 
-/** The edges of an area in each unit, and what lies just beyond an edge that is rounded to two places. */
-const EDGES = [
-  ['cent', ['0.23', '229.56'], ['229.57']],
-  ['ground', ['0.0417', '41.66'], ['0.04', '41.67']],
-  ['sqm', ['9.3', '9290.3'], ['9.29', '9290.31']],
-  ['sqft', ['100', '1,00,000'], ['99.999', '100000.001']],
-] as const
-for (const [unit, within, beyond] of EDGES) {
-  test(`what is accepted at the edges of ${unit} opens unchanged @readonly @once${checkUnless(unit === 'ground')}`, async ({
-    page,
-    context,
-  }) => {
-    const vistara = new ProjectPage(page, 'Vistara')
-    await vistara.openEstimate()
-    await page.locator('#cost select').selectOption(unit)
-    const other = new ProjectPage(await context.newPage(), 'Vistara')
-    for (const area of [...within, ...beyond]) {
-      await vistara.dial('Area').fill(area)
-      if (within.some((each) => each === area))
-        await expect(vistara.dial('Area')).not.toHaveAttribute('aria-invalid', 'true')
-      await vistara.dial('Interest').fill('0.0000001')
-      await other.openEstimate(new URL(page.url()).search)
-      await expect(other.page.locator('#cost output')).toHaveText(
-        await page.locator('#cost output').innerText(),
-      )
-      await expect(other.page.locator('#cost h3')).toHaveText(
-        await page.locator('#cost h3').innerText(),
-      )
-      await expect(other.line('Monthly instalment')).toHaveText(
-        await vistara.line('Monthly instalment').innerText(),
-      )
-    }
-  })
-}
-
 test('a rate is read with its sign and in the visitor’s own digits @readonly @once', async ({
   page,
 }) => {

@@ -174,7 +174,7 @@ test('text at twice its size collides nowhere and is not cut @readonly @once @ch
   launchOptions,
   baseURL,
 }) => {
-  // Every page at every width, on however slow a machine.
+  // Every kind of page in both languages, on however slow a machine.
   test.setTimeout(600_000)
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -182,7 +182,7 @@ test('text at twice its size collides nowhere and is not cut @readonly @once @ch
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   })
   const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' })
-  for (const path of PATHS) {
+  for (const path of TEMPLATES) {
     await page.goto(`.${path}`)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

@@ -70,7 +70,7 @@ for (const path of inBoth([...TEAM, '/tiruppurTamilans/players/pradosh-ranjan-pa
     await page.locator('[data-consent=denied]').first().dispatchEvent('click')
     for (const size of LOW) {
       await page.setViewportSize(size)
-      await page.reload()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const action = page.locator('main h1 ~ * a[data-variant], main h1 ~ a[data-variant]').first()
       await expect(action, `${size.width}`).toBeInViewport({ ratio: 1 })
       await expect(page.locator('main h1'), `${size.width}`).toBeInViewport({ ratio: 1 })
@@ -124,7 +124,7 @@ for (const path of inBoth(['/', '/cinemas/', '/jointventures/'])) {
     await page.locator('[data-consent=denied]').first().dispatchEvent('click')
     for (const size of LOW) {
       await page.setViewportSize(size)
-      await page.reload()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const action = page.getByRole('main').getByRole('link').first()
       await expect(action, `${size.width}`).toBeInViewport({ ratio: 1 })
       const title = page.getByRole('heading', { level: path.endsWith('/cinemas/') ? 1 : 2 }).first()

@@ -96,6 +96,35 @@ test.each(['', 'abc', '-5', '1e9', '0'])(
   },
 )
 
+/** The edges of an area in each unit, and what lies just beyond an edge that is rounded to two places. */
+const EDGES = [
+  ['cent', ['0.23', '229.56'], ['229.57']],
+  ['ground', ['0.0417', '41.66'], ['0.04', '41.67']],
+  ['sqm', ['9.3', '9290.3'], ['9.29', '9290.31']],
+  ['sqft', ['100', '1,00,000'], ['99.999', '100000.001']],
+] as const
+
+test.each(EDGES)(
+  'what is accepted at the edges of %s opens unchanged',
+  async (unit, within, beyond) => {
+    for (const area of [...within, ...beyond]) {
+      history.replaceState(null, '', '/vistara/')
+      const first = render(instrument)
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), unit)
+      await type('Area', area)
+      if (within.some((each) => each === area)) expect(field('Area')).toBeValid()
+      await type('Interest', '0.0000001')
+      const sums = () =>
+        [...document.querySelectorAll('h3, output, dd')].map((each) => each.textContent)
+      const before = sums()
+      first.unmount()
+      const second = render(instrument)
+      expect(sums()).toEqual(before)
+      second.unmount()
+    }
+  },
+)
+
 test('a shared address opens the same estimate', () => {
   history.replaceState(null, '', '/vistara/?area=2778&loan=60&rate=8.5&years=20')
   render(instrument)
