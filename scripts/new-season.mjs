@@ -2,21 +2,13 @@
  * An invented season of 2027, to show that a new season is a folder and nothing else. Nothing here is
  * committed and nothing of the site is touched.
  *
- * node scripts/new-season.mjs                       builds a copy of the site in which it is on, and
- *                                                   looks at the pages
+ * node scripts/new-season.mjs                       builds a copy of the site in which it is on: the only build in which
+ *                                                   an earlier season has a page
  * node scripts/new-season.mjs <folder> <stage>      only writes it into the content of a folder, as it
  *                                                   stands `before`, `during` or `after` its matches
  */
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileOf } from './content-folder.mjs'
@@ -99,6 +91,15 @@ export function writeSeason(root, stage) {
 
 const readOf = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'))
 
+/** What Next.js exports only where the season has begun. The words on the pages are read by unit tests. */
+const EXPORTED = [
+  'second/2025/index.html',
+  'ta/second/2025/index.html',
+  'share/second-2025.jpg',
+  'tiruppurTamilans/players/arul-selvan/index.html',
+  ...LEAGUE.map(({ slug }) => `tiruppurTamilans/fixtures/${slug}.ics`),
+]
+
 function main() {
   const root = mkdtempSync(path.join(tmpdir(), 'season-'))
   try {
@@ -111,47 +112,12 @@ function main() {
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TRANSLATION: 'draft' },
     })
     if (status !== 0) throw new Error('the site was not built')
-    const faults = faultsOf(path.join(root, 'out'))
-    if (faults.length > 0) throw new Error(faults.join('\n'))
+    const missing = EXPORTED.filter((file) => !existsSync(path.join(root, 'out', file)))
+    if (missing.length > 0) throw new Error(`not exported: ${missing.join(', ')}`)
     console.log('A season of 2027 is built from its folder alone')
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
-}
-
-/** What the built pages lack of the season that is on, or of the one before. */
-function faultsOf(out) {
-  const team = 'tiruppurTamilans'
-  const expected = {
-    [`${team}/index.html`]: ['season of 2027', 'Fixtures 2027', 'Points table 2025', 'Match 2'],
-    [`${team}/home/index.html`]: [
-      'The squad of 2027',
-      'Head to head, 2027',
-      // The claim ends with the first result.
-      'Write to the team',
-    ],
-    [`${team}/fixtures.ics`]: ['UID:match-1-2027@', 'UID:match-7-2027@'],
-    'second/index.html': ['Results of 2027', '/second/2025/'],
-    'second/2025/index.html': ['All 9 results of 2025', 'Tiruppur won by 118 runs'],
-    'share/second-2025.jpg': [],
-    [`${team}/players/sai-kishore/index.html`]: ['Matches of 2027'],
-    [`${team}/players/arul-selvan/index.html`]: ['Matches of 2027'],
-    [`${team}/players/esakkimuthu/index.html`]: ['All 9 matches of 2025', '/second/2025/#final'],
-    'sitemap.xml': ['/second/2025/', '/players/arul-selvan/', '/players/esakkimuthu/'],
-  }
-  const fixtures = readdirSync(path.join(out, team, 'fixtures')).length
-  return [
-    ...Object.entries(expected).flatMap(([file, texts]) => {
-      if (!existsSync(path.join(out, file))) return [`${file} is missing`]
-      const content = readFileSync(path.join(out, file), 'utf8')
-      return texts
-        .filter((text) => !content.includes(text))
-        .map((text) => `${file} lacks "${text}"`)
-    }),
-    ...(fixtures === LEAGUE.length
-      ? []
-      : [`${fixtures} calendars of matches, not ${LEAGUE.length}`]),
-  ]
 }
 
 const [folder, stage] = process.argv.slice(2)

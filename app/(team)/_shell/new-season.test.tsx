@@ -43,6 +43,7 @@ test('before its first match a season shows what lies ahead, and the results and
   expect(site.centreMeta.description).toContain('a calendar of every match')
   expect(fans).toContain('seven wins and a cup')
   expect(site.fans).toContain('Our mark on the shirt, 2027')
+  expect(site.fans).toContain('The squad of 2027')
   expect(site.fans).toContain('Arul')
   expect(fans).not.toContain('Silambarasan')
   expect(fans).not.toMatch(/undefined|NaN|\{\w/)
