@@ -76,10 +76,15 @@ export class WebKit {
     return this.call('GET', `${this.session}/url`)
   }
 
-  /** Presses what a visitor presses: the driver refuses what is covered or out of sight. */
-  async click(selector: string) {
-    const element = await this.find(selector)
-    await this.call('POST', `${this.session}/element/${element}/click`, {})
+  /**
+   * Presses what a visitor presses: the driver refuses what is covered, out of sight or still moving, until it is
+   * none of that.
+   */
+  click(selector: string): Promise<null> {
+    return until(`a press on ${selector}`, LONGEST_WAIT_MS, async () => {
+      const element = await this.find(selector)
+      return this.call('POST', `${this.session}/element/${element}/click`, {})
+    })
   }
 
   async type(selector: string, text: string) {
@@ -111,8 +116,10 @@ export class WebKit {
       ...(longest && { signal: AbortSignal.timeout(longest) }),
       ...(body && { body: JSON.stringify(body) }),
     })
-    const { value } = (await answer.json()) as { value: Value & { message?: string } }
-    if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`)
+    const { value } = (await answer.json()) as {
+      value: Value & { error?: string; message?: string }
+    }
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)
     return value
   }
 }
