@@ -1,6 +1,7 @@
 /** What the first screen of a page shows, in low windows too. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { checkUnless } from './tags'
 
 /** A small phone with the browser's bars, one on its side, and a low laptop. */
 const LOW = [
@@ -12,6 +13,9 @@ const LOW = [
 const WIDTHS = [320, 360, 414, 600, 768, 959, 960, 1200, 1599, 2560]
 const HEROES = ['/', '/properties/', '/jointventures/']
 const inBoth = (paths: readonly string[]) => [...paths, ...paths.map((path) => `/ta${path}`)]
+/** One page of the group and one of the team, in the longer words. */
+const STAND_FOR_ALL = ['/ta/', '/ta/tiruppurTamilans/home/']
+const tagOf = (path: string) => checkUnless(STAND_FOR_ALL.includes(path))
 
 /** The arrows of the first carousel, and what they lie on of words and other controls. */
 const readArrows = (page: Page) =>
@@ -42,7 +46,9 @@ const readArrows = (page: Page) =>
   })
 
 for (const path of inBoth(HEROES)) {
-  test(`the hero has both arrows at every width on ${path} @readonly @once`, async ({ page }) => {
+  test(`the hero has both arrows at every width on ${path} @readonly @once${tagOf(path)}`, async ({
+    page,
+  }) => {
     await page.goto(`.${path}`)
     // A key starts the carousel, whose other slides are then inert.
     await page.keyboard.press('Shift')
@@ -63,7 +69,7 @@ for (const path of inBoth(HEROES)) {
 const TEAM = ['/tiruppurTamilans/', '/tiruppurTamilans/home/', '/tiruppurTamilans/players/surya-b/']
 
 for (const path of inBoth([...TEAM, '/tiruppurTamilans/players/pradosh-ranjan-paul/'])) {
-  test(`the team's first screen has its title and a whole action on ${path} @readonly @once`, async ({
+  test(`the team's first screen has its title and a whole action on ${path} @readonly @once${tagOf(path)}`, async ({
     page,
   }) => {
     await page.goto(`.${path}`)
@@ -79,7 +85,7 @@ for (const path of inBoth([...TEAM, '/tiruppurTamilans/players/pradosh-ranjan-pa
 }
 
 for (const path of inBoth(TEAM)) {
-  test(`the team's bar is low and whole at every width on ${path} @readonly @once`, async ({
+  test(`the team's bar is low and whole at every width on ${path} @readonly @once${tagOf(path)}`, async ({
     page,
   }) => {
     await page.goto(`.${path}`)
@@ -117,7 +123,7 @@ for (const path of inBoth(TEAM)) {
 }
 
 for (const path of inBoth(['/', '/cinemas/', '/jointventures/'])) {
-  test(`the first screen has its words and a whole action on ${path} @readonly @once`, async ({
+  test(`the first screen has its words and a whole action on ${path} @readonly @once${tagOf(path)}`, async ({
     page,
   }) => {
     await page.goto(`.${path}`)
