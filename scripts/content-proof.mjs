@@ -6,11 +6,12 @@
  * 2. Makes changes that nobody may make, each on content as it is. Each has to be refused by file, field, value and
  *    what to write instead.
  * 3. Runs the unit tests over the changed copy: none of them may know what content says today.
+ * 4. Builds the site from it. A season has begun there, so it is the only build in which an earlier one has its page.
  *
- * --changes   the changes alone, without the unit tests
+ * --changes   the changes alone, without the unit tests and the build
  */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadChecks } from './content.mjs'
@@ -18,6 +19,7 @@ import { CONTENT } from './content-folder.mjs'
 import { ALLOWED } from './content-proof/allowed.mjs'
 import { copyOf, fileIn, overOf } from './content-proof/edit.mjs'
 import { REFUSED } from './content-proof/refused.mjs'
+import { copySite } from './copy-site.mjs'
 
 const FOLDERS = ['components', 'app/.properties', 'app/.group', 'content', 'editor', 'lib/property']
 /** This one still stands on a season of today's content, as do those of app/(team) and lib/cricket. */
@@ -30,7 +32,10 @@ try {
   cpSync(CONTENT, folder, { recursive: true })
   await proveAllowed(folder)
   await proveRefused()
-  if (!process.argv.includes('--changes')) await proveTests(folder)
+  if (!process.argv.includes('--changes')) {
+    await proveTests(folder)
+    await proveBuild(folder, path.join(root, 'site'))
+  }
 } finally {
   rmSync(root, { recursive: true, force: true })
 }
@@ -81,9 +86,44 @@ async function proveTests(folder) {
   if (code !== 0) failures.push(`unit tests know what content says:\n${said}`)
 }
 
-function run(command, folder) {
+/** What only the changes lead to, in the export. */
+const EXPORTED = [
+  'second/2025/index.html',
+  'ta/second/2025/index.html',
+  'share/second-2025.jpg',
+  'tiruppurTamilans/players/arul-selvan/index.html',
+  'tiruppurTamilans/fixtures/match-4.ics',
+  'insights/before-you-buy/index.html',
+  'sarayu/index.html',
+  'brochures/sarayu.pdf',
+]
+
+async function proveBuild(folder, site) {
+  copySite(site)
+  // What npm run plans would draw for the new project, whose plan is that of another.
+  for (const drawings of ['assets/plans/drawn', 'public/plans'])
+    for (const file of readdirSync(drawings).filter((each) => each.startsWith('mandhra'))) {
+      const name = file.replace('mandhra', 'sarayu').replace(/-lines-\w+/, '-lines-00000000')
+      cpSync(path.join(drawings, file), path.join(site, drawings, name))
+    }
+  // What is made up here has no Tamil words.
+  const { code, said } = await run(['scripts/build.mjs'], folder, site, { TRANSLATION: 'draft' })
+  if (code !== 0) return failures.push(`the site was not built:\n${said}`)
+  const missing = EXPORTED.filter((file) => !existsSync(path.join(site, 'out', file)))
+  if (missing.length > 0) failures.push(`not exported: ${missing.join(', ')}`)
+  else console.log(`built, with ${EXPORTED.join(', ')}`)
+}
+
+function run(command, folder, cwd = '.', env = {}) {
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '' },
+    cwd,
+    env: {
+      ...process.env,
+      CONTENT_DIR: folder,
+      GITHUB_ACTIONS: '',
+      GITHUB_STEP_SUMMARY: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,18 +1,10 @@
 /**
- * An invented season of 2027, to show that a new season is a folder and nothing else. Nothing here is
- * committed and nothing of the site is touched.
- *
- * node scripts/new-season.mjs                       builds a copy of the site in which it is on: the only build in which
- *                                                   an earlier season has a page
- * node scripts/new-season.mjs <folder> <stage>      only writes it into the content of a folder, as it
- *                                                   stands `before`, `during` or `after` its matches
+ * An invented season of 2027, to show that a new season is a folder and nothing else: node scripts/new-season.mjs <folder>
+ * <stage> writes it into the content of a folder, as it stands `before`, `during` or `after` its matches.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from './content-folder.mjs'
-import { copySite } from './copy-site.mjs'
 
 const OWN = 'tiruppur-tamilans'
 
@@ -46,7 +38,7 @@ const NEWCOMER = {
 }
 
 /** Writes the season into the content of a folder. Without words of its own: no season.json, no stories. */
-export function writeSeason(root, stage) {
+function writeSeason(root, stage) {
   const seasons = path.join(root, fileOf('cricket/seasons'))
   const write = (file, value) => {
     const target = path.join(seasons, '2027', file)
@@ -91,35 +83,5 @@ export function writeSeason(root, stage) {
 
 const readOf = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'))
 
-/** What Next.js exports only where the season has begun. The words on the pages are read by unit tests. */
-const EXPORTED = [
-  'second/2025/index.html',
-  'ta/second/2025/index.html',
-  'share/second-2025.jpg',
-  'tiruppurTamilans/players/arul-selvan/index.html',
-  ...LEAGUE.map(({ slug }) => `tiruppurTamilans/fixtures/${slug}.ics`),
-]
-
-function main() {
-  const root = mkdtempSync(path.join(tmpdir(), 'season-'))
-  try {
-    copySite(root)
-    writeSeason(root, 'during')
-    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-      cwd: root,
-      stdio: 'inherit',
-      // What is made up here has no Tamil words.
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TRANSLATION: 'draft' },
-    })
-    if (status !== 0) throw new Error('the site was not built')
-    const missing = EXPORTED.filter((file) => !existsSync(path.join(root, 'out', file)))
-    if (missing.length > 0) throw new Error(`not exported: ${missing.join(', ')}`)
-    console.log('A season of 2027 is built from its folder alone')
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-}
-
 const [folder, stage] = process.argv.slice(2)
-if (folder) writeSeason(folder, stage)
-else main()
+writeSeason(folder, stage)

@@ -4,7 +4,7 @@
  *
  * npm test         what decides whether a change is right: types, lint, unused code, tests of the tools,
  *                  unit tests, the build, and the browser flows on a desktop
- * npm run check    that and the rest: two builds that must be the same, changes of content, a build with a new season, flows
+ * npm run check    that and the rest: two builds that must be the same, changes of content and a build with them, flows
  *                  tagged @check, the phone, the HTML checker, the development server, nginx, other browsers (`--all`)
  */
 import { mkdirSync, readdirSync } from 'node:fs'
@@ -116,7 +116,6 @@ if (isWhole && isBuilt) {
     isLive: true,
   })
   await add({ name: 'content proof', command: ['scripts/content-proof.mjs'], count: asOne })
-  await add({ name: 'new season', command: ['scripts/new-season.mjs'], count: asOne })
   await addWherePossible(missingNginx(), {
     name: 'nginx',
     command: ['scripts/test-nginx.mjs'],
