@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { temporaryFolder } from '@/jest.folder'
-import { collectionOf, defineCollection, parse } from './define'
+import { collectionOf, parse, readCollection } from './define'
 
 const schema = z.strictObject({ slug: z.string(), price: z.number().positive(), text: z.string() })
 
@@ -15,7 +15,7 @@ function folderOf(entries: Readonly<Record<string, object>>): string {
   return folder
 }
 const read = (entries: Readonly<Record<string, object>>, figures = {}) =>
-  defineCollection('plots', schema, ({ price }) => price, { folder: folderOf(entries), figures })
+  readCollection('plots', schema, ({ price }) => price, { folder: folderOf(entries), figures })
 
 test('a bad entry stops the build and names file, entry and field', () => {
   expect(() => read({ 'two.json': { slug: 'two', price: -5, text: '' } })).toThrow(

@@ -1,45 +1,44 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import type { z } from 'zod'
 import type { Sent } from '@/lib/enquiry/sent'
 import { fillTexts } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
 import { didYouMean, faultsOf, hintOf } from './faults'
 import { fileOf, onDisk } from './folder'
-import { readJson } from './json'
+import { readJson, slugsIn } from './json'
+import { type At, type CollectionKey, type Key, nameOf, type Read, schemaOf } from './registry'
 import { inLocale } from './translation'
 
 /** Values for the places of texts that hold a dot, such as `{season.won}`. */
 export type Figures = Readonly<Record<string, string | number>>
 
+type Options = {
+  figures?: Figures
+  at?: At
+}
+
 /**
- * A document, such as the words of one page. Read, filled and parsed once, while the site
+ * A document of the registry, such as the words of one page. Read, filled and parsed once, while the site
  * builds. Throws an error that names the file, the field, the value and an example of a right one.
  */
-export function defineDocument<Output>(
-  name: string,
-  schema: z.ZodType<Output>,
-  figures: Figures = {},
-): Output {
-  return parse(
-    fileOf(name),
-    schema,
-    filled(name, inLocale(name, schema, readJson(fileOf(name))), figures),
-  )
+export function defineDocument<Line extends Key>(
+  key: Line,
+  { figures = {}, at }: Options = {},
+): Read<Line> {
+  const name = nameOf(key, at)
+  const schema = schemaOf(key)
+  const words = inLocale(name, schema, readJson(fileOf(name)))
+  return parse(fileOf(name), schema, filled(name, words, figures))
 }
 
 /** A document, and a way to take words from it for a form: with their English beside them. */
-export function defineWithEnglish<Output>(
-  name: string,
-  schema: z.ZodType<Output>,
-  figures: Figures = {},
-) {
-  const words = defineDocument(name, schema, figures)
+export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }: Options = {}) {
+  const words = defineDocument(key, { figures })
   const english =
     locale === 'en'
       ? words
-      : parse(fileOf(name), schema, filled(name, readJson(fileOf(name)), figures))
-  const sent = (pick: (words: Output) => string): Sent => ({
+      : parse(fileOf(key), schemaOf(key), filled(key, readJson(fileOf(key)), figures))
+  const sent = (pick: (words: Read<Line>) => string): Sent => ({
     text: pick(words),
     sent: pick(english),
   })
@@ -47,39 +46,43 @@ export function defineWithEnglish<Output>(
 }
 
 /** Tells whether a document is there, for those that may be left out. */
-export const hasDocument = (name: string): boolean => existsSync(onDisk(fileOf(name)))
+export const hasDocument = (key: Key, at?: At): boolean =>
+  existsSync(onDisk(fileOf(nameOf(key, at))))
 
-type CollectionOptions<Entry> = {
-  figures?: Figures
+type CollectionOptions<Entry> = Options & {
   /** Fields of which each entry needs a value of its own, besides the slug. */
   unique?: readonly (keyof Entry & string)[]
-  /** Where the folder lies, where it is not that of `name`. */
+  /** Where the folder lies, where it is not that of content. */
   folder?: string
+}
+
+/** The entries of a folder of the registry, in the order of `orderOf`. */
+export function defineCollection<Line extends CollectionKey>(
+  key: Line,
+  orderOf: (entry: Read<Line>) => number | string,
+  options: CollectionOptions<Read<Line>> = {},
+) {
+  const name = nameOf(key, options.at).replace('/{slug}.json', '')
+  return readCollection(name, schemaOf(key), orderOf, options)
 }
 
 /**
  * A folder of content with one file for each entry. The files are found rather than imported, so that
- * a new entry touches no line of code. They stand in the order of `orderOf`. Throws an error that
- * names the file and the field.
+ * a new entry touches no line of code. Throws an error that names the file and the field.
  */
-export function defineCollection<Entry extends { slug: string }>(
+export function readCollection<Entry extends { slug: string }>(
   name: string,
   schema: z.ZodType<Entry>,
   orderOf: (entry: Entry) => number | string,
   { figures = {}, unique = [], folder = onDisk(fileOf(name)) }: CollectionOptions<Entry> = {},
 ) {
-  const files = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .sort()
-    : []
-  const entries = files.map((file) => {
-    const own = `${name}/${file}`
-    const read = inLocale(own, schema, readJson(fileOf(own), path.join(folder, file)))
+  const entries = slugsIn(name, folder).map((slug) => {
+    const own = `${name}/${slug}.json`
+    const read = inLocale(own, schema, readJson(fileOf(own), `${folder}/${slug}.json`))
     const entry = parse(fileOf(own), schema, filled(own, read, figures))
-    if (`${entry.slug}.json` === file) return entry
+    if (entry.slug === slug) return entry
     throw new Error(
-      `${fileOf(own)}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${file.replace(/\.json$/, '')}", or rename the file.`,
+      `${fileOf(own)}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${slug}", or rename the file.`,
     )
   })
   const sorted = entries.sort((a, b) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
-import { onDisk } from './folder'
+import { fileOf, onDisk } from './folder'
 
 declare global {
   namespace NodeJS {
@@ -37,6 +37,13 @@ export function readJson(file: string, place = onDisk(file)): unknown {
     const { line, fault } = errors[0] ? faultOf(text, errors[0]) : { line: 1, fault: cause }
     throw new Error(`${file}, line ${line}\n✖ ${fault}`)
   }
+}
+
+/** The slugs of the entries in a folder of content, such as `projects`. A file is named for the slug of its entry. */
+export function slugsIn(name: string, folder = onDisk(fileOf(name))): readonly string[] {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return files.map((file) => file.replace(/\.json$/, '')).sort()
 }
 
 /** The line of a fault, counted from 1, and the fault in plain words. */

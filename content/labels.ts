@@ -1,8 +1,7 @@
 import { defineDocument } from './define'
-import { labelsSchema } from './schema/labels'
 
 /**
  * Words of the interface itself: controls, announcements, form texts. Kept apart from the pages' copy
  * because every page uses them. A placeholder in braces is filled by `fill()` of lib/format/fill.
  */
-export const labels = defineDocument('labels.json', labelsSchema)
+export const labels = defineDocument('labels.json')

@@ -2,10 +2,10 @@ import { projectPath } from '@/lib/routes'
 import { defineDocument } from './define'
 import { figures } from './figures'
 import { projects } from './projects/projects'
-import { type Business, navigationSchema } from './schema/site'
+import type { Business } from './schema/site'
 
 /** The links of the group's header and footer. */
-export const navigation = defineDocument('navigation.json', navigationSchema, figures)
+export const navigation = defineDocument('navigation.json', { figures })
 
 /** Each project, and the residences that belong to it. */
 const projectLinks = projects.all.flatMap(({ slug, name, residences }) => [

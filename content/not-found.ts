@@ -5,7 +5,7 @@ import { readJson } from './json'
 import { notFoundSchema } from './schema/not-found'
 
 /** What shows for the moment before an unknown address leads home. */
-export const notFound = defineDocument('not-found.json', notFoundSchema)
+export const notFound = defineDocument('not-found.json')
 
 const other = fileOf('not-found.json', otherLocale)
 

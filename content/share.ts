@@ -1,13 +1,8 @@
-import { z } from 'zod'
 import { collectionOf, defineDocument } from './define'
 import { figures } from './figures'
-import { shareSchema } from './schema/share'
 
 /**
  * The sharing image of every fixed page. Projects, players and articles make theirs from their own
  * names, see app/_shell/share-cards.ts.
  */
-export const shares = collectionOf(
-  'share.json',
-  defineDocument('share.json', z.array(shareSchema), figures),
-)
+export const shares = collectionOf('share.json', defineDocument('share.json', { figures }))

@@ -19,16 +19,12 @@ const sources =
   locale === 'en' ? {} : readOf<Record<string, Translation['sources']>>('sources.json', {})
 const same = new Set(locale === 'en' ? [] : readOf<string[]>('same.json', []))
 
-/** What has words: the schema and the English of each document that was read, by its file. */
-export const documents = new Map<string, { schema: z.ZodType; document: unknown }>()
-
 /**
  * The document in the language that is built. Throws an error that names the file and the place of each
  * text that is missing, unknown, older than the English, or has lost a place such as `{name}`.
  * `TRANSLATION=draft` builds all the same, with English where words are missing.
  */
 export function inLocale(name: string, schema: z.ZodType, document: unknown): unknown {
-  documents.set(name, { schema, document })
   if (locale === 'en') return document
   const file = fileOf(name, 'ta')
   const words = existsSync(onDisk(file)) ? readJson(file) : {}

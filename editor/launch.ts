@@ -1,9 +1,9 @@
 import { projects } from '@/content/projects/projects'
+import { places } from '@/content/registry'
 import type { Project } from '@/content/schema/project'
 import { formOf } from './form'
 import { entryOf, filesOf } from './listed'
 import { labelOf } from './page/entry'
-import { places } from './places'
 
 /** Something that is missing before launch, and the file in which the owner adds it. */
 export type Missing = { file: string; what: string; text: string }
@@ -23,12 +23,12 @@ export function launchList(): readonly Missing[] {
 /** What content itself marks as not confirmed. */
 function unconfirmed(): readonly Missing[] {
   return places.flatMap((place) =>
-    filesOf(place).flatMap(({ file, title }) => {
+    filesOf(place.path, place.label).flatMap(({ file, title }) => {
       const form = formOf(place.schema, place.label)
       return marksIn(entryOf(file), []).map(({ path, saying, name }) => {
         const where = labelOf(form, path)
         const part = [where, name && `(${name})`].filter(Boolean).join(' ')
-        const what = 'file' in place ? place.label : `${place.label}: ${title}`
+        const what = place.one ? `${place.label}: ${title}` : place.label
         return { file, what, text: `${part || 'It'} ${saying}` }
       })
     }),

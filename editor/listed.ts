@@ -1,6 +1,6 @@
 import { fileOf } from '@/content/folder'
+import { nameOf } from '@/content/registry'
 import type { Locale } from '@/lib/locale'
-import type { Place } from './places'
 
 /** A document or an entry, as the editor lists it. */
 export type ListedFile = {
@@ -11,18 +11,15 @@ export type ListedFile = {
   fault?: string
 }
 
-/** A place whose path holds the year of its season, where it has one. */
-export type PlaceInSeason = Place & { season?: string }
+/** The path of a line of the registry for each season, newest first; the path itself where it belongs to none. */
+export const inSeasons = (path: string): readonly { path: string; season?: string }[] =>
+  path.includes('{season}')
+    ? seasonYears().map((season) => ({ path: nameOf(path, { season }), season }))
+    : [{ path }]
 
-/** The place of each season, newest first; the place itself where it belongs to none. */
-export function inSeasons(place: Place): readonly PlaceInSeason[] {
-  const path = 'file' in place ? place.file : place.folder
-  if (!path.includes('{season}')) return [place]
-  return seasonYears().map((season) => {
-    const own = path.replace('{season}', season)
-    return 'file' in place ? { ...place, season, file: own } : { ...place, season, folder: own }
-  })
-}
+/** The folder of a path of entries; undefined where the path is that of one document. */
+export const folderOf = (path: string): string | undefined =>
+  /^(.+)\/\{slug\}\.json$/.exec(path)?.[1]
 
 /** The seasons that have a folder, and the one that comes next: its first fixture makes its folder. */
 function seasonYears(): readonly string[] {
@@ -38,11 +35,11 @@ function comingSeason(): string {
   return `${today.getFullYear() + (today.getMonth() >= 7 ? 1 : 0)}`
 }
 
-/** The files of a place, in the order of their titles. */
-export const filesOf = (place: Place): readonly ListedFile[] =>
-  inSeasons(place).flatMap((each) => {
-    if ('file' in each) return [{ file: each.file, title: each.label }]
-    return filesIn(each.folder)
+/** The files of a path of the registry, in the order of their titles. */
+export const filesOf = (path: string, label = path): readonly ListedFile[] =>
+  inSeasons(path).flatMap((each) => {
+    const folder = folderOf(each.path)
+    return folder === undefined ? [{ file: each.path, title: label }] : filesIn(folder)
   })
 
 function filesIn(folder: string): readonly ListedFile[] {

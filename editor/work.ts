@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { collectionOf } from '@/content/define'
 import { faultsAt, faultsOf, hintOf, sayFault } from '@/content/faults'
 import { documentOf, fileOf } from '@/content/folder'
 import { readJson } from '@/content/json'
+import { everything, lineOf, type Place, placeOf, places } from '@/content/registry'
 import { faultsOfRules } from '@/content/rules/all'
 import type { Content, RuleFault } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/words'
@@ -10,9 +12,8 @@ import './meta'
 import { faultOfMessage } from '@/scripts/edit/ask.mjs'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
-import { entryOf, filesOf, inSeasons, type ListedFile } from './listed'
+import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
-import { machineMade, type Place, placeOf, places } from './places'
 
 /** A changed file of the project; null where it is deleted, empty where it is a picture. */
 export type Change = { file: string; text: string | null }
@@ -50,23 +51,41 @@ export type OpenPlace = {
 export const open = () => ({ places: openPlaces(), pictures: pictures() })
 
 function openPlaces(): readonly OpenPlace[] {
-  return places.flatMap(inSeasons).map((place) => {
-    const files = filesOf(place).map((each) => ({ ...each, ...faultOfFile(each.file, place) }))
-    const base = {
-      group: place.season ? `Team: season ${place.season}` : place.group,
-      label: place.label,
-      shownAt: place.shownAt,
-      form: formOf(place.schema, place.label),
-    }
-    if ('file' in place) return { ...base, isClosed: true, files }
-    return {
-      ...base,
-      one: place.one,
-      folder: place.folder,
-      isClosed: place.isClosed ?? false,
-      files,
-    }
+  return places.flatMap((place) =>
+    inSeasons(place.path).map(({ path, season }) => {
+      const { group, label, shownAt, schema, one, isClosed = false } = place
+      const folder = folderOf(path)
+      const files = filesOf(path, label)
+      const clash = folder && clashIn(folder, files)
+      return {
+        group: season ? `Team: season ${season}` : group,
+        label,
+        ...(one && folder && { one, folder }),
+        isClosed: isClosed || !folder,
+        shownAt,
+        form: formOf(schema, label),
+        files: files.map((each) => ({
+          ...each,
+          ...(clash && clash.file === fileOf(each.file) && { fault: clash.text }),
+          ...faultOfFile(each.file, place),
+        })),
+      }
+    }),
+  )
+}
+
+/** Why two entries of a folder cannot stand beside each other, such as two with one position; nothing where all can. */
+function clashIn(folder: string, files: readonly ListedFile[]): FieldFault | undefined {
+  const entries = files.flatMap(({ file }) => {
+    const { slug, position } = Object(entryOf(file)) as { slug?: string; position?: number }
+    return slug && position ? { slug, position } : []
   })
+  try {
+    collectionOf(folder, entries, ['position'])
+    return undefined
+  } catch (error) {
+    return faultOfMessage((error as Error).message)
+  }
 }
 
 /** Why a file, or its Tamil, cannot be published as it is; nothing where it can, or is not there yet. */
@@ -98,12 +117,13 @@ function faultOfJson(file: string): readonly string[] {
 
 /** What the editor may write: the files of its places, and new ones in the folders that take entries. */
 export function writable(): { files: readonly string[]; folders: readonly string[] } {
-  const all = places.flatMap(inSeasons)
+  const folders = places
+    .filter(({ isClosed }) => !isClosed)
+    .flatMap(({ path }) => inSeasons(path).flatMap((each) => folderOf(each.path) ?? []))
+  const documents = places.flatMap(({ path }) => filesOf(path))
   return {
-    files: [SOURCES, ...all.flatMap((place) => filesOf(place).flatMap(({ file }) => inBoth(file)))],
-    folders: all.flatMap((place) =>
-      'folder' in place && !place.isClosed ? inBoth(place.folder) : [],
-    ),
+    files: [SOURCES, ...documents.flatMap(({ file }) => inBoth(file))],
+    folders: folders.flatMap(inBoth),
   }
 }
 
@@ -162,13 +182,16 @@ function faultsOfTamil(
       path: ['ta', ...pathOf(place)],
       text: `The Tamil ${said}.`,
     }))
-  return [...translated, ...refusedInTamil(name, document, JSON.parse(english))]
+  return [...translated, ...refusedInTamil(name, schema, document, JSON.parse(english))]
 }
 
 /** What the schema of a document refuses in its Tamil and not in its English, such as what the law bars. */
-function refusedInTamil(name: string, tamil: unknown, english: unknown): readonly FieldFault[] {
-  const schema = placeOf(name)?.schema
-  if (!schema) return []
+function refusedInTamil(
+  name: string,
+  schema: z.ZodType,
+  tamil: unknown,
+  english: unknown,
+): readonly FieldFault[] {
   const known = faultsOfEntry(name, schema, english).map(({ text }) => text)
   return faultsOfEntry(name, schema, tamil)
     .filter(({ text }) => !known.includes(text))
@@ -208,22 +231,27 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
 export async function judge(): Promise<Judgement> {
-  const broken = [...projectFiles.broken.values(), ...contentFiles().flatMap(faultOfJson)].map(
-    faultOfMessage,
+  // Without a file that is no JSON the others are judged: it hides none of their faults (scripts/edit/ask.mjs).
+  const [unreadable] = contentFiles().flatMap(faultOfJson)
+  if (unreadable) throw new Error(unreadable)
+  const broken = [...projectFiles.broken.values()].map(faultOfMessage)
+  const documents = everything.flatMap(({ path, schema }) =>
+    filesOf(path).map(({ file }) => ({ name: file, schema })),
   )
-  const said = [...strayFiles(), ...places.flatMap(faultsOfPlace), ...faultsOfPictureList()]
+  const said = [...strayFiles(), ...documents.flatMap(faultsOfDocument), ...faultsOfPictureList()]
   // What follows would only repeat them in other words.
   if (said.length > 0) return { faults: [...broken, ...said], lagging: [] }
-  const { gates } = await import('all-gates')
-  for (const gate of gates)
-    await gate().catch(({ message }: Error) => said.push(faultOfMessage(message)))
+  // Typed modules fill in figures and derive seasons: what they cannot make is told by them alone.
+  const { modules } = await import('content-modules')
+  for (const load of modules)
+    await load().catch(({ message }: Error) => said.push(faultOfMessage(message)))
   // While a file is broken others miss it. They are told all the same: one of them may be another change's fault.
   if (broken.length > 0)
     return {
       faults: [...broken, ...said.map((fault) => ({ ...fault, mayFollow: true }))],
       lagging: [],
     }
-  const tamil = tamilFiles().map((file) => ({ file, ...readTamil(file) }))
+  const tamil = documents.map((each) => ({ file: each.name, ...readTamil(each) }))
   said.push(...tamil.flatMap(({ faults }) => faults))
   if (said.length === 0) said.push(...faultsOfRules(contentOf()).map(faultOfRule))
   const isFirst = ({ file, told }: ContentFault, at: number) =>
@@ -238,8 +266,7 @@ export async function judge(): Promise<Judgement> {
 const strayFiles = (): readonly ContentFault[] =>
   contentFiles().flatMap((file) => {
     const { name = '' } = documentOf(file) ?? {}
-    const isMachineMade = machineMade.some((each) => name.startsWith(each))
-    if (placeOf(name) || isMachineMade || OF_TAMIL.includes(file)) return []
+    if (lineOf(name) || OF_TAMIL.includes(file)) return []
     const text = 'No page shows this file. Look at its name and its folder, or remove it.'
     return [{ file, path: [], text, told: text }]
   })
@@ -252,20 +279,20 @@ const OF_TAMIL = [SOURCES, SAME]
 /** A document or a folder of documents, with its Tamil. */
 const inBoth = (name: string) => [fileOf(name), fileOf(name, 'ta')]
 
-function faultsOfPlace(place: Place): readonly ContentFault[] {
-  return filesOf(place).flatMap(({ file }) => {
-    const entry = entryOf(file)
-    if (entry === undefined) return []
-    const { error } = place.schema.safeParse(entry, { error: hintOf })
-    const issues = error?.issues ?? []
-    // A name that a broken file has seems to be none: only the broken one is named.
-    if (projectFiles.broken.size > 0 && issues.every(({ code }) => code === 'custom')) return []
-    const told = error ? faultsOf(error, entry) : []
-    return faultsOfEntry(file, place.schema, entry).map((fault, at) => ({
-      ...fault,
-      told: told[at] ?? fault.text,
-    }))
-  })
+type Document = { name: string; schema: z.ZodType }
+
+function faultsOfDocument({ name, schema }: Document): readonly ContentFault[] {
+  const entry = entryOf(name)
+  if (entry === undefined) return []
+  const { error } = schema.safeParse(entry, { error: hintOf })
+  const issues = error?.issues ?? []
+  // A name that a broken file has seems to be none: only the broken one is named.
+  if (projectFiles.broken.size > 0 && issues.every(({ code }) => code === 'custom')) return []
+  const told = error ? faultsOf(error, entry) : []
+  return faultsOfEntry(name, schema, entry).map((fault, at) => ({
+    ...fault,
+    told: told[at] ?? fault.text,
+  }))
 }
 
 function faultsOfPictureList(): readonly ContentFault[] {
@@ -311,21 +338,18 @@ const contentFiles = (folder = 'content'): readonly string[] =>
     return name.includes('.') ? [] : contentFiles(file)
   })
 
-/** The English files that have Tamil words. */
-const tamilFiles = (): readonly string[] =>
-  places
-    .flatMap((place) => filesOf(place).map(({ file }) => file))
-    .filter((file) => projectFiles.read(fileOf(file, 'ta')) !== undefined)
-
 /**
  * What cannot be published of the Tamil words of a file, and how many lag behind the English. Words that are missing
  * or older than their English can be published: English stands there, or the older Tamil.
  */
-function readTamil(name: string): { faults: readonly ContentFault[]; lagging: number } {
+function readTamil({ name, schema }: Document): {
+  faults: readonly ContentFault[]
+  lagging: number
+} {
   const file = fileOf(name, 'ta')
-  const schema = placeOf(name)?.schema
   const english = entryOf(name)
-  if (!schema || english === undefined) return { faults: [], lagging: 0 }
+  if (english === undefined || projectFiles.read(file) === undefined)
+    return { faults: [], lagging: 0 }
   const words = entryOf(name, 'ta')
   const sources = Object(Object(entryOf('sources.json', 'ta'))[name]) as Record<string, string>
   const translation = { words, sources, same: sameInBoth() }
@@ -344,7 +368,7 @@ function readTamil(name: string): { faults: readonly ContentFault[]; lagging: nu
       const path = pathOf(place)
       return { file, path: ['ta', ...path], text, told: sayFault(path, words, text) }
     })
-  const refused = refusedInTamil(name, document, english).map((fault) => ({
+  const refused = refusedInTamil(name, schema, document, english).map((fault) => ({
     ...fault,
     told: sayFault(fault.path.slice(1), document, fault.text),
   }))

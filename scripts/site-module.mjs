@@ -1,7 +1,7 @@
 /**
  * Runs TypeScript of the site in a script, so that no tool has a second reader of the same content.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -21,7 +21,7 @@ const standIns = (locale) => ({
 
 /**
  * What the given lines of TypeScript export. They import by the site's own paths, such as
- * `@/content/cricket/season`, and read content/ of the folder that the process stands in.
+ * `@/content/cricket/season`, and read the content of the folder that the process stands in.
  *
  * @param {string} name a name for the file that is made, of its own for each caller
  * @param {string} contents
@@ -49,13 +49,3 @@ export async function importSite(name, contents, { locale = 'en' } = {}) {
     rmSync(outfile)
   }
 }
-
-/** Modules of content/ that read no file when they load, or that are no part of the site. */
-const NOT_GATES = /\.test\.ts$|^schema\/|\/fixture\.ts$/
-
-/** The modules of content/ that read files, as paths within it. */
-export const gates = () =>
-  readdirSync('content', { recursive: true })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !NOT_GATES.test(file))
-    .sort()

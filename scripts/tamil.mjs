@@ -8,31 +8,25 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileOf, onDisk } from './content-folder.mjs'
-import { gates, importSite } from './site-module.mjs'
+import { fileOf, onDisk, readDocument } from './content-folder.mjs'
+import { importSite } from './site-module.mjs'
 
 const FOLDER = onDisk('.', fileOf('', 'ta'))
 const SOURCES = path.join(FOLDER, 'sources.json')
 
 const { flags, files } = readArguments(process.argv.slice(2))
-const { documents, hashOf, translate, wordsOf } = await importSite(
+const { lineOf, hashOf, translate, wordsOf } = await importSite(
   'tamil',
-  [
-    `export { documents } from '@/content/translation'`,
-    `export { hashOf, translate, wordsOf } from '@/content/words'`,
-    ...gates().map((file) => `import '@/content/${file.replace(/\.ts$/, '')}'`),
-  ].join('\n'),
+  `export { lineOf } from '@/content/registry'
+  export { hashOf, translate, wordsOf } from '@/content/words'`,
 )
 const same = new Set(readJson(path.join(FOLDER, 'same.json'), []))
 const sources = readJson(SOURCES, {})
 
-const texts = [...documents]
-  .map(([name, { schema, document }]) => ({
-    name,
-    schema,
-    document,
-    words: wordsOf(schema, document),
-  }))
+const texts = namesIn(onDisk('.', fileOf('')))
+  .map((name) => ({ name, schema: lineOf(name)?.schema, document: readDocument(name) }))
+  .filter(({ schema }) => schema)
+  .map((each) => ({ ...each, words: wordsOf(each.schema, each.document) }))
   .filter(({ words }) => words.length > 0)
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
@@ -83,9 +77,14 @@ function look() {
 
 function strayFiles() {
   const known = new Set(['sources.json', 'same.json', ...texts.map(({ name }) => name)])
-  return readdirSync(FOLDER, { recursive: true })
+  return namesIn(FOLDER).filter((name) => !known.has(name))
+}
+
+/** The JSON files of a folder and of those within it. */
+function namesIn(folder) {
+  return readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && !known.has(file))
+    .filter((file) => file.endsWith('.json'))
 }
 
 /** Tells whether a document is the given one or in the given folder, with or without the folder of its language. */

@@ -1,7 +1,6 @@
 import { defineWithEnglish } from '../define'
-import { cinemasSchema } from '../schema/cinemas'
 
-const document = defineWithEnglish('cinemas/cinemas.json', cinemasSchema)
+const document = defineWithEnglish('cinemas/cinemas.json')
 
 /**
  * The words of the cinemas page. It explains what formats mean for a viewer and claims no

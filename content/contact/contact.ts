@@ -1,7 +1,6 @@
 import { defineWithEnglish } from '../define'
-import { contactSchema } from '../schema/contact'
 
-const document = defineWithEnglish('contact/contact.json', contactSchema)
+const document = defineWithEnglish('contact/contact.json')
 
 /** The words of the contact page. */
 export const contact = document.words

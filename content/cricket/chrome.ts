@@ -2,10 +2,10 @@ import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
 import { labels } from '@/content/labels'
 import { navigation } from '@/content/navigation'
-import { type TeamChrome, teamChromeWordsSchema } from '@/content/schema/team-page'
+import type { TeamChrome } from '@/content/schema/team-page'
 import { site } from '@/content/site'
 
-const { bar, teamLinks } = defineDocument('cricket/chrome.json', teamChromeWordsSchema, figures)
+const { bar, teamLinks } = defineDocument('cricket/chrome.json', { figures })
 
 /** The team's own bar and footer; the group's are absent on its pages. */
 export const teamChrome: TeamChrome = {

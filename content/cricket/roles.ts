@@ -1,5 +1,4 @@
 import { defineDocument } from '@/content/define'
-import { rolesSchema } from '@/content/schema/player'
 
 /** Each role's mark and what it means, in general terms: nothing about a player's own way of playing. */
-export const roles = defineDocument('cricket/roles.json', rolesSchema)
+export const roles = defineDocument('cricket/roles.json')

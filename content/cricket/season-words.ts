@@ -1,13 +1,14 @@
 import { defineCollection, defineDocument, hasDocument } from '@/content/define'
-import { storySchema } from '@/content/schema/fan-home'
-import { type OverOrOn, type SeasonWords, seasonWordsSchema } from '@/content/schema/season'
+import type { OverOrOn, SeasonWords } from '@/content/schema/season'
 import { seasonFigures } from './season-figures'
 import { isOver, type Season, seasons } from './seasons'
 
+const WORDS = 'cricket/seasons/{season}/season.json'
+
 /** What only this season can say of itself. Places such as `{season.won}` are its own. */
 export function seasonWordsOf(season: Season): SeasonWords {
-  const name = `cricket/seasons/${season.year}/season.json`
-  return hasDocument(name) ? defineDocument(name, seasonWordsSchema, seasonFigures(season)) : {}
+  const at = { season: season.year }
+  return hasDocument(WORDS, at) ? defineDocument(WORDS, { at, figures: seasonFigures(season) }) : {}
 }
 
 /** The wording that is true of the season while the site builds. */
@@ -15,12 +16,11 @@ export const wordingFor = (season: Season, { over, on }: OverOrOn): string =>
   isOver(season) ? over : on
 
 const storiesOf = (season: Season) =>
-  defineCollection(
-    `cricket/seasons/${season.year}/stories`,
-    storySchema,
-    ({ position }) => position,
-    { figures: seasonFigures(season), unique: ['position'] },
-  ).all
+  defineCollection('cricket/seasons/{season}/stories/{slug}.json', ({ position }) => position, {
+    at: { season: season.year },
+    figures: seasonFigures(season),
+    unique: ['position'],
+  }).all
 
 /** The top stories of the newest season that has stories. Each link leads to the league's own page. */
 export const stories = seasons.map(storiesOf).find((all) => all.length > 0) ?? []

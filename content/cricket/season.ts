@@ -1,8 +1,7 @@
 import { constants } from '@/content/constants'
 import { defineDocument } from '@/content/define'
 import type { PlayedMatch } from '@/content/schema/match'
-import { snapshotSchema } from '@/content/schema/snapshot'
-import { type Team, teamSchema } from '@/content/schema/team'
+import type { Team } from '@/content/schema/team'
 import type { FeedQuery } from '@/lib/cricket/feed'
 import { matchFromFeed, standingFromFeed } from '@/lib/cricket/from-feed'
 import { latestOf } from '@/lib/cricket/latest'
@@ -19,7 +18,7 @@ import { teams } from './teams'
  * newest season that has them. Over these stands whatever the feed's snapshot holds that is as new.
  * Everything is in the shapes of lib/cricket, ready for a component.
  */
-const snapshot = defineDocument('cricket/snapshot.json', snapshotSchema)
+const snapshot = defineDocument('cricket/snapshot.json')
 
 /** The league matches of the current season, as announced. */
 export const { fixtures } = currentSeason
@@ -45,7 +44,7 @@ function faceOf({ slug, feedId, name, lead, last, short, aliases, crest }: Team)
 /** The eight teams with the addresses of their crests, and one that lends its crest to unknown teams. */
 export const league: League = {
   teams: teams.all.map(faceOf),
-  standIn: faceOf(defineDocument('cricket/stand-in-team.json', teamSchema)),
+  standIn: faceOf(defineDocument('cricket/stand-in-team.json')),
   own: OWN_TEAM,
 }
 

@@ -1,13 +1,26 @@
 import { readdirSync } from 'node:fs'
-import { z } from 'zod'
-import { defineCollection, defineDocument, hasDocument, parse } from '@/content/define'
+import {
+  collectionOf,
+  defineCollection,
+  defineDocument,
+  hasDocument,
+  parse,
+} from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
-import { fixtureSchema } from '@/content/schema/fixture'
-import { matchSchema } from '@/content/schema/match'
-import { playerSchema } from '@/content/schema/player'
-import { currentSeasonSchema, seasonWordsSchema } from '@/content/schema/season'
-import { standingSchema } from '@/content/schema/standing'
+import { nameOf } from '@/content/registry'
+import type { Fixture } from '@/content/schema/fixture'
+import type { PlayedMatch } from '@/content/schema/match'
+import { seasonWordsSchema } from '@/content/schema/season'
+import { grounds } from './grounds'
+
+const SEASON = 'cricket/seasons/{season}'
+
+/** A match with the name of its ground in place of the slug, and the city. */
+function withGround<Match extends { ground: string }>({ ground: slug, ...match }: Match) {
+  const { name = '', city = '' } = grounds.find(slug) ?? {}
+  return { ...match, ground: name, city }
+}
 
 /**
  * A season of the team, as content/en/cricket/seasons/<year>/ has it: the league matches as announced, the
@@ -15,30 +28,37 @@ import { standingSchema } from '@/content/schema/standing'
  * number of the series. Only the fixtures are needed; whatever else is missing is empty or absent.
  */
 export function readSeason(year: number) {
-  const folder = `cricket/seasons/${year}`
-  const [words, table] = [`${folder}/season.json`, `${folder}/table.json`]
-  const fixtures = defineCollection(`${folder}/fixtures`, fixtureSchema, ({ startsAt }) => startsAt)
-  const results = defineCollection(`${folder}/results`, matchSchema, ({ startsAt }) => startsAt)
+  const at = { season: year }
+  const startOf = ({ startsAt }: { startsAt: string }) => startsAt
+  const announced = defineCollection(`${SEASON}/fixtures/{slug}.json`, startOf, { at })
+  const played = defineCollection(`${SEASON}/results/{slug}.json`, startOf, { at })
+  const fixtures = collectionOf<Fixture>('fixtures', announced.all.map(withGround))
+  const results = collectionOf<PlayedMatch>('results', played.all.map(withGround))
+  const words = fileOf(nameOf(`${SEASON}/season.json`, at))
   return {
     year,
     fixtures,
     results,
-    squad: defineCollection(`${folder}/squad`, playerSchema, ({ position }) => position, {
+    squad: defineCollection(`${SEASON}/squad/{slug}.json`, ({ position }) => position, {
+      at,
       unique: ['position'],
     }),
-    table: hasDocument(table) ? defineDocument(table, z.array(standingSchema)) : [],
+    table: hasDocument(`${SEASON}/table.json`, at)
+      ? defineDocument(`${SEASON}/table.json`, { at })
+      : [],
     // The words beside it quote figures of the season, so they are filled later (season-words.ts).
-    seriesId: hasDocument(words)
-      ? parse(fileOf(words), seasonWordsSchema, readJson(fileOf(words))).seriesId
+    seriesId: hasDocument(`${SEASON}/season.json`, at)
+      ? parse(words, seasonWordsSchema, readJson(words)).seriesId
       : undefined,
     /** Every fixture has a result, which has the same slug. */
     isPlayed: fixtures.all.every(({ slug }) => results.find(slug)),
   }
 }
+
 /** A season as its folder holds it. */
 export type Season = ReturnType<typeof readSeason>
 
-const setting = defineDocument('cricket/current-season.json', currentSeasonSchema)
+const setting = defineDocument('cricket/current-season.json')
 
 /** The seasons that have a fixture at least, newest first; one without is being prepared. */
 const announced: readonly Season[] = readdirSync(onDisk(fileOf('cricket/seasons')))

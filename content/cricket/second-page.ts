@@ -1,15 +1,14 @@
 import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
-import { type SecondPageContent, secondPageSchema } from '@/content/schema/team-page'
+import type { SecondPageContent } from '@/content/schema/team-page'
 import { seasonFigures } from './season-figures'
 import { seasonWordsOf, wordingFor } from './season-words'
 import type { Season } from './seasons'
 
 /** The words of the second innings: every result of a season. Places such as `{season.won}` are that season's. */
 export function secondPageOf(season: Season): SecondPageContent {
-  const words = defineDocument('cricket/second-page.json', secondPageSchema, {
-    ...figures,
-    ...seasonFigures(season),
+  const words = defineDocument('cricket/second-page.json', {
+    figures: { ...figures, ...seasonFigures(season) },
   })
   const { intro = words.intro, stages } = seasonWordsOf(season)
   return {

@@ -2,9 +2,9 @@ import { recordSeason, titleSeason } from '@/content/cricket/season'
 import { wordingFor } from '@/content/cricket/season-words'
 import { defineWithEnglish } from '@/content/define'
 import { figures } from '@/content/figures'
-import { type FanHome, fanHomeSchema } from '@/content/schema/fan-home'
+import type { FanHome } from '@/content/schema/fan-home'
 
-const document = defineWithEnglish('fans/home.json', fanHomeSchema, figures)
+const document = defineWithEnglish('fans/home.json', { figures })
 const { stats, partner, ...words } = document.words
 
 const hasPlayoffs = recordSeason.results.all.some(({ stage }) => stage === 'playoffs')

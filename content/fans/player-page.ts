@@ -3,13 +3,12 @@ import { seasonWordsOf, wordingFor } from '@/content/cricket/season-words'
 import { currentSeason, type Season } from '@/content/cricket/seasons'
 import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
-import { type PlayerWords, playerPageSchema } from '@/content/schema/fan-home'
+import type { PlayerWords } from '@/content/schema/fan-home'
 
 /** The words of players' pages about one season. Places such as `{season.played}` are that season's. */
 export function playerWordsOf(of: Season): PlayerWords {
-  const { facts, season, ...words } = defineDocument('fans/player-page.json', playerPageSchema, {
-    ...figures,
-    ...seasonFigures(of),
+  const { facts, season, ...words } = defineDocument('fans/player-page.json', {
+    figures: { ...figures, ...seasonFigures(of) },
   })
   const { honour } = seasonWordsOf(of)
   return {

@@ -1,9 +1,8 @@
 import { cinemas } from '../cinemas/cinemas'
 import { defineDocument } from '../define'
 import { figures } from '../figures'
-import { faqsSchema } from '../schema/page'
 
-const own = defineDocument('faqs/faqs.json', faqsSchema, figures)
+const own = defineDocument('faqs/faqs.json', { figures })
 
 /** Questions by subject. Those of the cinemas stand on their own page as well, and are said once. */
 export const faqs = {

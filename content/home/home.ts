@@ -1,8 +1,7 @@
 import { defineWithEnglish } from '../define'
 import { figures } from '../figures'
-import { homeSchema } from '../schema/home'
 
-const document = defineWithEnglish('home/home.json', homeSchema, figures)
+const document = defineWithEnglish('home/home.json', { figures })
 
 /** The words and images of the group's home page. */
 export const home = document.words

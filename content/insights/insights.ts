@@ -1,10 +1,9 @@
 import { collectionOf, defineCollection } from '../define'
 import { figures } from '../figures'
-import { insightSchema } from '../schema/insight'
 import { articleFigures } from './article-figures'
 import { withRows } from './tables'
 
-const written = defineCollection('insights', insightSchema, ({ position }) => position, {
+const written = defineCollection('insights/{slug}.json', ({ position }) => position, {
   figures: { ...figures, ...articleFigures },
   unique: ['position'],
 })

@@ -1,7 +1,6 @@
 import { defineWithEnglish } from '../define'
-import { jointVentureSchema } from '../schema/joint-venture'
 
-const document = defineWithEnglish('joint-ventures/joint-venture.json', jointVentureSchema)
+const document = defineWithEnglish('joint-ventures/joint-venture.json')
 
 /** The words of the pitch to landowners. It explains how such ventures work; it promises no figure. */
 export const jointVenture = document.words

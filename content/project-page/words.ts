@@ -1,8 +1,6 @@
 import { defineDocument, defineWithEnglish } from '../define'
-import { projectWordsSchema } from '../schema/project-page'
-import { projectRulesSchema } from '../schema/project-rules'
 
-const document = defineWithEnglish('project-page/words.json', projectWordsSchema)
+const document = defineWithEnglish('project-page/words.json')
 
 /**
  * Words that every project's page shares: headings, controls, announcements. A placeholder in braces
@@ -18,7 +16,7 @@ export const sentWords = {
   plot: document.sent(({ contact }) => contact.plotValue),
 }
 
-const rules = defineDocument('project-page/rules.json', projectRulesSchema)
+const rules = defineDocument('project-page/rules.json')
 
 /** The dated defaults of the estimate (research: duty and fee vary by source, so they are editable). */
 export const costAssumptions = rules.estimate

@@ -1,6 +1,6 @@
 import { defineDocument, hasDocument } from '@/content/define'
 import { fileOf } from '@/content/folder'
-import { type Plan, plan, plotsSchema } from '@/content/schema/plan'
+import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 
 /**
@@ -8,14 +8,14 @@ import type { Project } from '@/content/schema/project'
  * an error that says what to do where there is none, and one that names the field where it is malformed.
  */
 export function readPlan({ slug, pricePerSqFt }: Pick<Project, 'slug' | 'pricePerSqFt'>): Plan {
-  const name = `projects/plans/${slug}.json`
-  if (!hasDocument(name)) {
+  const at = { slug }
+  if (!hasDocument('projects/plans/{slug}.json', at)) {
     throw new Error(
       `${fileOf(`projects/${slug}.json`)} has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
     )
   }
-  const drawn = defineDocument(name, plan)
-  const sales = defineDocument(`projects/plots/${slug}.json`, plotsSchema)
+  const drawn = defineDocument('projects/plans/{slug}.json', { at })
+  const sales = defineDocument('projects/plots/{slug}.json', { at })
   return {
     slug,
     lines: drawn.lines,

@@ -13,7 +13,7 @@ import { readPlan } from './plans'
  * and the field.
  */
 export function readProjects(folder: string) {
-  const { all } = defineCollection('projects', project, ({ position }) => position, {
+  const { all } = defineCollection('projects/{slug}.json', ({ position }) => position, {
     unique: ['position'],
     folder,
   })

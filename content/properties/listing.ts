@@ -1,8 +1,7 @@
 import { defineWithEnglish } from '../define'
 import { figures } from '../figures'
-import { listingSchema } from '../schema/listing'
 
-const document = defineWithEnglish('properties/listing.json', listingSchema, figures)
+const document = defineWithEnglish('properties/listing.json', { figures })
 
 /** The words of the listing of projects. */
 export const listing = document.words

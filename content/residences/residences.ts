@@ -1,8 +1,8 @@
 import { defineWithEnglish } from '../define'
 import { projects } from '../projects/projects'
-import { type Residences, residencesSchema } from '../schema/residences'
+import type { Residences } from '../schema/residences'
 
-const document = defineWithEnglish('residences/residences.json', residencesSchema)
+const document = defineWithEnglish('residences/residences.json')
 const { facts, ...words } = document.words
 const { proofs, ...factWords } = facts
 const stated = projects.find('vistara')?.residences

@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import { grounds } from '@/content/cricket/grounds'
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { teams } from '@/content/cricket/teams'
 import { count, day, fields, moment, slug, token } from './fields'
 import { slugOf } from './reference'
 
 /** The slug of a team of the league. */
-export const teamSlug = slugOf('team', 'cricket/teams/', teams.all)
+export const teamSlug = slugOf('team', 'cricket/teams')
 
-/** The slug of a ground, read as its name and its city. */
-export const groundOf = slugOf('ground', 'cricket/grounds/', grounds.all).transform((slug) => {
-  const { name = '', city = '' } = grounds.find(slug) ?? {}
-  return { ground: name, city }
-})
+/** The slug of a ground. */
+export const groundSlug = slugOf('ground', 'cricket/grounds')
 
 /** A league match as it was announced. */
 export const fixtureSchema = fields({
@@ -27,7 +22,7 @@ export const fixtureSchema = fields({
     .refine((slugs) => slugs.includes(OWN_TEAM), {
       error: `One of the two teams is "${OWN_TEAM}".`,
     }),
-  ground: groundOf,
+  ground: groundSlug,
   /** Raise by one at every change, so that calendars which hold the match take it over. */
   sequence: count.meta({
     title: 'Number of the change',
@@ -35,5 +30,6 @@ export const fixtureSchema = fields({
   }),
   /** The day of the latest change. */
   changedOn: day.meta({ title: 'Last changed on' }),
-}).transform(({ ground, ...fixture }) => ({ ...fixture, ...ground }))
-export type Fixture = z.infer<typeof fixtureSchema>
+})
+/** With the name of the ground in place of its slug, and its city. */
+export type Fixture = z.infer<typeof fixtureSchema> & { city: string }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { projects } from '@/content/projects/projects'
 import { advertisement } from './advertisement'
 import { fields, line, wordsWith } from './fields'
 import { imageName, uprightImage } from './image'
@@ -77,7 +76,7 @@ export const jointVentureSchema = advertisement(
       items: z
         .array(
           fields({
-            slug: slugOf('project', 'projects/', projects.all).meta({ title: 'Project' }),
+            slug: slugOf('project', 'projects').meta({ title: 'Project' }),
             name: line,
             text: line,
           }),

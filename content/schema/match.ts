@@ -4,7 +4,7 @@ import type { Innings } from '@/lib/cricket/match'
 import { ballsOf } from '@/lib/cricket/score'
 import { contradictionOf, endingOf, endingSchema } from './ending'
 import { count, fields, moment, slug, token } from './fields'
-import { groundOf, teamSlug } from './fixture'
+import { groundSlug, teamSlug } from './fixture'
 
 const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'
 /** `220/5`, or `93` for a side that was all out. */
@@ -41,15 +41,16 @@ export const matchSchema = fields({
     .tuple([side, side])
     .meta({ title: 'Sides', description: 'Who batted first stands first.' }),
   ending: endingSchema.meta({ title: 'How it ended' }),
-  ground: groundOf,
-}).transform(({ ground, ending, ...match }, context) => {
+  ground: groundSlug,
+}).transform(({ ending, ...match }, context) => {
   const fault = contradictionOf(ending, match.sides)
   if (fault) {
     context.addIssue({ code: 'custom', message: fault.advice, path: ['ending', fault.field] })
   }
-  return { ...match, ...ground, ending: endingOf(ending, match.sides) }
+  return { ...match, ending: endingOf(ending, match.sides) }
 })
-export type PlayedMatch = z.infer<typeof matchSchema>
+/** With the name of the ground in place of its slug, and its city. */
+export type PlayedMatch = z.infer<typeof matchSchema> & { city: string }
 
 const innings = fields({
   runs: count,

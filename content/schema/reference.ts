@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { didYouMean } from '@/content/faults'
+import { didYouMean } from '../faults'
+import { fileOf } from '../folder'
+import { slugsIn } from '../json'
 
-/** The slug of an entry that stands elsewhere in content; refused when there is none. */
-export function slugOf(what: string, file: string, entries: readonly { readonly slug: string }[]) {
-  const known = entries.map(({ slug }) => slug)
-  const hint = `Write the slug of a ${what} in content/en/${file}, such as "${known[0]}".`
+/** The slug of an entry of a folder of content, such as `cricket/teams`; refused when there is none. */
+export function slugOf(what: string, folder: string) {
+  const known = slugsIn(folder)
+  const hint = `Write the slug of a ${what} in ${fileOf(folder)}/, such as "${known[0]}".`
   return z
     .string(hint)
     .refine((slug) => known.includes(slug), {

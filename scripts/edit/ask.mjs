@@ -13,8 +13,8 @@ export function faultOfMessage(message) {
 }
 
 /**
- * Asks the checks of content (editor/work.ts), on this machine and in the static editor alike. A file that stops them
- * from loading is left out, and they are told of it: one broken file hides none of the others.
+ * Asks the checks of content (editor/work.ts), on this machine and in the static editor alike. A file that cannot
+ * be read is left out, and they are told of it: one broken file hides none of the others.
  *
  * @param {import('./ask.d.mts').RunOnce} runOnce
  */

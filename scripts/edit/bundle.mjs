@@ -1,7 +1,15 @@
 /** Bundles the parts of the editor: the checks of content, and the page. */
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { gates } from '../site-module.mjs'
+
+/** The modules of content/ that pages import: those beside schemas, rules and tests. */
+const typedModules = () =>
+  readdirSync('content', { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !NOT_FOR_PAGES.test(file))
+    .sort()
+const NOT_FOR_PAGES = /\.test\.ts$|^(?:schema|rules)\/|\/fixture\.ts$/
 
 /** Content reads files through `editor/files.ts`, and the pictures through `editor/images.ts`. */
 const throughFiles = {
@@ -12,9 +20,9 @@ const throughFiles = {
         ? { path: path.resolve('editor/files.ts') }
         : undefined,
     )
-    onResolve({ filter: /^all-gates$/ }, () => ({ path: 'all-gates', namespace: 'gates' }))
-    onLoad({ filter: /.*/, namespace: 'gates' }, () => ({
-      contents: `export const gates = [${gates().map((file) => `() => import('./content/${file}')`)}]`,
+    onResolve({ filter: /^content-modules$/ }, ({ path }) => ({ path, namespace: 'content' }))
+    onLoad({ filter: /.*/, namespace: 'content' }, () => ({
+      contents: `export const modules = [${typedModules().map((file) => `() => import('./content/${file}')`)}]`,
       resolveDir: process.cwd(),
     }))
     onResolve({ filter: /images\.generated\.json$/ }, () => ({

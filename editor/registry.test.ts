@@ -3,34 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
+import { everything, lineOf, placeOf, places } from '@/content/registry'
 import { type Field, formOf } from './form'
-import { machineMade, placeOf, places } from './places'
 
 const CONTENT = onDisk(fileOf(''))
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.json'))
 
-const isMachineMade = (file: string) => machineMade.some((each) => file.startsWith(each))
-
-test('every file of content is edited in one place, or made by a program', () => {
+test('every file has one line of the registry and satisfies its schema, and every line has a file', () => {
   expect(files.length).toBeGreaterThan(80)
+  const found = new Set<string>()
   for (const file of files) {
-    const ways = [Boolean(placeOf(file)), isMachineMade(file)].filter(Boolean)
-    expect(`${file}: ${ways.length}`).toBe(`${file}: 1`)
-  }
-})
-
-test('every place has a file, and every file satisfies the schema of its place', () => {
-  const found = new Set()
-  for (const file of files.filter((each) => !isMachineMade(each))) {
-    const place = placeOf(file)
-    if (!place) throw new Error(file)
-    found.add(place)
+    const line = lineOf(file)
+    if (!line) throw new Error(`${file} has no line`)
+    found.add(line.path)
     const entry: unknown = JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8'))
-    expect(() => parse(fileOf(file), place.schema, entry)).not.toThrow()
+    expect(() => parse(fileOf(file), line.schema, entry)).not.toThrow()
   }
-  expect(places.filter((place) => !found.has(place)).map(({ label }) => label)).toEqual([])
+  expect(everything.map(({ path }) => path).filter((each) => !found.has(each))).toEqual([])
 })
 
 test.each(places.map((place) => [place.label, place] as const))(
@@ -62,7 +53,7 @@ test('every field has a name in an owner’s words', () => {
   expect(labels.filter((label) => TECHNICAL.test(label.replace(/WK-Batsman/g, '')))).toEqual([])
 })
 
-test('a file that no place has is none of the editor’s', () => {
+test('what has no place, or is made by a program, is none of the editor’s', () => {
   for (const file of [
     'projects/../site.json',
     'site.ts',

@@ -1,0 +1,355 @@
+import { z } from 'zod'
+import { cinemasSchema } from './schema/cinemas'
+import { consentSchema } from './schema/consent'
+import { contactSchema } from './schema/contact'
+import { fanHomeSchema, introSchema, playerPageSchema, storySchema } from './schema/fan-home'
+import { fields, line, token } from './schema/fields'
+import { fixtureSchema } from './schema/fixture'
+import { groundSchema } from './schema/ground'
+import { homeSchema } from './schema/home'
+import { imageName } from './schema/image'
+import { insightSchema } from './schema/insight'
+import { jointVentureSchema } from './schema/joint-venture'
+import { labelsSchema } from './schema/labels'
+import { listingSchema } from './schema/listing'
+import { matchSchema } from './schema/match'
+import { notFoundSchema } from './schema/not-found'
+import { faqsSchema, informationPage, servicesSchema } from './schema/page'
+import { plan, plotsSchema } from './schema/plan'
+import { playerSchema, rolesSchema } from './schema/player'
+import { project } from './schema/project'
+import { projectWordsSchema } from './schema/project-page'
+import { projectRulesSchema } from './schema/project-rules'
+import { residencesSchema } from './schema/residences'
+import { currentSeasonSchema, seasonWordsSchema } from './schema/season'
+import { shareSchema } from './schema/share'
+import { navigationSchema, siteSchema } from './schema/site'
+import { snapshotSchema } from './schema/snapshot'
+import { sponsorSchema, sponsorTiersSchema } from './schema/sponsor'
+import { standingSchema } from './schema/standing'
+import { successSchema } from './schema/success'
+import { teamSchema } from './schema/team'
+import { secondPageSchema, teamChromeWordsSchema, teamPageSchema } from './schema/team-page'
+
+/** The headings of the editor's list, in its order. */
+export const groups = [
+  'The group',
+  'Plots and homes',
+  'Cinemas',
+  'Team: this season',
+  'Team: all seasons',
+  'Articles and pages of text',
+  'Words of buttons and forms',
+] as const
+
+/** What an owner edits: its heading, its name in an owner's words, its schema, the page that shows it. */
+type Edited = {
+  group: (typeof groups)[number]
+  label: string
+  schema: z.ZodType
+  /** A path of the site; `{slug}` is the entry's name. */
+  shownAt: string
+  /** What one entry of the folder is called, such as "player". */
+  one?: string
+  /** Entries come from elsewhere: none is added, renamed or deleted in the editor. */
+  isClosed?: boolean
+}
+
+/** What a program makes, and no owner edits. */
+type Made = { isMade: true; schema: z.ZodType }
+
+const TEAM = '/tiruppurTamilans/'
+
+/**
+ * Everything that content consists of, by its path within content/en: `{slug}` is the name of an entry, `{season}` the
+ * year of a season. A file that no line has is refused. Who reads content takes the schema from here; the check of
+ * content, the editor, what of it may be written, the Tamil and the list of what is missing before launch go through it.
+ */
+export const registry = {
+  ...inGroup('The group', {
+    'site.json': { label: 'Name, address, telephone', schema: siteSchema, shownAt: '/' },
+    'home/home.json': { label: 'Home page', schema: homeSchema, shownAt: '/' },
+    'navigation.json': { label: 'Menus', schema: navigationSchema, shownAt: '/' },
+    'gallery.json': {
+      label: 'Six pictures at the foot of pages',
+      schema: z.array(imageName.meta({ title: 'Picture' })).length(6),
+      shownAt: '/',
+    },
+    'services/services.json': {
+      label: 'What the group does',
+      schema: servicesSchema,
+      shownAt: '/services/',
+    },
+    'contact/contact.json': { label: 'Contact', schema: contactSchema, shownAt: '/contact/' },
+    'share.json': {
+      label: 'Titles and pictures of shared links',
+      schema: z.array(shareSchema),
+      shownAt: '/',
+    },
+  }),
+  ...inGroup('Plots and homes', {
+    'projects/{slug}.json': {
+      label: 'Plot projects',
+      one: 'project',
+      schema: project,
+      shownAt: '/{slug}/',
+    },
+    'projects/plots/{slug}.json': {
+      label: 'Plots: sold, booked, free',
+      one: 'plan',
+      isClosed: true,
+      schema: plotsSchema,
+      shownAt: '/{slug}/',
+    },
+    'project-page/rules.json': {
+      label: 'Visits and the cost estimate',
+      schema: projectRulesSchema,
+      shownAt: '/vistara/',
+    },
+    'properties/listing.json': {
+      label: 'List of projects',
+      schema: listingSchema,
+      shownAt: '/properties/',
+    },
+    'residences/residences.json': {
+      label: 'Vistara Residences',
+      schema: residencesSchema,
+      shownAt: '/vistara/residences/',
+    },
+    'joint-ventures/joint-venture.json': {
+      label: 'Joint ventures',
+      schema: jointVentureSchema,
+      shownAt: '/jointventures/',
+    },
+  }),
+  ...inGroup('Cinemas', {
+    'cinemas/cinemas.json': {
+      label: 'Cinemas and their halls',
+      schema: cinemasSchema,
+      shownAt: '/cinemas/',
+    },
+  }),
+  ...inGroup('Team: this season', {
+    'cricket/seasons/{season}/squad/{slug}.json': {
+      label: 'Players',
+      one: 'player',
+      schema: playerSchema,
+      shownAt: `${TEAM}players/{slug}/`,
+    },
+    'cricket/seasons/{season}/fixtures/{slug}.json': {
+      label: 'Fixtures',
+      one: 'fixture',
+      schema: fixtureSchema,
+      shownAt: TEAM,
+    },
+    'cricket/seasons/{season}/results/{slug}.json': {
+      label: 'Results',
+      one: 'result',
+      schema: matchSchema,
+      shownAt: '/second/',
+    },
+    'cricket/seasons/{season}/table.json': {
+      label: 'Points table',
+      schema: z.array(standingSchema).meta({ isTable: true }),
+      shownAt: TEAM,
+    },
+    'cricket/seasons/{season}/stories/{slug}.json': {
+      label: 'Top stories',
+      one: 'story',
+      schema: storySchema,
+      shownAt: `${TEAM}home/`,
+    },
+    'cricket/seasons/{season}/season.json': {
+      label: 'Words of the season',
+      schema: seasonWordsSchema,
+      shownAt: TEAM,
+    },
+  }),
+  ...inGroup('Team: all seasons', {
+    'cricket/current-season.json': {
+      label: 'Season that is shown',
+      schema: currentSeasonSchema,
+      shownAt: TEAM,
+    },
+    'cricket/sponsors/{slug}.json': {
+      label: 'Sponsors',
+      one: 'sponsor',
+      schema: sponsorSchema,
+      shownAt: `${TEAM}home/`,
+    },
+    'cricket/sponsor-tiers.json': {
+      label: 'Kinds of sponsors',
+      schema: sponsorTiersSchema,
+      shownAt: `${TEAM}home/`,
+    },
+    'cricket/achievements.json': {
+      label: 'Achievements',
+      schema: z.array(fields({ label: line, years: z.array(z.number().int()).min(1) })),
+      shownAt: `${TEAM}home/`,
+    },
+    'cricket/teams/{slug}.json': {
+      label: 'Teams of the league',
+      one: 'team',
+      schema: teamSchema,
+      shownAt: TEAM,
+    },
+    'cricket/grounds/{slug}.json': {
+      label: 'Grounds',
+      one: 'ground',
+      schema: groundSchema,
+      shownAt: TEAM,
+    },
+    'cricket/roles.json': {
+      label: 'Roles of players',
+      schema: rolesSchema,
+      shownAt: `${TEAM}home/`,
+    },
+    'fans/home.json': { label: 'Fan page', schema: fanHomeSchema, shownAt: `${TEAM}home/` },
+    'cricket/team-page.json': {
+      label: 'Match centre',
+      schema: teamPageSchema,
+      shownAt: TEAM,
+    },
+    'cricket/second-page.json': {
+      label: 'Page of all results',
+      schema: secondPageSchema,
+      shownAt: '/second/',
+    },
+    'cricket/chrome.json': {
+      label: 'Top and foot of team pages',
+      schema: teamChromeWordsSchema,
+      shownAt: TEAM,
+    },
+    'cricket/stand-in-team.json': {
+      label: 'Team that is not known yet',
+      schema: teamSchema,
+      shownAt: TEAM,
+    },
+    'fans/player-page.json': {
+      label: 'Words of player pages',
+      schema: playerPageSchema,
+      shownAt: `${TEAM}home/`,
+    },
+    'fans/intro.json': {
+      label: 'Opening film',
+      schema: introSchema,
+      shownAt: `${TEAM}home/`,
+    },
+  }),
+  ...inGroup('Articles and pages of text', {
+    'insights/{slug}.json': {
+      label: 'Articles',
+      one: 'article',
+      schema: insightSchema,
+      shownAt: '/insights/{slug}/',
+    },
+    'pages/{slug}.json': {
+      label: 'Privacy, terms, careers and the like',
+      one: 'page',
+      isClosed: true,
+      schema: informationPage,
+      shownAt: '/{slug}/',
+    },
+    'faqs/faqs.json': {
+      label: 'Questions and answers',
+      schema: faqsSchema,
+      shownAt: '/faqs/',
+    },
+  }),
+  ...inGroup('Words of buttons and forms', {
+    'labels.json': {
+      label: 'Buttons, forms, messages',
+      schema: labelsSchema,
+      shownAt: '/contact/',
+    },
+    'project-page/words.json': {
+      label: 'Words of project pages',
+      schema: projectWordsSchema,
+      shownAt: '/vistara/',
+    },
+    'consent/consent.json': {
+      label: 'Question about cookies',
+      schema: consentSchema,
+      shownAt: '/cookies/',
+    },
+    'success.json': {
+      label: 'Thank-you page',
+      schema: successSchema,
+      shownAt: '/formsubmitsuccess/',
+    },
+    'not-found.json': {
+      label: 'Page that is not there',
+      schema: notFoundSchema,
+      shownAt: '/not-found/',
+    },
+    'external-hosts.json': {
+      label: 'Sites that pages may link to',
+      schema: z.array(fields({ host: z.hostname(), reason: token }).meta({ title: 'Site' })),
+      shownAt: '/',
+    },
+  }),
+  'projects/plans/{slug}.json': made(plan),
+  'cricket/snapshot.json': made(snapshotSchema),
+}
+
+type Registry = typeof registry
+
+/** A line of the registry. */
+export type Key = keyof Registry
+/** A line that stands for a folder of entries. */
+export type CollectionKey = Extract<Key, `${string}{slug}${string}`>
+/** What a document or an entry of a line is once it is read. */
+export type Read<Line extends Key> = z.output<Registry[Line]['schema']>
+
+/** The schema of a line. */
+export const schemaOf = <Line extends Key>(key: Line) =>
+  registry[key].schema as z.ZodType as z.ZodType<Read<Line>>
+
+/** The names that stand in a path of the registry. */
+export type At = { slug?: string; season?: number | string }
+
+/** The name of the document: `cricket/seasons/2025/table.json`. */
+export const nameOf = (key: string, { slug = '{slug}', season = '{season}' }: At = {}): string =>
+  key.replace('{season}', `${season}`).replace('{slug}', slug)
+
+/** A line with its path within content/en. */
+export type Place = Edited & { path: string }
+
+const lines: readonly (readonly [string, Edited | Made])[] = Object.entries(registry)
+
+/** What an owner edits, in the order of the editor's list. */
+export const places: readonly Place[] = lines.flatMap(([path, line]) =>
+  'isMade' in line ? [] : { ...line, path },
+)
+
+/** Every line: what an owner edits, and what a program makes. */
+export type Line = { path: string; schema: z.ZodType }
+export const everything: readonly Line[] = lines.map(([path, { schema }]) => ({ path, schema }))
+
+/** The place of a document, such as `projects/vistara.json`; undefined where an owner edits none. */
+export const placeOf = (name: string): Place | undefined =>
+  places.find(({ path }) => matches(path, name))
+
+/** The line of a document, with its schema; undefined where the registry has none. */
+export const lineOf = (name: string): Line | undefined =>
+  everything.find(({ path }) => matches(path, name))
+
+/** Names of entries are those that an address can hold. */
+const matches = (path: string, name: string): boolean =>
+  new RegExp(
+    `^${path.replaceAll('.', '\\.').replace('{season}', '\\d{4}').replace('{slug}', '[a-z0-9-]+')}$`,
+  ).test(name)
+
+function inGroup<const Lines extends Readonly<Record<string, Omit<Edited, 'group'>>>>(
+  group: Edited['group'],
+  all: Lines,
+) {
+  const entries = Object.entries(all).map(([path, line]) => [path, { group, ...line }])
+  return Object.fromEntries(entries) as {
+    [Path in keyof Lines]: Lines[Path] & Pick<Edited, 'group'>
+  }
+}
+
+function made<Schema extends z.ZodType>(schema: Schema) {
+  return { isMade: true as const, schema }
+}
