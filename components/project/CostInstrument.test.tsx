@@ -117,6 +117,7 @@ test.each(EDGES)(
       const sums = () =>
         [...document.querySelectorAll('h3, output, dd')].map((each) => each.textContent)
       const before = sums()
+      expect(before.length).toBeGreaterThan(5)
       first.unmount()
       const second = render(instrument)
       expect(sums()).toEqual(before)

@@ -17,7 +17,7 @@ import { Refusal, refused, versionOf } from './server.mjs'
 
 const exec = promisify(execFile)
 
-/** Files of content by the pattern of names; which of them have a place is asked as well. */
+/** The form of a content file's path. Whether the editor may write that very file is asked as well. */
 const CONTENT = /^content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
 
 /**
