@@ -35,6 +35,20 @@ test('nothing is fetched before a visitor acts, then what is pressed comes first
   expect(asked.length).toBe(new Set(asked).size)
 })
 
+test('islands do not wait for an idle moment that never comes @readonly @once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+  })
+  await new ProjectPage(page, 'Vistara').open()
+  await page.keyboard.press('Shift')
+  await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+})
+
 test('a press marks its island until it has been answered @readonly @once', async ({ page }) => {
   let release = () => {}
   const isSeen = new Promise<void>((resolve) => {

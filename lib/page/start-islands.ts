@@ -34,6 +34,11 @@ const LEFT = 'left'
 const BUTTON = 'button[type=button]'
 const FIELD = 'input, textarea, select'
 const ACTIVITIES = ['scroll', 'pointermove', 'touchstart']
+/**
+ * How long an idle moment is waited for, in milliseconds; without it the moment may be seconds away where focus and size
+ * have changed often. A timer, which stands in where there are no such moments, takes it for no time at all.
+ */
+const REST = { timeout: 200 } as IdleRequestOptions & number
 
 /**
  * Starts the islands of the page, each for itself; components/island/island.tsx says when. Until then the
@@ -94,7 +99,7 @@ export function startIslands(words: FailedWords): void {
   const wakeAll = async (some: readonly HTMLElement[]) => {
     for (const island of some) {
       await wake(island)
-      await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+      await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, REST))
     }
   }
 
