@@ -14,7 +14,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 22.9, css: 14.7, fonts: 60, firstView: 250, firstIsland: 75 }
+export const LIMITS = { html: 23, css: 14.7, fonts: 60, firstView: 250, firstIsland: 75 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
@@ -30,7 +30,7 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 17, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
   '/properties/': { html: 16.3, css: 10, fonts: 41.5, images: 157.5, script: 84.6 },
-  '/vistara/': { html: 22.9, css: 14.5, fonts: 43, images: 66.5, script: 85.9 },
+  '/vistara/': { html: 23, css: 14.6, fonts: 43, images: 66.5, script: 85.9 },
   '/nakshatra/': { html: 22.1, css: 14.4, fonts: 43, images: 52, script: 85.9 },
   '/mandhra/': { html: 21, css: 14.4, fonts: 43, images: 45.5, script: 85.9 },
   '/vistara/residences/': { html: 13.4, css: 7.9, fonts: 41, images: 56.5, script: 72.8 },
@@ -39,7 +39,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/second/': { html: 7.6, css: 6.8, fonts: 39.5, images: 20, script: 0 },
   '/cinemas/': { html: 15.3, css: 8.1, fonts: 41, images: 34.5, script: 72.8 },
   '/contact/': { html: 12.6, css: 7.1, fonts: 41, images: 20.5, script: 73.4 },
-  '/tiruppurTamilans/': { html: 12.1, css: 9.1, fonts: 39.5, images: 73.5, script: 73.4 },
+  '/tiruppurTamilans/': { html: 12.2, css: 9.1, fonts: 39.5, images: 73.5, script: 73.4 },
   '/tiruppurTamilans/home/': { html: 19.6, css: 12.8, fonts: 39.5, images: 115.5, script: 91.6 },
   '/tiruppurTamilans/players/': { html: 8.8, css: 7.8, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 10.7, css: 7.4, fonts: 41, images: 28.5, script: 0 },
@@ -61,7 +61,7 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
-  '/': 18.7,
+  '/': 18.8,
   '/properties/': 18,
   '/vistara/': 25.8,
   '/nakshatra/': 24.7,
@@ -72,8 +72,8 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/second/': 8.6,
   '/cinemas/': 17.4,
   '/contact/': 13.8,
-  '/tiruppurTamilans/': 13.4,
-  '/tiruppurTamilans/home/': 21.6,
+  '/tiruppurTamilans/': 13.5,
+  '/tiruppurTamilans/home/': 21.7,
   '/tiruppurTamilans/players/': 10.3,
   '/insights/': 12.5,
   '/careers/': 9.6,
