@@ -10,6 +10,12 @@ export default createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/out/', '/.next/'],
+  // The tools' tests are run by Node itself.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/(hosting|scripts|services)/',
+    '/out/',
+    '/.next/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/site/', '<rootDir>/.next/'],
 })

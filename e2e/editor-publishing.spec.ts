@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect as baseExpect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { TSX } from '../scripts/tsx.mjs'
 import { pictureFile } from './editor-site'
 import { type FakeHost, startFakeHost } from './git-host-fake'
 
@@ -17,7 +18,7 @@ async function openStatic(kind: 'github' | 'gitlab', use: (host: FakeHost) => Pr
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
   const host = await startFakeHost(folder)
   try {
-    execFileSync(process.execPath, ['scripts/edit.mjs', '--out', folder], {
+    execFileSync(process.execPath, [...TSX, 'scripts/edit.mjs', '--out', folder], {
       env: {
         ...process.env,
         EDITOR_HOST: kind,

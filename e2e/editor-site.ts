@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import getPort from 'get-port'
 import sharp from 'sharp'
+import { TSX } from '../scripts/tsx.mjs'
 
 /** What the editor alone reads and writes. */
 const FOLDERS = ['assets', 'content', 'editor', 'hosting', 'lib', 'public', 'scripts', 'styles']
@@ -73,11 +74,15 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
 
   const [EDIT_PORT, PORT, LOCAL_PORT] = [await getPort(), await getPort(), await getPort()]
   const ports = { EDIT_PORT: `${EDIT_PORT}`, PORT: `${PORT}`, LOCAL_PORT: `${LOCAL_PORT}` }
-  const editor = spawn(process.execPath, ['scripts/edit.mjs', ...(withSite ? [] : ['--alone'])], {
-    cwd: root,
-    env: { ...process.env, ...ports, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const editor = spawn(
+    process.execPath,
+    [...TSX, 'scripts/edit.mjs', ...(withSite ? [] : ['--alone'])],
+    {
+      cwd: root,
+      env: { ...process.env, ...ports, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   // A run that is cut off closes nothing itself.
   const end = () => editor.kill('SIGTERM')
   process.once('exit', end)

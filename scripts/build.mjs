@@ -33,6 +33,7 @@ import { precompress } from './postbuild/precompress.mjs'
 import { assertNoSecrets } from './postbuild/secrets.mjs'
 import { assembleSite } from './postbuild/site.mjs'
 import { scriptWords } from './postbuild/words.mjs'
+import { TSX } from './tsx.mjs'
 
 /** What decides, besides a page and the settings, how the page is treated. */
 const TREATMENT = ['hosting', 'scripts/postbuild']
@@ -107,7 +108,7 @@ async function printerFor({ isLive }) {
  */
 function warnOfShirts() {
   if (!existsSync('node_modules/esbuild')) return
-  spawnSync(process.execPath, ['scripts/shirts.mjs', '--check'], { stdio: 'inherit' })
+  spawnSync(process.execPath, [...TSX, 'scripts/shirts.mjs', '--check'], { stdio: 'inherit' })
 }
 
 /**
@@ -177,7 +178,7 @@ function run(script, ...args) {
 }
 
 function runIn(env, script, ...args) {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
+  const { status } = spawnSync(process.execPath, [...TSX, script, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { startLocalServices } from '../services/local.mjs'
 import { loadReader, readSource, takeSnapshot } from './content-cricket.mjs'
+import { TSX } from './tsx.mjs'
 
 const OLD = '{"takenAt":null,"results":[],"standings":[]}'
 const TABLE = {
@@ -154,7 +155,7 @@ test('the command itself fails without touching the site’s snapshot', async ()
   const script = new URL('./content-cricket.mjs', import.meta.url).pathname
   const env = { ...process.env, CRICKET_FEED_URL: `${services.url}/feed`, CRICKET_FEED_KEY: 'k' }
   const { code, stderr } = await new Promise((resolve) => {
-    execFile(process.execPath, [script], { env }, (error, _, text) =>
+    execFile(process.execPath, [...TSX, script], { env }, (error, _, text) =>
       resolve({ code: error?.code ?? 0, stderr: text }),
     )
   })

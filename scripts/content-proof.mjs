@@ -20,6 +20,7 @@ import { ALLOWED } from './content-proof/allowed.mjs'
 import { copyOf, fileIn, overOf } from './content-proof/edit.mjs'
 import { REFUSED } from './content-proof/refused.mjs'
 import { copySite } from './copy-site.mjs'
+import { TSX } from './tsx.mjs'
 
 const FOLDERS = ['components', 'app/.properties', 'app/.group', 'content', 'editor', 'lib/property']
 /** This one still stands on a season of today's content, as do those of app/(team) and lib/cricket. */
@@ -69,7 +70,7 @@ async function proveAllowed(folder) {
 
 async function check(folder) {
   const start = performance.now()
-  const { code, said } = await run(['scripts/content.mjs'], folder)
+  const { code, said } = await run([...TSX, 'scripts/content.mjs'], folder)
   return { code, said, seconds: (performance.now() - start) / 1000 }
 }
 
@@ -107,7 +108,9 @@ async function proveBuild(folder, site) {
       cpSync(path.join(drawings, file), path.join(site, drawings, name))
     }
   // What is made up here has no Tamil words.
-  const { code, said } = await run(['scripts/build.mjs'], folder, site, { TRANSLATION: 'draft' })
+  const { code, said } = await run([...TSX, 'scripts/build.mjs'], folder, site, {
+    TRANSLATION: 'draft',
+  })
   if (code !== 0) return failures.push(`the site was not built:\n${said}`)
   const missing = EXPORTED.filter((file) => !existsSync(path.join(site, 'out', file)))
   if (missing.length > 0) failures.push(`not exported: ${missing.join(', ')}`)

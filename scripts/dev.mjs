@@ -4,9 +4,10 @@ import getPort, { portNumbers } from 'get-port'
 import { readSettings } from '../hosting/settings.mjs'
 import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { TSX } from './tsx.mjs'
 
 loadEnvironment()
-execFileSync(process.execPath, ['scripts/inline-scripts.mjs'])
+execFileSync(process.execPath, [...TSX, 'scripts/inline-scripts.mjs'])
 const { localPort: requested } = readSettings(process.env)
 const port = await getPort({ port: portNumbers(requested, requested + 20) })
 const services = await startLocalServices({ port, file: RECEIVED_FILE })

@@ -22,6 +22,7 @@ import { startEditServer } from './edit/server.mjs'
 import { writeStatic } from './edit/static.mjs'
 import { answersOf } from './edit/store.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { TSX } from './tsx.mjs'
 
 const FOLDER = '.local/edit'
 
@@ -66,7 +67,7 @@ async function edit() {
 `)
 
   if (isAlone) return
-  const site = spawn(process.execPath, ['scripts/dev.mjs', '-p', String(sitePort)], {
+  const site = spawn(process.execPath, [...TSX, 'scripts/dev.mjs', '-p', String(sitePort)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))

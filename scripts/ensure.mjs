@@ -10,6 +10,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
+import { TSX } from './tsx.mjs'
 
 export const BUILT = '.local/built.json'
 
@@ -49,7 +50,7 @@ export function isBuilt() {
 export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the site ...')
-  await run(process.execPath, ['scripts/build.mjs', '--if-stale'])
+  await run(process.execPath, [...TSX, 'scripts/build.mjs', '--if-stale'])
 }
 
 /** Without blocking: whoever waits may be answering requests meanwhile. Ends the process on failure. */
@@ -67,6 +68,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   loadEnvironment()
   await ensureInstalled()
   // A picture that was uploaded through a Git host has none of its sizes yet; a build makes them itself.
-  if (process.argv.includes('--install-only')) await run(process.execPath, ['scripts/images.mjs'])
+  if (process.argv.includes('--install-only'))
+    await run(process.execPath, [...TSX, 'scripts/images.mjs'])
   else await ensureBuilt()
 }

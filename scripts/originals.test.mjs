@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
+import { TSX } from './tsx.mjs'
 
 /** A copy of what the scripts read and write, without the images' results. */
 function copyOfTheSite() {
@@ -35,7 +36,8 @@ function copyOfTheSite() {
   return copy
 }
 
-const run = (cwd, ...command) => spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
+const run = (cwd, ...command) =>
+  spawnSync(process.execPath, [...TSX, ...command], { cwd, encoding: 'utf8' })
 
 test('the committed plans are what their surveys give', () => {
   const { status, stderr } = run('.', 'scripts/plans.mjs', '--check')

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { TSX } from './tsx.mjs'
 
 /** `.next` and `.local/cache` hold what an earlier build made, which would hide a difference. */
 const REMOVED = ['.next', 'out', 'site', 'hosts', '.local/built.json', '.local/cache']
@@ -36,7 +37,9 @@ export function differences(first, second) {
 
 function buildFromNothing() {
   for (const each of REMOVED) rmSync(each, { recursive: true, force: true })
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [...TSX, 'scripts/build.mjs'], {
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
   return hashesOf(COMPARED)
 }

@@ -12,6 +12,7 @@ import {
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { importSite } from './site-module.mjs'
+import { TSX } from './tsx.mjs'
 
 const LOCALES = ['en', 'ta']
 
@@ -138,7 +139,7 @@ describe('npm run tamil', () => {
   const run = (...args) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [path.resolve('scripts/tamil.mjs'), ...args],
+      [...TSX, path.resolve('scripts/tamil.mjs'), ...args],
       { cwd: root, encoding: 'utf8' },
     )
     return { status, text: stdout + stderr }

@@ -7,11 +7,12 @@ import getPort from 'get-port'
 import { readSettings } from '../hosting/settings.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { TSX } from './tsx.mjs'
 
 loadEnvironment()
 const [port, services] = [await getPort(), await getPort()]
 const env = { ...process.env, LOCAL_PORT: String(services) }
-const server = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port)], {
+const server = spawn(process.execPath, [...TSX, 'scripts/dev.mjs', '--port', String(port)], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 })

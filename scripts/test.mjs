@@ -25,6 +25,7 @@ import {
   summary,
   totalOf,
 } from './runners.mjs'
+import { TSX } from './tsx.mjs'
 
 const REPORTS = '.local/reports'
 const NEXT = 'node_modules/next/dist/bin/next'
@@ -50,7 +51,9 @@ const results = []
 const add = async (runner) => results.push(await run(runner))
 
 const isWhole = process.argv.includes('--all')
-const build = isWhole ? ['scripts/reproducible.mjs'] : ['scripts/build.mjs', '--if-stale']
+const build = isWhole
+  ? [...TSX, 'scripts/reproducible.mjs']
+  : [...TSX, 'scripts/build.mjs', '--if-stale']
 const flows = isWhole ? [] : ['--project=desktop', '--grep-invert=@check']
 
 // Beside the build, which leaves one core half idle; the type check needs what the build writes.
@@ -66,6 +69,7 @@ await Promise.all([
     await add({
       name: 'tools',
       command: [
+        ...TSX,
         '--test',
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
@@ -105,20 +109,20 @@ if (!isBuilt) {
 if (isWhole && isBuilt) {
   await addWherePossible(missingJava(), {
     name: 'html',
-    command: ['scripts/html.mjs'],
+    command: [...TSX, 'scripts/html.mjs'],
     count: asOne,
   })
   await add({
     name: 'development server',
-    command: ['scripts/test-dev.mjs'],
+    command: [...TSX, 'scripts/test-dev.mjs'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: dev },
     count: fromReport(dev, readPlaywright),
     isLive: true,
   })
-  await add({ name: 'content proof', command: ['scripts/content-proof.mjs'], count: asOne })
+  await add({ name: 'content proof', command: [...TSX, 'scripts/content-proof.mjs'], count: asOne })
   await addWherePossible(missingNginx(), {
     name: 'nginx',
-    command: ['scripts/test-nginx.mjs'],
+    command: [...TSX, 'scripts/test-nginx.mjs'],
     count: fromReport(nginx, readPlaywright),
     isLive: true,
   })
@@ -164,7 +168,7 @@ function bin(file) {
 function testsIn(...folders) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true })
-      .filter((file) => file.endsWith('.test.mjs'))
+      .filter((file) => /\.test\.(mjs|ts)$/.test(file))
       .map((file) => path.join(folder, file))
       .sort(),
   )

@@ -12,6 +12,7 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { onDisk as placeOf } from '../content-folder.mjs'
+import { TSX } from '../tsx.mjs'
 import { checkPictures, PICTURE, PICTURE_LIST } from './pictures.mjs'
 import { Refusal, refused, versionOf } from './server.mjs'
 
@@ -145,5 +146,5 @@ function write(place, { text, bytes }) {
 /** What is made of the changed files: pictures in all widths. */
 async function makeFollowing(changes, root) {
   if (changes.some(({ file }) => file.startsWith('assets/')))
-    await exec(process.execPath, ['scripts/images.mjs'], { cwd: root })
+    await exec(process.execPath, [...TSX, 'scripts/images.mjs'], { cwd: root })
 }
