@@ -10,6 +10,7 @@
  * @property {string} name
  * @property {string[]} command arguments of node
  * @property {Record<string, string>} [env]
+ * @property {string} [cwd]
  * @property {(status: number) => Count} count
  * @property {boolean} [isLive] shown while it runs, instead of in one piece after it
  */
@@ -20,10 +21,11 @@ import { readFileSync, rmSync } from 'node:fs'
  * @param {Runner} runner
  * @returns {Promise<Count & { name: string }>}
  */
-export async function run({ name, command, env = {}, count, isLive = false }) {
+export async function run({ name, command, env = {}, cwd, count, isLive = false }) {
   const start = performance.now()
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...env },
+    cwd,
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
   })
   if (isLive) console.log(`\n=== ${name}`)

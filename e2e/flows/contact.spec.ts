@@ -1,0 +1,241 @@
+import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { ContactPage } from '../pages/contact'
+import { settled } from '../settled'
+import { checkUnless } from '../tags'
+
+const SUCCESS = 'Thank you for contacting us! We will get back to you shortly.'
+
+test('two lines are saved as one document, with a thank-you and the console line @browsers', async ({
+  page,
+  local,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'log') lines.push(message.text())
+  })
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'R. Sai' })
+  await contact.submit.click()
+
+  await expect(contact.thanks).toHaveText(SUCCESS)
+  await expect(contact.name).toHaveValue('')
+  await expect(page).toHaveURL(/\/contact\/$/)
+  const received = await local.received('documents')
+  expect(received.map(({ fields }) => fields)).toEqual([
+    [
+      {
+        collection: 'contacts',
+        name: 'R Sai',
+        email: 'asha@example.com',
+        message: 'Please contact me.',
+      },
+    ],
+  ])
+  expect(lines).toEqual(['Contact saved successfully!'])
+})
+
+test('a message that was added goes along @once @check', async ({ page, local }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  await contact.addMessage.click()
+  await contact.message.fill('A screening in June')
+  await expect(contact.form).toContainText('19 of 50')
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  const [saved] = await local.received('documents')
+  expect(saved?.fields).toEqual([expect.objectContaining({ message: 'A screening in June' })])
+})
+
+test('the library of the database is loaded only when the form is sent @once', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await contact.fill()
+  expect(asked).toEqual([])
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+})
+
+test('nothing is sent while something is wrong, and the first bad field takes focus @dev', async ({
+  page,
+  local,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'Meena 2', email: 'meena@' })
+  await contact.submit.click()
+  await expect(contact.name).toBeFocused()
+  await expect(contact.name).toHaveAccessibleDescription('Only Alphabets are allowed')
+  expect(await local.received('documents')).toEqual([])
+})
+
+const FAILURES = [
+  ...[400, 401, 403, 404, 409, 429, 500].map(
+    (status) =>
+      [`an answer of ${status}`, { status }, 'Something went wrong. Please try again.'] as const,
+  ),
+  [
+    'an answer that is not JSON',
+    { status: 200, body: '<html>' },
+    'Something went wrong. Please try again.',
+  ],
+] as const
+
+for (const [name, plan, text] of FAILURES) {
+  test(`after ${name} every word is kept and the console names no visitor @once @check`, async ({
+    page,
+    local,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST)
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    const contact = new ContactPage(page)
+    await contact.ready()
+    await contact.fill()
+    await local.fail({ service: 'documents', ...plan })
+    await contact.submit.click()
+
+    await expect(contact.alert).toContainText(text)
+    await expect(contact.name).toHaveValue('Asha')
+    await expect(contact.email).toHaveValue('asha@example.com')
+    await expect(contact.alert.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', /asha/)
+    expect(lines.some((line) => line.startsWith('Error saving contact:'))).toBe(true)
+    expect(lines.join()).not.toMatch(/asha/i)
+
+    await contact.submit.click()
+    await expect(contact.thanks).toHaveText(SUCCESS)
+  })
+}
+
+test('a network that fails is named, and the form can be sent again by other ways @once @check', async ({
+  page,
+  local,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  // More than once: a browser tries a broken connection again by itself.
+  await local.fail({ service: 'documents', drop: true, times: 5 })
+  await contact.submit.click()
+  await expect(contact.alert).toContainText('Error occurred: the network could not be reached')
+  await expect(contact.name).toHaveValue('Asha')
+  await expect(contact.alert.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*Asha/,
+  )
+})
+
+test('leaving while it is under way loses no word @once @check', async ({ page, local }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'Meenakshi' })
+  await local.fail({ service: 'documents', delayMs: 5_000 })
+  await contact.submit.click()
+  await expect.poll(() => local.received('documents')).toHaveLength(1)
+  await page.goto('privacy/')
+  await page.goBack()
+  await contact.taken()
+  await expect(contact.name).toHaveValue('Meenakshi')
+  await expect(contact.email).toHaveValue('asha@example.com')
+})
+
+test('a draft survives a reload and is gone after the form was sent @once @check', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'Anne-Marie' })
+  await contact.addMessage.click()
+  await contact.message.fill('A plot')
+  await expect(contact.name).toHaveValue('Anne Marie')
+  await page.reload()
+  await contact.taken()
+  await expect(contact.name).toHaveValue('Anne Marie')
+  await expect(contact.message).toBeVisible()
+  await expect(contact.message).toHaveValue('A plot')
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  await contact.ready()
+  await expect(contact.name).toHaveValue('')
+})
+
+test('a field is tidied when it is left @once', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: ' R. Sai ', email: 'mailto:asha@example.com;' })
+  await contact.submit.focus()
+  await expect(contact.name).toHaveValue('R Sai')
+  await expect(contact.email).toHaveValue('asha@example.com')
+})
+
+test('Back into a page that the browser kept finds no thank-you of before @once @check', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  // Driven by a test, the browser keeps no pages: the page is told.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(contact.thanks).toHaveCount(0)
+})
+
+test('no answer for fifteen seconds counts as a failure @once @check', async ({ page, local }) => {
+  await page.clock.install()
+  const contact = new ContactPage(page)
+  await contact.open()
+  await page.clock.runFor(3000)
+  await contact.taken()
+  await contact.fill()
+  await local.fail({ service: 'documents', delayMs: 25_000 })
+  await contact.submit.click()
+  await expect.poll(() => local.received('documents')).toHaveLength(1)
+  await page.clock.runFor(15_500)
+  await expect(contact.alert).toContainText('Error occurred: no answer within 15 seconds')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form reaches the desk through the enquiry provider @once', async ({ page, local }) => {
+    const contact = new ContactPage(page)
+    await contact.open()
+    await contact.fill()
+    await contact.addMessage.click()
+    await contact.message.fill('A plot')
+    await contact.submit.click()
+    await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+    const [enquiry] = await local.received('form')
+    expect(enquiry?.fields).toMatchObject({
+      name: 'Asha',
+      email: 'asha@example.com',
+      message: 'A plot',
+      subject: 'Contact us',
+    })
+  })
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`phone, WhatsApp and mail are in the first view at ${width}×${height} @readonly @once${checkUnless(width === 360)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('./contact/')
+    const ways = page.getByRole('region', { name: 'Call, WhatsApp or mail' })
+    await expect(ways.getByRole('link')).toHaveCount(3)
+    for (const link of await ways.getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { TSX } from '../../scripts/tsx.mjs'
+import {
+  addFixture,
+  addPlayer,
+  type EditedSite,
+  openFile,
+  pictureFile,
+  save,
+  startEditor,
+} from '../editor-site'
+
+/** The development server makes each page when it is first asked for. */
+const expect = baseExpect.configure({ timeout: 90_000 })
+
+/** Changes with the editor, each seen on the development site beside it, and then on a built site. */
+test.describe('what the editor saves is on the site @once @check', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.setTimeout(600_000)
+  let site: EditedSite
+  let year: string
+  test.beforeAll(async () => {
+    // Hooks do not take the time of their group: without this it is that of a short flow.
+    test.setTimeout(300_000)
+    site = await startEditor({ withSite: true })
+  })
+  test.afterAll(async () => {
+    test.setTimeout(60_000)
+    await site?.close()
+  })
+
+  const openSite = async (page: Page, address: string) => {
+    await page.goto(`${site.siteUrl}${address}`, { timeout: 120_000 })
+  }
+
+  test('both forms of a price, within seconds and without a reload', async ({ page, context }) => {
+    const seen = await context.newPage()
+    await openSite(seen, '/vistara/')
+    await expect(seen.getByText('₹2,847').first()).toBeAttached()
+    await openFile(page, site, 'projects/vistara.json')
+    await page.getByLabel('Price per sq.ft').fill('2899')
+    const start = Date.now()
+    await save(page)
+    const saved = Date.now()
+    await expect(seen.getByText('₹2,899').first()).toBeAttached()
+    console.log(`saved after ${saved - start} ms, on the open page after ${Date.now() - start} ms`)
+    // 2,685 sq.ft are plot 1, which plan and estimate open with.
+    for (const section of ['#plan', '#cost'])
+      await expect(seen.locator(section)).toContainText('₹77,83,815')
+    await expect(seen.locator('body')).not.toContainText('2,847')
+    await openSite(seen, '/properties/')
+    await expect(seen.locator('body')).toContainText('₹2,899')
+  })
+
+  test('a player, a registration with its QR code, and an article', async ({ page }) => {
+    await addPlayer(page, site)
+
+    await openFile(page, site, 'projects/mandhra.json')
+    await page.getByRole('button', { name: 'Add: Registration' }).click()
+    await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')
+    const authority = page.getByRole('group', { name: 'Authority' })
+    await authority
+      .getByLabel('Name', { exact: true })
+      .fill('Tamil Nadu Real Estate Regulatory Authority')
+    await authority.getByLabel('Address on the web').fill('https://rera.tn.gov.in/')
+    await page.getByRole('button', { name: 'Choose a picture: QR code' }).click()
+    await page.getByRole('dialog').getByLabel('Or find one').fill('crest-placeholder')
+    await page.getByRole('dialog').locator('.choice').first().click()
+    await page.getByLabel('Registered on').fill('2026-01-31')
+    await save(page)
+
+    await page.goto(`${site.url}#/new/insights`)
+    await page.getByLabel('Name in addresses').fill('a-word-on-roads')
+    await page.getByLabel('Place in the list').fill('4')
+    for (const [label, text] of [
+      ['Category', 'Land'],
+      ['Title', 'A word on roads'],
+      ['Author', 'Noyyal Group'],
+      ['Opening words', 'Why the width of a road matters.'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).first().fill(text)
+    await page.getByLabel('Date').fill('2026-11-20')
+    await choosePicture(page, 'Choose a picture: Image', 0)
+    for (const [index, id] of ['one', 'two', 'three'].entries()) await fillPart(page, index, id)
+    const figures = page.getByRole('group', { name: 'Figures' })
+    for (const [index, value] of ['30', '40'].entries()) {
+      await figures.locator('summary').nth(index).click()
+      await figures.getByLabel('Value').nth(index).fill(value)
+      await figures.getByLabel('Label').nth(index).fill('feet of road')
+    }
+    const related = page.getByRole('group', { name: 'Related' })
+    await related.getByLabel('Label').fill('See Vistara')
+    await related.getByLabel('Page of the site').fill('/vistara/')
+    await related.getByLabel('Note').fill('The plots stand on roads of 30 feet.')
+    await choosePicture(page, 'Choose a picture: Image', 1)
+    await save(page)
+
+    // A page that is new may be asked for before the server knows it, and then leads home.
+    const shows = (address: string, place: string, text: string) =>
+      baseExpect(async () => {
+        await openSite(page, address)
+        await baseExpect(page.locator(place)).toContainText(text, { timeout: 3000 })
+      }).toPass({ timeout: 90_000 })
+    await shows('/tiruppurTamilans/players/arun-kumar/', 'h1', 'Arun')
+    await shows('/mandhra/', 'body', 'TN/11/Layout/1234/2026')
+    await shows('/insights/a-word-on-roads/', 'h1', 'A word on roads')
+  })
+
+  test('a plot of its own price, an uploaded picture, and a fixture of a new season', async ({
+    page,
+  }) => {
+    await openFile(page, site, 'projects/plots/vistara.json')
+    await page.getByLabel('Own price per sq.ft: 1', { exact: true }).fill('2950')
+    await save(page)
+
+    await openFile(page, site, 'projects/vistara.json')
+    await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const picture = await pictureFile('Avenue at Dawn.jpg', 900, 600)
+    await dialog.getByLabel('File (JPEG').setInputFiles(picture)
+    await dialog.getByLabel('What it shows').fill('The avenue at dawn')
+    await dialog.getByLabel('Where it belongs').selectOption('plots')
+    await dialog.getByRole('button', { name: 'Upload and use it' }).click()
+    await expect(dialog).toBeHidden()
+    await save(page)
+
+    year = await addFixture(page, site)
+  })
+
+  test('a build has all of it, and nothing of the editor', async () => {
+    await site.stop()
+    const start = Date.now()
+    execFileSync(process.execPath, [...TSX, 'scripts/build.mjs'], {
+      cwd: site.root,
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TRANSLATION: 'draft' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    console.log(`built after ${Math.round((Date.now() - start) / 1000)} s`)
+    const built = (file: string) => readFileSync(path.join(site.root, 'out', file), 'utf8')
+    for (const edition of ['', 'ta/']) {
+      const project = built(`${edition}vistara/index.html`)
+      expect(project).toContain('₹2,899')
+      expect(project).not.toContain('2,847')
+      // Plot 2 at the price of the project, plot 1 at its own, in plan and estimate.
+      const [, plan = '', cost = ''] = project.split(/id="(?:plan|cost)"/)
+      expect(plan).toContain('₹77,89,613')
+      for (const section of [plan, cost]) expect(section).toContain('₹79,20,750')
+      expect(project).toMatch(/<img[^>]*avenue-at-dawn/)
+      expect(built(`${edition}tiruppurTamilans/index.html`)).toContain(`${year}-06-05T19:15`)
+    }
+    expect(built('vistara/index.html')).toMatch(/<img[^>]*alt="The avenue at dawn"/)
+    expect(built('properties/index.html')).toContain('₹2,899')
+    for (const registered of [built('mandhra/index.html'), built('ta/mandhra/index.html')]) {
+      expect(registered).toContain('TN/11/Layout/1234/2026')
+      expect(registered).toMatch(/<img[^>]*crest-placeholder/)
+    }
+    expect(built('tiruppurTamilans/players/arun-kumar/index.html')).toContain('Arun')
+    expect(built('insights/a-word-on-roads/index.html')).toContain('A word on roads')
+    expect(existsSync(path.join(site.root, 'out/editor.js'))).toBe(false)
+  })
+})
+
+async function choosePicture(page: Page, name: string, index: number): Promise<void> {
+  await page.getByRole('button', { name }).nth(index).click()
+  await page.getByRole('dialog').locator('.choice').first().click()
+}
+
+/** Fills a part of an article: an address, a heading and one paragraph. */
+async function fillPart(page: Page, index: number, id: string): Promise<void> {
+  const part = page.locator(`[id="field-parts-${index}"]`)
+  await part.locator('summary').first().click()
+  await part.getByLabel('Name within the page').fill(id)
+  await part.getByLabel('Title').fill(`Part ${id}`)
+  await part.locator('details summary').first().click()
+  await part.getByLabel('Text').fill('A road of 30 feet lets two cars pass.')
+}

@@ -1,0 +1,434 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import {
+  addFixture,
+  addPlayer,
+  type EditedSite,
+  openFile,
+  pictureFile,
+  save,
+  startEditor,
+} from '../editor-site'
+
+const VISTARA = 'content/en/projects/vistara.json'
+const SQUAD = 'content/en/cricket/seasons/2025/squad'
+
+/** A save takes a second, and several on a busy machine. */
+const expect = baseExpect.configure({ timeout: 40_000 })
+
+const test = base.extend<{ site: EditedSite }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await startEditor()
+    await use(site)
+    await site.close()
+  },
+})
+
+test.describe('the editor @once', () => {
+  // A slow machine with other work takes two minutes for the longest.
+  test.setTimeout(300_000)
+  test.use({ actionTimeout: 30_000 })
+
+  test('a changed price is the only change of its file', async ({ page, site }) => {
+    const before = site.text(VISTARA)
+    await openFile(page, site, 'projects/vistara.json')
+    await page.getByLabel('Price per sq.ft').fill('2899')
+    await save(page)
+    expect(site.text(VISTARA)).toBe(before.replace('"pricePerSqFt": 2847', '"pricePerSqFt": 2899'))
+  })
+
+  test.describe('@check', () => {
+    test('a refused value is told at its field and nothing is written', async ({ page, site }) => {
+      const before = site.text(VISTARA)
+      await openFile(page, site, 'projects/vistara.json')
+      await page.getByLabel('Price per sq.ft').fill('-5')
+      await page.getByLabel('Summary', { exact: true }).fill('')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      const faults = page.locator('.faults')
+      await expect(faults).toContainText('Price per sq.ft: Write a number that is more than 0.')
+      await expect(faults).toContainText('Summary: This is needed.')
+      await expect(page.getByLabel('Price per sq.ft')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Price per sq.ft')).toHaveAccessibleDescription(/more than 0/)
+      await faults.getByRole('link', { name: 'Summary' }).click()
+      await expect(page.getByLabel('Summary', { exact: true })).toBeFocused()
+      expect(site.text(VISTARA)).toBe(before)
+    })
+
+    test('a player is added, renamed and deleted', async ({ page, site }) => {
+      await addPlayer(page, site)
+      expect(site.json(`${SQUAD}/arun-kumar.json`)).toEqual({
+        slug: 'arun-kumar',
+        position: 19,
+        name: 'Arun',
+        surname: 'Kumar',
+        roles: ['Bowler'],
+        teams: [],
+      })
+      await expect(page.getByRole('heading', { level: 1, name: 'Arun Kumar' })).toBeVisible()
+
+      page.once('dialog', (dialog) => dialog.accept('a-kumar'))
+      await page.getByRole('button', { name: 'Rename' }).click()
+      await expect(page.getByRole('status')).toHaveText('Done.')
+      await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute(
+        'href',
+        /a-kumar/,
+      )
+      expect(site.json(`${SQUAD}/a-kumar.json`).slug).toBe('a-kumar')
+      expect(() => site.text(`${SQUAD}/arun-kumar.json`)).toThrow()
+
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.getByRole('button', { name: 'Delete this player' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/What do you want/)
+      expect(() => site.text(`${SQUAD}/a-kumar.json`)).toThrow()
+    })
+
+    test('a name that other content points to does not vanish', async ({ page, site }) => {
+      await openFile(page, site, 'cricket/grounds/dindigul.json')
+      page.on('dialog', (dialog) =>
+        dialog.type() === 'prompt' ? dialog.accept('elsewhere') : dialog.accept(),
+      )
+      for (const name of ['Delete this ground', 'Rename']) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.locator('.faults')).toContainText(/Fixtures, Match \d+: .*dindigul/)
+        expect(site.json('content/en/cricket/grounds/dindigul.json').slug).toBe('dindigul')
+      }
+    })
+
+    test('the later of two editors is told, and overwrites nothing', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const other = await context.newPage()
+      await openFile(page, site, 'site.json')
+      await openFile(other, site, 'site.json')
+      await page.getByLabel('Telephone').fill('+919876543210')
+      await save(page)
+      await other.getByLabel('Email').fill('later@example.com')
+      await other.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(other.locator('.faults')).toContainText(
+        'Somebody else saved this since you opened it',
+      )
+      await expect(other.getByLabel('Email')).toHaveValue('later@example.com')
+      expect(site.json('content/en/site.json')).toMatchObject({ phone: '+919876543210' })
+      expect(site.text('content/en/site.json')).not.toContain('later@example.com')
+    })
+
+    test('a registration is published in full or not at all', async ({ page, site }) => {
+      await openFile(page, site, 'projects/vistara.json')
+      await page.getByRole('button', { name: 'Add: Registration' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText(
+        'Registration, Registration number: This is needed.',
+      )
+      await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')
+      const authority = page.getByRole('group', { name: 'Authority' })
+      await authority
+        .getByLabel('Name', { exact: true })
+        .fill('Tamil Nadu Real Estate Regulatory Authority')
+      await authority.getByLabel('Address on the web').fill('https://rera.tn.gov.in/')
+      await page.getByRole('button', { name: 'Choose a picture: QR code' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Or find one').fill('crest-placeholder')
+      await dialog.locator('.choice').first().click()
+      await page.getByLabel('Registered on').fill('2026-01-31')
+      await save(page)
+      expect(site.json(VISTARA).registration).toEqual({
+        kind: 'registered',
+        number: 'TN/11/Layout/1234/2026',
+        authority: {
+          name: 'Tamil Nadu Real Estate Regulatory Authority',
+          url: 'https://rera.tn.gov.in/',
+        },
+        qrCode: 'logos/crest-placeholder',
+        registeredOn: '2026-01-31',
+      })
+      await page.goto(site.url)
+      await expect(page.getByText('registration with the real estate')).toHaveCount(2)
+    })
+
+    test('a plot is sold in the table, and another has its own price', async ({ page, site }) => {
+      await openFile(page, site, 'projects/plots/vistara.json')
+      await page.getByLabel('Status: 1', { exact: true }).selectOption('sold')
+      const price = page.getByLabel('Own price per sq.ft: 2', { exact: true })
+      await price.fill('7600000')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText(
+        'Own price per sq.ft: Write a number that is at most 100000.',
+      )
+      await price.fill('2950')
+      await save(page)
+      expect(site.json('content/en/projects/plots/vistara.json').plots).toContainEqual({
+        number: 1,
+        status: 'sold',
+      })
+      const { plots } = site.json('content/en/projects/plots/vistara.json') as { plots: unknown[] }
+      expect(plots).toContainEqual({ number: 2, status: 'available', pricePerSqFt: 2950 })
+      expect(plots).toContainEqual({ number: 3, status: 'available' })
+    })
+
+    test('Tamil stands beside the English, marked where it is older', async ({ page, site }) => {
+      const file = 'content/ta/projects/vistara.json'
+      const before = site.text(file)
+      await openFile(page, site, 'projects/vistara.json')
+      const english = page.getByLabel('Summary', { exact: true })
+      const tamil = page.getByLabel('Summary, in Tamil', { exact: true })
+      const mark = page.getByText('The English changed since.')
+      await expect(tamil).toHaveValue(/\p{Script=Tamil}/u)
+      await expect(mark).toHaveCount(0)
+      const words = await tamil.inputValue()
+
+      await english.fill(`${await english.inputValue()} Come and see.`)
+      await expect(mark).toHaveCount(1)
+      await tamil.fill('தமிழ்')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText(
+        'Tamil: Summary: The Tamil has the places none',
+      )
+      expect(site.text(file)).toBe(before)
+
+      await tamil.fill(`${words} வாருங்கள்.`)
+      await expect(mark).toHaveCount(0)
+      await save(page)
+      expect(site.json(file).summary).toBe(`${words} வாருங்கள்.`)
+      await openFile(page, site, 'projects/vistara.json')
+      await expect(tamil).toHaveValue(/வாருங்கள்/)
+      await expect(mark).toHaveCount(0)
+
+      await english.fill('Plots at {price} per sq.ft.')
+      await save(page)
+      await openFile(page, site, 'projects/vistara.json')
+      await expect(mark).toHaveCount(1)
+    })
+
+    test('a picture is uploaded from its field, with a description', async ({ page, site }) => {
+      // Given by its path: as bytes, 30 MB have taken a busy machine a minute to hand over.
+      const huge = test.info().outputPath('huge.jpg')
+      await writeFile(huge, Buffer.alloc(30_000_000))
+      const file = async (name: string, mimeType: string, buffer: Buffer) =>
+        page.getByLabel('File (JPEG').setInputFiles({ name, mimeType, buffer })
+      const picture = async (name: string, width: number, height: number) =>
+        page.getByLabel('File (JPEG').setInputFiles(await pictureFile(name, width, height))
+
+      await openFile(page, site, 'projects/vistara.json')
+      await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
+      const dialog = page.getByRole('dialog')
+      const fault = dialog.getByRole('alert')
+      await file('plan.heic', 'image/heic', Buffer.from('ftypheic'))
+      await expect(fault).toHaveText(/plan\.heic is no JPEG, PNG, WebP, AVIF or GIF file/)
+      await file('broken.jpg', 'image/jpeg', Buffer.from('not a picture'))
+      await expect(fault).toHaveText(/broken\.jpg cannot be read as a picture/)
+      await picture('small.jpg', 300, 200)
+      await expect(fault).toHaveText(/300 pixels wide\. It needs at least 640/)
+      await page.getByLabel('File (JPEG').setInputFiles(huge)
+      await expect(fault).toHaveText(/30 MB\. Pictures up to 25 MB/)
+
+      await picture('Avenue at Dawn.jpg', 900, 600)
+      await expect(dialog.getByLabel('From the left')).toHaveValue('50')
+      await dialog.getByRole('button', { name: 'Upload and use it' }).click()
+      await expect(fault).toHaveText(/what the picture shows/)
+      await dialog.getByLabel('What it shows').fill('The avenue at dawn')
+      await dialog.getByLabel('Where it belongs').selectOption('plots')
+      await dialog.getByRole('button', { name: 'Upload and use it' }).click()
+      await expect(dialog).toBeHidden({ timeout: 60_000 })
+      await expect(
+        page
+          .locator('.picture')
+          .filter({ hasText: 'plots/avenue-at-dawn' })
+          .getByAltText('The avenue at dawn'),
+      ).toBeVisible()
+      await save(page)
+      expect(site.json(VISTARA).hero).toMatchObject({ image: 'plots/avenue-at-dawn' })
+      expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
+        alt: 'The avenue at dawn',
+        width: 900,
+        height: 600,
+        focal: [0.5, 0.5],
+        widths: [320, 640, 768, 900],
+      })
+
+      // Both can be changed later.
+      await page.goto(`${site.url}#/pictures`)
+      await page.getByRole('button', { name: 'The avenue at dawn' }).click()
+      const change = page.getByRole('dialog')
+      await expect(change.getByLabel('From the left')).toHaveValue('50')
+      await change.getByLabel('From the left').fill('20')
+      await change.getByLabel('What it shows').fill('The avenue at sunrise')
+      await change.getByRole('button', { name: 'Save' }).click()
+      await expect(change).toBeHidden()
+      expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
+        alt: 'The avenue at sunrise',
+        focal: [0.2, 0.5],
+      })
+    })
+
+    test('ten mistakes are told in words that help', async ({ context, site }) => {
+      type Mistake = (page: Page) => Promise<unknown>
+      const told = async (file: string, mistake: Mistake, said: string | RegExp) => {
+        const page = await context.newPage()
+        await openFile(page, site, file)
+        await mistake(page)
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(page.locator('.faults')).toContainText(said)
+        await page.close()
+      }
+      const vistara = 'projects/vistara.json'
+      const match = 'cricket/seasons/2025/fixtures/match-2.json'
+      const fill =
+        (label: string, value: string): Mistake =>
+        (page) =>
+          page.getByLabel(label).first().fill(value)
+      await told(
+        vistara,
+        fill('Price per sq.ft', ''),
+        'Price per sq.ft: Write a number, such as 1500.',
+      )
+      await told(vistara, fill('Place in the list', '2'), 'the position 2 is used twice')
+      await told(
+        vistara,
+        fill('Summary', 'From {price.prise}'),
+        'Plot projects, Vistara: there is no figure for the place {price.prise}',
+      )
+      await told(
+        'site.json',
+        fill('Telephone', '98 765 43210'),
+        'Telephone: Write +91 and ten digits',
+      )
+      await told('site.json', fill('Email', 'office'), 'Email: Write an email address')
+      await told(match, fill('Starts', ''), 'Starts: Choose a day and an hour.')
+      await told(
+        match,
+        async (page) => {
+          await page.getByLabel('Team 1').selectOption('salem-spartans')
+        },
+        'Teams: One of the two teams is',
+      )
+      await told(
+        'cricket/seasons/2025/results/final.json',
+        async (page) => {
+          await page.locator('main summary').first().click()
+          await page.getByLabel('Score').first().fill('220-5')
+        },
+        'Sides, 1: Score: Write runs/wickets such as',
+      )
+      await told(
+        'faqs/faqs.json',
+        async (page) => {
+          await page.locator('main summary').first().click()
+          await page.locator('main details[open] summary').nth(1).click()
+          await page.getByLabel('Question', { exact: true }).first().fill('No question')
+        },
+        /Question: /,
+      )
+      await told(
+        'properties/listing.json',
+        fill('First words of the message', 'a'.repeat(51)),
+        'at most 50 letters',
+      )
+    })
+
+    test('a field that is new and empty has no Tamil that is older', async ({ page, site }) => {
+      await openFile(page, site, 'projects/mandhra.json')
+      await page.getByRole('button', { name: 'Add: Registration' }).click()
+      await page.getByRole('button', { name: 'Add: Paper' }).click()
+      await expect(page.getByText('The English changed since.')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: /^It is still right/ })).toHaveCount(0)
+    })
+
+    test('one broken file, or a server that stopped, is told, and the rest goes on', async ({
+      page,
+      site,
+    }) => {
+      const put = (file: string, text: string) => writeFile(path.join(site.root, file), text)
+      await put('content/en/cricket/grounds/salem.json', '{\n<<<<<<< HEAD\n  "slug": "salem",\n')
+      await put('content/en/cinemas/cinemas.json', '{ "hero": 5 }')
+      await page.goto(site.url)
+      const broken = page.locator('main li').filter({ has: page.locator('.reason') })
+      await expect(broken).toHaveCount(2)
+      await broken.filter({ hasText: 'salem.json, line 2' }).getByRole('link').click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText('Salem')
+      await expect(page.locator('.reason')).toContainText('salem.json, line 2')
+      await page.goto(`${site.url}#/file/cinemas/cinemas.json`)
+      await expect(heading).toHaveText(/^Cinemas/)
+      await expect(page.locator('.reason')).toContainText('Top of the page')
+
+      await openFile(page, site, 'projects/vistara.json')
+      await page.getByLabel('Price per sq.ft').fill('2899')
+      await save(page)
+      expect(site.json(VISTARA).pricePerSqFt).toBe(2899)
+      await page.getByLabel('Price per sq.ft').fill('2900')
+
+      await site.stop()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText('The editor does not answer')
+      await expect(page.getByLabel('Price per sq.ft')).toHaveValue('2900')
+      page.on('dialog', (dialog) => dialog.accept())
+      await page.evaluate(() => {
+        location.hash = '#/file/site.json'
+      })
+      await expect(page.getByRole('alert')).toContainText('The editor does not answer')
+      await expect(page.getByLabel('Price per sq.ft')).toHaveCount(0)
+    })
+
+    // A phone, and a wide window at 200 %.
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 683, height: 384 },
+      { width: 320, height: 568 },
+    ])
+      test(`the form comes first at ${viewport.width} pixels`, async ({ page, site }) => {
+        await page.setViewportSize(viewport)
+        await openFile(page, site, 'projects/vistara.json')
+        const list = page.getByRole('navigation', { name: 'Content' })
+        await expect(list).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+        await page.getByLabel('Price per sq.ft').scrollIntoViewIfNeeded()
+        const bar = await page.locator('.bar').boundingBox()
+        expect(bar?.y).toBe(0)
+        expect(bar?.height).toBeLessThan(60)
+        await page.getByLabel('Price per sq.ft').fill('2899')
+        await expect(page.locator('.bar')).toHaveCSS('height', `${bar?.height}px`)
+        await save(page)
+        await expect(page.getByRole('status')).toBeInViewport()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+        const opener = page.getByRole('button', { name: 'List', exact: true })
+        await opener.click()
+        await expect(opener).toHaveAttribute('aria-expanded', 'true')
+        await list.getByRole('link', { name: 'Home page' }).click()
+        await expect(list).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1, name: 'Home page' })).toBeInViewport()
+      })
+
+    test('a fixture of the season to come makes the season', async ({ page, site }) => {
+      const year = await addFixture(page, site)
+      expect(site.json(`content/en/cricket/seasons/${year}/fixtures/match-1.json`)).toMatchObject({
+        startsAt: `${year}-06-05T19:15:00+05:30`,
+        teams: ['tiruppur-tamilans', 'salem-spartans'],
+      })
+    })
+
+    test('the pages of the editor have no fault that axe finds', async ({ page, site }) => {
+      for (const address of [
+        '#/',
+        '#/file/projects/vistara.json',
+        '#/file/cricket/seasons/2025/table.json',
+        '#/file/insights/a-first-match-day.json',
+        '#/new/cricket/seasons/2025/squad',
+        '#/pictures',
+      ]) {
+        await page.goto(`${site.url}${address}`)
+        await page.reload()
+        await page.locator('h1').waitFor()
+        const bar = await page.locator('header').boundingBox()
+        const title = await page.locator('h1').boundingBox()
+        expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+    })
+  })
+})

@@ -1,0 +1,140 @@
+import { expect, FAILED_REQUEST, test } from '../fixtures'
+
+const FAILURES = [
+  ['an error of the provider', { status: 500 }, 'Something went wrong. Please try again.'],
+  ['a refusal', { status: 429 }, 'Something went wrong. Please try again.'],
+  ['a wrong request', { status: 400 }, 'Something went wrong. Please try again.'],
+  ['nonsense', { status: 502, body: '<html>' }, 'Something went wrong. Please try again.'],
+  ['a dropped connection', { drop: true }, 'Error occurred: '],
+  ['a refusal by CORS', { cors: false }, 'Error occurred: '],
+] as const
+
+for (const [name, plan, text] of FAILURES) {
+  test(`after ${name} every word is kept and other ways carry the same text @once @check`, async ({
+    home,
+    local,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST)
+    await home.open()
+    await home.enquiry.ready()
+    // A browser repeats a dropped call by itself, so the fault lasts until it is mended.
+    await local.fail({ service: 'form', times: 9, ...plan })
+    await home.enquiry.fill()
+    await home.enquiry.submit.click()
+
+    await expect(home.enquiry.alert).toContainText(text)
+    await expect(home.enquiry.name).toHaveValue('Asha')
+    await expect(home.enquiry.message).toHaveValue('A plot, please')
+    const whatsapp = home.enquiry.alert.getByRole('link', { name: 'WhatsApp' })
+    expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain(
+      'A plot, please',
+    )
+    const mail = home.enquiry.alert.getByRole('link', { name: 'Mail' })
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(
+      'asha@example.com',
+    )
+    await expect(home.enquiry.alert.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      /^tel:\+/,
+    )
+
+    await local.recover()
+    await home.enquiry.root.getByRole('button', { name: 'Send again' }).click()
+    await expect(home.page).toHaveURL(/formsubmitsuccess/)
+  })
+}
+
+test('no answer for fifteen seconds counts as a failure @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
+  await page.clock.install()
+  await home.open()
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 20_000, times: 9 })
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await expect.poll(() => local.received('form')).toHaveLength(1)
+  await page.clock.fastForward('00:14')
+  await expect(home.enquiry.alert).toHaveCount(0)
+  await page.clock.fastForward('00:02')
+  await expect(home.enquiry.alert).toHaveText(/^Error occurred: no answer within 15 seconds/)
+  await expect(home.enquiry.message).toHaveValue('A plot, please')
+})
+
+test('without a network every word is kept, and goes out once it is back @once @check', async ({
+  home,
+  page,
+  local,
+  context,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  await context.setOffline(true)
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.alert).toContainText('Error occurred: ')
+  await expect(home.enquiry.message).toHaveValue('A plot, please')
+  await context.setOffline(false)
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  expect(await local.received('form')).toHaveLength(1)
+})
+
+test('leaving while it is under way loses no word and sends nothing twice @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 5_000 })
+  await home.enquiry.fill({ name: 'Meenakshi' })
+  await home.enquiry.submit.click()
+  await expect.poll(() => local.received('form')).toHaveLength(1)
+  await page.goto('privacy/')
+  await page.goBack()
+  await home.enquiry.ready()
+  await expect(home.enquiry.name).toHaveValue('Meenakshi')
+  await expect(home.enquiry.message).toHaveValue('A plot, please')
+  expect(await local.received('form')).toHaveLength(1)
+})
+
+test('Back after success shows an empty form, and sends nothing again @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  await page.goBack()
+  await home.enquiry.ready()
+  await expect(home.enquiry.name).toHaveValue('')
+  await expect(home.enquiry.submit).not.toHaveAttribute('aria-disabled')
+  expect(await local.received('form')).toHaveLength(1)
+})
+
+test('Back into a page that the browser kept finds the form free again @once @check', async ({
+  home,
+  page,
+}) => {
+  await page.clock.install()
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  // Driven by a test, the browser keeps no pages: time stops before this one is left, and it is told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.thanks).toBeVisible()
+  await expect(home.enquiry.submit).toHaveAttribute('aria-disabled', 'true')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(home.enquiry.thanks).toHaveCount(0)
+  await expect(home.enquiry.submit).not.toHaveAttribute('aria-disabled')
+})

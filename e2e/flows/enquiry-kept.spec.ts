@@ -1,0 +1,219 @@
+/** Nothing that a person wrote is lost, and the desk can tell two mails of one enquiry. */
+import type { Page } from '@playwright/test'
+import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { ContactPage } from '../pages/contact'
+import { TamilForm, tamil } from '../pages/tamil'
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
+
+const REFUSALS = [
+  ['no in JSON', { body: { success: false, message: 'Invalid access key' } }],
+  ['no as a word', { body: { success: 'false' } }],
+  ['an error of another provider', { body: { status: 'error', errors: [{ code: 'BLOCKED' }] } }],
+  ['the page of a network', { body: '<!doctype html><title>Sign in to this network</title>' }],
+  ['plain words', { body: 'Error: daily limit reached', contentType: 'text/plain' }],
+] as const
+
+for (const [name, plan] of REFUSALS) {
+  test(`a good status with ${name} is a refusal: every word stays @once @check`, async ({
+    home,
+    page,
+    local,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST)
+    await home.open()
+    await home.enquiry.ready()
+    await local.fail({ service: 'form', status: 200, ...plan })
+    await home.enquiry.fill()
+    await home.enquiry.submit.click()
+    await expect(home.enquiry.alert).toContainText('Something went wrong. Please try again.')
+    await expect(home.enquiry.message).toHaveValue('A plot, please')
+    expect(await drafts(page)).toHaveLength(1)
+    await home.enquiry.root.getByRole('button', { name: 'Send again' }).click()
+    await expect(page).toHaveURL(/formsubmitsuccess/)
+    const [first, second] = await local.received('form')
+    expect(second?.fields?.request_id).toBe(first?.fields?.request_id)
+  })
+}
+
+test('words typed while the form is sent are kept, in the form and over the thank-you @once', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 1500 })
+  await home.enquiry.fill({ message: 'A plot' })
+  await home.enquiry.submit.click()
+  await expect.poll(() => local.received('form')).toHaveLength(1)
+  await home.enquiry.message.fill('A plot, my budget is 40 lakh')
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  await home.open()
+  await expect(home.enquiry.message).toHaveValue('A plot, my budget is 40 lakh')
+  const [sent, ...others] = await local.received('form')
+  expect(others).toEqual([])
+  expect(sent?.fields).toMatchObject({ message: 'A plot' })
+})
+
+test('a draft stays until the success page has opened, then goes @once @check', async ({
+  home,
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await home.open()
+  await home.enquiry.ready()
+  await page.route('**/formsubmitsuccess/', (route) => route.abort('internetdisconnected'))
+  await home.enquiry.fill({ name: 'Meenakshi' })
+  const tried = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('formsubmitsuccess'),
+  )
+  await home.enquiry.submit.click()
+  await tried
+  await page.waitForURL('chrome-error://chromewebdata/')
+  await home.open()
+  await expect(home.enquiry.name).toHaveValue('Meenakshi')
+  await expect(home.enquiry.thanks).toContainText('may have reached us already')
+
+  await page.unroute('**/formsubmitsuccess/')
+  await home.enquiry.ready()
+  await home.enquiry.submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us!')
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a form that was left on its way says so, and is told apart by its id @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 5_000 })
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await expect.poll(() => local.received('form')).toHaveLength(1)
+  await page.reload()
+  await expect(home.enquiry.thanks).toContainText('may have reached us already')
+  await home.enquiry.ready()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  const [first, second] = await local.received('form')
+  expect(first?.fields?.request_id).toMatch(/^\w{8,}$/)
+  expect(second?.fields?.request_id).toBe(first?.fields?.request_id)
+  expect(Number(second?.fields?.seconds_on_page)).toBeGreaterThanOrEqual(0)
+})
+
+test('a late database gets one document, however often the form is sent @once @check', async ({
+  page,
+  local,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  await local.fail({ service: 'documents', status: 503 })
+  await contact.submit.click()
+  await expect(contact.alert).toBeVisible()
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  const documents = (await local.received('documents')).flatMap((call) => call.documents ?? [])
+  expect(documents).toHaveLength(2)
+  expect(documents[1]).toEqual(documents[0])
+  expect(documents[0]).toMatchObject({ at: 'REQUEST_TIME' })
+})
+
+test('a ticked trap is sent with its mark, from both kinds of form @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
+  const tick = (box: HTMLInputElement) => {
+    box.checked = true
+  }
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  await home.enquiry.root.locator('[name=botcheck]').evaluate(tick)
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill()
+  await contact.form.locator('[name=botcheck]').evaluate(tick)
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+  const received = await local.received('form')
+  expect(received.map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ botcheck: 'on', message: 'A plot, please' }),
+    expect.objectContaining({ botcheck: 'on', name: 'Asha' }),
+  ])
+  expect(await local.received('documents')).toEqual([])
+})
+
+test('the contact form keeps its words in the other language, and the desk gets English @once', async ({
+  page,
+  local,
+}) => {
+  const contact = new ContactPage(page)
+  await contact.ready()
+  await contact.fill({ name: 'Meenakshi' })
+  await page.goto('ta/contact/')
+  const form = new TamilForm(page, tamil('contact/contact', 'form.label'))
+  await expect(form.name).toHaveValue('Meenakshi')
+  await expect(form.email).toHaveValue('asha@example.com')
+  await expect(form.root.locator('[name=subject]')).toHaveValue('Contact us')
+  await form.ready()
+  await form.submit.click()
+  await expect(form.thanks).toBeVisible()
+  const [saved] = await local.received('documents')
+  expect(saved?.fields).toEqual([expect.objectContaining({ message: 'Please contact me.' })])
+})
+
+test('a form is cleared by keyboard, its draft with it @once', async ({ home, page }) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ name: 'Meenakshi' })
+  await home.enquiry.root.getByRole('button', { name: 'Clear this form' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(home.enquiry.name).toHaveValue('')
+  await expect(home.enquiry.name).toBeFocused()
+  expect(await drafts(page)).toEqual([])
+  await page.reload()
+  await expect(home.enquiry.message).toHaveValue('')
+})
+
+test('after an hour a draft is forgotten, on whatever page with a form @once @check', async ({
+  home,
+  page,
+}) => {
+  await page.clock.install()
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  expect(await drafts(page)).toHaveLength(1)
+  await page.clock.fastForward('01:01:00')
+  await page.goto('cinemas/')
+  expect(await drafts(page)).toEqual([])
+  await home.open()
+  await home.enquiry.ready()
+  await expect(home.enquiry.name).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form is cleared by the browser itself, in Tamil too @once @check', async ({ page }) => {
+    await page.goto('ta/')
+    const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
+    await form.fill()
+    await form.root.getByRole('button', { name: tamil('labels', 'enquiry.clear') }).click()
+    await expect(form.name).toHaveValue('')
+    await expect(form.message).toHaveValue('')
+  })
+})

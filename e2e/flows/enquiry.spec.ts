@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../fixtures'
+
+/** A text of the table that lib/enquiry/fields.test.ts explains. */
+type Vector = { kind: string; text: string; problem?: string; native?: string }
+
+test('an enquiry reaches the desk, thanks the visitor and leads to the success page @browsers', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ name: 'R. Sai', phone: '+91 98765-43210' })
+  await home.enquiry.submit.click()
+
+  await expect(home.enquiry.thanks).toHaveText(
+    'Thank you for contacting us! We will get back to you shortly.',
+  )
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us!')
+  const [enquiry, ...others] = await local.received('form')
+  expect(others).toEqual([])
+  expect(enquiry?.fields).toMatchObject({
+    name: 'R Sai',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    message: 'A plot, please',
+  })
+})
+
+test('messages stand beside the fields and the first bad one takes focus @browsers', async ({
+  home,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ name: 'Meena 2', phone: '12345' })
+  await home.enquiry.submit.click()
+
+  await expect(home.enquiry.name).toBeFocused()
+  await expect(home.enquiry.name).toHaveAccessibleDescription('Only Alphabets are allowed')
+  await expect(home.enquiry.phone).toHaveAccessibleDescription('Please Enter a valid phone number')
+  await home.enquiry.name.fill('Meena')
+  await expect(home.enquiry.name).toHaveAccessibleDescription('')
+})
+
+test('a pasted number with its country code becomes ten digits at once @once', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.phone.focus()
+  await page.keyboard.insertText('919876543210')
+  await expect(home.enquiry.phone).toHaveValue('9876543210')
+})
+
+test('a number copied with marks that take no room becomes ten digits @once @check', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.phone.focus()
+  await page.keyboard.insertText('\u202a+91 (0) 98765 43210\u202c')
+  await expect(home.enquiry.phone).toHaveValue('9876543210')
+})
+
+test('an input method that composes a number is left alone @once @check', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.phone.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['+91', '+919876543210', '+91987654321', '+919876543210']) {
+    const { length } = text
+    const selection = { selectionStart: length, selectionEnd: length }
+    await keyboard.send('Input.imeSetComposition', { text, ...selection })
+    await expect(home.enquiry.phone).toHaveValue(text)
+  }
+  await keyboard.send('Input.insertText', { text: '+919876543210' })
+  await home.enquiry.email.focus()
+  await expect(home.enquiry.phone).toHaveValue('9876543210')
+})
+
+test('a message over fifty characters is counted and refused, not cut @once @browsers', async ({
+  home,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ message: 'x'.repeat(61) })
+  await expect(home.enquiry.root).toContainText('61 of 50')
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.message).toBeFocused()
+  await expect(home.enquiry.message).toHaveValue('x'.repeat(61))
+})
+
+test('a second press while the first is under way sends nothing @once @check', async ({
+  home,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await local.fail({ service: 'form', delayMs: 700, status: 200 })
+  await home.enquiry.fill()
+  await home.enquiry.submit.dblclick()
+  await expect(home.page).toHaveURL(/formsubmitsuccess/)
+  expect(await local.received('form')).toHaveLength(1)
+})
+
+test('a draft survives a reload and is gone after the form was sent @once', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ name: 'Meenakshi' })
+  await page.reload()
+  await expect(home.enquiry.name).toHaveValue('Meenakshi')
+  await home.enquiry.ready()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  await home.open()
+  await home.enquiry.ready()
+  await expect(home.enquiry.name).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an enquiry still reaches the desk and lands on the success page @browsers', async ({
+    home,
+    page,
+    local,
+  }) => {
+    await home.open()
+    await home.enquiry.fill({ phone: '9848012345' })
+    await home.enquiry.submit.click()
+    await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+    const received = await local.received('form')
+    expect(received).toHaveLength(1)
+    expect(received[0]?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
+  })
+
+  test('native rules refuse what the script would refuse @once', async ({ home, page, local }) => {
+    await home.open()
+    await home.enquiry.fill({ phone: '12345' })
+    await home.enquiry.submit.click()
+    await expect(page).not.toHaveURL(/formsubmitsuccess/)
+    expect(await local.received('form')).toHaveLength(0)
+  })
+
+  test('the browser alone decides on every text of the table as it says @once @check', async ({
+    home,
+  }) => {
+    const table = readFileSync('lib/enquiry/fields.vectors.json', 'utf8')
+    const vectors = (JSON.parse(table) as Vector[]).filter(({ kind }) => kind !== 'message')
+    await home.open()
+    const wrong = await home.enquiry.root.evaluate(
+      (form, texts) =>
+        texts.filter(({ kind, text, problem, native }) => {
+          const field = (form as HTMLFormElement).elements.namedItem(kind) as HTMLInputElement
+          field.value = text
+          return field.checkValidity() !== ((problem === undefined) !== Boolean(native))
+        }),
+      vectors,
+    )
+    expect(wrong).toEqual([])
+    await expect(home.enquiry.name).toHaveAttribute(
+      'title',
+      'Only Alphabets are allowed. Please keep the name within 20 letters, spaces included',
+    )
+  })
+})

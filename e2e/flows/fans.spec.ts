@@ -1,0 +1,228 @@
+import { expect, test } from '../fixtures'
+import { EnquiryForm } from '../pages/enquiry-form'
+import { FanHomePage } from '../pages/fan-home'
+
+test('each link of the bar leads to its part of the page @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const parts = [
+    ['Latest', 'Latest results'],
+    ['Fixtures 2025', 'Fixtures 2025'],
+    ['Stats Hub', 'Stats Hub'],
+    ['Our Tamizhans', 'Our Tamizhans'],
+    ['Sponsors', 'Our Sponsors'],
+    ['Contact Us', 'Write to the champions of 2025'],
+  ] as const
+  for (const [link, title] of parts) {
+    await fans.bar().getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+  }
+})
+
+test('each bar of the season leads to its match @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const bars = fans.section('Fixtures 2025').getByRole('listitem')
+  await expect(bars).toHaveCount(9)
+  // A forced click does not wait for the page to come to rest.
+  await page.locator('html:not([data-lazy-layout])').waitFor()
+  // The bar below the crest answers too.
+  const bar = bars.filter({ has: page.getByRole('link', { name: /^Siechem Madurai Panthers/ }) })
+  await bar.locator('svg').click({ force: true })
+  await expect(page).toHaveURL(/\/second\/#match-20$/)
+  await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
+})
+
+test('three stories lead to the league’s own pages, safely @once @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const links = fans.section('Top stories').getByRole('link')
+  await expect(links).toHaveText([/^Watch/, /^Read/, /^Read/])
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.(tnpl|youtube)\.com\//)
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+})
+
+test('the honours are those of the record @readonly @once @check', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  await expect(fans.section('Achievements')).toHaveText(
+    /Titles2025Finals2025Semifinals2017201820242025/,
+  )
+})
+
+test('the squad wraps both ways and tells where it stands @readonly @dev', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const squad = fans.squad()
+  await squad.scrollIntoViewIfNeeded()
+  await expect(squad).toHaveAttribute('data-ready', '')
+  const position = squad.getByRole('status')
+  await expect(position).toHaveText('1 of 18')
+  await squad.getByRole('button', { name: 'Next' }).click()
+  await squad.getByRole('button', { name: 'Next' }).click()
+  await expect(position).toHaveText('3 of 18')
+  await squad.press('ArrowLeft')
+  await squad.press('ArrowLeft')
+  await squad.press('ArrowLeft')
+  await expect(position).toHaveText('18 of 18')
+  await expect(fans.card('Achyuth')).toBeInViewport()
+  await squad.getByRole('button', { name: 'Next' }).click()
+  await expect(position).toHaveText('1 of 18')
+})
+
+test('the first Previous works while the files of the squad are on their way @readonly @once @check', async ({
+  page,
+}) => {
+  let release = () => {}
+  const isPressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/{islands,data}/**', async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const squad = fans.squad()
+  await squad.scrollIntoViewIfNeeded()
+  await squad.getByRole('button', { name: 'Previous' }).click()
+  await expect(squad).not.toHaveAttribute('data-ready')
+  release()
+  await expect(squad).toHaveAttribute('data-ready', '')
+  await expect(squad.getByRole('status')).toHaveText('18 of 18')
+  await expect(fans.card('Achyuth')).toBeInViewport()
+})
+
+test('a card leads to its player @once @readonly', async ({ page }) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  await fans.squad().scrollIntoViewIfNeeded()
+  await fans.card('Sai Kishore').getByRole('link', { name: 'View Profile: Sai Kishore' }).click()
+  await expect(page).toHaveURL(/\/tiruppurTamilans\/players\/sai-kishore\/$/)
+})
+
+const shop = process.env.SHOP_URL
+
+test('every card sells the player’s shirt: by the enquiry where there is no shop @readonly', async ({
+  page,
+}) => {
+  test.skip(shop !== undefined, 'this site has a shop')
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  await expect(
+    page.getByRole('link', { name: /^Buy Merchandise: /, includeHidden: true }),
+  ).toHaveCount(18)
+  await fans.squad().scrollIntoViewIfNeeded()
+  await fans.card('Kishore').getByRole('link', { name: 'Buy Merchandise: Sai Kishore' }).click()
+  const enquiry = new EnquiryForm(page, 'Enquiry to the Tiruppur Tamilans')
+  await expect(enquiry.message).toHaveValue('Shirt of Sai Kishore: is it on sale?')
+  await expect(enquiry.name).toBeFocused()
+  await expect(enquiry.name).toBeInViewport()
+})
+
+test('every card sells the player’s shirt: in the shop where there is one @once @readonly', async ({
+  page,
+}) => {
+  test.skip(shop === undefined, 'this site has no shop; build and test it with SHOP_URL')
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const links = page.getByRole('link', { name: /^Buy Merchandise: /, includeHidden: true })
+  await expect(links).toHaveCount(18)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', shop ?? '')
+})
+
+test('picture and name of the one card in use travel to its page @once @readonly @check', async ({
+  page,
+}) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const names = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-travel]')]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== 'none'),
+    )
+  const both = ['player-image-sai-kishore', 'player-name-sai-kishore']
+  await fans.squad().scrollIntoViewIfNeeded()
+  expect(await names()).toEqual([])
+  const link = fans.card('Sai Kishore').getByRole('link', { name: 'View Profile: Sai Kishore' })
+  await link.focus()
+  expect(await names()).toEqual(both)
+  await link.press('Enter')
+  await expect(page).toHaveURL(/sai-kishore/)
+  expect(await names()).toEqual(both)
+})
+
+test('the stats are the published figures and what follows from the results @readonly @once', async ({
+  page,
+}) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const stats = fans.section('Stats Hub')
+  await expect(stats).toContainText('488 runs')
+  await expect(stats).toContainText('14 wickets')
+  const table = stats.getByRole('table', { name: 'Head to head, 2025' })
+  await expect(table.getByRole('row', { name: /Chepauk Super Gillies/ })).toHaveText(
+    'Chepauk Super Gillies211375297',
+  )
+  await expect(table.getByRole('row', { name: /Dindigul Dragons/ })).toHaveText(
+    'Dindigul Dragons220314195',
+  )
+})
+
+test('the bars of all runs have one scale @readonly @once', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('tiruppurTamilans/home/')
+    const lengths = await page.locator('#stats td:has(> svg)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { width } = cell.querySelector('rect')?.getBoundingClientRect() ?? {}
+        return (width ?? 0) / Number(cell.textContent)
+      }),
+    )
+    expect(lengths).toHaveLength(14)
+    for (const length of lengths) expect(length, `at ${width}`).toBeCloseTo(lengths[0] ?? 0, 2)
+  }
+})
+
+test('the sponsors are marked as samples once, no mark stands twice, and a partner finds the way in @once', async ({
+  page,
+  local,
+}) => {
+  const fans = new FanHomePage(page)
+  await fans.openCalm()
+  const wall = fans.section('Our Sponsors')
+  await expect(wall.getByText('Sample', { exact: true })).toHaveCount(1)
+  const marks = await wall.getByRole('img').all()
+  const names = await Promise.all(marks.map((mark) => mark.getAttribute('alt')))
+  expect(new Set(names).size).toBe(9)
+  await wall.getByRole('link', { name: 'Become a partner' }).click()
+
+  const enquiry = new EnquiryForm(page, 'Enquiry to the Tiruppur Tamilans')
+  await enquiry.ready()
+  await enquiry.fill({ name: 'Asha', message: 'Our mark on the shirt' })
+  await enquiry.root.getByRole('button', { name: 'Send to the team' }).click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({
+    subject: 'Enquiry to the Tiruppur Tamilans',
+    message: 'Our mark on the shirt',
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole page is there, all eighteen players too, and no intro @once @readonly', async ({
+    page,
+  }) => {
+    const fans = new FanHomePage(page)
+    await fans.open()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This one is for Tiruppur/)
+    await expect(fans.squad().getByRole('link', { name: /View Profile/ })).toHaveCount(18)
+    await expect(fans.squad().getByRole('button', { name: 'Next' })).toBeHidden()
+    await expect(fans.intro()).toHaveCount(0)
+  })
+})

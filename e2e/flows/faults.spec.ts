@@ -1,0 +1,182 @@
+/** A browser that lacks or refuses something, or is wrong about the time: every page stays usable (docs/faults.md). */
+import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { ConsentNotice } from '../pages/consent'
+import { ContactPage } from '../pages/contact'
+import { FanHomePage } from '../pages/fan-home'
+import { HomePage } from '../pages/home'
+import { ListingPage } from '../pages/listing'
+import { ProjectPage } from '../pages/project'
+import { TeamPage } from '../pages/team'
+
+const MISSING = {
+  matchMedia: () => Object.defineProperty(window, 'matchMedia', { value: undefined }),
+  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
+}
+
+for (const [name, remove] of Object.entries(MISSING)) {
+  test(`without ${name} carousels are rows, and all else works @readonly @once @check`, async ({
+    page,
+  }) => {
+    await page.addInitScript(remove)
+    const home = new HomePage(page)
+    await home.open()
+    await home.enquiry.ready()
+    const row = home.testimonials().locator('[tabindex="0"]').first()
+    await home.testimonials().getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+
+    const listing = new ListingPage(page)
+    await listing.open()
+    await listing.filter('Completed').click()
+    await expect.poll(() => listing.names()).toHaveLength(1)
+
+    const fans = new FanHomePage(page)
+    await fans.openCalm()
+    await page.keyboard.press('Shift')
+    await expect(page.locator('[data-intro], x-island > [data-ready]').first()).toBeAttached()
+    await expect(fans.squad().getByRole('article').first()).toBeVisible()
+  })
+}
+
+const STORAGE = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  },
+  full: () => {
+    for (const store of [localStorage, sessionStorage]) {
+      for (let size = 2 ** 22; size >= 1; size /= 2) {
+        try {
+          store.setItem(`full${size}`, 'x'.repeat(size))
+        } catch {}
+      }
+    }
+  },
+}
+
+for (const [name, spoil] of Object.entries(STORAGE)) {
+  test(`with storage ${name} a choice holds and a failed form keeps its words @once @check`, async ({
+    page,
+    local,
+    home,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST)
+    await page.addInitScript(spoil)
+    await home.open()
+    await home.enquiry.ready()
+    await new ConsentNotice(page).ask()
+    await new ConsentNotice(page).decline.click()
+    await expect(new ConsentNotice(page).root).toBeHidden()
+    await local.fail({ service: 'form', status: 500 })
+    await home.enquiry.fill()
+    await home.enquiry.submit.click()
+    await expect(home.enquiry.alert).toBeVisible()
+    await expect(home.enquiry.message).toHaveValue('A plot, please')
+    await home.enquiry.submit.click()
+    await expect(page).toHaveURL(/formsubmitsuccess/)
+  })
+}
+
+test('with cookies off the choice is taken, withdrawn, and a form is sent @once @check', async ({
+  page,
+  local,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  const notice = new ConsentNotice(page)
+  const contact = new ContactPage(page)
+  await contact.ready()
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)
+  await notice.ask()
+  await notice.accept.click()
+  await expect.poll(() => local.received('tags')).toHaveLength(1)
+  await notice.reopen.click()
+  const reloaded = page.waitForEvent('load')
+  await notice.decline.click()
+  await reloaded
+  await contact.ready()
+  await contact.fill()
+  await contact.submit.click()
+  await expect(contact.thanks).toBeVisible()
+})
+
+test('a blocker that takes the tag manager’s script away takes nothing else @once @check', async ({
+  page,
+  local,
+  home,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await page.route('**/gtm.js*', (route) => route.abort('blockedbyclient'))
+  await home.open()
+  const notice = new ConsentNotice(page)
+  await notice.ask()
+  await notice.accept.click()
+  await expect(notice.root).toBeHidden()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  expect(await local.received('tags')).toEqual([])
+})
+
+for (const year of [2009, 2041]) {
+  test(`a clock that says ${year} breaks no page and no form @once @check`, async ({
+    page,
+    local,
+  }) => {
+    await page.clock.install({ time: new Date(`${year}-03-10T10:00:00Z`) })
+    const team = new TeamPage(page)
+    await team.open()
+    await team.wake()
+    await expect(team.fixtures()).toContainText(
+      year < 2025 ? 'Next' : 'The season of 2025 is over.',
+    )
+    await expect(team.cards()).toHaveCount(3)
+
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await vistara.visit.ready()
+    // The visitor knows the year, and may write what the clock does not offer.
+    await vistara.visit.name.fill('Asha')
+    await vistara.visit.email.fill('asha@example.com')
+    await vistara.visit.phone.fill('98480 12345')
+    await vistara.visit.root.getByLabel('Day', { exact: true }).fill('2026-12-05')
+    await vistara.visit.root.getByLabel('Time of day').selectOption('morning')
+    await vistara.visit.root.getByRole('button', { name: /ask for this visit/i }).click()
+    await expect.poll(() => local.received('form')).toHaveLength(1)
+    const [sent] = await local.received('form')
+    expect(sent?.fields).toMatchObject({ visit_date: '2026-12-05' })
+  })
+}
+
+for (const timezoneId of ['America/Anchorage', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test(`days are those of Tamil Nadu in ${timezoneId} @readonly @once @check`, async ({
+      page,
+    }) => {
+      // Half past one on the 22nd in India; the 21st in Anchorage.
+      await page.clock.setFixedTime(new Date('2025-06-21T20:00:00Z'))
+      const team = new TeamPage(page)
+      await team.open()
+      await team.wake()
+      await expect(team.fixture('Siechem Madurai Panthers')).toContainText('Today')
+      const vistara = new ProjectPage(page, 'Vistara')
+      await vistara.open()
+      await vistara.visit.ready()
+      await expect(vistara.visit.root.getByLabel('Day', { exact: true })).toHaveAttribute(
+        'min',
+        '2025-06-23',
+      )
+    })
+  })
+}

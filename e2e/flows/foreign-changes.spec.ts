@@ -1,0 +1,167 @@
+/** A page that others change, before its islands start, while their files are on the way, and after. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import {
+  CHANGES_OF_A_VISIT,
+  changePage,
+  type Kind,
+  useIslands,
+  wordsOfIslands,
+} from '../foreign-changes'
+import { allPaths, TAMIL, templates } from '../paths'
+import { checkUnless } from '../tags'
+
+test.use({ pictures: true })
+
+const islandsOf = (place: string): readonly string[] =>
+  [
+    ...readFileSync(path.join('out', place, 'index.html'), 'utf8').matchAll(/data-island="(\w+)"/g),
+  ].map(([, name = '']) => name)
+
+/** Pages on which each island stands once at least, those with most islands first. */
+function pagesOfAllIslands(): readonly string[] {
+  const known = new Set<string>()
+  return templates(allPaths())
+    .toSorted((one, other) => islandsOf(other).length - islandsOf(one).length)
+    .filter((place) => {
+      const fresh = islandsOf(place).filter((name) => !known.has(name))
+      for (const name of fresh) known.add(name)
+      return fresh.length > 0
+    })
+}
+const PAGES = pagesOfAllIslands()
+/** The shortest, with a form: what renews an island is the same everywhere. */
+const STANDS_FOR_ALL = ['/contact/']
+
+const WHENS = ['before', 'while', 'after'] as const
+type When = (typeof WHENS)[number]
+
+type Change = { kinds: readonly Kind[]; when: When }
+
+/** In English every kind comes at every moment. */
+const EVERY_CHANGE: readonly Change[] = CHANGES_OF_A_VISIT.flatMap((kinds) =>
+  WHENS.map((when) => ({ kinds, when })),
+)
+/** In Tamil, where only the words differ, every kind comes once, on the next page at another moment. */
+const changesInTamil = (page: number): readonly Change[] =>
+  CHANGES_OF_A_VISIT.map((kinds, at) => ({
+    kinds,
+    when: WHENS[(page + at) % WHENS.length] ?? 'before',
+  }))
+
+/** Runs in the page. Types into the first fields of each form in sight, as a visitor does; the last one keeps the focus. */
+function write() {
+  for (const form of document.forms) {
+    for (const [name, text] of [
+      ['name', 'Asha'],
+      ['email', 'asha@example.com'],
+    ] as const) {
+      const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (!field?.checkVisibility({ visibilityProperty: true })) continue
+      field.focus()
+      document.execCommand('insertText', false, text)
+    }
+  }
+}
+
+/** A picture of one pixel. */
+const DOT = {
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+}
+
+/** Starts every island. */
+async function wakeAll(page: Page) {
+  await page.keyboard.press('Shift')
+  await page.evaluate(async () => {
+    for (const island of document.querySelectorAll('x-island')) {
+      island.firstElementChild?.scrollIntoView({ behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+  })
+  await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+}
+
+/** What is typed, where the focus is and what the islands say, in the end. */
+async function use(page: Page, place: string, change?: Change) {
+  let release = () => {}
+  const isChanged = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/{islands,data}/**', async (route) => {
+    if (change?.when === 'while') await isChanged
+    await route.continue()
+  })
+  // A photograph says nothing here. A plan is read by its island, once its image has come.
+  await page.route('**/_img/**', (route) => route.fulfill(DOT))
+  // What the feed says would come at another moment in each run.
+  await page.route('**/feed/**', () => new Promise<never>(() => {}))
+  await page.goto(`.${place}`)
+  await page.evaluate(() => sessionStorage.removeItem('left'))
+  const changeAt = async (when: When) => {
+    if (change?.when === when) await page.evaluate(changePage, change.kinds)
+  }
+
+  await changeAt('before')
+  await page.evaluate(write)
+  await changeAt('while')
+  release()
+  await wakeAll(page)
+  await changeAt('after')
+
+  const left = await page.evaluate(() => ({
+    texts: [...document.forms].map((form) => [...new FormData(form).values()].join(' | ')),
+    focus: `${document.activeElement?.localName} ${document.activeElement?.getAttribute('name')}`,
+  }))
+  await page.evaluate(useIslands)
+  const words = await page.evaluate(wordsOfIslands)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate(() => sessionStorage.clear())
+  return { ...left, words }
+}
+
+/** What differs from the untouched page. */
+async function expectAsUntouched(
+  page: Page,
+  place: string,
+  untouched: Awaited<ReturnType<typeof use>>,
+  change: Change,
+) {
+  const changed = await use(page, place, change)
+  // What is taken away after the start is gone, until its island has a reason to show it again.
+  const isGone = change.kinds.some((kind) => kind.includes('removed')) && change.when === 'after'
+  const words = isGone ? untouched.words : changed.words
+  const name = `${change.kinds.join(', ')}, ${change.when} the islands start`
+  expect.soft({ ...changed, words }, name).toEqual(untouched)
+}
+
+for (const [at, page] of PAGES.entries()) {
+  for (const [place, changes] of [
+    [page, EVERY_CHANGE],
+    [TAMIL + page, changesInTamil(at)],
+  ] as const) {
+    test(`${place} is as nobody had changed it, whenever its islands start @once${checkUnless(STANDS_FOR_ALL.includes(place))}`, async ({
+      page,
+      allowedMessages,
+    }) => {
+      // Up to nineteen visits of the heaviest page, on however slow a machine.
+      test.setTimeout(600_000)
+      // React's words for an element that somebody has taken away; the page's policy, which extensions pass by;
+      // the map's frame, which has no storage.
+      allowedMessages.push(
+        /NotFoundError/,
+        /Applying inline style/,
+        /Access is denied for this document/,
+      )
+      await page.addInitScript(() => {
+        localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
+        sessionStorage.setItem('intro:seen', '1')
+      })
+      const untouched = await use(page, place)
+      expect(await page.locator('[data-renewed]').count()).toBe(0)
+      for (const change of changes) await expectAsUntouched(page, place, untouched, change)
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '../fixtures'
+import { ProjectPage } from '../pages/project'
+
+test.use({ pictures: true })
+
+test('a picture opens large, goes round by keys, and gives focus back @readonly @browsers @dev', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openGallery()
+  await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(6)
+
+  const first = vistara.picture('The entrance arch at sunset')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(vistara.dialog()).toContainText('1 of 6')
+  await page.keyboard.press('ArrowLeft')
+  await expect(vistara.dialog()).toContainText('6 of 6')
+  await page.keyboard.press('ArrowRight')
+  const large = vistara.dialog().getByRole('img')
+  await expect(large).toBeVisible()
+  await expect(large).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.keyboard.press('Escape')
+  await expect(vistara.dialog()).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('buttons change and close the picture @once @readonly @check', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openGallery()
+  await vistara.picture('The avenue at first light').click()
+  await vistara.dialog().getByRole('button', { name: 'Next' }).click()
+  await expect(vistara.dialog()).toContainText('1 of 6')
+  await vistara.dialog().getByRole('button', { name: 'Close' }).click()
+  await expect(vistara.dialog()).toBeHidden()
+})
+
+test('a swipe changes the picture @readonly @check', async ({ page }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openGallery()
+  await vistara.picture('The entrance arch at sunset').click()
+  const box = await vistara.dialog().getByRole('img').boundingBox()
+  if (!box) throw new Error('the picture has no place')
+  const y = box.y + box.height / 2
+  const across = page.viewportSize()?.width ?? 0
+  await page.mouse.move(across * 0.7, y)
+  await page.mouse.down()
+  await page.mouse.move(across * 0.3, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(vistara.dialog()).toContainText('2 of 6')
+})
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+]) {
+  const { width, height } = viewport
+  const isUpright = height > width
+
+  test(`an enlarged picture is large at ${width} × ${height}, its buttons at the thumb @readonly @once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.openGallery()
+    for (const link of await page.getByRole('link', { name: /^Enlarge/ }).all()) {
+      await link.click()
+      const picture = await vistara.dialog().getByRole('img').boundingBox()
+      const share = (picture?.height ?? 0) / height
+      expect(share).toBeGreaterThanOrEqual(isUpright ? 0.6 : 0.95)
+      expect((picture?.y ?? height) + (picture?.height ?? height)).toBeLessThanOrEqual(height)
+      for (const name of ['Previous', 'Next', ...(isUpright ? ['Close'] : [])]) {
+        const button = await vistara.dialog().getByRole('button', { name }).boundingBox()
+        expect(button?.y ?? 0).toBeGreaterThan(height / 2)
+      }
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
+test('a wide picture is pushed sideways before a swipe changes it @readonly @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openGallery()
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  const frame = vistara.dialog().locator('figure > div')
+  const sideways = await frame.evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(sideways).toBeGreaterThan(0)
+  expect(await frame.evaluate((box) => box.scrollLeft)).toBeCloseTo(sideways / 2, -1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture is a link to its file @once @readonly', async ({ page, request }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    const file = await vistara.picture('The entrance arch at sunset').getAttribute('href')
+    expect((await request.get(file ?? '')).headers()['content-type']).toContain('image/webp')
+  })
+})

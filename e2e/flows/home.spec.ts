@@ -1,0 +1,226 @@
+import { expect, test } from '../fixtures'
+import { stopClock } from '../page-clock'
+import { ConsentNotice } from '../pages/consent'
+
+test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped @once @check', async ({
+  home,
+  page,
+}) => {
+  await page.clock.install()
+  await home.open()
+  const banner = home.banner()
+  const current = banner.locator('button[aria-current]')
+  await page.mouse.move(5, 5, { steps: 2 })
+  await expect(banner).toHaveAttribute('data-ready', '')
+  await stopClock(page)
+  await expect(async () => {
+    await page.clock.runFor(500)
+    await expect(current).toHaveText(/Properties/, { timeout: 500 })
+  }).toPass()
+
+  await banner.getByRole('button', { name: 'Pause' }).click()
+  // Neither the pointer nor the focus may be what keeps it still.
+  await page.mouse.move(5, 5)
+  await banner.getByRole('button', { name: 'Play' }).blur()
+  await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible()
+  const stopped = await current.textContent()
+  await page.clock.runFor(3_000)
+  // Asked once: a banner that moves comes back to each slide.
+  expect(await current.textContent()).toBe(stopped)
+})
+
+test('the banner rests when the pointer came before the banner could move @once @readonly @check', async ({
+  home,
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  await page.clock.install()
+  await home.open()
+  const banner = home.banner()
+  await expect(banner).not.toHaveAttribute('data-ready')
+  await page.mouse.move(700, 500, { steps: 2 })
+  await expect(banner).toHaveAttribute('data-ready', '')
+  await stopClock(page)
+  await page.clock.runFor(3_000)
+  expect(await banner.locator('button[aria-current]').textContent()).toMatch(/Group/)
+  await page.mouse.move(700, 5)
+  await page.clock.resume()
+  await expect(banner.locator('button[aria-current]')).toHaveText(/Properties/)
+})
+
+test('the banner moves by itself without a script of the framework, and goes on from there @readonly @once', async ({
+  home,
+  page,
+}) => {
+  await page.clock.install()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await home.open()
+  const banner = home.banner()
+  const marks = banner.locator('button').filter({ has: page.locator('b') })
+  const slides = banner.locator('[aria-roledescription=slide]')
+  await page.clock.runFor(6000)
+  await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+  expect(scripts).toEqual([])
+
+  await page.clock.resume()
+  await page.mouse.move(5, 5, { steps: 2 })
+  await expect(banner).toHaveAttribute('data-ready', '')
+  await expect(banner.locator('[aria-current]')).toHaveCount(1)
+  await expect(marks.nth(0)).not.toHaveAttribute('aria-current')
+  await banner.getByRole('button', { name: 'Pause' }).click()
+  await expect(banner.locator('[data-moving]')).toHaveCount(0)
+})
+
+test('each slide of the banner has one headline and one way onward @once', async ({ home }) => {
+  await home.open()
+  const slides = home.banner().locator('[aria-roledescription=slide]')
+  await expect(slides).toHaveCount(4)
+  for (const slide of await slides.all()) {
+    await expect(slide.locator('h2')).toHaveCount(1)
+    await expect(slide.locator('a')).toHaveCount(1)
+  }
+  await expect(slides.nth(1)).toContainText(/From ₹[\d,]+ per sq\.ft/)
+})
+
+test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers @dev', async ({
+  home,
+  isMobile,
+}) => {
+  await home.open()
+  const banner = home.banner()
+  const current = banner.locator('button[aria-current]')
+  await banner.getByRole('button', { name: /Cricket/ }).click()
+  await expect(current).toHaveText(/Cricket/)
+  await banner.press('ArrowRight')
+  await expect(current).toHaveText(/Group/)
+  await banner.press('ArrowLeft')
+  await expect(current).toHaveText(/Cricket/)
+  if (!isMobile) {
+    await banner.getByRole('button', { name: 'Next' }).click()
+    await expect(current).toHaveText(/Group/)
+  }
+  await expect(banner.getByRole('group', { name: '1 of 4' })).toBeAttached()
+})
+
+test('testimonials show one at a time on phones and two from 992 pixels @check', async ({
+  home,
+  page,
+  isMobile,
+}) => {
+  await home.open()
+  const quotes = home.testimonials()
+  await quotes.scrollIntoViewIfNeeded()
+  await expect(quotes).toHaveAttribute('data-ready', '')
+  await expect
+    .poll(() => quotes.locator('[aria-roledescription=slide]:not([inert])').count())
+    .toBe(isMobile ? 1 : 2)
+  await expect(
+    page.getByRole('region', { name: 'From our customers' }).getByText('Sample'),
+  ).toBeVisible()
+})
+
+test('the pillars are four portrait cards under one sample badge @once', async ({ home, page }) => {
+  await home.open()
+  const pillars = page.getByRole('region', { name: 'The pillars of the group' })
+  const cards = pillars.getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  await expect(pillars.getByText('Sample')).toHaveCount(1)
+})
+
+test('a venture opens when it is focused and its link leads on', async ({ home, page }) => {
+  await home.open()
+  const more = page.getByRole('link', { name: 'Know More Cinema' })
+  await more.focus()
+  await expect(more).toBeInViewport()
+  await expect(page.getByText('Private screenings for families and companies')).toBeVisible()
+  await more.press('Enter')
+  await expect(page).toHaveURL(/\/cinemas\/$/)
+})
+
+test('after an enquiry the thank-you can be read before the page leads on @once @check', async ({
+  home,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let sent = 0
+    const look = () => {
+      if (!sent && document.querySelector('form [data-kind=sent]')) sent = performance.now()
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    addEventListener('pagehide', () => {
+      if (sent) sessionStorage.setItem('read-for', String(performance.now() - sent))
+    })
+  })
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const readFor = await page.evaluate(() => sessionStorage.getItem('read-for'))
+  expect(Number(readFor)).toBeGreaterThan(800)
+})
+
+test('an insight opens an article, and the article leads to the others @once @check', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await page.getByRole('link', { name: /How to read a registration number/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('registration number')
+  await page.getByRole('link', { name: /Cents, grounds and square feet/ }).click()
+  await expect(page.getByText('435.6 square feet')).toBeVisible()
+})
+
+test('each value shows its mark, on a tablet too @readonly @once', async ({ home, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await home.open()
+  const marks = page.locator('button[data-mark] :is(img, svg)')
+  await expect(marks).toHaveCount(3)
+  for (const mark of await marks.all()) {
+    expect((await mark.boundingBox())?.width).toBeGreaterThan(30)
+  }
+})
+
+test('a fragment lands below the header', async ({ page }) => {
+  await page.goto('./#leadership')
+  const title = page.getByRole('heading', { name: 'The pillars of the group' })
+  await expect(title).toBeInViewport()
+  const box = await title.boundingBox()
+  expect(box?.y).toBeGreaterThan(72)
+})
+
+test('home answers under both of its addresses and says which one counts @once', async ({
+  page,
+}) => {
+  await page.goto('home/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.noyyal\.example(\/noyyal)?\/$/,
+  )
+})
+
+test('back to top leads to the top @once @check', async ({ home, page }) => {
+  await home.open()
+  // The notice that scrolling brings would come over the link between press and release.
+  await new ConsentNotice(page).ask()
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every slide, venture and quotation is there to read @once', async ({ home, page }) => {
+    await home.open()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
+    await expect(home.banner().getByRole('group', { name: '4 of 4' })).toBeAttached()
+    await expect(page.getByText('How a joint venture was agreed')).toBeAttached()
+    await expect(home.banner().getByRole('button', { name: 'Next' })).toBeHidden()
+  })
+})

@@ -1,0 +1,119 @@
+import { expect, test } from '../fixtures'
+
+test('the texts for counsel say that they are drafts @readonly @once', async ({ page }) => {
+  for (const name of ['privacy', 'terms', 'cookies']) {
+    await page.goto(`./${name}/`)
+    await expect(page.getByText(/^Draft:.*counsel/)).toBeVisible()
+  }
+})
+
+test('the contents beside the text lead to its parts @readonly', async ({ page }) => {
+  await page.goto('./privacy/')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your rights' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
+})
+
+test('an answer opens when the address names it, and again when it changes @once @readonly', async ({
+  page,
+}) => {
+  await page.goto('./faqs/#tickets')
+  await expect(page.getByText('who sells tickets before each season')).toBeVisible()
+  await expect(page.getByText('Can I buy tickets here?')).toBeInViewport()
+  await page.goto('./faqs/#cent-and-ground')
+  await expect(page.getByText('A cent is 435.6 square feet')).toBeVisible()
+})
+
+for (const fragment of ['#%', '#%E0%A4%A', '#no-such-answer']) {
+  test(`the fragment ${fragment} does no harm @readonly @once @check`, async ({ page }) => {
+    // Any exception fails the test (fixtures.ts).
+    await page.goto(`./faqs/${fragment}`)
+    // The first answer of each subject is open from the start.
+    await expect(page.locator('details[open]')).toHaveCount(5)
+  })
+}
+
+test('the first answer of each subject is open from the start, with a link to itself @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./faqs/')
+  await expect(page.getByText('The land of the plot.')).toBeVisible()
+  const subjects = page.getByRole('main').locator('section:has(details)')
+  await expect(subjects.locator('details:first-of-type[open]')).toHaveCount(await subjects.count())
+  await expect(page.locator('details[open]')).toHaveCount(await subjects.count())
+  const link = page.getByRole('link', { name: /^Link to this answer: What is in the price/ })
+  const box = await link.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await link.click()
+  await expect(page).toHaveURL(/#price$/)
+})
+
+for (const route of ['privacy', 'terms']) {
+  test(`${route} begins with a short summary @readonly @once`, async ({ page }) => {
+    await page.goto(`./${route}/`)
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(titles[0]).toBe('In short')
+  })
+}
+
+test('an article has its worked example, its sources and its plot @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./insights/cents-grounds-and-square-feet/')
+  await expect(page.getByRole('table', { name: 'Vistara, plot 34, worked out' })).toBeVisible()
+  const side = page.getByRole('complementary', { name: 'Sources and links' })
+  await expect(side.getByRole('link', { name: /TNREGINET/ })).toBeVisible()
+  await side.getByRole('link', { name: /Vistara, plot 34/ }).click()
+  await expect(page).toHaveURL(/\/vistara\/.*#plan$/)
+})
+
+test('the choice about cookies stands in the first view @readonly @once', async ({ page }) => {
+  await page.goto('./cookies/')
+  const choice = page.getByRole('region', { name: 'Your choice' })
+  await expect(choice.getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 })
+})
+
+test('careers opens with the address to write to @readonly @once', async ({ page }) => {
+  await page.goto('./careers/')
+  const write = page.getByRole('region', { name: 'How to write' })
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAttribute('id', 'write')
+  const mail = write.getByRole('link', { name: /@/ })
+  await expect(mail).toHaveAttribute('href', /^mailto:/)
+})
+
+test('services stand in the structured data as they stand on the page @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./services/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const [list] = JSON.parse(text ?? '{}')['@graph']
+  expect(list['@type']).toBe('ItemList')
+  expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(
+    await page.locator('[aria-labelledby^=service] h2').allTextContents(),
+  )
+})
+
+test('questions stand in the structured data as they stand on the page @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./faqs/')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const [faq] = JSON.parse(text ?? '{}')['@graph']
+  expect(faq['@type']).toBe('FAQPage')
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    await page.locator('summary h3').allTextContents(),
+  )
+  expect(text).not.toMatch(/\]\(/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer that the address names can be read @once @readonly', async ({ page }) => {
+    await page.goto('./faqs/#tickets')
+    await expect(page.getByText('who sells tickets before each season')).toBeVisible()
+    await expect(page.getByText('A cent is 435.6 square feet')).toBeHidden()
+  })
+})

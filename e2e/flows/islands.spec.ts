@@ -1,0 +1,218 @@
+/** The parts of a page that start by themselves (lib/page/start-islands.ts), and a page whose files are not to be had. */
+import type { Page } from '@playwright/test'
+import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { HomePage } from '../pages/home'
+import { ListingPage } from '../pages/listing'
+import { ProjectPage } from '../pages/project'
+import { allPaths, templates } from '../paths'
+import { checkUnless } from '../tags'
+
+/** What a visitor presses. */
+const PRESSED = 'a[href], button, summary, select, [role=radio], [role=tab], label:has(input)'
+const FILES = '**/_next/static/{islands,data}/**'
+
+/** Addresses of what the page fetches of its islands, in order. */
+function fetched(page: Page): readonly string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/_next\/static\/(islands|data)\//.test(pathname)) addresses.push(pathname)
+  })
+  return addresses
+}
+
+test('nothing is fetched before a visitor acts, then what is pressed comes first, each file once @readonly @once', async ({
+  page,
+}) => {
+  const asked = fetched(page)
+  await new ProjectPage(page, 'Vistara').open()
+  expect(asked).toEqual([])
+  await page.getByRole('radio', { name: /^Sold/ }).check()
+  await expect(page.locator('#plan x-island > [data-ready]')).toBeVisible()
+  const own = asked.filter((each) => !/shared-|\.json$/.test(each))
+  expect(own[0]).toMatch(/\/PlanExplorer-/)
+  await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+  expect(asked.length).toBe(new Set(asked).size)
+})
+
+test('islands do not wait for an idle moment that never comes @readonly @once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+  })
+  await new ProjectPage(page, 'Vistara').open()
+  await page.keyboard.press('Shift')
+  await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+})
+
+test('a press marks its island until it has been answered @readonly @once', async ({ page }) => {
+  let release = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(FILES, async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  await page.goto('./vistara/')
+  await page.getByRole('button', { name: 'Larger' }).click()
+  const plan = page.locator('x-island[data-island=PlanExplorer]')
+  await expect(plan).toHaveAttribute('data-waking', '')
+  release()
+  await expect(plan.locator('[data-zoom="1"]')).toBeAttached()
+  await expect(plan).not.toHaveAttribute('data-waking')
+})
+
+for (const path of templates(allPaths())) {
+  test(`every press on ${path} is answered by style alone @readonly @once${checkUnless(path === '/vistara/')}`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('DOM.enable')
+    await tools.send('CSS.enable')
+    const { root } = await tools.send('DOM.getDocument')
+    const { nodeIds } = await tools.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: PRESSED,
+    })
+    const looks = () =>
+      page.locator(PRESSED).evaluateAll((controls) =>
+        controls.map((control) => {
+          const { opacity, translate } = getComputedStyle(control)
+          return { name: control.outerHTML.slice(0, 120), look: `${opacity} ${translate}` }
+        }),
+      )
+    const before = await looks()
+    for (const nodeId of nodeIds) {
+      await tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+    }
+    const pressed = await looks()
+    expect(before.length).toBeGreaterThan(5)
+    const same = before.filter(({ look }, at) => pressed[at]?.look === look)
+    expect(same.map(({ name }) => name)).toEqual([])
+  })
+}
+
+test('filters in sight start nothing until the visitor moves, unless the address asks @readonly @once @check', async ({
+  page,
+}) => {
+  const asked = fetched(page)
+  const listing = new ListingPage(page)
+  const filters = page.locator('#projects x-island > *').first()
+  await page.setViewportSize({ width: 1280, height: 1800 })
+  await listing.goto()
+  await expect(filters).toBeInViewport()
+  expect(asked).toEqual([])
+  await page.mouse.move(200, 200)
+  await expect(filters).toHaveAttribute('data-ready', '')
+
+  await listing.goto('?status=completed')
+  await expect.poll(() => listing.names()).toHaveLength(1)
+})
+
+test('an order chosen before the list can be sorted is carried out @readonly @once @check', async ({
+  page,
+}) => {
+  const listing = new ListingPage(page)
+  let release = () => {}
+  const isChosen = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(FILES, async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await listing.goto()
+  const before = await listing.names()
+  await listing.order().selectOption('price-low')
+  await expect(page.locator('#projects x-island > [data-ready]')).toHaveCount(0)
+  release()
+  await expect.poll(() => listing.names()).not.toEqual(before)
+  await expect(listing.order()).toHaveValue('price-low')
+})
+
+/** What of an island may be missing, as a part of its address. */
+const PARTS = [
+  ['an island’s own file', /islands\/(PlanExplorer|EnquiryForm|CostInstrument)-/],
+  ['a file that islands share', /islands\/shared-/],
+  ['the data of the islands', /static\/data\//],
+] as const
+
+for (const [name, part] of PARTS) {
+  test(`after a deployment without ${name} a press loads the page anew, once, and is answered @once`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST, /^404 /)
+    let isOld = true
+    let documents = 0
+    await page.route(part, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest() || request.method() !== 'GET') return
+      documents += 1
+      isOld = documents < 2
+    })
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await vistara.visit.name.fill('Asha')
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await expect(page.locator('#plan [data-zoom="1"]')).toBeAttached()
+    await expect(vistara.visit.name).toHaveValue('Asha')
+    expect(documents).toBe(2)
+  })
+
+  test(`where ${name} never arrives, controls say so, figures stay true, and forms are sent @once`, async ({
+    page,
+    local,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST, /^404 /)
+    await page.route(part, (route) => route.fulfill({ status: 404 }))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    const cost = page.locator('#cost x-island')
+    const area = cost.getByRole('textbox').first()
+    const built = await area.inputValue()
+    const sum = await cost.locator('output').textContent()
+    await area.fill('1200')
+    await expect(cost.getByRole('alert')).toBeVisible()
+    await expect(cost.getByRole('alert').getByRole('link')).toBeVisible()
+    await expect(area).toBeDisabled()
+    await expect(area).toHaveValue(built)
+    expect(await cost.locator('output').textContent()).toBe(sum)
+    expect(documents).toBe(2)
+
+    const home = new HomePage(page)
+    await home.open()
+    await home.enquiry.fill({ phone: '9848012345' })
+    await home.enquiry.submit.click()
+    await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+    expect((await local.received('form')).map(({ fields }) => fields?.name)).toEqual(['Asha'])
+  })
+}
+
+test('offline a press loads nothing anew, and says so @once', async ({
+  page,
+  context,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await new ProjectPage(page, 'Vistara').open()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Larger' }).click()
+  const plan = page.locator('x-island[data-island=PlanExplorer]')
+  await expect(plan.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await plan.getByRole('link', { name: 'Load the page again' }).click()
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await expect(plan.locator('[data-zoom="1"]')).toBeAttached()
+})

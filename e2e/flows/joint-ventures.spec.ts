@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect } from '../fixtures'
+import { JointVenturesPage } from '../pages/joint-ventures'
+import { allPaths, tamilPaths } from '../paths'
+
+const test = base.extend<{ ventures: JointVenturesPage }>({
+  ventures: async ({ page }, use) => {
+    await use(new JointVenturesPage(page))
+  },
+})
+
+test('each of the three slides leads to the join section, and that to the form @check', async ({
+  ventures,
+  page,
+}) => {
+  await ventures.open()
+  const hero = ventures.hero()
+  for (const title of ['Partner with Us', 'Innovate & Scale', 'Strategic Growth'])
+    await expect(hero.locator('h2', { hasText: title })).toBeAttached()
+  await expect(hero.locator('a[href="#join"]')).toHaveCount(3)
+
+  await hero.getByRole('button', { name: /Strategic Growth/ }).click()
+  await hero
+    .getByRole('group', { name: '3 of 3' })
+    .getByRole('link', { name: 'Get Started' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Ready to Join Forces?' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Contact Us Now' }).click()
+  await expect(page).toHaveURL(/#enquiry$/)
+  await expect(ventures.enquiry.name).toBeInViewport()
+})
+
+test('the five benefits and the commitment are told @once', async ({ ventures, page }) => {
+  await ventures.open()
+  const benefits = page.getByRole('region', { name: 'Why Choose a Joint Venture?' })
+  await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
+    'Deep industry expertise',
+    'Synergistic resource sharing',
+    'Enhanced innovation',
+    'Global market expansion',
+    'Risk mitigation',
+  ])
+  await expect(page.getByRole('heading', { name: 'Our Commitment' })).toBeAttached()
+})
+
+test('the seven stages stand open in their order, each with its drawing @once @readonly', async ({
+  ventures,
+  page,
+}) => {
+  await ventures.open()
+  const stages = page.getByRole('region', { name: 'What happens, step by step' })
+  await stages.scrollIntoViewIfNeeded()
+  const drawings: string[] = []
+  for (const stage of await stages.getByRole('listitem').all()) {
+    await expect(stage.getByRole('heading')).toBeVisible()
+    drawings.push(await stage.locator('svg').first().innerHTML())
+  }
+  expect(new Set(drawings).size).toBe(7)
+})
+
+test('on a phone the page stays short @readonly @once', async ({ ventures, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await ventures.open()
+  await page.locator('html:not([data-lazy-layout])').waitFor()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(9000)
+})
+
+test('each successful project opens its page @once @check', async ({ ventures, page }) => {
+  for (const [name, address] of [
+    ['Vistara', /\/vistara\/$/],
+    ['Mandhara', /\/mandhra\/$/],
+    ['Nakshatra', /\/nakshatra\/$/],
+  ] as const) {
+    await ventures.open()
+    await ventures
+      .cases()
+      .getByRole('link', { name: `Learn More ${name}` })
+      .click()
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('a landowner’s question opens to its answer by keyboard', async ({ ventures, page }) => {
+  await ventures.open()
+  const question = ventures.question('How wide is the power of attorney?')
+  await expect(question.getByText('what may be done with the land')).toBeHidden()
+  await question.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(question.getByText('what may be done with the land')).toBeVisible()
+})
+
+test('area share and revenue share are compared in a table @once @check', async ({
+  ventures,
+  page,
+}) => {
+  await ventures.open()
+  const row = page.getByRole('row', { name: /Who sells/ })
+  await expect(row).toBeHidden()
+  await ventures.question('Area share or revenue share?').locator('summary').click()
+  await expect(row).toContainText('You sell or keep your own plots')
+  await expect(row).toContainText('The developer sells all of them')
+})
+
+test('an offer of land reaches the desk with extent, unit and village', async ({
+  ventures,
+  local,
+}) => {
+  await ventures.open()
+  await ventures.enquiry.ready()
+  await ventures.enquiry.fill({ message: 'One owner, road on the east' })
+  await ventures.extent().fill('2.5')
+  await ventures.unit().selectOption('acre')
+  await ventures.village().fill('Uthangudi, Madurai East')
+  await ventures.enquiry.submit.click()
+  await expect(ventures.page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [offer] = await local.received('form')
+  expect(offer?.fields).toMatchObject({
+    extent: '2.5',
+    extent_unit: 'acre',
+    village: 'Uthangudi, Madurai East',
+    message: 'One owner, road on the east',
+  })
+})
+
+test('an offer that names no land yet is sent; an extent that is none is refused @once', async ({
+  ventures,
+  local,
+}) => {
+  await ventures.open()
+  await ventures.enquiry.ready()
+  await ventures.enquiry.fill()
+  for (const text of ['0', 'five', '2,5', '-1']) {
+    await ventures.extent().fill(text)
+    await ventures.enquiry.submit.click()
+    await expect(ventures.extent()).toBeFocused()
+    await expect(ventures.extent()).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(await local.received('form')).toEqual([])
+  await ventures.extent().fill('')
+  await ventures.enquiry.submit.click()
+  await expect(ventures.page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [offer] = await local.received('form')
+  expect(offer?.fields).toMatchObject({ extent: '', village: '', message: 'A plot, please' })
+})
+
+test('an extent is read in any digits and groups, and no wheel changes it @once @check', async ({
+  ventures,
+  local,
+}) => {
+  await ventures.open()
+  await ventures.enquiry.ready()
+  await ventures.enquiry.fill()
+  await ventures.extent().fill('௧,௨௦,௦௦௦')
+  await ventures.extent().hover()
+  await ventures.page.mouse.wheel(0, 120)
+  await ventures.enquiry.submit.click()
+  await expect(ventures.page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [offer] = await local.received('form')
+  expect(offer?.fields).toMatchObject({ extent: '120000' })
+})
+
+test('no page has a number that a wheel changes @once', () => {
+  for (const place of [...allPaths(), ...tamilPaths()]) {
+    const html = readFileSync(`out${place}index.html`, 'utf8')
+    expect(html.match(/type="?number/g), place).toBeNull()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all slides, questions and answers are there, and the offer can be posted @once', async ({
+    ventures,
+    local,
+  }) => {
+    await ventures.open()
+    await expect(ventures.hero().getByRole('link', { name: 'Get Started' })).toHaveCount(3)
+    await ventures.question('Does the land leave my name?').locator('summary').click()
+    await expect(ventures.page.getByText('Ask what is transferred')).toBeVisible()
+
+    await ventures.enquiry.fill({ phone: '9848012345' })
+    await ventures.extent().fill('40')
+    await ventures.unit().selectOption('cent')
+    await ventures.village().fill('Uthangudi')
+    await ventures.enquiry.submit.click()
+    await expect(ventures.page).toHaveURL(/\/formsubmitsuccess\/$/)
+    expect(await local.received('form')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,63 @@
+/** Which keys the pages take for themselves. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { allPaths, templates } from '../paths'
+
+test.use({ pictures: true })
+
+const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ', 'Enter']
+const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']
+
+/**
+ * Presses each key on each element of the page that can have focus, alone and with each modifier.
+ * Returns those that the page kept from the browser.
+ */
+function takenKeys(page: Page) {
+  return page.evaluate(
+    ({ keys, modifiers }) => {
+      const plain: string[] = []
+      const modified: string[] = []
+      const press = (element: Element, key: string, modifier?: string) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key,
+            bubbles: true,
+            cancelable: true,
+            ...(modifier && { [modifier]: true }),
+          }),
+        )
+      for (const element of document.querySelectorAll('a, button, [tabindex], input, dialog')) {
+        const name = element.ariaLabel || element.textContent.trim().slice(0, 40)
+        const tag = element.tagName.toLowerCase()
+        for (const key of keys) {
+          for (const modifier of modifiers) {
+            if (!press(element, key, modifier)) modified.push(`${modifier} ${key}: ${tag} ${name}`)
+          }
+          if (!press(element, key)) plain.push(key)
+        }
+      }
+      return { plain, modified }
+    },
+    { keys: KEYS, modifiers: MODIFIERS },
+  )
+}
+
+/** What has not started yet, and what takes arrows. */
+const WAITING = 'x-island:not(:has(> [data-ready]))'
+const TAKERS = '[data-controls], [role=tablist], [role=radiogroup]'
+
+for (const path of templates(allPaths())) {
+  test(`keys with a modifier stay the browser’s on ${path} @readonly @once`, async ({ page }) => {
+    await page.goto(`.${path}`)
+    // A key starts all islands; the drawing of a plan comes when it is near.
+    await page.keyboard.press('Shift')
+    await expect(page.locator(WAITING)).toHaveCount(0)
+    for (const plan of await page.locator('#plan').all()) {
+      await plan.scrollIntoViewIfNeeded()
+      await page.getByRole('radiogroup').waitFor()
+    }
+    const { plain, modified } = await takenKeys(page)
+    expect(modified).toEqual([])
+    if (await page.locator(TAKERS).count()) expect(plain).toContain('ArrowRight')
+  })
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '../fixtures'
+import { EnquiryForm } from '../pages/enquiry-form'
+
+const path = (slug: string) => `tiruppurTamilans/players/${slug}/`
+
+test('a profile shows the figures that are known @once @readonly', async ({ page }) => {
+  await page.goto(path('tushar-raheja'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tushar Raheja')
+  const season = page.getByRole('region', { name: 'Season 2025' })
+  await expect(season).toContainText('488 runs')
+  await expect(season).toContainText('1,474 runs scored by the team')
+  await expect(season).toContainText('Player of the tournament, 2025')
+  await expect(season).not.toContainText('wickets')
+})
+
+test('a profile without figures tells the place in the squad and the team’s season, and invents none @once @readonly', async ({
+  page,
+}) => {
+  await page.goto(path('mohan-prasath'))
+  const season = page.getByRole('region', { name: 'Season 2025' })
+  await expect(season).toContainText(/In the squad of 18\s*One of 2 spin bowlers/)
+  await expect(season).toContainText('74 wickets taken by the team')
+  await expect(season).not.toContainText('runs')
+
+  await page.goto(path('sai-kishore'))
+  await expect(season).toContainText(/In the squad of 18\s*Captain\s*One of 5 all-rounders/)
+  await expect(season).toContainText('7 of 9 matches won by the team')
+  await expect(season).toContainText('TNPL champions, 06 Jul 2025')
+  await expect(season).toContainText('Gujarat Titans')
+  await expect(season.getByText(/runs|wickets/)).toHaveText([/by the team$/, /by the team$/])
+})
+
+test('a profile explains the roles and leads to those who share them @once @readonly', async ({
+  page,
+}) => {
+  await page.goto(path('sai-kishore'))
+  const field = page.getByRole('region', { name: 'On the field' })
+  await expect(field.getByRole('heading', { level: 3 })).toHaveText(['All-Rounder', 'Captain'])
+  await expect(field.getByText('Run-up')).toBeVisible()
+  await expect(field.locator('svg')).toHaveCount(1)
+  await expect(field.getByRole('link')).toHaveText([
+    'Mohamed Ali',
+    'Silambarasan',
+    'Mathivannan',
+    'Daryl S Ferrario',
+  ])
+  await field.getByRole('link', { name: 'Mathivannan' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathivannan')
+})
+
+test('a profile leads to each match of the season @once @readonly', async ({ page }) => {
+  await page.goto(path('natarajan-t'))
+  const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
+  await expect(matches.getByRole('listitem')).toHaveCount(9)
+  await expect(matches.getByRole('listitem').last()).toContainText('by 118 runs DD 102')
+  await matches.getByRole('link', { name: 'Siechem Madurai Panthers' }).click()
+  await expect(page).toHaveURL(/\/second\/#match-20$/)
+  await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
+})
+
+test('a profile marks its section in the bar @readonly @once', async ({ page }) => {
+  await page.goto(path('natarajan-t'))
+  const bar = page.getByRole('banner')
+  await expect(bar.locator('[aria-current]')).toHaveText('Our Tamizhans')
+})
+
+test('a profile’s shirt is asked for on the fan home, where there is no shop @once @readonly @check', async ({
+  page,
+}) => {
+  test.skip(process.env.SHOP_URL !== undefined, 'this site has a shop')
+  await page.goto(path('surya-b'))
+  await page.getByRole('link', { name: 'Buy Merchandise' }).click()
+  const enquiry = new EnquiryForm(page, 'Enquiry to the Tiruppur Tamilans')
+  await expect(enquiry.message).toHaveValue('Shirt of Surya B: is it on sale?')
+  await expect(enquiry.name).toBeFocused()
+  await expect(enquiry.name).toBeInViewport()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a profile’s shirt is bought in the shop, where there is one @once @readonly', async ({
+  page,
+}) => {
+  test.skip(process.env.SHOP_URL === undefined, 'this site has no shop; build it with SHOP_URL')
+  await page.goto(path('surya-b'))
+  await expect(page.getByRole('link', { name: 'Buy Merchandise' })).toHaveAttribute(
+    'href',
+    process.env.SHOP_URL ?? '',
+  )
+})
+
+test('previous and next go round the whole squad @readonly @once @check', async ({ page }) => {
+  await page.goto(path('sai-kishore'))
+  const pager = page.getByRole('navigation', { name: 'Players' })
+  const seen = new Set<string>()
+  for (let turn = 0; turn < 18; turn += 1) {
+    seen.add(new URL(page.url()).pathname)
+    const next = pager.getByRole('link', { name: /^Next/ })
+    await page.goto((await next.getAttribute('href')) ?? '')
+  }
+  expect(seen.size).toBe(18)
+  await expect(page).toHaveURL(/sai-kishore/)
+  await pager.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page).toHaveURL(/achyuth-cv/)
+})
+
+test('a profile is told to search engines as a person of the team, without a picture @readonly @once', async ({
+  page,
+}) => {
+  await page.goto(path('natarajan-t'))
+  await expect(page).toHaveTitle('Natarajan T, Tiruppur Tamilans')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(text ?? '')['@graph']
+  const person = graph.find((thing) => thing['@type'] === 'Person')
+  expect(person).toMatchObject({ name: 'Natarajan T', jobTitle: 'Bowler' })
+  expect(person).not.toHaveProperty('image')
+})

@@ -1,0 +1,106 @@
+import { expect, test } from '../fixtures'
+import { ProjectPage } from '../pages/project'
+import { TAMIL } from '../paths'
+import { checkUnless } from '../tags'
+
+test.use({ pictures: true })
+
+for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+  test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+    page,
+    request,
+  }) => {
+    await new ProjectPage(page, name).open()
+    const link = page.getByRole('link', { name: /Download Brochure/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toContainText(/PDF, \d+\s?kB/)
+    const answer = await request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toContain('application/pdf')
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+}
+
+for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+  test(`the printed page of ${name} is a fact sheet on one side of A4 @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+    const project = new ProjectPage(page, name)
+    await project.openPlan()
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    for (const ground of ['body', '[data-brand]']) {
+      await expect(page.locator(ground).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    }
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('header > a img'),
+      page.locator('main picture img').first(),
+      page.locator('#plan img').first(),
+      page.locator('#cost svg:has(rect)'),
+      page.locator('#registration'),
+      page.getByRole('img', { name: /this page/i }),
+    ]) {
+      await expect(part).toBeVisible()
+    }
+    await expect(page.locator('#contact')).toBeHidden()
+    await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
+  })
+
+  test(`the fact sheet of ${name} in Tamil has one side, and both sides end with their last line @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
+    for (const folder of [TAMIL, '']) {
+      await page.emulateMedia({ media: null })
+      await page.goto(`.${folder}/${name.toLowerCase()}/`)
+      await page.locator('#plan').scrollIntoViewIfNeeded()
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+      // What hides its overflow would fit any sheet.
+      await page.emulateMedia({ media: 'print' })
+      for (const last of [
+        page.locator('#cost dd:visible').last(),
+        page.locator('#registration dd:visible').last(),
+      ]) {
+        expect(await last.evaluate(isCut)).toBe(false)
+      }
+    }
+  })
+}
+
+/** Whether something around it ends above its foot and hides what is below. */
+function isCut(element: Element): boolean {
+  const { bottom } = element.getBoundingClientRect()
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const hides = getComputedStyle(each).overflowY !== 'visible'
+    if (
+      hides &&
+      each !== document.documentElement &&
+      each.getBoundingClientRect().bottom < bottom - 1
+    )
+      return true
+  }
+  return false
+}
+
+test('the button of the estimate opens the print dialog, before any script too @readonly @once @dev', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await new ProjectPage(page, 'Vistara').open()
+  await page.locator('x-island[data-island=PrintButton] button').click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+})
+
+test('the page that brochures are printed from is not for search engines @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('brochure/vistara/')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})

@@ -1,0 +1,230 @@
+import { expect, test } from '../fixtures'
+import { ConsentNotice } from '../pages/consent'
+import { ProjectPage } from '../pages/project'
+import { checkUnless } from '../tags'
+
+test.use({ pictures: true })
+
+const projects = [
+  ['Vistara', '₹2,847', 'Uthangudi, Madurai'],
+  ['Nakshatra', '₹2,400', 'Royapuram, Chennai'],
+  ['Mandhra', '₹970', 'Tondiarpet, Chennai'],
+] as const
+
+/** What `compareDocumentPosition` answers for a node that comes later. */
+const FOLLOWING = 4
+
+for (const [name, price, place] of projects) {
+  test(`${name} says what it is, what it costs and where it stands @once @readonly${checkUnless(name === 'Vistara')}`, async ({
+    page,
+  }) => {
+    await new ProjectPage(page, name).open()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    const hero = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) })
+    await expect(hero).toContainText(`${price} per sq.ft`)
+    await expect(hero).toContainText(place)
+    await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Plots')
+    await expect(page.locator('#registration')).toContainText('RERA number: not yet published')
+  })
+}
+
+test('a visit and an enquiry are one press away from the hero @readonly', async ({ page }) => {
+  await new ProjectPage(page, 'Vistara').open()
+  await page.getByRole('link', { name: 'Schedule a Visit' }).click()
+  await expect(page).toHaveURL(/#visit$/)
+  await expect(page.locator('#visit')).toBeInViewport()
+})
+
+test('the side form sends name, email and phone, and no message @once', async ({ page, local }) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.open()
+  await vistara.openSide()
+  await vistara.side.ready()
+  await expect(vistara.side.message).toHaveCount(0)
+  await vistara.side.fill()
+  await vistara.side.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
+  expect(sent?.fields).not.toHaveProperty('message')
+})
+
+test('on a phone, call, WhatsApp and enquire stay in reach of the thumb @readonly', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the bar belongs to phones')
+  await new ProjectPage(page, 'Nakshatra').open()
+  const bar = page.getByRole('navigation', { name: 'Reach us' })
+  await expect(bar).toBeInViewport()
+  const whatsapp = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(whatsapp ?? '')).toContain('Nakshatra')
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/)
+  await page.locator('#cost').scrollIntoViewIfNeeded()
+  // The question about cookies stands in its place until it is answered: one bar at a time.
+  await new ConsentNotice(page).decline.click()
+  await expect(bar).toBeInViewport()
+})
+
+test('structured data holds a listing with its unit price, and nothing that is a sample @readonly @once', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Mandhra').open()
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = JSON.parse(text ?? '')['@graph']
+  const types = graph.map((thing: { '@type': string }) => thing['@type'])
+  expect(types).toEqual(['RealEstateListing', 'Place', 'BreadcrumbList'])
+  expect(graph[0].offers.priceSpecification).toMatchObject({
+    '@type': 'UnitPriceSpecification',
+    price: 970,
+    priceCurrency: 'INR',
+    unitCode: 'FTK',
+  })
+  expect(graph[1].alternateName).toBe('Mandhara')
+  expect(text).not.toMatch(/Completed|IGBC|available/)
+})
+
+test('the desk can be called at every width: from the bar, or beside the last forms @once @readonly', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Nakshatra').open()
+  const bar = page.getByRole('navigation', { name: 'Reach us' }).getByRole('link', { name: 'Call' })
+  const beside = page.locator('#contact').getByRole('link', { name: /^\+91 [\d ]+$/ })
+  for (const [width, inBar] of [
+    [360, true],
+    [959, true],
+    [960, false],
+    [1920, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(bar, `bar at ${width}`).toBeVisible({ visible: inBar })
+    await expect(beside, `beside the forms at ${width}`).toBeVisible({ visible: !inBar })
+  }
+  await expect(beside).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+})
+
+for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
+  test(`the page of ${name} has at most 990 elements, also once its plan can be chosen from @once @readonly${checkUnless(name === 'Vistara')}`, async ({
+    page,
+  }) => {
+    const project = new ProjectPage(page, name)
+    await project.open()
+    const count = () => page.evaluate(() => document.querySelectorAll('*').length)
+    expect(await count()).toBeLessThanOrEqual(990)
+    await project.openPlan()
+    expect(await count()).toBeLessThanOrEqual(990)
+  })
+
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    test(`the first view of ${name} at ${width} × ${height} shows name, place, price and one action, before any form @once @readonly${checkUnless(name === 'Vistara')}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await new ProjectPage(page, name).open()
+      const { decline } = new ConsentNotice(page)
+      if (await decline.isVisible()) await decline.click()
+      const bar = page.getByRole('navigation', { name: 'Reach us' })
+      const end = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? height) : height
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText(/, (Madurai|Chennai)$/).first(),
+        page.getByText(/^₹[\d,]+ per sq\.ft$/).first(),
+        page.getByRole('link', { name: 'Schedule a Visit' }),
+      ]) {
+        const box = await part.boundingBox()
+        expect.soft(box?.y ?? -1).toBeGreaterThan(0)
+        expect.soft((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+      }
+      const order = await page.evaluate(() => {
+        const offer = [...document.querySelectorAll('main p')].find((p) =>
+          p.textContent?.includes('₹'),
+        )
+        const form = document.querySelector('main form')
+        return offer && form && offer.compareDocumentPosition(form)
+      })
+      expect(order).toBe(FOLLOWING)
+    })
+  }
+}
+
+test('the bar of sections stays below the header and marks the section in view @readonly', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Vistara').open()
+  const bar = page.getByRole('navigation', { name: 'Sections' })
+  for (const [label, id] of [
+    ['Cost', 'cost'],
+    ['Papers', 'registration'],
+  ] as const) {
+    await bar.getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    await expect(page.locator(`#${id} h2`)).toBeInViewport()
+    await expect
+      .poll(() =>
+        bar
+          .locator('[aria-current=true]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      )
+      .toEqual([`#${id}`])
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const headerEnd = await page
+      .getByRole('banner')
+      .evaluate((header) => header.getBoundingClientRect().bottom)
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(headerEnd - 1)
+    await expect
+      .poll(async () => (await page.locator(`#${id} h2`).boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(y + height)
+  }
+})
+
+test('visit and question are tabs, and nothing typed is lost between them @once @readonly', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.open()
+  await expect(vistara.enquiry.name).toBeHidden()
+  await vistara.visit.name.fill('Asha')
+  await page.getByRole('tab', { name: 'Visit' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Ask a question' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Ask a question' })).toBeVisible()
+  await vistara.enquiry.message.fill('Which trees?')
+  await page.getByRole('tab', { name: 'Visit' }).click()
+  await expect(vistara.visit.name).toHaveValue('Asha')
+  await page.goto('vistara/#enquiry')
+  await expect(vistara.enquiry.message).toBeVisible()
+})
+
+test('on a phone the page stays short, and papers are folded @readonly @once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await new ProjectPage(page, 'Vistara').open()
+  const { decline } = new ConsentNotice(page)
+  if (await decline.isVisible()) await decline.click()
+  await page.locator('html:not([data-lazy-layout])').waitFor()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(11_200)
+  const paper = page.getByText('Check it yourself')
+  await expect(paper).toBeHidden()
+  await page.getByText('How to check, and the papers').click()
+  await expect(paper).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(paper).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both forms can be reached and used @once @readonly', async ({ page }) => {
+    const vistara = new ProjectPage(page, 'Vistara')
+    await vistara.open()
+    await expect(vistara.visit.name).toBeVisible()
+    await expect(vistara.enquiry.message).toBeVisible()
+    await page.getByRole('link', { name: 'Ask a question' }).click()
+    await expect(page).toHaveURL(/#enquiry$/)
+    await expect(vistara.enquiry.name).toBeInViewport()
+  })
+})

@@ -1,0 +1,218 @@
+import { test as base, expect, FAILED_REQUEST } from '../fixtures'
+import { pressInFirstFrame } from '../pages/first-frame'
+import { ListingPage } from '../pages/listing'
+
+const test = base.extend<{ listing: ListingPage }>({
+  listing: async ({ page }, use) => {
+    await use(new ListingPage(page))
+  },
+})
+
+test('the three projects stand with badge, price, place, highlights and registration line @once', async ({
+  listing,
+}) => {
+  await listing.goto()
+  await expect(listing.page.getByRole('heading', { level: 1 })).toHaveText('Our Projects')
+  await expect(listing.page.getByText('WHERE DREAMS FIND THEIR PLOT!')).toBeVisible()
+
+  for (const [name, price, place, highlight] of [
+    ['Vistara', '₹2,847 per sq.ft', 'Uthangudi, Madurai', '30 Ft Road'],
+    ['Nakshatra', '₹2,400 per sq.ft', 'Royapuram, Chennai', 'Green Surroundings'],
+    ['Mandhra', '₹970 per sq.ft', 'Tondiarpet, Chennai', 'Secured Community'],
+  ] as const) {
+    const card = listing.card(name)
+    for (const text of ['PLOT', price, place, highlight, 'RERA number: not yet published'])
+      await expect(card).toContainText(text)
+  }
+})
+
+test('the picture and the name of a card open its project @check', async ({ listing, page }) => {
+  await listing.open()
+  await listing.card('Vistara').locator('a:has(img)').click()
+  await expect(page).toHaveURL(/\/vistara\/$/)
+  await page.goBack()
+  await listing.card('Nakshatra').getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/nakshatra\/$/)
+})
+
+test('a brochure opens in a new tab and says how large it is @once @check', async ({
+  listing,
+  context,
+}) => {
+  await listing.open()
+  const link = listing.card('Vistara').getByRole('link', { name: /^Brochure/ })
+  await expect(link).toHaveAccessibleName(/opens in a new tab PDF, \d+(\.\d)?\s[kM]B/)
+  const answer = await context.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toContain('application/pdf')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('filters narrow the list, the address carries them and Back undoes them @browsers @dev', async ({
+  listing,
+  page,
+}) => {
+  await listing.open()
+  await listing.filter('In Progress').click()
+  await expect.poll(() => listing.names()).toEqual(['Vistara', 'Nakshatra'])
+  await expect(page).toHaveURL(/\?status=in-progress$/)
+  await expect(listing.announcement()).toHaveText('2 projects')
+  await expect(listing.filter('In Progress')).toHaveAttribute('aria-pressed', 'true')
+
+  await listing.filter('Completed').click()
+  await expect.poll(() => listing.names()).toEqual(['Mandhra'])
+  await page.goBack()
+  await expect.poll(() => listing.names()).toEqual(['Vistara', 'Nakshatra'])
+  await page.goBack()
+  await expect.poll(() => listing.names()).toEqual(['Vistara', 'Nakshatra', 'Mandhra'])
+  await expect(listing.filter('All')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the order by price is read and tabbed in that order, and can be shared @once', async ({
+  listing,
+  page,
+}) => {
+  await listing.open()
+  await listing.order().selectOption('price-low')
+  await expect.poll(() => listing.names()).toEqual(['Mandhra', 'Nakshatra', 'Vistara'])
+  const shared = new URL(page.url()).search
+  await listing.open(shared)
+  await expect.poll(() => listing.names()).toEqual(['Mandhra', 'Nakshatra', 'Vistara'])
+  await expect(listing.order()).toHaveValue('price-low')
+})
+
+test('the filters answer to the keyboard @once @check', async ({ listing }) => {
+  await listing.open()
+  await listing.filter('Completed').focus()
+  await listing.page.keyboard.press('Enter')
+  await expect.poll(() => listing.names()).toEqual(['Mandhra'])
+  await expect(listing.filter('Completed')).toBeFocused()
+})
+
+test('the carousel of three moves by itself and stops when told to @once @check', async ({
+  listing,
+  page,
+}) => {
+  await listing.goto()
+  const carousel = listing.carousel()
+  await page.mouse.move(5, 5)
+  // Which one comes next does not matter: on a slow machine it may have moved before.
+  const first = await carousel.locator('button[aria-current]').textContent()
+  await expect(carousel.locator('button[aria-current]')).not.toHaveText(first ?? '')
+  await carousel.getByRole('button', { name: 'Pause' }).click()
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeAttached()
+})
+
+test('the testimonials are samples of a homeowner, a renter and an investor @once', async ({
+  listing,
+  page,
+}) => {
+  await listing.goto()
+  const quotes = listing.testimonials()
+  for (const who of ['A homeowner', 'A renter', 'An investor'])
+    await expect(quotes.getByText(who, { exact: true })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Testimonials' }).getByText('Sample')).toHaveCount(
+    1,
+  )
+})
+
+/** What can be sent as it stands. */
+const SENTENCE = /^[A-Z].{3,48}[.?!]$/
+
+for (const path of ['properties/', 'ta/properties/']) {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 700 },
+  ]) {
+    test(`the first screen of ${path} at ${viewport.width} × ${viewport.height} leads to a project @readonly @once`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      const first = page.locator('#projects article a').first()
+      const { y = viewport.height } = (await first.boundingBox()) ?? {}
+      // As much of it as a thumb needs.
+      expect(y).toBeLessThanOrEqual(viewport.height - 44)
+    })
+  }
+}
+
+test('Browse More Properties leads to the enquiry and starts the message @check', async ({
+  listing,
+  page,
+}) => {
+  await listing.open()
+  await listing.browseMore().click()
+  await expect(page).toHaveURL(/#enquiry$/)
+  await expect(listing.enquiry.message).toHaveValue(SENTENCE)
+  await expect(listing.enquiry.name).toBeFocused()
+})
+
+test('Browse More Properties works in the first frame, before any script @once @readonly @check', async ({
+  listing,
+  page,
+}) => {
+  const release = await pressInFirstFrame(page, 'properties/', 'Browse More Properties')
+  const { root, name, message } = listing.enquiry
+  await expect(message).toHaveValue(SENTENCE)
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport()
+  await expect(root).not.toHaveAttribute('data-ready')
+  release()
+  await expect(root).toHaveAttribute('data-ready', '')
+  await expect(message).toHaveValue(SENTENCE)
+  await expect(name).toBeFocused()
+})
+
+test('an enquiry from the listing reaches the desk, and a failed one keeps its words @once @browsers', async ({
+  listing,
+  local,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await listing.open()
+  await listing.enquiry.ready()
+  await local.fail({ service: 'form', status: 500 })
+  await listing.enquiry.fill({ message: 'A corner plot' })
+  await listing.enquiry.submit.click()
+  await expect(listing.enquiry.alert).toContainText('Something went wrong. Please try again.')
+  await expect(listing.enquiry.message).toHaveValue('A corner plot')
+
+  await listing.enquiry.submit.click()
+  await expect(listing.page).toHaveURL(/formsubmitsuccess/)
+  const sent = await local.received('form')
+  expect(sent.at(-1)?.fields).toMatchObject({
+    message: 'A corner plot',
+    subject: 'Plots: enquiry from the listing',
+  })
+})
+
+test('search engines are told of every project and of nothing that is a sample @once', async ({
+  listing,
+}) => {
+  await listing.goto()
+  const text = await listing.page.locator('script[type="application/ld+json"]').textContent()
+  const list = JSON.parse(text ?? '')['@graph'][0]
+  expect(list['@type']).toBe('ItemList')
+  expect(list.itemListElement.map((item: { name: string }) => item.name)).toEqual([
+    'Vistara',
+    'Nakshatra',
+    'Mandhra',
+  ])
+  expect(text).not.toMatch(/homeowner|Completed/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every project is shown, whatever the address says, and no dead control @once', async ({
+    listing,
+  }) => {
+    await listing.goto('?status=completed')
+    expect(await listing.names()).toEqual(['Vistara', 'Nakshatra', 'Mandhra'])
+    await expect(listing.filter('Completed')).toBeHidden()
+    await expect(listing.order()).toBeHidden()
+    await listing.browseMore().click()
+    await expect(listing.enquiry.root).toBeInViewport()
+  })
+})

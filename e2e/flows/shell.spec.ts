@@ -1,0 +1,349 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { stopClock } from '../page-clock'
+import { allPaths, BASE_PATH, TAMIL, templates } from '../paths'
+import { checkUnless, onceUnless } from '../tags'
+
+test('the skip link is the first stop and leads to the content', async ({ home, page }) => {
+  await home.open()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+for (const path of ['./', './vistara/', './cinemas/', './tiruppurTamilans/']) {
+  test(`${path}: whatever has the keyboard's focus has an outline @readonly @once${checkUnless(path === './')}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press('Tab')
+      const { outlineStyle, outlineWidth } = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          document.activeElement ?? document.body,
+        )
+        return { outlineStyle, outlineWidth }
+      })
+      expect(outlineStyle).toBe('solid')
+      expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
+    }
+  })
+}
+
+/** The menu opens and closes a moment after the mouse has come or gone (lib/page/hover-menu.inline.ts). */
+const LONGER_THAN_IT_WAITS = 400
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile)
+
+  test('Businesses opens by keyboard, closes on Escape and gives focus back @once @browsers', async ({
+    home,
+    page,
+  }) => {
+    await home.open()
+    const button = page.getByRole('button', { name: 'Businesses' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const cinemas = page.getByRole('link', { name: /Cinemas/ }).first()
+    await expect(cinemas).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cinemas).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('Businesses opens under the mouse, stays while it is there, and closes on Escape @once @check', async ({
+    home,
+    page,
+  }) => {
+    await page.clock.install()
+    await home.open()
+    await stopClock(page)
+    const button = page.getByRole('button', { name: 'Businesses' })
+    const cinemas = page.locator('#businesses').getByRole('link', { name: /Cinemas/ })
+    await button.hover()
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
+    await expect(cinemas).toBeVisible()
+    // The press of a visitor who did not see it open yet.
+    await button.click()
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
+    await expect(cinemas).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(cinemas).toBeHidden()
+
+    await page.mouse.move(5, 700)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
+    await button.hover()
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
+    await cinemas.hover()
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
+    await expect(cinemas).toBeVisible()
+    await page.mouse.move(5, 890)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
+    await expect(cinemas).toBeHidden()
+  })
+
+  test('Businesses does not open where the mouse only passes @once @check', async ({
+    home,
+    page,
+  }) => {
+    await page.clock.install()
+    await home.open()
+    await stopClock(page)
+    await page.getByRole('button', { name: 'Businesses' }).hover()
+    await page.mouse.move(5, 700)
+    await page.clock.runFor(LONGER_THAN_IT_WAITS)
+    await expect(page.locator('#businesses')).toBeHidden()
+  })
+
+  test('Businesses is lit on the pages of its ventures and nowhere else @once @check', async ({
+    page,
+  }) => {
+    for (const path of ['properties/', 'vistara/', 'mandhra/', 'vistara/residences/', 'cinemas/']) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Businesses' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+    }
+    await page.goto('contact/')
+    await expect(page.getByRole('button', { name: 'Businesses' })).not.toHaveAttribute(
+      'aria-current',
+    )
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }),
+    ).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile)
+
+  test('the menu holds focus and the page still while it is open', async ({ home, page }) => {
+    await home.open()
+    const open = page.getByRole('button', { name: 'Menu' })
+    await open.click()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(open).toBeFocused()
+  })
+
+  for (const [path, width, height] of [
+    ['./', 360, 640],
+    ['./vistara/', 390, 844],
+    ['./ta/', 360, 640],
+  ] as const) {
+    test(`the menu of ${path} keeps logo and language, and shows every entry at ${width}×${height} @readonly @check`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      await page.locator('[popovertarget=site-menu]').click()
+      const menu = page.locator('#site-menu')
+      await expect(menu).toBeVisible()
+      const entries = menu.getByRole('link')
+      expect(await entries.count()).toBeGreaterThan(9)
+      for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
+      await expect(menu.locator('[href^="tel:"]')).toHaveCount(1)
+      await expect(menu.locator('[href*="wa.me"]')).toHaveCount(1)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('img').first()).toBeInViewport({ ratio: 1 })
+      await expect(header.locator('[data-language]')).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  test('both menus name each project and its residences @readonly @check', async ({ page }) => {
+    await page.goto('properties/')
+    const projects = await page
+      .locator('main article h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(projects.length).toBeGreaterThan(0)
+    for (const menu of ['#site-menu', '#businesses']) {
+      for (const address of [...projects, `${BASE_PATH}/vistara/residences/`]) {
+        await expect(page.locator(`${menu} [href="${address}"]`)).toHaveCount(1)
+      }
+    }
+  })
+
+  test('a link to a part of the same page closes the menu', async ({ home, page }) => {
+    await home.open()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#site-menu').getByRole('link', { name: 'Leadership' }).click()
+    await expect(page.getByRole('heading', { name: 'The pillars of the group' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menus open all the same', async ({ home, page, isMobile }) => {
+    await home.open()
+    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Businesses' }).click()
+    await expect(page.getByRole('link', { name: /Cinemas/ }).first()).toBeVisible()
+  })
+
+  test('an unknown address answers 404 and leads home @once', async ({ page }) => {
+    const answer = await page.request.get('no/such/page/')
+    expect(answer.status()).toBe(404)
+  })
+})
+
+test.describe('an unknown address', () => {
+  test('answers 404 and takes the visitor home at once @once', async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/404/)
+    const answer = await page.goto('no/such/page/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
+  })
+})
+
+test('the success page says the two sentences and what happens next, drops fifty pieces and leads on @once', async ({
+  page,
+}) => {
+  await page.goto('formsubmitsuccess/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us!')
+  await expect(page.getByText('Our agent will get back to you soon.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
+    'We read it',
+    'We reply',
+    'You choose',
+  ])
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', /\/$/)
+  await expect(page.getByRole('link', { name: 'Browse other Properties' })).toHaveAttribute(
+    'href',
+    /\/properties\/$/,
+  )
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+  expect(await page.locator('main i').count()).toBe(50)
+})
+
+test.describe('confetti', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('no two pieces fall alike, each within the specified times @readonly @once', async ({
+    page,
+  }) => {
+    await page.goto('formsubmitsuccess/')
+    const falls = await page.locator('main i').evaluateAll((pieces) =>
+      pieces.map((piece) => {
+        const { left, animationDelay, animationDuration } = getComputedStyle(piece)
+        return { left, delay: Number.parseFloat(animationDelay), life: animationDuration }
+      }),
+    )
+    expect(new Set(falls.map(({ left, delay }) => `${left} ${delay}`)).size).toBe(50)
+    expect(new Set(falls.map(({ life }) => life))).toEqual(new Set(['3s']))
+    for (const { delay } of falls) expect(delay).toBeLessThanOrEqual(2)
+  })
+})
+
+/** The pages whose header lies on their first picture, of each kind. */
+const OVER_A_PICTURE = templates(allPaths())
+  .flatMap((path) => [path, TAMIL + path])
+  .filter((path) => {
+    const html = readFileSync(`out${path}index.html`, 'utf8')
+    return /<header[^>]* data-look="?over\b/.test(html)
+  })
+const STAND_FOR_ALL = ['/', '/vistara/']
+
+/**
+ * Contrast of the header's words with the ground that the header itself paints: none while that is
+ * transparent. Undefined where no header lies on a picture.
+ */
+const headerContrast = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header[data-look=over]')
+    if (!header) return undefined
+    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = parts(colour).map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const plate = getComputedStyle(header, '::before')
+    const { color, backgroundColor } = getComputedStyle(header)
+    const isOpaque = (colour: string) => (parts(colour)[3] ?? 1) === 1
+    const ground = isOpaque(backgroundColor)
+      ? backgroundColor
+      : plate.opacity === '1' && isOpaque(plate.backgroundColor) && plate.backgroundColor
+    if (!ground) return 0
+    const [dark = 0, light = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  })
+
+for (const path of OVER_A_PICTURE) {
+  test(`after a jump the header of ${path} stands on a ground of its own @readonly${checkUnless(STAND_FOR_ALL.includes(path))}${onceUnless(STAND_FOR_ALL.includes(path))}`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await expect.poll(() => headerContrast(page)).toBeGreaterThanOrEqual(4.5)
+
+    const [id] = await page
+      .locator('main > :last-child [id]:visible, main > [id]:last-child')
+      .evaluateAll((targets) => targets.map((target) => target.id))
+    if (!id) return
+    await page.goto('./help/')
+    await page.goto(`.${path}#${id}`)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(80)
+    await expect.poll(() => headerContrast(page)).toBeGreaterThanOrEqual(4.5)
+  })
+}
+
+test('where the script of the page fails the header stands on a ground of its own @readonly @once', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/no such timing/)
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => {
+      throw new Error('no such timing')
+    }
+  })
+  await page.goto('./vistara/')
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect.poll(() => headerContrast(page)).toBeGreaterThanOrEqual(4.5)
+})
+
+for (const path of ['/', '/contact/', '/vistara/', '/tiruppurTamilans/']) {
+  test(`each entry of the header of ${path} stands on one line between 992 and 1240 @readonly @once${checkUnless(path === '/')}`, async ({
+    page,
+  }) => {
+    for (const folder of ['', TAMIL]) {
+      await page.goto(`.${folder}${path}`)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [992, 1024, 1111, 1180, 1240]) {
+        await page.setViewportSize({ width, height: 800 })
+        const entries = page
+          .getByRole('banner')
+          .locator('nav :is(a, button):visible, [data-language]:visible')
+        expect(await entries.count()).toBeGreaterThan(1)
+        const wrapped = await entries.evaluateAll((all) =>
+          all
+            .filter((entry) => {
+              const range = document.createRange()
+              range.selectNodeContents(entry)
+              const boxes = [...range.getClientRects()].filter((box) => box.width > 2)
+              // A second line begins below the first.
+              return boxes.some((box) => boxes.some((other) => box.top > other.bottom - 4))
+            })
+            .map((entry) => entry.textContent),
+        )
+        expect.soft(wrapped, `${folder}${path} at ${width}`).toEqual([])
+      }
+    }
+  })
+}

@@ -1,0 +1,178 @@
+/**
+ * A page holds only the styles that it can need (scripts/postbuild/styles.mjs). Here each page is shown
+ * with these and then with all styles of its export, and has to look the same: with its scripts running
+ * and everything open that opens.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { allPaths, templates } from '../paths'
+import { settled } from '../settled'
+import { checkUnless } from '../tags'
+
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Pages on which scripts set what styles ask for; elsewhere the markup alone decides. */
+const WITH_ISLANDS = templates(allPaths()).filter((route) =>
+  read(path.join('out', route, 'index.html')).includes('<x-island'),
+)
+
+for (const route of WITH_ISLANDS) {
+  test(`${route} looks as with all its styles @once @check`, async ({ page, allowedMessages }) => {
+    // A page whose services are stood in by nothing says so.
+    allowedMessages.push(/Failed to load resource/)
+    const all = stylesAsExported(route)
+    await page.goto(`.${route}`)
+    await page.mouse.click(2, 300)
+    await page.keyboard.press('Tab')
+    await settled(page)
+    await openEverything(page)
+
+    for (const [width, media] of [
+      [390, 'screen'],
+      [1440, 'screen'],
+      [800, 'print'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ media })
+      const pruned = await looks(page)
+      const own = await replaceStyles(page, (css) => all + rulesOfAttributes(css))
+      const full = await looks(page)
+      await replaceStyles(page, () => own)
+      expect(full.length).toBeGreaterThan(50)
+      expect(differences(pruned, full), `${width} ${media}`).toEqual([])
+    }
+  })
+}
+
+/** The styles that the framework has written into the page, with the short names of the classes. */
+function stylesAsExported(route: string): string {
+  const name = route.replace(/^\/|\/$/g, '') || 'index'
+  const exported = read(path.join('.next', 'server', 'app', `${name}.html`))
+  const published = read(path.join('out', route, 'index.html'))
+  const [css = ''] = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/.exec(exported) ?? []
+  const before = classesOf(exported)
+  const after = classesOf(published).filter((each) => !/^x\d+$/.test(each))
+  expect(after.length).toBe(before.length)
+  const short = new Map(before.map((long, index) => [long, after[index] ?? long]))
+  return css.replace(/(?<=\.)(-\\3\d |\\.|[\w-])+/g, (written) => {
+    return short.get(written.replace(/\\3(\d) /, '$1')) ?? written
+  })
+}
+
+function read(file: string): string {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build"`)
+  return readFileSync(file, 'utf8')
+}
+
+/** Every class in the markup, in order. */
+const classesOf = (html: string) =>
+  [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/ class="([^"]*)"/g)].flatMap(
+    ([, names = '']) => names.split(' '),
+  )
+
+const rulesOfAttributes = (css: string) => (css.match(/:is\(#x,[^}]*\}/g) ?? []).join('')
+
+async function openEverything(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.consent = 'ask'
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+      panel.popover = 'manual'
+      panel.showPopover()
+    }
+    for (const dialog of document.querySelectorAll('dialog')) if (!dialog.open) dialog.show()
+  })
+}
+
+function replaceStyles(page: Page, change: (css: string) => string): Promise<string> {
+  return page
+    .locator('head style')
+    .first()
+    .evaluate(async (style) => style.textContent ?? '')
+    .then(async (css) => {
+      await page
+        .locator('head style')
+        .first()
+        .evaluate((style, text) => {
+          style.textContent = text
+        }, change(css))
+      return css
+    })
+}
+
+/** Every computed property of every element and of what stands before and after it. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What has to happen first: observers, and animations that last no time.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+    // The page's own names of animations are short ones.
+    const describe = (style: CSSStyleDeclaration, name: string) => {
+      const value = style.getPropertyValue(name)
+      return name === 'animation-name' && value !== 'none' ? 'some' : value
+    }
+    const found = [`animations ${document.getAnimations().length}`]
+    for (const element of document.querySelectorAll('body, body *')) {
+      for (const part of [undefined, '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') continue
+        const names = Array.from(style).filter((name) => !name.startsWith('--'))
+        const values = names.map((name) => `${name}:${describe(style, name)}`)
+        const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part ?? ''}`
+        found.push(`${name} ${values.join(';')}`)
+      }
+    }
+    return found
+  })
+}
+
+/** The first few elements that differ, with the properties that do. */
+function differences(one: readonly string[], other: readonly string[]): string[] {
+  if (one.length !== other.length) return [`${one.length} and ${other.length} boxes`]
+  return one
+    .flatMap((text, index) => {
+      if (text === other[index]) return []
+      const others = new Set(other[index]?.split(';'))
+      const changed = text.split(';').filter((value) => !others.has(value))
+      return [`${text.split(' ')[0]} ${changed.slice(0, 5).join('; ')}`]
+    })
+    .slice(0, 10)
+}
+
+for (const path of templates(allPaths())) {
+  test(`what asks how wide the page is stands within it, on ${path} @readonly @once${checkUnless(path === '/vistara/')}`, async ({
+    page,
+  }) => {
+    await page.goto(`.${path}`)
+    // A container is no answer for itself, nor for what is around it.
+    const { asked, outside } = await page.evaluate(() => {
+      const rules = (list: CSSRuleList): readonly CSSRule[] =>
+        [...list].flatMap((rule) => [
+          rule,
+          ...('cssRules' in rule ? rules(rule.cssRules as CSSRuleList) : []),
+        ])
+      const selectors = [...document.styleSheets]
+        .flatMap(({ cssRules }) => rules(cssRules))
+        .filter((rule) => rule instanceof CSSContainerRule && rule.containerName === 'page')
+        .flatMap((rule) => rules((rule as CSSContainerRule).cssRules))
+        .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
+        .map((selector) => selector.replace(/::[\w-]+/g, ''))
+      return {
+        asked: selectors.length,
+        outside: selectors.filter((selector) => {
+          const parts = [...document.querySelectorAll(selector)]
+          const isWithin = (part: Element) =>
+            part.parentElement?.closest('main, footer, [data-consent-notice]')
+          return parts.length > 0 && !parts.some(isWithin)
+        }),
+      }
+    })
+    expect(asked).toBeGreaterThan(0)
+    expect(outside).toEqual([])
+  })
+}

@@ -1,0 +1,311 @@
+import { readFileSync } from 'node:fs'
+import { feedMatch } from '../feed-match'
+import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { ConsentNotice } from '../pages/consent'
+import { TamilForm, tamil } from '../pages/tamil'
+import { checkUnless } from '../tags'
+
+test.use({ pictures: true })
+
+/** The flows of the English edition, in Tamil: one of each feature in `npm test`. */
+
+const VISTARA = tamil('projects/vistara', 'name')
+
+/** A day of the coming fourteen, by the calendar of Tamil Nadu. */
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + days * 24 * 60 * 60 * 1000,
+  )
+
+test('an enquiry in Tamil is checked in Tamil, and reaches the desk in English @once', async ({
+  page,
+  local,
+}) => {
+  await page.goto('ta/')
+  const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
+  await form.ready()
+  await form.fill({ name: 'மீனா 2', phone: '12345', message: 'ஒரு மனை வேண்டும்' })
+  await form.submit.click()
+  await expect(form.name).toBeFocused()
+  await expect(form.name).toHaveAccessibleDescription(tamil('labels', 'fields.errors.nameInvalid'))
+  await expect(form.phone).toHaveAccessibleDescription(
+    tamil('labels', 'fields.errors.phoneInvalid'),
+  )
+
+  // 16 letters of Tamil, 27 code points.
+  await form.name.fill('ராதாகிருஷ்ணன் சுப்பிரமணியன்')
+  await form.phone.fill('98480 12345')
+  await form.submit.click()
+  await expect(form.thanks).toHaveText(tamil('labels', 'enquiry.success'))
+  await expect(page).toHaveURL(/\/ta\/formsubmitsuccess\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tamil('success', 'title'))
+
+  const [sent, ...others] = await local.received('form')
+  expect(others).toEqual([])
+  expect(sent?.fields).toMatchObject({
+    name: 'ராதாகிருஷ்ணன் சுப்பிரமணியன்',
+    message: 'ஒரு மனை வேண்டும்',
+    subject: expect.stringContaining('Enquiry to Noyyal Group'),
+    language: 'ta',
+  })
+})
+
+test('an enquiry that was not taken keeps every Tamil word and says so in Tamil @once @check', async ({
+  page,
+  local,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await page.goto('ta/')
+  const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
+  await form.ready()
+  await local.fail({ service: 'form', times: 9, status: 500 })
+  await form.fill({ name: 'மீனாட்சி', message: 'ஒரு மனை வேண்டும்' })
+  await form.submit.click()
+  await expect(form.alert).toContainText(tamil('labels', 'enquiry.failed'))
+  await expect(form.alert).toContainText(tamil('labels', 'enquiry.keepTrying'))
+  await expect(form.name).toHaveValue('மீனாட்சி')
+  await expect(form.message).toHaveValue('ஒரு மனை வேண்டும்')
+  const whatsapp = form.alert.getByRole('link', { name: tamil('labels', 'enquiry.whatsapp') })
+  expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain('மனை வேண்டும்')
+
+  await local.recover()
+  await form.root.getByRole('button', { name: tamil('labels', 'enquiry.sendAgain') }).click()
+  await expect(page).toHaveURL(/\/ta\/formsubmitsuccess\/$/)
+})
+
+test('a message counts letters as a reader does, and fifty of them pass @once @check', async ({
+  page,
+}) => {
+  await page.goto('ta/')
+  const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
+  await form.ready()
+  await form.fill({ message: 'கி'.repeat(50) })
+  await expect(form.root).toContainText(tamil('labels', 'enquiry.counter', { n: 50, max: 50 }))
+  await expect(form.message).toHaveAccessibleDescription(/^(?!.*இருக்கட்டும்)/)
+  await form.message.fill('கி'.repeat(51))
+  await form.submit.click()
+  await expect(form.message).toHaveAccessibleDescription(
+    new RegExp(tamil('labels', 'fields.errors.messageLong', { max: 50 })),
+  )
+})
+
+test('a visit is asked for in Tamil; the desk reads English, the calendar Tamil @once @check', async ({
+  page,
+  local,
+}) => {
+  await page.goto('ta/vistara/')
+  const words = (place: string) => tamil('project-page/words', place, { name: VISTARA })
+  const form = new TamilForm(page, words('visit.subject'))
+  await form.ready()
+  const date = dayAhead(4)
+  await form.fill({ name: 'ஆஷா' })
+  await form.root.getByLabel(words('visit.day'), { exact: true }).fill(date)
+  const slots = form.root.locator('[name=preferred_time]')
+  await expect(slots.locator('option:not([hidden])')).toHaveText(
+    [0, 1, 2].map((each) => tamil('labels', `fields.times.${each}.label`)),
+  )
+  await slots.selectOption('afternoon')
+  await form.root.getByRole('button', { name: words('visit.send') }).click()
+  await expect(page).toHaveURL(/\/ta\/formsubmitsuccess\/$/)
+
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({
+    name: 'ஆஷா',
+    subject: expect.stringContaining('Visit to Vistara'),
+    project: 'Vistara',
+    visit_date: date,
+    preferred_time: 'afternoon',
+    language: 'ta',
+  })
+
+  await expect(page.getByRole('heading', { name: words('receipt.title') })).toBeVisible()
+  const receipt = page.getByRole('region', { name: words('receipt.title') })
+  await expect(receipt).toContainText(VISTARA)
+  await expect(receipt).not.toContainText('Vistara')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: words('receipt.calendar') }).click()
+  const file = readFileSync(await (await download).path(), 'utf8').replace(/\r\n[ \t]/g, '')
+  expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T120000`)
+  expect(/\r\nSUMMARY:(.*)/.exec(file)?.[1]).toContain(VISTARA)
+  // The entry of a visit that was asked for in English.
+  expect(file).toContain(`UID:visit-vistara-${date.replaceAll('-', '')}`)
+  expect(file).not.toContain('ஆஷா')
+})
+
+test('a plot pressed on the Tamil drawing tells its facts, and its costs follow @once @readonly', async ({
+  page,
+}) => {
+  const words = (place: string, values = {}) =>
+    tamil('project-page/words', place, { name: VISTARA, ...values })
+  await page.goto('ta/vistara/')
+  await page.locator('#plan').scrollIntoViewIfNeeded()
+  const drawing = page.getByRole('radiogroup')
+  await drawing.waitFor()
+  await drawing.getByRole('radio', { name: `${words('plan.plot')} 68,` }).click()
+  const sheet = page.getByRole('region', { name: `${words('plan.plot')} 68`, exact: true })
+  await expect(sheet).toContainText(words('plan.areaValue', { n: '2,778' }))
+  await expect(sheet).toContainText('தெற்கு')
+  await expect(sheet).toContainText('₹79,08,966')
+  await expect(page).toHaveURL(/\/ta\/vistara\/\?plot=68$/)
+  await expect(page.locator('#cost h3')).toHaveText(words('cost.plot', { n: 68, area: '2,778' }))
+})
+
+test('the Tamil filters keep English in the address, so that it opens in either language @once @readonly @check', async ({
+  page,
+}) => {
+  await page.goto('ta/nakshatra/')
+  await page.locator('#plan').scrollIntoViewIfNeeded()
+  await page.getByRole('radiogroup').waitFor()
+  const facing = page.getByRole('combobox', { name: tamil('project-page/words', 'plan.facing') })
+  await facing.selectOption({ label: 'தென்கிழக்கு' })
+  await expect(page).toHaveURL(/facing=south-east/)
+  const rows = page.getByRole('table').locator('tbody tr:visible')
+  await expect(rows).not.toHaveCount(0)
+  for (const row of await rows.all()) await expect(row).toContainText('தென்கிழக்கு')
+})
+
+test('an estimate comes to the same sums in Tamil @once @readonly', async ({ page }) => {
+  await page.goto('ta/vistara/?area=1200')
+  await page.locator('#cost').scrollIntoViewIfNeeded()
+  await page.locator('#cost x-island > [data-ready]').waitFor()
+  await expect(page.locator('#cost output')).toHaveText('₹34,16,400')
+  const term = tamil('project-page/words', 'cost.instalment')
+  const line = page.locator('#cost dl > div').filter({
+    has: page.locator('dt', { hasText: new RegExp(`^${term}`) }),
+  })
+  await expect(line.locator('dd')).toHaveText('₹25,989')
+})
+
+test('live results are worded in Tamil, and what nobody can word is marked as English @once', async ({
+  page,
+  local,
+}) => {
+  const body = {
+    teamMatchesData: [
+      {
+        matchDetailsMap: {
+          match: [
+            feedMatch(2, '2026-06-07T13:45:00Z', ' IDream Tiruppur Tamizhans won by 3 runs\n'),
+            feedMatch(1, '2026-06-05T13:45:00Z', 'Dragons all the way'),
+          ],
+        },
+      },
+    ],
+  }
+  await local.fail({ service: 'feed', path: 'results', body })
+  await page.goto('ta/tiruppurTamilans/')
+  await page.keyboard.press('Shift')
+  const results = page.getByRole('region', { name: tamil('cricket/team-page', 'results.title') })
+  const updated = tamil('cricket/team-page', 'results.standing.updated', { moment: '' })
+  await expect(results.getByRole('status')).toContainText(updated.trim())
+  const [first, second, third] = [0, 1, 2].map((each) => results.getByRole('article').nth(each))
+  await expect(first ?? results).toContainText('போட்டி 2')
+  await expect(first ?? results).toContainText('3 ரன்கள் வித்தியாசத்தில் வெற்றி')
+  await expect(first ?? results).toContainText('திண்டுக்கல் டிராகன்ஸ்')
+  await expect((second ?? results).getByText('Dragons all the way')).toHaveAttribute('lang', 'en')
+  await expect(third ?? results).toContainText('இறுதிப் போட்டி')
+})
+
+test('the intro asks in Tamil, plays, and opens the page @once @readonly @check', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('ta/tiruppurTamilans/home/')
+  const intro = page.getByRole('dialog', { name: tamil('fans/intro', 'label') })
+  await expect(intro).toContainText(tamil('fans/intro', 'title'))
+  await intro.getByRole('button', { name: tamil('fans/intro', 'enable') }).click()
+  await expect.poll(() => intro.getAttribute('data-scene')).toBe('preloader')
+  await page.clock.fastForward(11_000)
+  await expect(intro.getByText(tamil('fans/intro', 'champions'))).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await page.clock.resume()
+  await expect(intro).toHaveCount(0)
+})
+
+test('the intro that was seen in one language is not shown in the other @once @readonly @check', async ({
+  page,
+}) => {
+  await page.goto('tiruppurTamilans/home/')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('ta/tiruppurTamilans/home/')
+  await page.locator('h1').waitFor()
+  await expect(page.getByRole('dialog', { name: tamil('fans/intro', 'label') })).toHaveCount(0)
+})
+
+test('the consent notice asks in Tamil, and its answer holds for both languages @once', async ({
+  page,
+  local,
+}) => {
+  const notice = new ConsentNotice(page)
+  await page.goto('ta/terms/')
+  await notice.ask()
+  await expect(notice.root).toContainText(tamil('consent/consent', 'question'))
+  expect(await local.received('tags')).toEqual([])
+  await notice.root.getByRole('button', { name: tamil('consent/consent', 'decline') }).click()
+  await expect(notice.root).toBeHidden()
+  for (const place of ['./help/', './ta/help/']) {
+    await page.goto(place)
+    await notice.scroll()
+    await expect(notice.root).toBeHidden()
+  }
+  await page.goto('./ta/cookies/')
+  await expect(page.getByText(tamil('consent/consent', 'state.denied'))).toBeVisible()
+  expect(await local.received('tags')).toEqual([])
+})
+
+for (const [from, to] of [
+  ['vistara/', 'ta/vistara/'],
+  ['ta/vistara/', 'vistara/'],
+] as const) {
+  test(`the switch of /${from} keeps the plot and the place on the page @once @readonly${checkUnless(from === 'vistara/')}`, async ({
+    page,
+  }) => {
+    await page.goto(`${from}?plot=68#plan`)
+    await page.getByRole('contentinfo').locator('a[data-language]').click()
+    await expect(page).toHaveURL(new RegExp(`/noyyal/${to}\\?plot=68#plan$`))
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      to === 'vistara/' ? 'en-IN' : 'ta-IN',
+    )
+    await page.locator('#plan').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('radio', { name: / 68,/ })).toBeChecked()
+  })
+}
+
+test('a name typed in one language is still there in the other @once @check', async ({ page }) => {
+  await page.goto('./')
+  const english = page.getByRole('form', { name: 'Enquiry to Noyyal Group' })
+  await english.locator('[name=name]').focus()
+  await page.locator('form[data-ready]').waitFor()
+  await english.locator('[name=name]').fill('Meenakshi')
+  await page.getByRole('contentinfo').locator('a[data-language]').click()
+  const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
+  await form.ready()
+  await expect(form.name).toHaveValue('Meenakshi')
+})
+
+test('an unknown Tamil address answers 404 in Tamil and leads to the Tamil home page @once', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/404/)
+  const answer = await page.request.get('ta/no/such/page/')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain(tamil('not-found', 'title'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the Tamil form posts to the desk by itself, in English and with the language @once @check', async ({
+    page,
+  }) => {
+    await page.goto('ta/')
+    const { root } = new TamilForm(page, tamil('home/home', 'contact.subject'))
+    await expect(root.locator('[name=language]')).toHaveValue('ta')
+    await expect(root.locator('[name=subject]')).toHaveValue(/Enquiry to Noyyal Group/)
+    await expect(root.locator('[name=redirect]')).toHaveValue(/\/ta\/formsubmitsuccess\/$/)
+    await expect(root.locator('[name=name]')).not.toHaveAttribute('maxlength')
+  })
+})

@@ -1,0 +1,139 @@
+import { expect, test } from '../fixtures'
+import { TeamPage } from '../pages/team'
+
+test('the team has its own bar with a way back, and none of the group’s chrome', async ({
+  page,
+}) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Menu|Businesses/ })).toHaveCount(0)
+  await expect(page.getByText('Gallery')).toHaveCount(0)
+  await team.bar().getByRole('link', { name: 'Noyyal Group' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
+})
+
+test('a link of the bar leads to its section', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.bar().getByRole('link', { name: 'Table' }).click()
+  await expect(page.getByRole('heading', { name: 'Points table 2025' })).toBeInViewport()
+})
+
+test('the bar with its links stays while the page scrolls', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.table().scrollIntoViewIfNeeded()
+  await expect(team.bar().getByRole('link', { name: 'Fan home' })).toBeInViewport()
+})
+
+test('fixtures know their day in India @once', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.fixture('Siechem Madurai Panthers')).toContainText('Today')
+  await expect(team.fixture('Lyca Kovai Kings')).toContainText('Next')
+  await expect(team.fixture('Nellai Royal Kings')).not.toContainText(/Today|Next|Played/)
+  await expect(team.fixtures()).not.toContainText('is over')
+})
+
+test('a season that is over says so @once', async ({ page }) => {
+  const team = new TeamPage(page)
+  await team.open()
+  await team.wake()
+  await expect(team.fixtures().getByText('The season of 2025 is over.')).toBeVisible()
+})
+
+test('on a phone the bar’s links swipe sideways and are large enough for a thumb', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile)
+  const team = new TeamPage(page)
+  await team.open()
+  const links = team.bar().getByRole('navigation').getByRole('link')
+  await expect(links).not.toHaveCount(0)
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+for (const path of ['tiruppurTamilans/', 'second/']) {
+  test(`${path} prints without chrome @once`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('results, fixtures and table are all there @once', async ({ page }) => {
+    const team = new TeamPage(page)
+    await team.open()
+    await expect(team.cards()).toHaveCount(3)
+    await expect(team.cards().first()).toContainText('Tiruppur won by 118 runs')
+    await expect(team.results()).toContainText('Season 2025 record')
+    await expect(team.fixtures().getByRole('heading', { level: 3 })).toHaveCount(9)
+    await expect(team.ownRow()).toContainText('Our team')
+    await expect(team.table().getByRole('rowheader')).toHaveCount(8)
+  })
+
+  test('the results of the season can be narrowed to those won and those lost @once', async ({
+    page,
+  }) => {
+    await page.goto('second/')
+    const cards = page.getByRole('article').filter({ visible: true })
+    await expect(cards).toHaveCount(9)
+    await page.getByRole('radio', { name: 'Lost 2' }).check()
+    await expect(cards).toHaveCount(2)
+    for (const card of await cards.all()) await expect(card).toContainText('Lost')
+    await expect(page.getByRole('region', { name: 'Playoffs' })).toBeHidden()
+    await page.getByRole('radio', { name: 'Won 7' }).check()
+    await expect(cards).toHaveCount(7)
+    for (const card of await cards.all()) await expect(card).not.toContainText('Lost')
+  })
+
+  test('the second innings holds all nine matches by stage @once', async ({ page }) => {
+    await page.goto('second/')
+    const stage = (name: string) => page.getByRole('region', { name }).getByRole('article')
+    await expect(stage('Playoffs')).toHaveCount(2)
+    await expect(stage('League stage')).toHaveCount(7)
+  })
+})
+
+for (const edition of ['', 'ta/']) {
+  test(`all columns of the table stand on the narrowest phone on /${edition} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.goto(`${edition}tiruppurTamilans/`)
+    for (const width of [320, 360, 390, 480]) {
+      await page.setViewportSize({ width, height: 640 })
+      const cells = await page.evaluate(() =>
+        [...document.querySelectorAll('#table tr')].map((row) =>
+          [...row.children]
+            .filter((cell) => cell.checkVisibility() && cell.getAttribute('data-kind') !== 'record')
+            .map((cell) => {
+              const range = document.createRange()
+              range.selectNodeContents(cell)
+              const { left, right } = range.getBoundingClientRect()
+              const size = Number.parseFloat(getComputedStyle(cell).fontSize)
+              return { isWhole: left >= 0 && right <= innerWidth, size, left, right }
+            }),
+        ),
+      )
+      for (const row of cells) {
+        expect(row, `${width}`).toHaveLength(7)
+        for (const [index, { isWhole, size, left }] of row.entries()) {
+          expect(isWhole, `${width}`).toBe(true)
+          expect(size, `${width}`).toBeGreaterThanOrEqual(12)
+          expect(left, `${width}`).toBeGreaterThanOrEqual((row[index - 1]?.right ?? 0) - 0.5)
+        }
+      }
+    }
+  })
+}

@@ -1,0 +1,203 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type Element, readElements } from '../html'
+import { allPaths, tamilPaths } from '../paths'
+
+/** What search engines and shared links read, checked on the exported files: no browser is needed. */
+
+const OUT = path.join(process.cwd(), 'out')
+const base = process.env.BASE_PATH ?? '/noyyal'
+const origin = (process.env.SITE_URL || 'https://www.noyyal.example').replace(/\/+$/, '')
+
+/** Not in the sitemap: a second address of the home page, and the thank-you. */
+const UNLISTED = ['/home/', '/formsubmitsuccess/']
+
+type Page = { path: string; elements: readonly Element[] }
+
+const pages: readonly Page[] = allPaths().map((each) => {
+  const html = readFileSync(path.join(OUT, each, 'index.html'), 'utf8')
+  return { path: each, elements: readElements(html) }
+})
+const listed = pages.filter((page) => !UNLISTED.includes(page.path))
+
+const named = ({ elements }: Page, tag: string) => elements.filter((each) => each.tag === tag)
+
+const meta = (page: Page, name: string) =>
+  named(page, 'meta').find(({ attributes }) =>
+    [attributes.name, attributes.property].includes(name),
+  )?.attributes.content ?? ''
+
+const title = (page: Page) => named(page, 'title')[0]?.text ?? ''
+
+const canonical = (page: Page) =>
+  named(page, 'link').find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+
+const twice = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+
+/** Link previews read the beginning of a document; the shortest reading known is 16 kB. */
+test('what others read of a page stands in its first 16 kB, before the styles @once', () => {
+  const READ =
+    /<(?:title|link rel="(?:canonical|alternate)"|meta (?:name|property)="(?:description|robots|(?:og|twitter):[\w:]+)")/g
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  expect(files.length).toBeGreaterThan(pages.length)
+  for (const file of files) {
+    const html = readFileSync(path.join(OUT, file))
+    const head = html.subarray(0, html.indexOf('</head>')).toString('latin1')
+    const places = [...head.matchAll(READ)].map(({ index }) => head.indexOf('>', index))
+    expect(head.indexOf('<meta http-equiv="Content-Security-Policy"'), file).toBeLessThan(
+      places[0] ?? 0,
+    )
+    expect(Math.max(...places), file).toBeLessThan(16_384)
+    const styles = head.indexOf('<style')
+    if (styles >= 0) expect(Math.max(...places), file).toBeLessThan(styles)
+    expect(html.subarray(0, 1024).toString('latin1'), file).toMatch(/charset=/i)
+  }
+})
+
+test('every page has a title and a description of its own @once', () => {
+  expect(twice(listed.map(title))).toEqual([])
+  expect(twice(listed.map((page) => meta(page, 'description')))).toEqual([])
+  for (const page of listed) {
+    expect(title(page).length, page.path).toBeGreaterThan(3)
+    expect(meta(page, 'description').length, page.path).toBeGreaterThan(40)
+  }
+})
+
+test('every page names the address that counts, and shares it with a picture @once', () => {
+  for (const page of listed) {
+    const url = `${origin}${base}${page.path}`
+    expect(canonical(page), page.path).toBe(url)
+    expect(meta(page, 'og:url'), page.path).toBe(url)
+    expect(meta(page, 'og:title'), page.path).not.toBe('')
+    expect(meta(page, 'og:description'), page.path).not.toBe('')
+    expect(meta(page, 'twitter:card'), page.path).toBe('summary_large_image')
+    const image = new URL(meta(page, 'og:image'))
+    expect(image.origin).toBe(origin)
+    expect(existsSync(path.join(OUT, image.pathname.slice(base.length))), image.href).toBe(true)
+    expect(meta(page, 'robots'), page.path).toBe('index, follow')
+  }
+})
+
+test('a second address points to the first, and the thank-you is not listed @once', () => {
+  const [alias, success] = UNLISTED.map((each) => pages.find((page) => page.path === each))
+  expect(alias && canonical(alias)).toBe(`${origin}${base}/`)
+  expect(success && meta(success, 'robots')).toBe('noindex, follow')
+})
+
+test('every page has one first heading, and none skips a level @once', () => {
+  for (const page of pages) {
+    const levels = page.elements.flatMap(({ tag }) =>
+      /^h[1-6]$/.test(tag) ? [Number(tag[1])] : [],
+    )
+    expect(
+      levels.filter((level) => level === 1),
+      page.path,
+    ).toHaveLength(1)
+    levels.forEach((level, at) => {
+      expect(level - (levels[at - 1] ?? 1), `${page.path}, heading ${at + 1}`).toBeLessThan(2)
+    })
+    expect(named(page, 'html')[0]?.attributes.lang, page.path).toBe('en-IN')
+    expect(meta(page, 'theme-color'), page.path).toMatch(/^#[\da-f]{6}$/i)
+  }
+})
+
+test('the sitemap lists every page that was built, save those that nobody is to find @once', () => {
+  const built = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map(
+      (file) =>
+        `/${file
+          .split(path.sep)
+          .join('/')
+          .replace(/index\.html$/, '')}`,
+    )
+    // The page of a brochure is printed, not served; the one for what is not there has no address.
+    .filter((each) => !/^(\/ta)?\/(brochure|404|_not-found)\//.test(each))
+  expect([...pages.map((page) => page.path), ...tamilPaths()].toSorted()).toEqual(built.toSorted())
+})
+
+test('the sitemap shows every page with its picture, and dates only where there is one @once', () => {
+  const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
+  const entries = sitemap.split('<url>').slice(1)
+  // Each page in both languages.
+  expect(entries).toHaveLength(2 * listed.length)
+  for (const entry of entries) {
+    const image = new URL(/<image:loc>([^<]+)</.exec(entry)?.[1] ?? '')
+    expect(existsSync(path.join(OUT, image.pathname.slice(base.length))), image.href).toBe(true)
+  }
+  expect(sitemap.match(/<lastmod>2\d{3}-\d\d-\d\d/g)).toHaveLength(6)
+})
+
+/** A thing of the structured data. */
+type Thing = Readonly<Record<string, unknown>>
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
+
+const graphs = (page: Page): readonly Thing[] =>
+  named(page, 'script')
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text))
+
+/** Every thing of a graph, nested ones included. */
+function things(value: unknown): readonly Thing[] {
+  if (Array.isArray(value)) return value.flatMap(things)
+  if (!isThing(value)) return []
+  return [...(value['@type'] ? [value] : []), ...Object.values(value).flatMap(things)]
+}
+
+/** What each type must say: Google's required properties where it has a rich result, else schema.org's use. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  Article: ['headline', 'image', 'datePublished', 'author'],
+  BreadcrumbList: ['itemListElement'],
+  ContactPage: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  ListItem: ['position'],
+  Offer: ['priceCurrency', 'priceSpecification'],
+  Organization: ['name'],
+  Person: ['name'],
+  Place: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  Question: ['name', 'acceptedAnswer'],
+  RealEstateListing: ['name', 'url', 'image', 'offers'],
+  Service: ['name', 'description', 'provider'],
+  SportsTeam: ['name'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  WebPage: ['name', 'url'],
+  WebSite: ['name', 'url'],
+}
+
+/** The league itself stands as the event above a match, by its name alone. */
+const required = (thing: Thing) =>
+  thing['@type'] === 'SportsEvent' && 'competitor' in thing
+    ? ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode']
+    : (REQUIRED[String(thing['@type'])] ?? ['name'])
+
+test('the structured data says all that its types require, in one graph a page @once', () => {
+  const types = new Set<string>()
+  for (const page of pages) {
+    const all = graphs(page)
+    expect(all.length, page.path).toBeLessThan(2)
+    for (const thing of things(all)) {
+      types.add(String(thing['@type']))
+      for (const property of required(thing)) {
+        expect(thing[property], `${page.path} ${thing['@type']}.${property}`).toBeTruthy()
+      }
+    }
+  }
+  // The list above names no type that the site does not use, and misses none that it does.
+  expect([...types].sort()).toEqual(
+    [...Object.keys(REQUIRED), 'SportsEvent', 'SportsOrganization'].sort(),
+  )
+})
+
+test('no sample enters the structured data @once', () => {
+  const text = JSON.stringify(pages.map(graphs))
+  expect(text).toContain('Uthangudi')
+  const samples = /.{30}(\(sample\)|00000 ?00000|@noyyal\.example|kalvira|neelmora|tharuvex).{10}/gi
+  expect(text.match(samples)).toBeNull()
+})
