@@ -11,11 +11,6 @@ export default createConfig({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['**/*.test.{ts,tsx}'],
   // The tools' tests are run by Node itself.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/(hosting|scripts|services)/',
-    '/out/',
-    '/.next/',
-  ],
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/site/', '<rootDir>/.next/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(hosting|scripts|services)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(out|site|hosts|.next|.local)/'],
 })

@@ -1,25 +1,30 @@
 /**
  * The browser tests. Everything after `--` goes to Playwright.
  *
- * npm run e2e                                     all flows, against the built site on this machine
+ * npm run e2e                                     all flows, against the fixture (scripts/fixture.ts)
  * npm run e2e -- --grep enquiry --headed
  * npm run e2e -- --trace on
+ * npm run e2e -- e2e/live                         what any content has to hold, against the built site
  * E2E_BASE_URL=https://example.com/noyyal/ npm run e2e
- *                                                 the flows tagged @readonly, against that address
+ *                                                 of that what is tagged @readonly, against that address
  */
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { buildFixture, FIXTURE } from './fixture'
 
 loadEnvironment()
 const isRemote = Boolean(process.env.E2E_BASE_URL)
-if (!isRemote) await ensureBuilt()
+const isLive = isRemote || process.argv.some((each) => each.startsWith('e2e/live'))
+if (!isLive) buildFixture()
+else if (!isRemote) await ensureBuilt()
 
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...playwrightArguments()],
   {
+    cwd: isLive ? '.' : FIXTURE,
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -32,12 +37,13 @@ process.exit(status ?? 1)
 /** Against a deployed address nothing may be sent, whatever else is asked for. */
 function playwrightArguments() {
   const given = process.argv.slice(2)
-  if (!isRemote) return given
+  if (!isRemote)
+    return given.some((each) => each.startsWith('e2e/')) ? given : ['e2e/flows', ...given]
   const at = given.findIndex((each) => /^(--grep|-g)(=|$)/.test(each))
-  if (at < 0) return ['--grep', '@readonly', ...given]
+  if (at < 0) return ['e2e/live', '--grep', '@readonly', ...given]
 
   const [name, value] = given[at].split(/=(.*)/s)
   const pattern = value ?? given[at + 1] ?? ''
   const rest = given.toSpliced(at, value === undefined ? 2 : 1)
-  return [name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]
+  return ['e2e/live', name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]
 }

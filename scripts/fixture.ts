@@ -3,8 +3,9 @@
  * its own. Nothing that an owner writes is in it.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { renderSVG } from 'uqr'
 import { copySite } from './copy-site.mjs'
 import { CACHE } from './postbuild/cache.mjs'
 import { TSX } from './tsx.mjs'
@@ -22,14 +23,39 @@ export function buildFixture(): void {
       preserveTimestamps: true,
     })
   }
+  addRegistrationCode()
   // What builds of the project have made need not be made again: sharing pictures, brochures, compressed files.
   if (existsSync(CACHE)) {
     mkdirSync(path.join(FIXTURE, '.local'), { recursive: true })
     execFileSync('cp', ['-aln', CACHE, path.join(FIXTURE, '.local')])
   }
   // The Tamil of the fixture is a translation of its English.
+  run('scripts/images.mjs')
   run('scripts/tamil.mjs', '--accept')
   run('scripts/build.mjs', '--if-stale')
+}
+
+/** The QR code of a registration, which no project of ours has yet: a picture as an owner would upload it. */
+function addRegistrationCode(): void {
+  const file = 'fixture/registration-code.svg'
+  const assets = path.join(FIXTURE, 'assets')
+  mkdirSync(path.join(assets, 'fixture'))
+  writeFileSync(path.join(assets, file), renderSVG('https://rera.tn.gov.in/', { pixelSize: 8 }))
+  const alt = 'QR code of the registration'
+  const entry = { file, width: 232, height: 232, alt, focal: [0.5, 0.5] }
+  change(path.join(assets, 'manifest.json'), ({ images, ...rest }) => ({
+    ...rest,
+    images: [...images, entry],
+  }))
+  change(path.join(assets, 'alt.ta.json'), (words) => ({
+    ...words,
+    [file.replace('.svg', '')]: 'பதிவின் QR குறியீடு',
+  }))
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own
+function change(file: string, edit: (value: any) => unknown): void {
+  writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')))))
 }
 
 function run(...script: string[]): void {
@@ -37,7 +63,9 @@ function run(...script: string[]): void {
     cwd: FIXTURE,
     stdio: 'inherit',
   })
-  if (status !== 0) throw new Error(`${script.join(' ')} failed for e2e/fixture`)
+  if (status === 0) return
+  console.error(`${script.join(' ')} failed for e2e/fixture`)
+  process.exit(1)
 }
 
 if (process.argv[1] === import.meta.filename) buildFixture()

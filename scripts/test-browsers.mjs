@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { findBrowser, OTHER_BROWSERS } from './browsers.mjs'
-import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { buildFixture, FIXTURE } from './fixture'
 
 loadEnvironment()
 const found = OTHER_BROWSERS.map((name) => ({ name, ...findBrowser(name) }))
@@ -13,12 +13,16 @@ for (const { name, missing } of found) if (missing) console.log(`Skipped ${name}
 
 const present = found.filter(({ missing }) => !missing)
 if (present.length > 0) {
-  await ensureBuilt()
+  buildFixture()
   const projects = present.map(({ name }) => `--project=${name}`)
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...process.argv.slice(2)],
-    { stdio: 'inherit', env: Object.assign({}, process.env, ...present.map(({ env }) => env)) },
+    {
+      cwd: FIXTURE,
+      stdio: 'inherit',
+      env: Object.assign({}, process.env, ...present.map(({ env }) => env)),
+    },
   )
   process.exitCode = status ?? 1
 }

@@ -2,16 +2,18 @@
  * Runs every test in one command and adds up the results in the last line. A failure does not stop
  * the other runners.
  *
- * npm test         what decides whether a change is right: types, lint, unused code, tests of the tools,
- *                  unit tests, the build, and the browser flows on a desktop
- * npm run check    that and the rest: two builds that must be the same, changes of content and a build with them, flows
- *                  tagged @check, the phone, the HTML checker, the development server, nginx, other browsers (`--all`)
+ * npm test         what decides whether a change of code is right: types, lint, unused code, tests of the tools,
+ *                  unit tests, and on a desktop the browser flows on the fixture (scripts/fixture.ts)
+ * npm run check    that and the rest: two builds of the site that must be the same, what any content has to hold in it
+ *                  (e2e/live), changes of content and a build with them, flows tagged @check, the phone, the HTML checker,
+ *                  the development server, nginx, other browsers (`--all`)
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser, OTHER_BROWSERS } from './browsers.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { FIXTURE } from './fixture'
 import { missingJava } from './html.mjs'
 import { missingNginx } from './nginx.mjs'
 import {
@@ -40,7 +42,7 @@ const SLOW_TOOLS = [
 
 loadEnvironment()
 mkdirSync(REPORTS, { recursive: true })
-const report = (name) => fresh(path.join(REPORTS, name))
+const report = (name) => fresh(path.resolve(REPORTS, name))
 
 const tap = report('tools.tap')
 const jest = report('jest.json')
@@ -51,14 +53,12 @@ const results = []
 const add = async (runner) => results.push(await run(runner))
 
 const isWhole = process.argv.includes('--all')
-const build = isWhole
-  ? [...TSX, 'scripts/reproducible.mjs']
-  : [...TSX, 'scripts/build.mjs', '--if-stale']
-const flows = isWhole ? [] : ['--project=desktop', '--grep-invert=@check']
+const fixture = { name: 'fixture', command: [...TSX, 'scripts/fixture.ts'], count: asOne }
+const build = { name: 'build', command: [...TSX, 'scripts/reproducible.mjs'], count: asOne }
 
-// Beside the build, which leaves one core half idle; the type check needs what the build writes.
+// Beside a build, which leaves one core half idle.
 await Promise.all([
-  add({ name: 'build', command: build, count: asOne }),
+  add(isWhole ? build : fixture),
   (async () => {
     await add({
       name: 'lint and format',
@@ -83,6 +83,7 @@ await Promise.all([
     })
   })(),
 ])
+if (isWhole) await add(fixture)
 await Promise.all([
   (async () => {
     await run({ name: 'route types', command: [NEXT, 'typegen'], count: asOne })
@@ -99,12 +100,17 @@ await Promise.all([
     count: fromReport(jest, readJest),
   }),
 ])
-const isBuilt = results.every(({ name, failed }) => name !== 'build' || failed === 0)
+const isBuilt = results.every(
+  ({ name, failed }) => !['build', 'fixture'].includes(name) || failed === 0,
+)
 if (!isBuilt) {
-  console.log('\n--- browser: there is no built site to open')
-  results.push({ name: 'browser', passed: 0, failed: 1, skipped: 0 })
+  console.log('\n--- flows: there is no built site to open')
+  results.push({ name: 'flows', passed: 0, failed: 1, skipped: 0 })
 } else {
-  await add(browserTests('browser', await chromiumEnvironment(), ...flows))
+  const env = await chromiumEnvironment()
+  const those = isWhole ? ['e2e/flows'] : ['--project=desktop', '--grep-invert=@check']
+  await add(browserTests('flows', env, FIXTURE, ...those))
+  if (isWhole) await add(browserTests('live', env, '.', 'e2e/live'))
 }
 if (isWhole && isBuilt) {
   await addWherePossible(missingJava(), {
@@ -115,6 +121,7 @@ if (isWhole && isBuilt) {
   await add({
     name: 'development server',
     command: [...TSX, 'scripts/test-dev.mjs'],
+    cwd: FIXTURE,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: dev },
     count: fromReport(dev, readPlaywright),
     isLive: true,
@@ -128,7 +135,7 @@ if (isWhole && isBuilt) {
   })
   for (const name of OTHER_BROWSERS) {
     const { missing, env } = findBrowser(name)
-    await addWherePossible(missing, browserTests(name, env, `--project=${name}`))
+    await addWherePossible(missing, browserTests(name, env, FIXTURE, `--project=${name}`))
   }
 }
 
@@ -143,11 +150,12 @@ if (total.skipped > 0) console.log(`\nSkipped: ${total.skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summary(total)}`)
 
-function browserTests(name, env, ...args) {
+function browserTests(name, env, cwd, ...args) {
   const file = report(`${name}.json`)
   return {
     name,
     command: [bin('@playwright/test/cli.js'), 'test', ...args],
+    cwd,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
     count: fromReport(file, readPlaywright),
     isLive: true,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -10,6 +11,16 @@ type RegistrationFactsProps = {
   promoter: Promoter
   words: ProjectWords['registration']
 }
+
+/** A number such as TN/29/Layout/0217/2026, which breaks after a stroke alone. */
+const breakable = (number: string) =>
+  number.split('/').map((part, index) => (
+    <Fragment key={number.split('/', index + 1).join('/')}>
+      {index > 0 && '/'}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /**
  * What the Real Estate Act wants on an advertisement: number, authority's address, QR, promoter. A
@@ -35,7 +46,7 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
         <div className={styles.registered}>
           <div>
             <p className={styles.label}>{words.number}</p>
-            <p className={styles.status}>{registration.number}</p>
+            <p className={styles.number}>{breakable(registration.number)}</p>
           </div>
           <div className={styles.qr}>
             <Picture image={registration.qrCode} alt={words.qr} sizes="10rem" />
