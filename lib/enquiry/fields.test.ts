@@ -9,7 +9,7 @@ import { letterCount, tidy } from './tidy'
 /**
  * One table for the script, the browser's own rules and those of the database. `tidied` is what an
  * accepted text becomes, `problem` which message a refused one gets, `native` why the browser alone
- * decides otherwise. e2e/enquiry.spec.ts asks a real browser.
+ * decides otherwise. e2e/flows/enquiry.spec.ts asks a real browser.
  */
 type Vector = {
   kind: 'name' | 'email' | 'phone' | 'message'
