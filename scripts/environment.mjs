@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The environment as every command sees it: `.env.local`, then `.env`, under what is really set.
  * Built-ins only: this runs before anything is installed.
