@@ -55,7 +55,7 @@ export function isBuilt() {
 export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the site ...')
-  await run(process.execPath, [...TSX, 'scripts/build.mjs', '--if-stale'])
+  await run(process.execPath, [...TSX, 'scripts/build.ts', '--if-stale'])
 }
 
 /**

@@ -16,7 +16,7 @@ const FILES = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
-  'scripts/build.mjs',
+  'scripts/build.ts',
   'scripts/images.mjs',
   'scripts/inline-scripts.mjs',
 ]

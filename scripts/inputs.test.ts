@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fingerprint } from './inputs.mjs'
-import { withLock } from './lock.mjs'
+import { withLock } from './lock'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'))
 const home = process.cwd()
@@ -47,8 +47,8 @@ test('tests are no input, new files and settings are', () => {
 
 test('two builds never run at once, and a dead owner holds nothing up', async () => {
   writeFileSync('lock', '999999999')
-  const steps = []
-  const build = (name) =>
+  const steps: string[] = []
+  const build = (name: string) =>
     withLock('lock', async () => {
       steps.push(`${name} starts`)
       await wait(50)
