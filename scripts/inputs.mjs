@@ -11,7 +11,7 @@ import { CONTENT } from './content-folder.mjs'
 import { pageVariables } from './environment.mjs'
 
 const FOLDERS = ['app', 'assets', 'components', 'content', 'hosting', 'lib', 'public', 'styles']
-const FILES = [
+export const FILES = [
   'next.config.ts',
   'package-lock.json',
   'package.json',
