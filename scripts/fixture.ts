@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
-import { copySite } from './copy-site.mjs'
+import { copySite } from './copy-site'
 import { CACHE } from './postbuild/cache.mjs'
 import { TSX } from './tsx.mjs'
 
@@ -32,7 +32,7 @@ export function buildFixture(): void {
   // The Tamil of the fixture is a translation of its English.
   run('scripts/images.mjs')
   run('scripts/tamil.mjs', '--accept')
-  run('scripts/build.mjs', '--if-stale')
+  run('scripts/build.ts', '--if-stale')
 }
 
 /** The QR code of a registration, which no project of ours has yet: a picture as an owner would upload it. */

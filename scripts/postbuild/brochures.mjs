@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ensureChromium } from '../chromium.mjs'
+import { ensureChromium } from '../chromium'
 import { cached, hashOf } from './cache.mjs'
 
 const SHEET = /(^|\/)(?:(ta)\/)?brochure\/([\w-]+)\/index\.html$/

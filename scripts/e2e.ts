@@ -9,7 +9,7 @@
  *                                                 of that what is tagged @readonly, against that address
  */
 import { spawnSync } from 'node:child_process'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { buildFixture, FIXTURE } from './fixture'
@@ -40,9 +40,10 @@ function playwrightArguments() {
   if (!isRemote)
     return given.some((each) => each.startsWith('e2e/')) ? given : ['e2e/flows', ...given]
   const at = given.findIndex((each) => /^(--grep|-g)(=|$)/.test(each))
-  if (at < 0) return ['e2e/live', '--grep', '@readonly', ...given]
+  const asked = given[at]
+  if (asked === undefined) return ['e2e/live', '--grep', '@readonly', ...given]
 
-  const [name, value] = given[at].split(/=(.*)/s)
+  const [name = '', value] = asked.split(/=(.*)/s)
   const pattern = value ?? given[at + 1] ?? ''
   const rest = given.toSpliced(at, value === undefined ? 2 : 1)
   return ['e2e/live', name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]

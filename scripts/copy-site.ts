@@ -4,14 +4,14 @@ import path from 'node:path'
 
 /** What is built, installed or of this machine alone. */
 const OWN = ['.git', '.local', '.next', 'hosts', 'node_modules', 'out', 'site', 'test-results']
-const isCopied = (name) => !OWN.includes(name) && !/^\.env(\.local)?$/.test(name)
+const isCopied = (name: string) => !OWN.includes(name) && !/^\.env(\.local)?$/.test(name)
 const INSTALLED = 'node_modules/.package-lock.json'
 
 /**
  * Copies the site into a folder, with the installed packages as they are. What an earlier copy there has built stays,
  * so that the next build is a short one.
  */
-export function copySite(root) {
+export function copySite(root: string): void {
   if (existsSync(root))
     for (const name of readdirSync(root).filter(isCopied))
       rmSync(path.join(root, name), { recursive: true })
