@@ -5,16 +5,18 @@ import { checkUnless } from '../tags'
 
 test.use({ pictures: true })
 
+const NUMBER = 'TN/29/Layout/0217/2026'
+const UNREGISTERED = 'RERA number: not yet published'
 const projects = [
-  ['Vistara', '₹2,847', 'Uthangudi, Madurai'],
-  ['Nakshatra', '₹2,400', 'Royapuram, Chennai'],
-  ['Mandhra', '₹970', 'Tondiarpet, Chennai'],
+  ['Vistara', '₹2,847', 'Uthangudi, Madurai', UNREGISTERED],
+  ['Nakshatra', '₹2,400', 'Royapuram, Chennai', NUMBER],
+  ['Mandhra', '₹970', 'Tondiarpet, Chennai', UNREGISTERED],
 ] as const
 
 /** What `compareDocumentPosition` answers for a node that comes later. */
 const FOLLOWING = 4
 
-for (const [name, price, place] of projects) {
+for (const [name, price, place, registration] of projects) {
   test(`${name} says what it is, what it costs and where it stands @once @readonly${checkUnless(name === 'Vistara')}`, async ({
     page,
   }) => {
@@ -24,9 +26,34 @@ for (const [name, price, place] of projects) {
     await expect(hero).toContainText(`${price} per sq.ft`)
     await expect(hero).toContainText(place)
     await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Plots')
-    await expect(page.locator('#registration')).toContainText('RERA number: not yet published')
+    await expect(page.locator('#registration')).toContainText(registration)
   })
 }
+
+test('a registered project shows its code, its papers and distances, and its number breaks after a stroke alone @readonly @once', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Nakshatra').open()
+  const registration = page.locator('#registration')
+  await expect(registration.getByRole('img', { name: 'QR code of the registration' })).toBeVisible()
+  await expect(
+    registration.getByRole('row', { name: /^Layout approval LO\/14\/2026/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Royapuram railway station 1.2/ })).toBeVisible()
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const broken = await registration.getByText(NUMBER).evaluate((number) => {
+      const range = document.createRange()
+      return [...number.childNodes]
+        .filter((node) => {
+          range.selectNodeContents(node)
+          return range.getClientRects().length > 1
+        })
+        .map((node) => node.textContent)
+    })
+    expect(broken, `at ${width}`).toEqual([])
+  }
+})
 
 test('a visit and an enquiry are one press away from the hero @readonly', async ({ page }) => {
   await new ProjectPage(page, 'Vistara').open()
