@@ -17,22 +17,22 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { readSettings } from '../hosting/settings.mjs'
+import { readSettings } from '../hosting/settings'
 import { checkContent } from './content.mjs'
 import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
 import { withLock } from './lock.mjs'
-import { brochureOf, fillSizes, findPrinter, printBrochures } from './postbuild/brochures.mjs'
-import { cached, hashOf, pruneCache } from './postbuild/cache.mjs'
-import { dropFramework } from './postbuild/framework.mjs'
-import { bundleIslands, FOLDER } from './postbuild/islands.mjs'
-import { joinLocale } from './postbuild/locales.mjs'
-import { treatPage } from './postbuild/page.mjs'
-import { precompress } from './postbuild/precompress.mjs'
-import { assertNoSecrets } from './postbuild/secrets.mjs'
-import { assembleSite } from './postbuild/site.mjs'
-import { scriptWords } from './postbuild/words.mjs'
+import { brochureOf, fillSizes, findPrinter, printBrochures } from './postbuild/brochures'
+import { cached, hashOf, pruneCache } from './postbuild/cache'
+import { dropFramework } from './postbuild/framework'
+import { bundleIslands, FOLDER } from './postbuild/islands'
+import { joinLocale } from './postbuild/locales'
+import { treatPage } from './postbuild/page'
+import { precompress } from './postbuild/precompress'
+import { assertNoSecrets } from './postbuild/secrets'
+import { assembleSite } from './postbuild/site'
+import { scriptWords } from './postbuild/words'
 import { TSX } from './tsx.mjs'
 
 /** What decides, besides a page and the settings, how the page is treated. */
@@ -116,7 +116,7 @@ function warnOfShirts() {
  * come first: the others say how large a brochure is.
  */
 async function treatPages(settings, printer) {
-  const code = TREATMENT.flatMap((folder) => filesIn(folder, '.mjs', '.js'))
+  const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
   const islands = {
     en: await bundleIslands({ out: 'out', locale: 'en', next: '.next' }),

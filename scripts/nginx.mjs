@@ -1,4 +1,4 @@
-/** Finds an nginx that can serve the site as hosting/nginx.mjs wants it, and runs one. */
+/** Finds an nginx that can serve the site as hosting/nginx.ts wants it, and runs one. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ export function missingNginx() {
 }
 
 /**
- * Lays a release out as hosting/nginx.mjs wants it: its web root and its maps are linked to.
+ * Lays a release out as hosting/nginx.ts wants it: its web root and its maps are linked to.
  *
  * @param {string} folder of the host
  * @param {{ name: string, site: string, maps: Record<string, string> }} release

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { readSiteRules } from './postbuild/site.mjs'
+import { readSiteRules } from './postbuild/rules'
 
 /**
  * Reads an assembled site's rules, and again whenever it has been assembled anew.
  *
  * @param {string} site
- * @param {import('../hosting/settings.mjs').Settings} settings
+ * @param {import('../hosting/settings').Settings} settings
  */
 export function siteRulesReader(site, settings) {
   const stamp = path.join(site, '_headers')

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import getPort from 'get-port'
-import { readSettings } from '../hosting/settings.mjs'
+import { readSettings } from '../hosting/settings'
 import { ensureChromium } from './chromium.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'
