@@ -1,7 +1,6 @@
-/**
- * The foreign origins that pages may speak to, by what a Content-Security-Policy lets them do there.
- * Follows lib/env.ts: a service that is not configured is local, or absent in a live build.
- */
+import type { Env } from '@/lib/read-env'
+
+/** The foreign origins that pages may speak to, by what a Content-Security-Policy lets them do there. */
 export type ServiceOrigins = {
   connect: string[]
   form: string[]
@@ -30,29 +29,24 @@ const MAP = ['https://www.google.com/maps', 'https://www.google.com/maps/embed/'
 /** `border:0`, which the package of the keyed map writes on its frame (components/media/KeyedMap.tsx). */
 const MAP_STYLE = "'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='"
 
-export function serviceOrigins(env: Record<string, string | undefined>): ServiceOrigins {
-  const local = env.SITE_SERVICES === 'live' ? undefined : `http://localhost:${localPort(env)}`
-  const hasFirebase = env.FIREBASE_PROJECT_ID && env.FIREBASE_API_KEY && env.FIREBASE_APP_ID
-
-  const form = env.FORM_ENDPOINT || local
-  const feed = env.FEED_URL || local
-  const documents = hasFirebase ? FIRESTORE : local
-  const analytics = env.GTM_ID ? ANALYTICS : []
+export function serviceOrigins({ form, feed, documents, tags, mapsKey }: Env): ServiceOrigins {
+  const emulator =
+    documents?.emulator && `http://${documents.emulator.host}:${documents.emulator.port}`
+  const [tagOrigin] = origins(tags?.scriptUrl)
+  const isGoogle = tagOrigin === TAGS
+  const analytics = isGoogle ? ANALYTICS : []
 
   return {
-    connect: origins(form, feed, documents, ...analytics),
-    form: origins(form),
+    connect: origins(form.endpoint, feed?.url, documents && (emulator ?? FIRESTORE), ...analytics),
+    form: origins(form.endpoint),
     frame: MAP,
-    image: origins(...analytics),
-    script: env.GTM_ID ? TAG_SCRIPTS : origins(local),
-    styleAttribute: env.MAPS_EMBED_KEY ? [MAP_STYLE] : [],
+    image: analytics,
+    script: isGoogle ? TAG_SCRIPTS : origins(tagOrigin),
+    styleAttribute: mapsKey ? [MAP_STYLE] : [],
     // The tag manager's scripts make policies of their own, under names that Google may change.
-    trustedTypes: env.GTM_ID ? [] : ['default'],
+    trustedTypes: isGoogle ? [] : ['default'],
   }
 }
-
-export const localPort = (env: Record<string, string | undefined>): number =>
-  Number(env.LOCAL_PORT || 4174)
 
 function origins(...addresses: (string | undefined)[]) {
   const found = addresses.flatMap((address) => {

@@ -1,24 +1,18 @@
-/** Where the site lives, read the way lib/env.ts and lib/base-path.ts read it for the pages. */
-import { localPort, type ServiceOrigins, serviceOrigins } from './services'
+import { readBasePath } from '@/lib/base-path'
+import { type Env, readEnv } from '@/lib/read-env'
+import { type ServiceOrigins, serviceOrigins } from './services'
 
-export type Settings = {
-  /** Origin of the published site, without a trailing slash. */
-  siteUrl: string
+/** What a host is told of a build: where the site lives, and whom its pages may speak to. */
+export type Settings = Pick<Env, 'siteUrl' | 'isLive' | 'localPort'> & {
   /** Folder under the domain, such as `/noyyal`, or empty. */
   basePath: string
-  /** Built for the real services. */
-  isLive: boolean
-  /** Where on this machine a local build looks for the local services. */
-  localPort: number
   services: ServiceOrigins
 }
 
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  return {
-    siteUrl: (env.SITE_URL || 'https://www.noyyal.example').replace(/\/+$/, ''),
-    basePath: (env.BASE_PATH ?? '/noyyal').replace(/\/+$/, ''),
-    isLive: env.SITE_SERVICES === 'live',
-    localPort: localPort(env),
-    services: serviceOrigins(env),
-  }
+/** Throws where the environment is not usable, as the build of the pages does. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const env = readEnv(source)
+  const { siteUrl, isLive, localPort } = env
+  const basePath = readBasePath(source.BASE_PATH)
+  return { siteUrl, basePath, isLive, localPort, services: serviceOrigins(env) }
 }

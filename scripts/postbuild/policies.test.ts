@@ -72,9 +72,15 @@ test('a local build speaks to the local services only', () => {
   assert.doesNotMatch(policy, /upgrade-insecure-requests/)
 })
 
+const LIVE = {
+  SITE_SERVICES: 'live',
+  SITE_URL: 'https://www.noyyal.example',
+  FORM_ENDPOINT: 'https://api.web3forms.com/submit',
+  FORM_ACCESS_KEY: 'public-key',
+}
+
 test('a live build speaks to what is configured and nothing else', () => {
-  const env = { SITE_SERVICES: 'live', FORM_ENDPOINT: 'https://api.web3forms.com/submit' }
-  const policy = policyOf(page(''), env)
+  const policy = policyOf(page(''), LIVE)
   assert.equal(directive(policy, 'connect-src'), "connect-src 'self' https://api.web3forms.com")
   assert.equal(directive(policy, 'form-action'), "form-action 'self' https://api.web3forms.com")
   assert.equal(directive(policy, 'script-src'), "script-src 'self'")
@@ -92,12 +98,7 @@ test('a live build speaks to what is configured and nothing else', () => {
 })
 
 test('a live build with tags speaks to the tag manager and its analytics as well', () => {
-  const env = {
-    SITE_SERVICES: 'live',
-    FORM_ENDPOINT: 'https://api.web3forms.com/submit',
-    GTM_ID: 'GTM-1',
-  }
-  const policy = policyOf(page(''), env)
+  const policy = policyOf(page(''), { ...LIVE, GTM_ID: 'GTM-1' })
   assert.equal(
     directive(policy, 'script-src'),
     "script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/",

@@ -1,4 +1,4 @@
-import { readEnv } from './env'
+import { readEnv } from './read-env'
 
 const live = {
   SITE_SERVICES: 'live',
