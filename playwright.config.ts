@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Set by scripts/test-servers.mjs; absent against a deployed address. */
+/** Set by scripts/test-servers.ts; absent against a deployed address. */
 const services = process.env.E2E_SERVICES_URL
 /** Where the built pages look for the services. The browsers of a run find those of the run there. */
 const builtFor = `localhost:${process.env.LOCAL_PORT || 4174}`
@@ -10,7 +10,7 @@ const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
 /** Tests of other browsers than Chromium. */
 const others = '**/browsers/**'
-/** Where scripts/test.mjs wants the counts. */
+/** Where scripts/test.ts wants the counts. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 export default defineConfig({
@@ -24,11 +24,11 @@ export default defineConfig({
   // A machine may be slow. That is no failure of a page, and waiting costs nothing where a flow passes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // CI's machines may do other work besides. The summary counts flows that needed another try (scripts/runners.mjs).
+  // CI's machines may do other work besides. The summary counts flows that needed another try (scripts/runners.ts).
   retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['./e2e/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  globalSetup: './scripts/test-servers.mjs',
+  globalSetup: './scripts/test-servers.ts',
   use: {
     baseURL: `${process.env.E2E_BASE_URL}/`.replace(/\/+$/, '/'),
     launchOptions: {

@@ -133,7 +133,7 @@ test.describe('what the editor saves is on the site @once @check', () => {
   test('a build has all of it, and nothing of the editor', async () => {
     await site.stop()
     const start = Date.now()
-    execFileSync(process.execPath, [...TSX, 'scripts/build.mjs'], {
+    execFileSync(process.execPath, [...TSX, 'scripts/build.ts'], {
       cwd: site.root,
       env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TRANSLATION: 'draft' },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect as baseExpect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { copySite } from '../scripts/copy-site'
 import { TSX } from '../scripts/tsx.mjs'
 import { pictureFile } from './editor-site'
 import { type FakeHost, startFakeHost } from './git-host-fake'
@@ -128,7 +129,6 @@ test.describe('publishing through a Git host @once @check', () => {
 
       const root = mkdtempSync(path.join(tmpdir(), 'editor-saved-'))
       try {
-        const { copySite } = await import(path.resolve('scripts/copy-site.mjs'))
         copySite(root)
         for (const [file, bytes] of host.files) writeFileSync(path.join(root, file), bytes)
         const run = (command: string) =>

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import getPort from 'get-port'
 import sharp from 'sharp'
+import { copySite } from '../scripts/copy-site'
 import { TSX } from '../scripts/tsx.mjs'
 
 /** What the editor alone reads and writes. */
@@ -65,7 +66,7 @@ export async function pictureFile(name: string, width: number, height: number) {
 /** Starts the editor over a copy of the project; with the development site where that is asked for. */
 export async function startEditor({ withSite = false } = {}): Promise<EditedSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-'))
-  if (withSite) (await copier()).copySite(root)
+  if (withSite) copySite(root)
   else {
     for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true })
     cpSync('tsconfig.json', path.join(root, 'tsconfig.json'))
@@ -107,10 +108,6 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
     throw error
   }
 }
-
-/** The project's own way to copy itself; scripts have no types. */
-const copier = (): Promise<{ copySite: (root: string) => void }> =>
-  import(path.resolve('scripts/copy-site.mjs'))
 
 /** The two addresses that the command prints. */
 function addressesOf(editor: ChildProcess): Promise<{ url: string; siteUrl: string }> {

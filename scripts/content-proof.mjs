@@ -19,7 +19,7 @@ import { CONTENT } from './content-folder.mjs'
 import { ALLOWED } from './content-proof/allowed.mjs'
 import { copyOf, fileIn, overOf } from './content-proof/edit.mjs'
 import { REFUSED } from './content-proof/refused.mjs'
-import { copySite } from './copy-site.mjs'
+import { copySite } from './copy-site'
 import { TSX } from './tsx.mjs'
 
 const FOLDERS = ['components', 'app/.properties', 'app/.group', 'content', 'editor', 'lib/property']
@@ -108,7 +108,7 @@ async function proveBuild(folder, site) {
       cpSync(path.join(drawings, file), path.join(site, drawings, name))
     }
   // What is made up here has no Tamil words.
-  const { code, said } = await run([...TSX, 'scripts/build.mjs'], folder, site, {
+  const { code, said } = await run([...TSX, 'scripts/build.ts'], folder, site, {
     TRANSLATION: 'draft',
   })
   if (code !== 0) return failures.push(`the site was not built:\n${said}`)

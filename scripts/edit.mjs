@@ -67,7 +67,7 @@ async function edit() {
 `)
 
   if (isAlone) return
-  const site = spawn(process.execPath, [...TSX, 'scripts/dev.mjs', '-p', String(sitePort)], {
+  const site = spawn(process.execPath, [...TSX, 'scripts/dev.ts', '-p', String(sitePort)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))

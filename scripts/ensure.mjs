@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Makes a fresh clone ready: dependencies from the lockfile, then the built site where it is missing
  * or older than its sources. Built-ins only, because it runs before anything is installed.
@@ -15,7 +16,7 @@ import { TSX } from './tsx.mjs'
 export const BUILT = '.local/built.json'
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 12)) return
   console.error(`Node 20.12 or newer is needed, this is ${process.version}: https://nodejs.org`)
   process.exit(1)
@@ -36,6 +37,10 @@ function isInstalled() {
   )
 }
 
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
 function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {}
 }
@@ -50,10 +55,16 @@ export function isBuilt() {
 export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the site ...')
-  await run(process.execPath, [...TSX, 'scripts/build.mjs', '--if-stale'])
+  await run(process.execPath, [...TSX, 'scripts/build.ts', '--if-stale'])
 }
 
-/** Without blocking: whoever waits may be answering requests meanwhile. Ends the process on failure. */
+/**
+ * Without blocking: whoever waits may be answering requests meanwhile. Ends the process on failure.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
 function run(command, args) {
   const shell = process.platform === 'win32' && command === 'npm'
   return new Promise((resolve) => {

@@ -1,8 +1,9 @@
+// @ts-check
 /**
  * The environment as every command sees it: `.env.local`, then `.env`, under what is really set.
  * Built-ins only: this runs before anything is installed.
  *
- * `.env.example` explains every name; scripts/environment.test.mjs compares it with what is read.
+ * `.env.example` explains every name; scripts/environment.test.ts compares it with what is read.
  */
 import { existsSync } from 'node:fs'
 

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A fingerprint of everything the built site is made from. By content, so that a checkout or a copy
  * with new file times needs no build; a file whose size and time are those of the last look is not
@@ -10,21 +11,23 @@ import { CONTENT } from './content-folder.mjs'
 import { pageVariables } from './environment.mjs'
 
 const FOLDERS = ['app', 'assets', 'components', 'content', 'hosting', 'lib', 'public', 'styles']
-const FILES = [
+export const FILES = [
   'next.config.ts',
   'package-lock.json',
   'package.json',
   'tsconfig.json',
-  'scripts/build.mjs',
+  'scripts/build.ts',
   'scripts/images.mjs',
   'scripts/inline-scripts.mjs',
 ]
 const INDEX = '.local/inputs.json'
+/** @typedef {Record<string, { size: number, mtimeMs: number, hash: string }>} Index */
+
 const IS_TEST = /\.test\.\w+$|\.md$|\.DS_Store$/
 
-/** @returns {string} */
 export function fingerprint() {
   const known = readIndex()
+  /** @type {Index} */
   const index = {}
   const all = createHash('sha256').update(JSON.stringify([process.version, pageVariables()]))
 
@@ -47,15 +50,17 @@ function listInputs() {
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
-        .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
+        .map((entry) => path.join(entry.parentPath, entry.name)),
     )
   return [...inFolders, ...FILES.filter(existsSync)].sort()
 }
 
+/** @param {string} file */
 function hashOf(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32)
 }
 
+/** @returns {Index} */
 function readIndex() {
   try {
     return JSON.parse(readFileSync(INDEX, 'utf8'))

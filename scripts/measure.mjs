@@ -18,13 +18,13 @@ import { generate } from 'selfsigned'
 import { readSettings } from '../hosting/settings'
 import { startLocalServices } from '../services/local'
 import { startSiteServer } from '../services/site-server'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { writeBarePages } from './floor.mjs'
 import { KINDS, measure, median, middle } from './lighthouse.mjs'
 import { launchForPress, measurePresses } from './presses.mjs'
-import { siteRulesReader } from './site-rules.mjs'
+import { siteRulesReader } from './site-rules'
 
 const FLAGS = [
   '--headless=new',

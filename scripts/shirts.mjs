@@ -96,7 +96,7 @@ async function readShirts() {
 
 async function print(shirts) {
   const { chromium } = await import('@playwright/test')
-  const { ensureChromium } = await import('./chromium.mjs')
+  const { ensureChromium } = await import('./chromium')
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],

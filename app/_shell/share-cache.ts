@@ -10,7 +10,7 @@ import { locale } from '@/lib/locale'
 import type { ShareCard } from './share-cards'
 import { markOf, shareImage } from './share-image'
 
-/** Pruned by scripts/build.mjs: a file that a build does not use goes. */
+/** Pruned by scripts/build.ts: a file that a build does not use goes. */
 const FOLDER = path.join(process.cwd(), '.local/cache/share')
 
 /** What every sharing image depends on, besides its card and pictures. */

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { ensureChromium } from '../chromium.mjs'
+import { ensureChromium } from '../chromium'
 import { cached, hashOf } from './cache'
 
 const SHEET = /(^|\/)(?:(ta)\/)?brochure\/([\w-]+)\/index\.html$/

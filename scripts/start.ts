@@ -10,7 +10,7 @@ import { RECEIVED_FILE, startLocalServices } from '../services/local'
 import { startSiteServer } from '../services/site-server'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { siteRulesReader } from './site-rules.mjs'
+import { siteRulesReader } from './site-rules'
 
 loadEnvironment()
 const settings = readSettings(process.env)
@@ -44,7 +44,7 @@ async function startServices() {
   try {
     return await startLocalServices({ port: settings.localPort, file: RECEIVED_FILE })
   } catch (error) {
-    if (error.code !== 'EADDRINUSE') throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     console.error(`Port ${settings.localPort}, where the pages look for the local services, is taken.
 End the program that uses it (another npm start?), or choose a port: put LOCAL_PORT=${await getPort()}
 into .env.local. The site is then built again.`)

@@ -9,12 +9,12 @@ import { readSettings } from '../hosting/settings'
 import { startLocalServices } from '../services/local'
 import { startSiteServer } from '../services/site-server'
 import { loadEnvironment } from './environment.mjs'
-import { siteRulesReader } from './site-rules.mjs'
+import { siteRulesReader } from './site-rules'
 
-/** @returns {Promise<(() => Promise<unknown>) | undefined>} ends both */
+/** Returns what ends both. */
 export default async function startTestServers() {
   loadEnvironment()
-  // A host of somebody else: deployed, or nginx in scripts/test-nginx.mjs.
+  // A host of somebody else: deployed, or nginx in scripts/test-nginx.ts.
   if (process.env.E2E_BASE_URL) return undefined
 
   const settings = readSettings(process.env)

@@ -14,17 +14,14 @@ const JAVA = ['-jar', CHECKER]
 /** Its CSS is some years old (no `@container`, no `@property`); the linter reads the style sheets. */
 const FILTER = ['--filterpattern', 'CSS: .*']
 
-/** @returns {string | undefined} why the pages cannot be checked here */
-export function missingJava() {
+/** Returns why the pages cannot be checked here. */
+export function missingJava(): string | undefined {
   const { status } = spawnSync('java', [...JAVA, '--version'])
   return status === 0 ? undefined : 'there is no Java here, or one older than 17'
 }
 
-/**
- * @param {string[]} files
- * @returns {{ isValid: boolean, text: string }} each error with its file and line
- */
-export function checkPages(files) {
+/** Returns each error with its file and line. */
+export function checkPages(files: string[]) {
   const options = ['--errors-only', '--stdout', ...FILTER]
   const { status, stdout } = spawnSync('java', [...JAVA, ...options, ...files], {
     encoding: 'utf8',
@@ -41,7 +38,7 @@ async function main() {
   }
   loadEnvironment()
   await ensureBuilt()
-  const files = readdirSync('out', { recursive: true })
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join('out', file))
   const { isValid, text } = checkPages(files)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fingerprint } from './inputs.mjs'
-import { withLock } from './lock.mjs'
+import { FILES, fingerprint } from './inputs.mjs'
+import { withLock } from './lock'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'))
 const home = process.cwd()
@@ -18,6 +18,13 @@ before(() => {
 after(() => {
   process.chdir(home)
   rmSync(folder, { recursive: true })
+})
+
+test('each single file is there under the name that is listed', () => {
+  assert.deepEqual(
+    FILES.filter((file) => !existsSync(path.join(home, file))),
+    [],
+  )
 })
 
 test('a touched file changes nothing, a changed one does', () => {
@@ -47,8 +54,8 @@ test('tests are no input, new files and settings are', () => {
 
 test('two builds never run at once, and a dead owner holds nothing up', async () => {
   writeFileSync('lock', '999999999')
-  const steps = []
-  const build = (name) =>
+  const steps: string[] = []
+  const build = (name: string) =>
     withLock('lock', async () => {
       steps.push(`${name} starts`)
       await wait(50)

@@ -4,14 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Runs a task that two processes must not run at once; the second waits for the first. A lock whose
- * owner has died is taken over. Built-ins only.
- *
- * @template T
- * @param {string} file
- * @param {() => Promise<T> | T} task
- * @returns {Promise<T>}
+ * owner has died is taken over.
  */
-export async function withLock(file, task) {
+export async function withLock<T>(file: string, task: () => Promise<T> | T): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true })
   let hasSaid = false
   while (!take(file)) {
@@ -26,24 +21,24 @@ export async function withLock(file, task) {
   }
 }
 
-function take(file) {
+function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     if (ownerLives(file)) return false
     rmSync(file, { force: true })
     return take(file)
   }
 }
 
-function ownerLives(file) {
+function ownerLives(file: string) {
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0)
     return true
   } catch (error) {
     // EPERM: it lives, as somebody else. Gone or empty: being written or removed this moment.
-    return error.code === 'EPERM'
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

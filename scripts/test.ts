@@ -9,22 +9,24 @@
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser, OTHER_BROWSERS } from './browsers.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { findBrowser, OTHER_BROWSERS } from './browsers'
+import { ensureChromium } from './chromium'
 import { loadEnvironment } from './environment.mjs'
-import { missingJava } from './html.mjs'
-import { missingNginx } from './nginx.mjs'
+import { missingJava } from './html'
+import { missingNginx } from './nginx'
 import {
   asOne,
   fresh,
   fromReport,
+  type Result,
+  type Runner,
   readJest,
   readPlaywright,
   readTap,
   run,
   summary,
   totalOf,
-} from './runners.mjs'
+} from './runners'
 import { TSX } from './tsx.mjs'
 
 const REPORTS = '.local/reports'
@@ -32,26 +34,26 @@ const NEXT = 'node_modules/next/dist/bin/next'
 /** What the compiler knows of each file, so that it looks again only at what has changed. */
 const TYPES = path.join('.local', 'types.tsbuildinfo')
 /** Start the HTML checker and nginx, which take longer than the other tests of the tools together. */
-const SLOW_TOOLS = ['scripts/html.test.mjs', 'hosting/deploy.test.ts', 'hosting/nginx.test.ts'].map(
+const SLOW_TOOLS = ['scripts/html.test.ts', 'hosting/deploy.test.ts', 'hosting/nginx.test.ts'].map(
   path.normalize,
 )
 
 loadEnvironment()
 mkdirSync(REPORTS, { recursive: true })
-const report = (name) => fresh(path.join(REPORTS, name))
+const report = (name: string) => fresh(path.join(REPORTS, name))
 
 const tap = report('tools.tap')
 const jest = report('jest.json')
 const nginx = report('nginx.json')
 const dev = report('dev.json')
 
-const results = []
-const add = async (runner) => results.push(await run(runner))
+const results: Result[] = []
+const add = async (runner: Runner) => results.push(await run(runner))
 
 const isWhole = process.argv.includes('--all')
 const build = isWhole
-  ? [...TSX, 'scripts/reproducible.mjs']
-  : [...TSX, 'scripts/build.mjs', '--if-stale']
+  ? [...TSX, 'scripts/reproducible.ts']
+  : [...TSX, 'scripts/build.ts', '--if-stale']
 const flows = isWhole ? [] : ['--project=desktop', '--grep-invert=@check']
 
 // Beside the build, which leaves one core half idle; the type check needs what the build writes.
@@ -107,12 +109,12 @@ if (!isBuilt) {
 if (isWhole && isBuilt) {
   await addWherePossible(missingJava(), {
     name: 'html',
-    command: [...TSX, 'scripts/html.mjs'],
+    command: [...TSX, 'scripts/html.ts'],
     count: asOne,
   })
   await add({
     name: 'development server',
-    command: [...TSX, 'scripts/test-dev.mjs'],
+    command: [...TSX, 'scripts/test-dev.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: dev },
     count: fromReport(dev, readPlaywright),
     isLive: true,
@@ -120,7 +122,7 @@ if (isWhole && isBuilt) {
   await add({ name: 'content proof', command: [...TSX, 'scripts/content-proof.mjs'], count: asOne })
   await addWherePossible(missingNginx(), {
     name: 'nginx',
-    command: [...TSX, 'scripts/test-nginx.mjs'],
+    command: [...TSX, 'scripts/test-nginx.ts'],
     count: fromReport(nginx, readPlaywright),
     isLive: true,
   })
@@ -141,7 +143,11 @@ if (total.skipped > 0) console.log(`\nSkipped: ${total.skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summary(total)}`)
 
-function browserTests(name, env, ...args) {
+function browserTests(
+  name: string,
+  env: Record<string, string> | undefined,
+  ...args: string[]
+): Runner {
   const file = report(`${name}.json`)
   return {
     name,
@@ -153,19 +159,20 @@ function browserTests(name, env, ...args) {
 }
 
 /** What not every machine can run; there that is said, and counted. */
-async function addWherePossible(missing, runner) {
-  if (!missing) return add(runner)
-  console.log(`\n--- ${runner.name}: skipped, ${missing}`)
-  results.push({ name: runner.name, passed: 0, failed: 0, skipped: 1 })
+async function addWherePossible(missing: string | undefined, runner: Runner) {
+  if (missing) {
+    console.log(`\n--- ${runner.name}: skipped, ${missing}`)
+    results.push({ name: runner.name, passed: 0, failed: 0, skipped: 1 })
+  } else await add(runner)
 }
 
-function bin(file) {
+function bin(file: string) {
   return path.join('node_modules', file)
 }
 
-function testsIn(...folders) {
+function testsIn(...folders: string[]) {
   return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.(mjs|ts)$/.test(file))
       .map((file) => path.join(folder, file))
       .sort(),
@@ -173,11 +180,11 @@ function testsIn(...folders) {
 }
 
 /** Without a browser the browser tests fail by themselves, and the rest still counts. */
-async function chromiumEnvironment() {
+async function chromiumEnvironment(): Promise<Record<string, string>> {
   try {
     return { CHROMIUM_PATH: await ensureChromium({ isManyPages: true }) }
   } catch (error) {
-    console.error(error.message)
+    console.error((error as Error).message)
     return {}
   }
 }

@@ -8,7 +8,7 @@
  *                                                 the flows tagged @readonly, against that address
  */
 import { spawnSync } from 'node:child_process'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 
@@ -34,9 +34,10 @@ function playwrightArguments() {
   const given = process.argv.slice(2)
   if (!isRemote) return given
   const at = given.findIndex((each) => /^(--grep|-g)(=|$)/.test(each))
-  if (at < 0) return ['--grep', '@readonly', ...given]
+  const asked = given[at]
+  if (asked === undefined) return ['--grep', '@readonly', ...given]
 
-  const [name, value] = given[at].split(/=(.*)/s)
+  const [name = '', value] = asked.split(/=(.*)/s)
   const pattern = value ?? given[at + 1] ?? ''
   const rest = given.toSpliced(at, value === undefined ? 2 : 1)
   return [name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]

@@ -2,16 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-let isUpdated
+let isUpdated: boolean | undefined
 
-/** @returns {boolean} whether they are there now */
-export function aptInstall(...packages) {
+/** Returns whether they are there now. */
+export function aptInstall(...packages: string[]): boolean {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   isUpdated ??= apt('update')
   return isUpdated && apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
-function apt(...args) {
+function apt(...args: string[]) {
   // A run level in which no service is started.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   return spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env }).status === 0

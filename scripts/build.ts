@@ -3,8 +3,8 @@
  * leaves to its users (see scripts/postbuild), the complete web root in site/, and what belongs to one host alone in
  * hosts/.
  *
- * node scripts/build.mjs              always
- * node scripts/build.mjs --if-stale   only where the sources have changed since the last build
+ * npm run build                   always
+ * npm run build -- --if-stale     only where the sources have changed since the last build
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -17,15 +17,21 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { readSettings } from '../hosting/settings'
+import { readSettings, type Settings } from '../hosting/settings'
 import { checkContent } from './content.mjs'
 import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
-import { withLock } from './lock.mjs'
-import { brochureOf, fillSizes, findPrinter, printBrochures } from './postbuild/brochures'
+import { withLock } from './lock'
+import {
+  brochureOf,
+  fillSizes,
+  findPrinter,
+  type Printer,
+  printBrochures,
+} from './postbuild/brochures'
 import { cached, hashOf, pruneCache } from './postbuild/cache'
-import { dropFramework } from './postbuild/framework'
+import { dropFramework, type Islands } from './postbuild/framework'
 import { bundleIslands, FOLDER } from './postbuild/islands'
 import { joinLocale } from './postbuild/locales'
 import { treatPage } from './postbuild/page'
@@ -49,7 +55,7 @@ try {
   })
 } catch (error) {
   // The message says what failed; the stack would only show this script.
-  console.error(`\nThe site was not built: ${error.message}`)
+  console.error(`\nThe site was not built: ${(error as Error).message}`)
   process.exitCode = 1
 }
 
@@ -82,7 +88,7 @@ async function build() {
  * The pages in Tamil and in English: each language is a build of its own. English comes last, so that what
  * the framework leaves behind is of the pages at the base path.
  */
-function exportPages(BROCHURES) {
+function exportPages(BROCHURES: string) {
   const next = 'node_modules/next/dist/bin/next'
   runIn({ LOCALE: 'ta', BROCHURES }, next, 'build')
   renameSync('out', TAMIL)
@@ -92,12 +98,13 @@ function exportPages(BROCHURES) {
 }
 
 /** What prints the brochures. A build for the real services needs it; another goes on without, and says so. */
-async function printerFor({ isLive }) {
+async function printerFor({ isLive }: Settings) {
   try {
     return await findPrinter()
   } catch (error) {
-    if (isLive) throw new Error(`the brochures cannot be printed. ${error.message}`)
-    console.warn(`No brochure is printed; links lead to its page instead. ${error.message}`)
+    const { message } = error as Error
+    if (isLive) throw new Error(`the brochures cannot be printed. ${message}`)
+    console.warn(`No brochure is printed; links lead to its page instead. ${message}`)
     return undefined
   }
 }
@@ -115,7 +122,7 @@ function warnOfShirts() {
  * Treats every page, or takes it from the cache where neither it nor its treatment has changed. The pages of brochures
  * come first: the others say how large a brochure is.
  */
-async function treatPages(settings, printer) {
+async function treatPages(settings: Settings, printer: Printer | undefined) {
   const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
   const islands = {
@@ -126,13 +133,13 @@ async function treatPages(settings, printer) {
   const wordsAt = scriptWords(path.join('out', FOLDER))
   mkdirSync('out/_next/static/data', { recursive: true })
 
-  const treatFile = async (file, sizes = new Map()) => {
+  const treatFile = async (file: string, sizes = new Map<string, number>()) => {
     const source = fillSizes(readFileSync(file, 'utf8'), sizes)
     const locale = file.startsWith(path.join('out', 'ta', path.sep)) ? 'ta' : 'en'
     const kept = await cached(`pages/${hashOf(treatment, locale, source)}`, () =>
       JSON.stringify(treat(file, source, settings, { islands: islands[locale], wordsAt })),
     )
-    const { html, data } = JSON.parse(kept)
+    const { html, data }: ReturnType<typeof treat> = JSON.parse(kept.toString())
     writeFileSync(file, html)
     for (const text of data) writeFileSync(`out/${dataFile(text)}`, text)
   }
@@ -143,41 +150,46 @@ async function treatPages(settings, printer) {
   const { basePath } = settings
   const sizes = printer
     ? await printBrochures({ printer, pages, out: 'out', basePath, recipe: hashOf(...recipe) })
-    : new Map()
+    : new Map<string, number>()
   for (const file of files) if (!brochureOf(file)) await treatFile(file, sizes)
 }
 
 /** The page as it is published, and the data that its islands then load. */
-function treat(file, source, settings, islands) {
-  const data = []
+function treat(
+  file: string,
+  source: string,
+  settings: Settings,
+  islands: { islands: Islands; wordsAt: (file: string) => Iterable<string> },
+) {
+  const data: string[] = []
   try {
-    const publish = (text) => {
+    const publish = (text: string) => {
       data.push(text)
       return `${settings.basePath}/${dataFile(text)}`
     }
     return { html: treatPage(source, settings, { publish, ...islands }), data }
   } catch (error) {
-    throw new Error(`${file}: ${error.message}`, { cause: error })
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
   }
 }
 
 /** The data of a page's islands has a name with its hash, among the files that browsers keep for good. */
-function dataFile(text) {
+function dataFile(text: string) {
   return `_next/static/data/${hashOf(text).slice(0, 12)}.json`
 }
 
-function filesIn(folder, ...endings) {
-  return readdirSync(folder, { recursive: true })
+function filesIn(folder: string, ...endings: string[]) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => endings.some((ending) => file.endsWith(ending)))
     .sort()
     .map((file) => path.join(folder, file))
 }
 
-function run(script, ...args) {
-  runIn({}, script, ...args)
+function run(script: string) {
+  runIn({}, script)
 }
 
-function runIn(env, script, ...args) {
+function runIn(env: Record<string, string>, script: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, [...TSX, script, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -3,21 +3,22 @@
  * where the built site has islands alone. Everything after `--` goes to Playwright.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import getPort from 'get-port'
 import { readSettings } from '../hosting/settings'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium'
 import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'
 
 loadEnvironment()
 const [port, services] = [await getPort(), await getPort()]
 const env = { ...process.env, LOCAL_PORT: String(services) }
-const server = spawn(process.execPath, [...TSX, 'scripts/dev.mjs', '--port', String(port)], {
+const server = spawn(process.execPath, [...TSX, 'scripts/dev.ts', '--port', String(port)], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 try {
-  await isListening(server)
+  await isListening(server.stdout)
   const { basePath } = readSettings(process.env)
   const { status } = spawnSync(
     process.execPath,
@@ -39,8 +40,8 @@ try {
 }
 
 /** Resolves once it says so, and rejects where it ends before. */
-function isListening({ stdout }) {
-  return new Promise((resolve, reject) => {
+function isListening(stdout: Readable) {
+  return new Promise<void>((resolve, reject) => {
     stdout.on('data', (chunk) => /Ready in/.test(String(chunk)) && resolve())
     stdout.on('end', () => reject(new Error('The development server has ended.')))
   })

@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import getPort from 'get-port'
 import { nginxConf, nginxMaps } from '../hosting/nginx'
-import { readSettings } from '../hosting/settings'
+import { readSettings, type Settings } from '../hosting/settings'
 import { startLocalServices } from '../services/local'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './chromium'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { layOutRelease, missingNginx, startNginx } from './nginx.mjs'
+import { layOutRelease, missingNginx, startNginx } from './nginx'
 import { readSiteRules } from './postbuild/rules'
-import { fresh, fromReport, readPlaywright, summary } from './runners.mjs'
+import { fresh, fromReport, readPlaywright, summary } from './runners'
 
 const REPORT = '.local/reports/nginx.json'
 /** Every question to the host, and every page as a visitor meets it. */
@@ -31,12 +31,12 @@ if (missing) {
   try {
     process.exit(await test(readSettings(process.env)))
   } catch (error) {
-    console.error(error.message)
+    console.error((error as Error).message)
     process.exit(1)
   }
 }
 
-async function test(settings) {
+async function test(settings: Settings) {
   const port = await getPort()
   const url = `http://localhost:${port}${settings.basePath}/`
   const rules = readSiteRules('site', settings)
@@ -55,7 +55,7 @@ async function test(settings) {
   return status || Number(hasWarned)
 }
 
-async function runPlaywright(url, servicesUrl) {
+async function runPlaywright(url: string, servicesUrl: string) {
   const args = ['test', '--project=desktop', `--grep=${WANTED}`]
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
     stdio: 'inherit',
@@ -68,5 +68,5 @@ async function runPlaywright(url, servicesUrl) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: fresh(REPORT),
     },
   })
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+  return new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)))
 }

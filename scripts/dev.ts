@@ -21,7 +21,7 @@ const next = spawn(
   { stdio: 'inherit' },
 )
 // Ctrl-C reaches both; the services end when the development server has.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => next.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 next.on('exit', async (code) => {
   await services.close()
   process.exit(code ?? 0)

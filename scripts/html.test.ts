@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { checkPages, missingJava } from './html.mjs'
+import { checkPages, missingJava } from './html'
 
-const page = (body) =>
+const page = (body: string) =>
   `<!doctype html><html lang="en"><title>Page</title><body>${body}</body></html>`
 
 test('an error is told with its file, a warning is not', { skip: missingJava() ?? false }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'html-'))
   try {
-    const [good, bad] = ['good.html', 'bad.html'].map((name) => path.join(folder, name))
+    const [good, bad] = [path.join(folder, 'good.html'), path.join(folder, 'bad.html')]
     writeFileSync(good, page('<ul role="list"><li>1</li></ul>'))
     writeFileSync(bad, page('<ul><p>1</p></ul>'))
     assert.deepEqual(checkPages([good]), { isValid: true, text: '' })

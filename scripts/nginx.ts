@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aptInstall } from './apt.mjs'
+import { aptInstall } from './apt'
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
 /** Nothing but what the site's own configuration takes for granted. */
@@ -18,8 +18,8 @@ http {
 `
 const LONGEST_START_MS = 5000
 
-/** @returns {string | undefined} why there is none to use; installs it where the machine is ours alone */
-export function missingNginx() {
+/** Returns why there is none to use; installs it where the machine is ours alone. */
+export function missingNginx(): string | undefined {
   if (isUsable()) return undefined
   // On a machine with services of its own, the package would start one more, on port 80.
   const isOurs = !existsSync('/run/systemd/system')
@@ -27,13 +27,11 @@ export function missingNginx() {
   return `there is no nginx with brotli here (Debian: apt-get install ${PACKAGES.join(' ')})`
 }
 
-/**
- * Lays a release out as hosting/nginx.ts wants it: its web root and its maps are linked to.
- *
- * @param {string} folder of the host
- * @param {{ name: string, site: string, maps: Record<string, string> }} release
- */
-export function layOutRelease(folder, { name, site, maps }) {
+/** Lays a release out in the host's folder as hosting/nginx.ts wants it: its web root and its maps are linked to. */
+export function layOutRelease(
+  folder: string,
+  { name, site, maps }: { name: string; site: string; maps: Record<string, string> },
+): void {
   const release = path.join(folder, 'releases', name)
   mkdirSync(path.join(release, 'nginx'), { recursive: true })
   symlinkSync(path.resolve(site), path.join(release, 'site'))
@@ -45,14 +43,10 @@ export function layOutRelease(folder, { name, site, maps }) {
 }
 
 /**
- * Runs nginx beside this process, on this machine only.
- *
- * @param {string} conf
- * @param {string} url what answers as soon as it runs
- * @returns {Promise<{ log: () => string, stop: () => Promise<void>, args: (file?: string) => string[] }>}
- *   `args` for another nginx that speaks to this one, or reads another file in its place
+ * Runs nginx beside this process, on this machine only. `url` is what answers as soon as it runs. It comes back with
+ * the `args` for another nginx that speaks to this one, or reads another file in its place.
  */
-export async function startNginx(conf, url) {
+export async function startNginx(conf: string, url: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, conf)
@@ -63,8 +57,8 @@ export async function startNginx(conf, url) {
   process.once('exit', () => child.kill())
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-  const chunks = []
-  child.stderr.on('data', (chunk) => chunks.push(chunk))
+  const chunks: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
   const log = () => Buffer.concat(chunks).toString()
   const ended = new Promise((resolve) => {
     child.on('error', resolve)
@@ -91,14 +85,14 @@ function isUsable() {
   }
 }
 
-function nginxArguments(file, folder) {
+function nginxArguments(file: string, folder: string) {
   const directives = ['daemon off', `pid ${path.join(folder, 'nginx.pid')}`]
   // The default user of its workers, `nobody`, cannot read files in a home folder.
   if (process.getuid?.() === 0) directives.push('user root')
   return ['-c', file, '-e', 'stderr', '-g', `${directives.join('; ')};`]
 }
 
-async function answers(url, ended) {
+async function answers(url: string, ended: Promise<unknown>) {
   let hasEnded = false
   ended.then(() => {
     hasEnded = true

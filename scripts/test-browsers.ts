@@ -3,7 +3,7 @@
  * installed. Everything after `--` goes to Playwright.
  */
 import { spawnSync } from 'node:child_process'
-import { findBrowser, OTHER_BROWSERS } from './browsers.mjs'
+import { findBrowser, OTHER_BROWSERS } from './browsers'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 

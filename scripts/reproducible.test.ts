@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { differences, hashesOf } from './reproducible.mjs'
+import { differences, hashesOf } from './reproducible'
 
 test('a file that is changed, missing or new is named', (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'reproducible-'))
   t.after(() => rmSync(folder, { recursive: true }))
-  const write = (name, text) => writeFileSync(path.join(folder, name), text)
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   mkdirSync(path.join(folder, 'deep'))
   write('same.html', 'a')
   write(path.join('deep', 'page.html'), 'one')

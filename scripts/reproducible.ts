@@ -15,12 +15,12 @@ import { TSX } from './tsx.mjs'
 const REMOVED = ['.next', 'out', 'site', 'hosts', '.local/built.json', '.local/cache']
 const COMPARED = ['out', 'site', 'hosts']
 
-/** @returns {Map<string, string>} each file below the folders and the SHA-256 of its content */
-export function hashesOf(folders) {
+/** Returns each file below the folders and the SHA-256 of its content. */
+export function hashesOf(folders: string[]) {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)),
+      .map((entry) => path.join(entry.parentPath, entry.name)),
   )
   return new Map(
     files
@@ -29,15 +29,17 @@ export function hashesOf(folders) {
   )
 }
 
-/** @returns {string[]} the files that are not in both, or not the same in both */
-export function differences(first, second) {
+type Hashes = ReturnType<typeof hashesOf>
+
+/** Returns the files that are not in both, or not the same in both. */
+export function differences(first: Hashes, second: Hashes) {
   const names = new Set([...first.keys(), ...second.keys()])
   return [...names].filter((name) => first.get(name) !== second.get(name)).sort()
 }
 
 function buildFromNothing() {
   for (const each of REMOVED) rmSync(each, { recursive: true, force: true })
-  const { status } = spawnSync(process.execPath, [...TSX, 'scripts/build.mjs'], {
+  const { status } = spawnSync(process.execPath, [...TSX, 'scripts/build.ts'], {
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(status ?? 1)

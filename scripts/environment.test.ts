@@ -25,12 +25,12 @@ const NOT_OURS = [
 ]
 
 const NAME = '[A-Z][A-Z0-9_]+'
-const unique = (names) => [...new Set(names)].sort()
-const all = (text, pattern) =>
-  [...text.matchAll(new RegExp(pattern, 'gm'))].map(([, found]) => found)
+const unique = (names: string[]) => [...new Set(names)].sort()
+const all = (text: string, pattern: string) =>
+  [...text.matchAll(new RegExp(pattern, 'gm'))].map(([, found = '']) => found)
 
 /** The names that a source text takes from an environment: by a dot, by unpacking, or by a zod schema. */
-function namesReadBy(text) {
+function namesReadBy(text: string) {
   const unpacked = all(text, '\\{([^{}]*)\\}\\s*=\\s*(?:process\\.)?env\\b')
   return [
     ...all(text, `\\benv\\??\\.(${NAME})\\b`),
@@ -39,15 +39,15 @@ function namesReadBy(text) {
   ]
 }
 
-function sources(...folders) {
+function sources(...folders: string[]) {
   return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(mjs|tsx?)$/.test(file) && !/\.test\.\w+$/.test(file))
       .map((file) => path.join(folder, file)),
   )
 }
 
-const namesReadIn = (files) =>
+const namesReadIn = (files: string[]) =>
   unique(files.flatMap((file) => namesReadBy(readFileSync(file, 'utf8'))))
 
 const listed = unique(all(readFileSync('.env.example', 'utf8'), `^#(${NAME})=`))

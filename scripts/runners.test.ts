@@ -9,7 +9,7 @@ import {
   run,
   summary,
   totalOf,
-} from './runners.mjs'
+} from './runners'
 
 // What the runners below report is not the report of this run.
 beforeEach(() => mock.method(console, 'log', () => {}))
@@ -44,7 +44,7 @@ test('reports are counted', () => {
 
 test('flaky tests are counted, and too many in all runners are a failure', () => {
   const unit = { name: 'unit', passed: 5, failed: 0, skipped: 1 }
-  const flows = (flaky) => ({ name: 'browser', passed: 4, failed: 0, skipped: 0, flaky })
+  const flows = (flaky: number) => ({ name: 'browser', passed: 4, failed: 0, skipped: 0, flaky })
   assert.deepEqual(totalOf([unit, flows(MOST_FLAKY)]), {
     passed: 9,
     failed: 0,
