@@ -1,21 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@playwright/test'
-
-export type Service = 'form' | 'feed' | 'documents' | 'tags'
-
-/** How a service shall misbehave for its next calls (`services/faults.mjs`). */
-export type Failure = {
-  service: Service
-  times?: number
-  status?: number
-  delayMs?: number
-  drop?: boolean
-  body?: unknown
-  contentType?: string
-  cors?: boolean
-  hugeBytes?: number
-  path?: string
-}
+import type { Failure, Service } from '../services/faults'
 
 export type Received = {
   service: Service

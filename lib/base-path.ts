@@ -3,7 +3,7 @@
  * an empty string for the domain root. `BASE_PATH` in the environment changes it.
  * Throws when the value is not a plain absolute path.
  */
-function readBasePath(value = '/noyyal'): string {
+export function readBasePath(value = '/noyyal'): string {
   const path = value.replace(/\/+$/, '')
   if (path !== '' && !/^(\/[A-Za-z0-9._~-]+)+$/.test(path)) {
     throw new Error(`BASE_PATH must be empty or look like /noyyal, but is "${value}"`)

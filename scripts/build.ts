@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { readSettings, type Settings } from '../hosting/settings.mjs'
+import { readSettings, type Settings } from '../hosting/settings'
 import { checkContent } from './content.mjs'
 import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
@@ -29,16 +29,16 @@ import {
   findPrinter,
   type Printer,
   printBrochures,
-} from './postbuild/brochures.mjs'
-import { cached, hashOf, pruneCache } from './postbuild/cache.mjs'
-import { dropFramework, type Islands } from './postbuild/framework.mjs'
-import { bundleIslands, FOLDER } from './postbuild/islands.mjs'
-import { joinLocale } from './postbuild/locales.mjs'
-import { treatPage } from './postbuild/page.mjs'
-import { precompress } from './postbuild/precompress.mjs'
-import { assertNoSecrets } from './postbuild/secrets.mjs'
-import { assembleSite } from './postbuild/site.mjs'
-import { scriptWords } from './postbuild/words.mjs'
+} from './postbuild/brochures'
+import { cached, hashOf, pruneCache } from './postbuild/cache'
+import { dropFramework, type Islands } from './postbuild/framework'
+import { bundleIslands, FOLDER } from './postbuild/islands'
+import { joinLocale } from './postbuild/locales'
+import { treatPage } from './postbuild/page'
+import { precompress } from './postbuild/precompress'
+import { assertNoSecrets } from './postbuild/secrets'
+import { assembleSite } from './postbuild/site'
+import { scriptWords } from './postbuild/words'
 import { TSX } from './tsx.mjs'
 
 /** What decides, besides a page and the settings, how the page is treated. */
@@ -123,7 +123,7 @@ function warnOfShirts() {
  * come first: the others say how large a brochure is.
  */
 async function treatPages(settings: Settings, printer: Printer | undefined) {
-  const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.mjs', '.js'))
+  const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
   const islands = {
     en: await bundleIslands({ out: 'out', locale: 'en', next: '.next' }),

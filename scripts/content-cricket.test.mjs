@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
-import { startLocalServices } from '../services/local.mjs'
+import { startLocalServices } from '../services/local'
 import { loadReader, readSource, takeSnapshot } from './content-cricket.mjs'
 import { TSX } from './tsx.mjs'
 

@@ -1,8 +1,8 @@
 /** The development server, with the same local services that `npm start` runs. */
 import { execFileSync, spawn } from 'node:child_process'
 import getPort, { portNumbers } from 'get-port'
-import { readSettings } from '../hosting/settings.mjs'
-import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
+import { readSettings } from '../hosting/settings'
+import { RECEIVED_FILE, startLocalServices } from '../services/local'
 import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'
 

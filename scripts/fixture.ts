@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { renderSVG } from 'uqr'
 import { copySite } from './copy-site'
-import { CACHE } from './postbuild/cache.mjs'
+import { CACHE } from './postbuild/cache'
 import { TSX } from './tsx.mjs'
 
 export const FIXTURE = path.join('.local', 'fixture')

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { islandFiles } from './postbuild/islands.mjs'
+import { islandFiles } from './postbuild/islands'
 
 /** @returns {number | undefined} the kB that a file's doc comment states */
 export function statedSize(file) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { measuredSize, statedSize } from './islands.mjs'
-import { islandFiles } from './postbuild/islands.mjs'
+import { islandFiles } from './postbuild/islands'
 
 /** As a share of the stated size. Other versions of the bundler differ by less. */
 const TOLERANCE = 0.1

@@ -1,4 +1,4 @@
-/** Finds an nginx that can serve the site as hosting/nginx.mjs wants it, and runs one. */
+/** Finds an nginx that can serve the site as hosting/nginx.ts wants it, and runs one. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ export function missingNginx(): string | undefined {
   return `there is no nginx with brotli here (Debian: apt-get install ${PACKAGES.join(' ')})`
 }
 
-/** Lays a release out in the host's folder as hosting/nginx.mjs wants it: its web root and its maps are linked to. */
+/** Lays a release out in the host's folder as hosting/nginx.ts wants it: its web root and its maps are linked to. */
 export function layOutRelease(
   folder: string,
   { name, site, maps }: { name: string; site: string; maps: Record<string, string> },

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Rules } from '../hosting/rules.mjs'
-import type { Settings } from '../hosting/settings.mjs'
-import { readSiteRules } from './postbuild/site.mjs'
+import type { Rules } from '../hosting/rules'
+import type { Settings } from '../hosting/settings'
+import { readSiteRules } from './postbuild/rules'
 
 /** Reads an assembled site's rules, and again whenever it has been assembled anew. */
 export function siteRulesReader(site: string, settings: Settings): () => Rules {

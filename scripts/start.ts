@@ -5,9 +5,9 @@
  * chooses that of the services: the pages carry it, so it does not move by itself.
  */
 import getPort, { portNumbers } from 'get-port'
-import { readSettings } from '../hosting/settings.mjs'
-import { RECEIVED_FILE, startLocalServices } from '../services/local.mjs'
-import { startSiteServer } from '../services/site-server.mjs'
+import { readSettings } from '../hosting/settings'
+import { RECEIVED_FILE, startLocalServices } from '../services/local'
+import { startSiteServer } from '../services/site-server'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { siteRulesReader } from './site-rules'

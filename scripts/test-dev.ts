@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import getPort from 'get-port'
-import { readSettings } from '../hosting/settings.mjs'
+import { readSettings } from '../hosting/settings'
 import { ensureChromium } from './chromium'
 import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'

@@ -5,9 +5,9 @@
  * Pages ask for the services at LOCAL_PORT. The run's browsers are told to find this run's there
  * (playwright.config.ts), so that no page is built again for another port.
  */
-import { readSettings } from '../hosting/settings.mjs'
-import { startLocalServices } from '../services/local.mjs'
-import { startSiteServer } from '../services/site-server.mjs'
+import { readSettings } from '../hosting/settings'
+import { startLocalServices } from '../services/local'
+import { startSiteServer } from '../services/site-server'
 import { loadEnvironment } from './environment.mjs'
 import { siteRulesReader } from './site-rules'
 

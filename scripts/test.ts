@@ -36,11 +36,9 @@ const NEXT = 'node_modules/next/dist/bin/next'
 /** What the compiler knows of each file, so that it looks again only at what has changed. */
 const TYPES = path.join('.local', 'types.tsbuildinfo')
 /** Start the HTML checker and nginx, which take longer than the other tests of the tools together. */
-const SLOW_TOOLS = [
-  'scripts/html.test.ts',
-  'hosting/deploy.test.mjs',
-  'hosting/nginx.test.mjs',
-].map(path.normalize)
+const SLOW_TOOLS = ['scripts/html.test.ts', 'hosting/deploy.test.ts', 'hosting/nginx.test.ts'].map(
+  path.normalize,
+)
 
 loadEnvironment()
 mkdirSync(REPORTS, { recursive: true })

@@ -1,9 +1,9 @@
 import type { StandingWords } from '@/content/schema/team-page'
 import type { FeedQuery } from '@/lib/cricket/feed'
 import { momentText } from '@/lib/cricket/time'
-import type { FeedSource } from '@/lib/env'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
+import type { FeedSource } from '@/lib/read-env'
 import type { FreshnessTexts } from './DataFreshness'
 
 /** Where browsers may ask for news, and what the built data rests on. */

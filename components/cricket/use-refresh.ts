@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FeedCall, feed } from '@/lib/cricket/feed'
-import type { FeedSource } from '@/lib/env'
+import type { FeedSource } from '@/lib/read-env'
 
 /** While a match may be on, a visitor who comes back sooner sees what was there; milliseconds. */
 export const RETURN_AFTER = 5 * 60 * 1000

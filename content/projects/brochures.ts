@@ -8,7 +8,7 @@ export type BrochureLink = { url: string; size: string | undefined }
 
 /**
  * The brochure of a project: the PDF that a build prints, and whose size it fills in, where Chromium is there
- * (scripts/postbuild/brochures.mjs). Otherwise the page that it is printed from, so that the link always leads to it.
+ * (scripts/postbuild/brochures.ts). Otherwise the page that it is printed from, so that the link always leads to it.
  */
 export function brochureLink(slug: string): BrochureLink {
   if (process.env.BROCHURES !== 'pdf') return { url: href(`/brochure/${slug}/`), size: undefined }

@@ -1,6 +1,6 @@
+import type { Failure } from '../../services/faults'
 import { feedMatch } from '../feed-match'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
-import type { Failure } from '../local-services'
 import { TeamPage } from '../pages/team'
 
 const KEPT = /^Showing the record of /

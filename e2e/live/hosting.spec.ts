@@ -1,5 +1,5 @@
 /**
- * What a host says about the files, asked over plain HTTP: any host that obeys `hosting/rules.mjs`
+ * What a host says about the files, asked over plain HTTP: any host that obeys `hosting/rules.ts`
  * passes, the local server and nginx (`npm run test:nginx`) alike.
  */
 import { extname } from 'node:path'

@@ -1,5 +1,5 @@
 import type { SendAnswer } from '@/lib/enquiry/post-form'
-import type { DocumentDatabase } from '@/lib/env'
+import type { DocumentDatabase } from '@/lib/read-env'
 
 /** A message as it is saved (specification, section 3). */
 export type Contact = { name: string; email: string; message: string }

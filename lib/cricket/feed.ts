@@ -1,5 +1,5 @@
-import type { FeedSource } from '../env'
 import { send } from '../http'
+import type { FeedSource } from '../read-env'
 import { type Remembered, recallAnswer, rememberAnswer } from './feed-memory'
 import type { Parsed } from './feed-types'
 import { messageOf } from './read-json'

@@ -2,7 +2,7 @@ import { readSession, writeSession } from '@/lib/session'
 import { afterLoad, PAUSE } from './after-load'
 import { controlAt, type Left, putBack, whatIsLeft } from './what-is-left'
 
-/** What a page says of its islands (scripts/postbuild/framework.mjs). */
+/** What a page says of its islands (scripts/postbuild/framework.ts). */
 type Listing = {
   /** Address of their data. */
   data: string

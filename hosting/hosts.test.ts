@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { firebaseJson } from './firebase'
+import { headersFile, netlifyFiles, redirectsFile } from './netlify'
+import { nginxConf, nginxMaps } from './nginx'
+import { type HeaderRule, headersFor, hostingRules, notFoundPage, type Rules } from './rules'
+import { readSettings } from './settings'
+import { vercelJson } from './vercel'
+
+const policies = new Map<string, string>([
+  ['/404.html', "default-src 'none'; style-src 'self'"],
+  // The page beside the base folder, which needs no redirect.
+  ['/', "default-src 'none'; form-action 'none'"],
+  ['/noyyal/', "default-src 'none'"],
+  ['/noyyal/ta/404.html', "default-src 'none'; style-src 'self'"],
+  ['/noyyal/tiruppurTamilans/', "default-src 'none'; script-src 'self'"],
+])
+const rules = hostingRules(readSettings({}), policies)
+
+/** The same site as the whole of its domain. */
+const rulesAtRoot = hostingRules(
+  readSettings({ BASE_PATH: '' }),
+  new Map([...policies].map(([path, policy]) => [path.replace(/^\/noyyal/, ''), policy])),
+)
+
+test('every address gets the security headers, and a page its own policy', () => {
+  const headers = headersFor(rules, '/noyyal/tiruppurTamilans/')
+  assert.equal(
+    headers['Content-Security-Policy'],
+    "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  )
+  assert.equal(headers['X-Content-Type-Options'], 'nosniff')
+  assert.equal(headers['Cache-Control'], 'public, max-age=0, must-revalidate')
+  assert.equal(headersFor(rules, '/any')['Content-Security-Policy'], "frame-ancestors 'none'")
+})
+
+test('only files with a hash in their name are kept for good', () => {
+  const cacheOf = (path: string) => headersFor(rules, path)['Cache-Control'] ?? ''
+  for (const path of [
+    '/noyyal/_next/static/a.js',
+    '/noyyal/_img/a-1.avif',
+    '/noyyal/_fonts/a.woff2',
+    '/noyyal/plans/a-1.svg',
+  ]) {
+    assert.match(cacheOf(path), /immutable/)
+  }
+  for (const path of ['/noyyal/manifest.webmanifest', '/noyyal/sitemap.xml', '/_img/a.avif']) {
+    assert.match(cacheOf(path), /must-revalidate/)
+  }
+})
+
+test('the committed files of folders that are kept for good carry a hash', () => {
+  for (const folder of ['_img', 'plans']) {
+    const names = readdirSync(new URL(`../public/${folder}`, import.meta.url))
+    assert.ok(names.length > 0)
+    assert.deepEqual(
+      names.filter((name) => !/-[0-9a-f]{8}[.-]/.test(name)),
+      [],
+    )
+  }
+})
+
+test('a drawing that is opened by itself runs no script', () => {
+  const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? ''
+  for (const path of ['/noyyal/_img/a-1.svg', '/noyyal/plans/a-1.svg', '/noyyal/icon.svg']) {
+    assert.match(policyOf(path), /^script-src 'none'; .*frame-ancestors 'none'$/)
+  }
+  assert.match(nginxConf(rules), /~\^\/noyyal\/plans\/ "script-src 'none'/)
+  assert.match(nginxMaps(rules)['nginx-policies.map'], /^\/noyyal\/icon\.svg "script-src 'none'/m)
+})
+
+test('transport security is promised by an https site only', () => {
+  const at = (siteUrl: string) =>
+    headersFor(hostingRules(readSettings({ SITE_URL: siteUrl }), policies), '/')
+  assert.ok(at('https://a.example')['Strict-Transport-Security'])
+  assert.equal(at('http://a.example')['Strict-Transport-Security'], undefined)
+})
+
+test('lower case leads to the page, and the root to the base path', () => {
+  assert.deepEqual(rules.redirects, [
+    { from: '/', to: '/noyyal/', status: 302 },
+    { from: '/noyyal/tiruppurtamilans/', to: '/noyyal/tiruppurTamilans/', status: 301 },
+    { from: '/noyyal/tiruppurtamilans', to: '/noyyal/tiruppurTamilans/', status: 301 },
+  ])
+  assert.deepEqual(rulesAtRoot.redirects, [
+    { from: '/tiruppurtamilans/', to: '/tiruppurTamilans/', status: 301 },
+    { from: '/tiruppurtamilans', to: '/tiruppurTamilans/', status: 301 },
+  ])
+})
+
+test('_headers has few rules however many pages there are, and never says caching twice', () => {
+  const many = new Map(
+    Array.from({ length: 300 }, (_, i) => [`/noyyal/p${i}/`, `default-src ${'x'.repeat(3000)}`]),
+  )
+  const file = headersFile(hostingRules(readSettings({}), many))
+  assert.equal(file, headersFile(hostingRules(readSettings({}), new Map())))
+  const [everywhere = ''] = file.split('\n\n')
+  assert.doesNotMatch(everywhere, /Cache-Control/)
+  assert.match(everywhere, /^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'$/m)
+})
+
+test('what Cloudflare would drop from _headers stops the build', () => {
+  const withRules = (added: HeaderRule[]) => ({ ...rules, headers: [...rules.headers, ...added] })
+  const rule = (_: unknown, i: number) => ({ path: `/f${i}/*`, headers: { 'X-A': 'a' } })
+  const fits = 100 - (headersFile(rules).match(/^\//gm)?.length ?? 0)
+  assert.doesNotThrow(() => headersFile(withRules(Array.from({ length: fits }, rule))))
+  assert.throws(() => headersFile(withRules(Array.from({ length: fits + 1 }, rule))), /101 rules/)
+  const long = { path: '/a/*', headers: { 'X-A': 'a'.repeat(2000) } }
+  assert.throws(() => headersFile(withRules([long])), /_headers .* line of 2007 characters/)
+})
+
+/** What Firebase and Vercel have in common. */
+type Config = {
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+  redirects: { source: string }[]
+}
+const vercelOf = (rules: Rules): Config => JSON.parse(vercelJson(rules))
+const firebaseOf = (rules: Rules): Config & { public: string; ignore: string[] } =>
+  JSON.parse(firebaseJson(rules)).hosting
+
+/** The caching that a host is told for a file with a hash in its name. */
+const cachingIn = ({ headers }: Config, folder: string) =>
+  headers
+    .find(({ source }) => source === folder)
+    ?.headers.find(({ key }) => key === 'Cache-Control')?.value
+
+test('a host that sends headers by address alone keeps no missing file for longer than a day', () => {
+  const { _headers: netlify } = netlifyFiles(rules)
+  for (const text of [firebaseJson(rules), vercelJson(rules), netlify]) {
+    assert.doesNotMatch(text, /immutable/)
+  }
+  const kept = 'public, max-age=86400'
+  assert.equal(cachingIn(firebaseOf(rules), '/noyyal/_next/static/**'), kept)
+  assert.equal(cachingIn(vercelOf(rules), '/noyyal/_next/static/(.*)'), kept)
+  assert.ok(netlify.includes(`\n/noyyal/_next/static/*\n  Cache-Control: ${kept}\n`))
+  // Cloudflare sends no rule with a 404, nginx and the local server those of the page that they answer with.
+  assert.match(headersFile(rules), /immutable/)
+})
+
+test('below the Tamil folder the Tamil page answers for what is not there', () => {
+  assert.equal(notFoundPage(rules, '/noyyal/ta/gone/'), '/noyyal/ta/404.html')
+  assert.equal(notFoundPage(rules, '/noyyal/ta/gone/deeper.js'), '/noyyal/ta/404.html')
+  for (const path of ['/noyyal/gone', '/noyyal/tamil/', '/ta/gone', '/noyyal/_next/static/a.js']) {
+    assert.equal(notFoundPage(rules, path), '/404.html', path)
+  }
+  assert.match(
+    nginxConf(rules),
+    /location \^~ \/noyyal\/ta\/ \{ error_page 403 404 =404 \/noyyal\/ta\/404\.html; \}/,
+  )
+  assert.match(netlifyFiles(rules)._redirects, /^\/noyyal\/ta\/\* \/noyyal\/ta\/404\.html 404$/m)
+})
+
+test('Netlify, which writes addresses in lower case, is led in no circle', () => {
+  const lines = netlifyFiles(rules)._redirects.trim().split('\n')
+  const circles = lines.filter((line) => {
+    const [from, to] = line.split(' ').map((each) => each.toLowerCase().replace(/\/?$/, '/'))
+    return from === to
+  })
+  assert.deepEqual(circles, [])
+  assert.ok(lines.includes('/ /noyyal/ 302'))
+})
+
+test('_redirects has one line each', () => {
+  assert.match(
+    redirectsFile(rules),
+    /^\/noyyal\/tiruppurtamilans\/ \/noyyal\/tiruppurTamilans\/ 301$/m,
+  )
+})
+
+test('vercel.json and firebase.json are valid and say the same', () => {
+  const vercel = vercelOf(rules)
+  const firebase = firebaseOf(rules)
+  assert.equal(vercel.headers.length, firebase.headers.length)
+  assert.deepEqual(
+    vercel.redirects.slice(0, firebase.redirects.length).map(({ source }) => source),
+    firebase.redirects.map(({ source }) => source),
+  )
+  assert.equal(vercel.headers[1]?.source, '/noyyal/_next/static/(.*)')
+  assert.equal(firebase.headers[0]?.source, '**')
+  assert.equal(firebase.public, 'site')
+})
+
+test('host files in the web root have no address, and security.txt keeps its own', () => {
+  const { ignore } = firebaseOf(rules)
+  const sources = vercelOf(rules).redirects.map(({ source }) => source)
+  for (const name of rules.privateFiles) {
+    assert.ok(ignore.includes(name), name)
+    assert.ok(sources.includes(`/${name}`), name)
+  }
+  assert.deepEqual(
+    ignore.filter((pattern) => pattern.includes('**/.')),
+    [],
+  )
+})
+
+test('nginx.conf is the same for every build, and a release brings entries of maps alone', () => {
+  const other = hostingRules(readSettings({}), new Map([['/noyyal/new/', "default-src 'none'"]]))
+  const withTamil = { ...other, notFound: rules.notFound }
+  assert.equal(nginxConf(withTamil), nginxConf(rules))
+
+  const maps = nginxMaps(rules)
+  assert.match(
+    maps['nginx-policies.map'],
+    /^\/noyyal\/tiruppurTamilans\/index\.html "default-src 'none'; script-src 'self'; frame-ancestors 'none'";$/m,
+  )
+  assert.match(
+    maps['nginx-redirects.map'],
+    /^\/noyyal\/tiruppurtamilans \/noyyal\/tiruppurTamilans\/;$/m,
+  )
+  for (const [name, text] of Object.entries(maps)) {
+    const lines = text.trim().split('\n')
+    assert.deepEqual(
+      lines.filter((line) => !/^\/\S* (\/\S*|"[^"{}]*");$/.test(line)),
+      [],
+      name,
+    )
+    assert.match(nginxConf(rules), new RegExp(`^ +include /var/www/current/nginx/${name};$`, 'm'))
+  }
+  // Directives of a release would run as root.
+  const included = [...nginxConf(rules).matchAll(/^ *include (\S+);$/gm)].map(
+    ([, file = '']) => file,
+  )
+  assert.deepEqual(
+    included.filter((file) => !file.endsWith('.map')),
+    ['/etc/nginx/modules-enabled/*.conf'],
+  )
+})
+
+test('nginx.conf caches by folder and hides the host files', () => {
+  const conf = nginxConf(rules, { listen: '127.0.0.1:8088', folder: '/srv' })
+  assert.match(conf, /~\^\/noyyal\/_next\/static\/ "public, max-age=31536000, immutable";/)
+  assert.match(conf, /listen 127\.0\.0\.1:8088 /)
+  assert.match(conf, /root \/srv\/releases\/\$release\/site;/)
+  assert.match(conf, /server_tokens off;/)
+  assert.match(conf, /location ~ \^\/\(_headers\|/)
+  assert.equal(conf.split('{').length, conf.split('}').length)
+})
+
+test('the log of nginx has no word about the person, and slow visitors are let go', () => {
+  const conf = nginxConf(rules)
+  const [, format = ''] = /log_format site '([^']*)'/.exec(conf) ?? []
+  assert.ok(format)
+  assert.doesNotMatch(
+    format,
+    /remote|forwarded|user|agent|referer|cookie|args|query|\$request_uri|\$request\b/,
+  )
+  const seconds = (name: string) => Number(new RegExp(`^ *${name} (\\d+)s;`, 'm').exec(conf)?.[1])
+  for (const name of ['client_header_timeout', 'client_body_timeout', 'send_timeout']) {
+    assert.ok(seconds(name) <= 15, name)
+  }
+  assert.ok(seconds('keepalive_timeout') <= 30)
+})
+
+test('nginx.conf lets one processor hold 10,000 visitors, each with a file open', () => {
+  const conf = nginxConf(rules)
+  const number = (name: string) => Number(new RegExp(`^ *${name} (\\d+);`, 'm').exec(conf)?.[1])
+  assert.ok(number('worker_connections') >= 10_000)
+  assert.ok(number('worker_rlimit_nofile') >= 2 * number('worker_connections'))
+  assert.match(conf, /listen 80 backlog=4096 reuseport;/)
+})
+
+test('nginx.conf says each type once', () => {
+  const [, types = ''] = /types \{([^}]*)\}/.exec(nginxConf(rules)) ?? []
+  const extensions = [...types.matchAll(/ (\w+);/g)].map(([, extension]) => extension)
+  assert.equal(new Set(extensions).size, Object.keys(rules.types).length)
+  assert.doesNotMatch(nginxConf(rules), /mime\.types/)
+})
+
+test('a site at the root of its domain has the same rules without the folder', () => {
+  const headerAt = (path: string, name: string) => headersFor(rulesAtRoot, path)[name] ?? ''
+  assert.match(headerAt('/_next/static/a.js', 'Cache-Control'), /immutable/)
+  assert.match(headerAt('/', 'Content-Security-Policy'), /^default-src 'none'; f/)
+  assert.match(headerAt('/a', 'Cache-Control'), /must-revalidate/)
+
+  const maps = nginxMaps(rulesAtRoot)
+  const made = {
+    nginx: nginxConf(rulesAtRoot) + Object.values(maps).join(''),
+    cloudflare: headersFile(rulesAtRoot) + redirectsFile(rulesAtRoot),
+    netlify: Object.values(netlifyFiles(rulesAtRoot)).join(''),
+    vercel: vercelJson(rulesAtRoot),
+    firebase: firebaseJson(rulesAtRoot),
+  }
+  for (const [host, text] of Object.entries(made)) {
+    // The domain's own name stays.
+    assert.doesNotMatch(text.replaceAll('noyyal.example', ''), /noyyal|[^:]\/\/_|undefined/, host)
+  }
+  assert.match(made.nginx, /^\/index\.html "default-src 'none'; frame/m)
+  assert.match(made.nginx, /~\^\/_next\/static\/ /)
+  assert.match(made.nginx, /^\/tiruppurtamilans \/tiruppurTamilans\/;$/m)
+  assert.doesNotMatch(made.nginx, /location = \/ /)
+  assert.match(made.netlify, /^\/plans\/\*$/m)
+  assert.equal(vercelOf(rulesAtRoot).headers[1]?.source, '/_next/static/(.*)')
+  assert.equal(firebaseOf(rulesAtRoot).headers[1]?.source, '/_next/static/**')
+})

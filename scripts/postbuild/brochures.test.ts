@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import {
+  brochureOf,
+  fillSizes,
+  findPrinter,
+  formatFileSize,
+  printBrochures,
+  withoutDates,
+} from './brochures'
+
+const home = process.cwd()
+const root = mkdtempSync(path.join(tmpdir(), 'brochures-'))
+after(() => {
+  process.chdir(home)
+  rmSync(root, { recursive: true, force: true })
+})
+
+for (const [bytes, text] of [
+  [1, '1\u00a0kB'],
+  [640_400, '640\u00a0kB'],
+  [999_499, '999\u00a0kB'],
+  [999_600, '1.0\u00a0MB'],
+  [1_234_567, '1.2\u00a0MB'],
+] as const) {
+  test(`${bytes} bytes read as ${text}`, () => assert.equal(formatFileSize(bytes), text))
+}
+
+test('the page of a brochure is known by its place, in both languages', () => {
+  assert.equal(brochureOf('out/brochure/vistara/index.html'), '/brochures/vistara.pdf')
+  assert.equal(brochureOf('out/ta/brochure/vistara/index.html'), '/brochures/vistara-ta.pdf')
+  assert.equal(brochureOf('out/vistara/index.html'), undefined)
+})
+
+test('a page says how large a brochure is, and a brochure that is missing stops the build', () => {
+  const page = '<small>PDF, [bytes=/brochures/vistara.pdf]</small>'
+  const sizes = new Map([['/brochures/vistara.pdf', 546_000]])
+  assert.equal(fillSizes(page, sizes), '<small>PDF, 546\u00a0kB</small>')
+  assert.throws(() => fillSizes(page, new Map()), /\/brochures\/vistara\.pdf was not printed/)
+})
+
+test('a PDF does not say when it was made, and keeps its length', () => {
+  const pdf = Buffer.from("<</Producer (Skia)\n/CreationDate (D:20261126+00'00')\n/ModDate (D:1)>>")
+  const bare = withoutDates(pdf)
+  assert.equal(bare.length, pdf.length)
+  assert.match(bare.toString(), /^<<\/Producer \(Skia\)\n +\n +>>$/)
+})
+
+test('a brochure is printed again when its page changes, is the same each time, and needs all it shows', async () => {
+  const printer = await findPrinter()
+  let launched = 0
+  const counting = {
+    ...printer,
+    launch: () => {
+      launched += 1
+      return printer.launch()
+    },
+  }
+  process.chdir(root)
+  const folder = path.join('out', 'brochure', 'vistara')
+  const page = path.join(folder, 'index.html')
+  mkdirSync(folder, { recursive: true })
+  const save = (body: string) =>
+    writeFileSync(page, `<title>Vistara</title><main data-brand>${body}</main>`)
+  const print = async () => {
+    const options = { printer: counting, pages: [page], out: 'out', basePath: '/base', recipe: '' }
+    const sizes = await printBrochures(options)
+    const pdf = readFileSync('out/brochures/vistara.pdf')
+    assert.equal(sizes.get('/brochures/vistara.pdf'), pdf.length)
+    assert.equal(pdf.subarray(0, 5).toString(), '%PDF-')
+    return pdf
+  }
+  save('₹2,847')
+  const first = await print()
+  await print()
+  assert.equal(launched, 1)
+  rmSync('.local', { recursive: true })
+  assert.ok((await print()).equals(first))
+  save('₹2,899')
+  assert.ok(!(await print()).equals(first))
+  assert.equal(launched, 3)
+  save('<img src="/base/plan.svg">')
+  await assert.rejects(print(), /index\.html lacks \/base\/plan\.svg/)
+})

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Every file below a folder, by its path in it. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()

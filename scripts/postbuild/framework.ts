@@ -1,0 +1,95 @@
+/**
+ * Strips the framework of a page, which is complete as HTML, and says where the files of its islands are
+ * (lib/page/start-islands.ts). A page without islands has no script but its own few lines.
+ */
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Edit, type Element, kindOf, type Script } from './html'
+import { FOLDER } from './islands'
+
+/** What only the framework in the browser would ask for: its scripts, and each page as data. */
+const OF_THE_FRAMEWORK =
+  /^_next\/static\/(?!islands\/|data\/).*\.js$|(^|\/)(index|__next\..*)\.txt$/
+
+/** Removes from the folder of the export what no browser requests. */
+export function dropFramework(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (OF_THE_FRAMEWORK.test(file.split(path.sep).join('/'))) rmSync(path.join(folder, file))
+  }
+}
+
+/** The files of each island in `FOLDER`, by its name. */
+export type Islands = Record<
+  string,
+  {
+    /** What it starts with, its own first. */
+    files: string[]
+    /** What it may import later; the styles of these are one of `files`. */
+    later: string[]
+  }
+>
+
+/**
+ * What changes in a page as exported, and the scripts that it then holds. `publish` stores data and returns its
+ * address.
+ */
+export function replaceFramework(
+  elements: readonly Element[],
+  islands: Islands,
+  basePath: string,
+  publish: (data: string) => string,
+): { edits: Edit[]; scripts: Script[] } {
+  const scripts = elements.filter(({ tag }) => tag === 'script')
+  const found = islandsOf(elements)
+  const isGone = (script: Element) =>
+    kindOf(script) === 'framework' || (found.length === 0 && isStart(script))
+  const gone = [...scripts.filter(isGone), ...elements.filter(isScriptPreload)]
+  const edits = gone.map(({ start, end }) => ({ start, end, text: '' }))
+  const kept = scripts.filter((script) => !isGone(script))
+  if (found.length === 0) return { edits, scripts: kept }
+
+  const start = kept.find(isStart)
+  if (!start) throw new Error('the page has islands, and no script that starts them')
+  const data = publish(`{${found.map((each, index) => `"${index}":${each.data}`).join()}}`)
+  const names = [...new Set(found.map(({ name }) => name))]
+  const filesOf = (name: string) => {
+    const island = islands[name]
+    if (!island) throw new Error(`no file of an island is called ${name}.island.tsx`)
+    return island.files
+  }
+  const files = [...new Set(names.flatMap(filesOf))]
+  const of = Object.fromEntries(
+    names.map((name) => [name, filesOf(name).map((file) => files.indexOf(file))]),
+  )
+  const listing = JSON.stringify({ data, folder: `${basePath}/${FOLDER}/`, files, of })
+  return {
+    edits: [
+      ...edits,
+      ...found.map(({ place }, index) => ({ ...place, text: `data-props="${index}"` })),
+      {
+        start: start.start,
+        end: start.start,
+        text: `<script type="application/json" id="islands">${listing}</script>`,
+      },
+    ],
+    scripts: kept,
+  }
+}
+
+/** In document order. */
+export const islandsOf = (elements: readonly Element[]) =>
+  elements.flatMap(({ attributes, places, opening }) => {
+    const { 'data-island': name, 'data-props': data } = attributes
+    if (name === undefined) return []
+    const place = places['data-props']
+    if (data === undefined || !place) throw new Error(`an island without data: ${opening}`)
+    return [{ name, data, place: { start: place.startOffset, end: place.endOffset } }]
+  })
+
+/** The script that starts the islands (app/layout.tsx). */
+export const isStart = ({ attributes }: Element): boolean => 'data-starts' in attributes
+
+/** A link that would load a script of the framework at once, or hold up the first paint. */
+const isScriptPreload = ({ tag, attributes: { rel, as } }: Element) =>
+  tag === 'link' &&
+  ((rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect')

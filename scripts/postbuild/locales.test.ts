@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { joinLocale } from './locales'
+
+const folders: string[] = []
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** Joins two exports, given as texts by file. Returns a reader of the joined one. */
+function join(english: Record<string, string>, tamil: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'locales-'))
+  folders.push(root)
+  const [to, from] = [path.join(root, 'out'), path.join(root, 'out-ta')]
+  for (const [folder, files] of [
+    [to, english],
+    [from, tamil],
+  ] as const) {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+  }
+  joinLocale({ from, to, folder: 'ta' })
+  return (file: string) => {
+    const place = path.join(to, file)
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  }
+}
+
+test('pages, sharing images, calendars and codes of each language stand side by side', () => {
+  const own = ['index.html', 'contact/index.html', 'share/home.jpg', 'team/all.ics', 'qr/a.svg']
+  const of = (text: string) => Object.fromEntries(own.map((file) => [file, text]))
+  const read = join(of('en'), of('ta'))
+  for (const file of own) {
+    assert.equal(read(file), 'en', file)
+    assert.equal(read(`ta/${file}`), 'ta', file)
+  }
+})
+
+test('what both have stands once, and what is new stands beside it', () => {
+  const read = join(
+    { '_next/static/a.js': 'a', 'icon.svg': 'i' },
+    { '_next/static/a.js': 'a', 'icon.svg': 'i', '_next/static/tamil.woff2': 't' },
+  )
+  assert.equal(read('_next/static/tamil.woff2'), 't')
+  assert.equal(read('ta/_next/static/a.js'), undefined)
+  assert.equal(read('ta/icon.svg'), undefined)
+})
+
+test('a shared file that differs is named, because one of the two would be lost', () => {
+  assert.throws(
+    () => join({ '_next/static/a.js': 'one' }, { '_next/static/a.js': 'two' }),
+    /_next\/static\/a\.js differs between the languages/,
+  )
+})
+
+test('what the English edition says for all is not repeated', () => {
+  const shared = {
+    'sitemap.xml': 's',
+    'robots.txt': 'r',
+    'manifest.webmanifest': 'm',
+    '404/index.html': 'n',
+    '_not-found/index.html': 'n',
+    'contact/index.txt': 'data',
+  }
+  const other = Object.fromEntries(Object.keys(shared).map((file) => [file, 'ta']))
+  const read = join(shared, other)
+  for (const [file, text] of Object.entries(shared)) {
+    assert.equal(read(file), text, file)
+    assert.equal(read(`ta/${file}`), undefined, file)
+  }
+})
+
+test('the page for what is not there stands in the folder of the language as well', () => {
+  const read = join({ '404.html': 'en' }, { '404.html': 'ta' })
+  assert.equal(read('404.html'), 'en')
+  assert.equal(read('ta/404.html'), 'ta')
+})

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { readSettings } from '../../hosting/settings'
+import { treatPage } from './page'
+import { readPolicy } from './policies'
+import { trustedTypesScript } from './trusted-types'
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const islands = { Plan: { files: ['Plan-1.js'], later: ['late-1.js'] } }
+const OWN = '<script data-keep="">own()</script>'
+const FLIGHT = '<script>self.__next_f.push([1,""])</script>'
+const RUNTIME = '<script src="/_next/static/turbopack-a.js"></script>'
+
+const scriptsAllowedIn = (body: string) => {
+  const html = `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
+  const treated = treatPage(html, readSettings({}), { publish: () => '/a.json', islands })
+  const [, scripts = ''] = /script-src ([^;]*);/.exec(readPolicy(treated) ?? '') ?? []
+  return scripts.split(' ').filter((each) => each.startsWith("'sha"))
+}
+
+/** The script that stands before all others. */
+const FIRST = sha(trustedTypesScript(readSettings({})))
+
+test('the policy of a page allows the scripts that stay, not those that go', () => {
+  assert.deepEqual(scriptsAllowedIn(OWN + FLIGHT + RUNTIME), [FIRST, sha('own()')])
+})
+
+test('the policy of a page with islands allows what starts them as well', () => {
+  const body = `${ISLAND}${OWN}${FLIGHT}${RUNTIME}${START}`
+  assert.deepEqual(scriptsAllowedIn(body), [FIRST, sha('own()'), sha('start()')])
+})
+
+test('a page that would break its policy stops the build', () => {
+  assert.throws(() => scriptsAllowedIn('<p onclick="x()">a</p>'), /inline event handler/)
+})
+
+const START = '<script data-keep="" data-starts="">start()</script>'
+const ISLAND =
+  '<x-island data-island="Plan" data-props="{&quot;look&quot;:&quot;wide&quot;}"></x-island>'
+const treat = (body: string, head = '') => {
+  const html = treatPage(
+    `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
+    readSettings({}),
+    { publish: () => '/a.json', islands, wordsAt: (file) => [file.replace('-1.js', '_root')] },
+  )
+  return { html }
+}
+
+test('what the framework adds to the head early or late stands in one place', () => {
+  const mark = '<meta name="next-size-adjust" content=""/>'
+  const refresh = '<meta http-equiv="refresh" content="0; url=/"/>'
+  const early = treat('', `${STYLE}${mark}${refresh}<title>1</title>`).html
+  assert.equal(early, treat('', `${STYLE}<title>1</title>${mark}${refresh}`).html)
+  assert.ok(early.includes(`<title>1</title>${refresh}${mark}<style>`))
+})
+
+test('what others read stands before the styles, in one order', () => {
+  const read = [
+    '<meta name="viewport" content="width=device-width"/>',
+    '<title>1</title>',
+    '<meta name="description" content="2"/>',
+    '<link rel="canonical" href="/3/"/>',
+    '<meta name="robots" content="index"/>',
+    '<meta property="og:title" content="4"/>',
+    '<meta property="og:image" content="5"/>',
+    '<meta name="twitter:card" content="6"/>',
+    '<link rel="alternate" hreflang="ta" href="/7/"/>',
+  ]
+  const rest = [
+    '<link rel="preload" href="/a.woff2" as="font"/>',
+    '<link rel="icon" href="/i.svg"/>',
+  ]
+  const preload = '<link rel="preload" href="/_next/static/a.js" as="script"/>'
+  // One of the two `og:` tags stays before the other.
+  const written = [
+    ...rest,
+    STYLE,
+    preload,
+    ...read.slice(7),
+    ...read.slice(5, 7),
+    ...read.slice(0, 5),
+  ]
+  const { html } = treat('<link rel="stylesheet" href="/_next/b.css">', written.join(''))
+  const [before = '', after = ''] = html.split('<style>')
+  assert.ok(before.endsWith(`trusted-types default"/>${[...read, ...rest].join('')}`), before)
+  assert.match(after, /^[^<]*<\/style><\/head><body><link rel="stylesheet"/)
+})
+
+const STYLE =
+  '<style data-precedence="next" data-href="/_next/a.css /_next/b.css">.a{margin:0}.gone{margin:0}</style>'
+
+test('style attributes become rules of the page', () => {
+  const { html } = treat(
+    '<img class="a" style="color:red" alt=""><p style="color:red">1</p><p style="--a:&quot;b&quot;">2</p>',
+    STYLE,
+  )
+  assert.match(html, /<img class="a x0" alt=""><p class="x0">1<\/p><p class="x1">2<\/p>/)
+  const css = '.a{margin:0}:is(#x,.x0){color:red}:is(#x,.x1){--a:"b"}'
+  assert.ok(html.includes(`<style>${css}</style>`))
+  assert.ok(readPolicy(html)?.includes(`style-src 'self' ${sha(css)};`))
+})
+
+test('classes get short names, but not those that scripts and islands know', () => {
+  const names = ['a', 'b', 'Plan', 'late', 'other']
+  const style = `<style>${names.map((name) => `.${name}_root{margin:0}`).join('')}</style>`
+  const body = `<p class="a_root b_root">1</p><script data-keep="">p.className="b_root"</script>${ISLAND}${START}`
+  const { html } = treat(body, style)
+  // An island may show later what no element of the page shows now.
+  assert.match(
+    html,
+    /<style>\.c0\{margin:0\}\.b_root\{margin:0\}\.Plan_root\{margin:0\}\.late_root\{margin:0\}<\/style>/,
+  )
+  assert.match(html, /<p class="c0 b_root">/)
+})
+
+test('what the data of an island says may become an attribute', () => {
+  const { html } = treat(
+    ISLAND + START,
+    '<style>[data-look]{margin:0}[look=wide]{margin:0}[data-gone]{margin:0}</style>',
+  )
+  assert.match(html, /<style>\[look=wide\]\{margin:0\}<\/style>/)
+})

@@ -1,0 +1,48 @@
+/** Writes each page's Content-Security-Policy into it, straight after the charset, and its first script. */
+import { createHash } from 'node:crypto'
+import { pagePolicy } from '../../hosting/policy'
+import type { Settings } from '../../hosting/settings'
+import type { Edit, Element, Script } from './html'
+import { trustedTypesScript } from './trusted-types'
+
+/** The policy as it is written, so that reading it back needs no parser. */
+const WRITTEN = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
+
+const hash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))]
+
+/** What a page holds when all other edits are made. */
+type Inline = { scripts: readonly Script[]; styles: readonly string[] }
+
+export function insertPolicy(
+  elements: readonly Element[],
+  inline: Inline,
+  settings: Settings,
+): Edit {
+  const charset = elements.find(({ tag, attributes }) => tag === 'meta' && 'charset' in attributes)
+  if (!charset) throw new Error('the page has no <meta charset> to put its policy after')
+  const hasCode = inline.scripts.some(isCode)
+  const first = hasCode ? [{ attributes: {}, content: trustedTypesScript(settings) }] : []
+  const scripts = [...first, ...inline.scripts]
+  const policy = pagePolicy(hashesOf({ ...inline, scripts }), settings)
+  const added = first.map(({ content }) => `<script>${content}</script>`).join('')
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${added}`
+  return { start: charset.end, end: charset.end, text }
+}
+
+/** The policy that a page holds. */
+export const readPolicy = (html: string): string | undefined => WRITTEN.exec(html)?.[1]
+
+const isCode = ({ attributes: { type } }: Script) => type === undefined || type === 'module'
+
+function hashesOf({ scripts, styles }: Inline) {
+  // Speculation rules are data, but a policy allows them as it allows scripts.
+  const inline = scripts.filter(
+    ({ attributes: { src, type } }) => !src && (type === undefined || type === 'speculationrules'),
+  )
+  return {
+    scripts: hashes(inline.map(({ content }) => content)),
+    styles: hashes(styles),
+  }
+}

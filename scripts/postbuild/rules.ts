@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hostingRules, type Rules } from '../../hosting/rules'
+import type { Settings } from '../../hosting/settings'
+import { filesIn } from './files'
+import { readPolicy } from './policies'
+
+/** The rules of an assembled site: its pages say their policies themselves. */
+export function readSiteRules(site: string, settings: Settings): Rules {
+  const policies = new Map<string, string>()
+  for (const file of filesIn(site).filter((each) => each.endsWith('.html'))) {
+    const policy = readPolicy(readFileSync(path.join(site, file), 'utf8'))
+    const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
+    if (policy) policies.set(address, policy)
+  }
+  return hostingRules(settings, policies)
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { assertNoSecrets, findSecrets } from './secrets'
+
+// Put together here, so that no scanner takes this file for a leak.
+const google = `AI${'za'}${'x'.repeat(35)}`
+const feedKey = 'feed-key/of the build'
+
+for (const [name, text] of [
+  ['a Google API key', google],
+  ['a private key', `-----BEGIN RSA ${'PRIVATE'} KEY-----`],
+  ['a private key', `-----BEGIN ${'PRIVATE'} KEY-----`],
+  ['a Stripe key', `sk_${'live'}_${'4'.repeat(24)}`],
+  ['a GitHub token', `gh${'p'}_${'a'.repeat(36)}`],
+  ['an AWS key', `AK${'IA'}${'A'.repeat(16)}`],
+] as const) {
+  test(`${name} is known by its shape: ${text.slice(0, 12)}`, () => {
+    assert.deepEqual(findSecrets(`<p>"${text}"</p>`, {}), [name])
+  })
+}
+
+test('the public Firebase key may stand in a page, another Google key may not', () => {
+  const env = { FIREBASE_API_KEY: google }
+  assert.deepEqual(findSecrets(`key=${google}`, env), [])
+  const other = google.replaceAll('x', 'y')
+  assert.deepEqual(findSecrets(`key=${google}&key=${other}`, env), ['a Google API key'])
+})
+
+test('the key of the scheduled refresh is found, plain or in an address, and not repeated', () => {
+  const env = { CRICKET_FEED_KEY: feedKey }
+  for (const text of [feedKey, encodeURIComponent(feedKey)]) {
+    assert.deepEqual(findSecrets(`"${text}"`, env), ['the value of CRICKET_FEED_KEY'])
+  }
+  assert.deepEqual(findSecrets('CRICKET_FEED_KEY', env), [])
+})
+
+test('a key that the owner has made public as FEED_KEY is no secret any more', () => {
+  assert.deepEqual(findSecrets(feedKey, { CRICKET_FEED_KEY: feedKey, FEED_KEY: feedKey }), [])
+})
+
+test('ordinary text is let through', () => {
+  const text = 'AKIAH sk_live_ ghp_ BEGIN PUBLIC KEY, and an empty value'
+  assert.deepEqual(findSecrets(text, { CRICKET_FEED_KEY: '' }), [])
+})
+
+test('the build stops and names each file, whatever its kind', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  mkdirSync(path.join(folder, 'deep'))
+  writeFileSync(path.join(folder, 'index.html'), '<p>clean</p>')
+  assert.doesNotThrow(() => assertNoSecrets([folder], {}))
+
+  const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0x00]), Buffer.from(google)])
+  writeFileSync(path.join(folder, 'deep', 'photo.jpg'), bytes)
+  assert.throws(() => assertNoSecrets([folder], {}), {
+    message: `what is built for visitors holds a secret\n  ${path.join(folder, 'deep', 'photo.jpg')}: a Google API key`,
+  })
+})
+
+test('of very many files the first are named and the rest counted', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  for (let i = 0; i < 12; i++) writeFileSync(path.join(folder, `${i}.txt`), google)
+  assert.throws(() => assertNoSecrets([folder], {}), /\n {2}and 2 more files$/)
+})

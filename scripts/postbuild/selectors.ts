@@ -1,0 +1,88 @@
+import type { Rule } from 'postcss'
+import type parser from 'postcss-selector-parser'
+import type { Element } from './html'
+
+/** Attributes that browsers set by themselves. */
+const SET_BY_BROWSERS = ['open']
+
+/** In these only one of the selectors has to be possible. Of `:not()` nothing has to be. */
+const ANY_OF = [':is', ':where', ':has', ':matches']
+
+type Shape = Pick<Element, 'tag' | 'attributes'> & { classes: string[] }
+
+/** What says something of the element itself. */
+type Named = parser.Tag | parser.ClassName | parser.Identifier | parser.Attribute
+
+/** Whether a rule is a step of an animation, whose selector is `from`, `to` or a share. */
+export const isKeyframe = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test(parent.name)
+
+/**
+ * Tells whether a selector can match on a page. Pseudo-classes such as `:hover` and `:open` always count
+ * as possible. `words` are those that the scripts of the page hold (see `wordsOf`).
+ */
+export function selectorTest(
+  elements: readonly Element[],
+  words: ReadonlySet<string>,
+): (selector: parser.Selector) => boolean {
+  const shapes = new Map<string, Shape>()
+  for (const { tag, attributes } of elements) {
+    const key = JSON.stringify([tag, attributes.class, attributes.id, attributes])
+    if (!shapes.has(key)) {
+      shapes.set(key, { tag, attributes, classes: (attributes.class ?? '').split(/\s+/) })
+    }
+  }
+  const all = [...shapes.values()]
+
+  const isNamed = (node: Named) => {
+    if (node.type !== 'attribute') return words.has(node.value)
+    const { attribute: name, operator, value } = node
+    const inData = operator === '=' ? `[${name}=${value}]` : `[${name}]`
+    return words.has(name) || words.has(inData) || SET_BY_BROWSERS.includes(name)
+  }
+
+  const isPseudoPossible = (node: parser.Pseudo) =>
+    !ANY_OF.includes(node.value) || node.nodes.some((selector) => isPossible(selector))
+
+  /** The page's own language is fixed: `html:lang(ta)` is no selector of an English page. */
+  const isLanguagePossible = (nodes: readonly parser.Node[]) => {
+    const language = nodes
+      .filter((node) => node.type === 'pseudo')
+      .find(({ value }) => value === ':lang')
+    const isOfPage = nodes.some(({ type, value }) => type === 'tag' && value === 'html')
+    if (!language || !isOfPage) return true
+    const [root] = all.filter(({ tag }) => tag === 'html')
+    return root?.attributes.lang?.startsWith(String(language.nodes[0])) ?? false
+  }
+
+  /** A compound: what a selector says of one element. */
+  const isCompoundPossible = (nodes: readonly parser.Node[]) => {
+    if (!nodes.filter((node) => node.type === 'pseudo').every(isPseudoPossible)) return false
+    if (!isLanguagePossible(nodes)) return false
+    const needed = nodes.filter(isAboutElement).filter((node) => !isNamed(node))
+    return needed.length === 0 || all.some((shape) => needed.every((node) => matches(node, shape)))
+  }
+
+  const isPossible = (selector: parser.Selector): boolean =>
+    selector.split(({ type }) => type === 'combinator').every((nodes) => isCompoundPossible(nodes))
+  return isPossible
+}
+
+const isAboutElement = (node: parser.Node): node is Named =>
+  ['tag', 'class', 'id', 'attribute'].includes(node.type)
+
+function matches(node: Named, { tag, attributes, classes }: Shape): boolean {
+  switch (node.type) {
+    case 'tag':
+      return node.value.toLowerCase() === tag.toLowerCase()
+    case 'class':
+      return classes.includes(node.value)
+    case 'id':
+      return attributes.id === node.value
+    case 'attribute':
+      return (
+        node.attribute in attributes &&
+        (node.operator !== '=' || attributes[node.attribute] === node.value)
+      )
+  }
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
+import { readSettings } from '../../hosting/settings'
+import { treatPage } from './page'
+import { precompress } from './precompress'
+import { readSiteRules } from './rules'
+import { assembleSite } from './site'
+
+/** An export of two pages, and the web root made from it. */
+function assemble(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const out = path.join(folder, 'out')
+  const site = path.join(folder, 'site')
+  const hosts = path.join(folder, 'hosts')
+  const settings = readSettings(env)
+  const html = treatPage('<meta charSet="utf-8"/><body>text</body>', settings, {
+    publish: () => '',
+  })
+  for (const file of ['index.html', 'Team/index.html', '404.html', '404/index.html']) {
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
+    writeFileSync(path.join(out, file), html)
+  }
+  assembleSite({ out, site, hosts, settings })
+  const read = (file: string) => readFileSync(path.join(site, file), 'utf8')
+  return {
+    site,
+    hosts,
+    settings,
+    html,
+    read,
+    has: (file: string) => existsSync(path.join(site, file)),
+  }
+}
+
+test('the export lies in its base folder, with what a domain root needs around it', () => {
+  const { read, has, html } = assemble()
+  assert.equal(read('noyyal/Team/index.html'), html)
+  assert.equal(read('404.html'), html)
+  assert.equal(has('noyyal/404/index.html'), false)
+  assert.equal(has('noyyal/404.html'), false)
+  assert.match(read('index.html'), /http-equiv="refresh" content="0; url=\/noyyal\/"/)
+  assert.match(
+    read('robots.txt'),
+    /^Sitemap: https:\/\/www\.noyyal\.example\/noyyal\/sitemap\.xml$/m,
+  )
+  assert.match(read('_redirects'), /^\/noyyal\/team\/ \/noyyal\/Team\/ 301$/m)
+})
+
+test('with an empty base path the export is the root itself', () => {
+  const { read, has, html } = assemble({ BASE_PATH: '' })
+  assert.equal(read('index.html'), html)
+  assert.equal(has('robots.txt'), false)
+  assert.equal(has('noyyal'), false)
+  assert.equal(has('404/index.html'), false)
+  assert.equal(read('_redirects'), '/team/ /Team/ 301\n/team /Team/ 301\n')
+})
+
+test('at the domain root the rules carry no folder', () => {
+  const { site, settings } = assemble({ BASE_PATH: '' })
+  const rules = readSiteRules(site, settings)
+  const paths = rules.headers.map(({ path }) => path)
+  assert.deepEqual(paths.slice(-3), ['/', '/404.html', '/Team/'])
+  assert.ok(paths.includes('/_next/static/*'))
+  assert.equal(rules.basePath, '')
+})
+
+test('the rules are read back from the pages', () => {
+  const { site, settings } = assemble()
+  const paths = readSiteRules(site, settings).headers.map((rule) => rule.path)
+  assert.deepEqual(paths.slice(-3), ['/404.html', '/noyyal/', '/noyyal/Team/'])
+})
+
+test('text is compressed beside itself, host files and small ones are not', async () => {
+  const { site, has, html } = assemble()
+  await precompress(site, `${site}-cache`)
+  const made = readFileSync(path.join(site, 'noyyal/Team/index.html.br'))
+  assert.equal(brotliDecompressSync(made).toString(), html)
+  assert.equal(has('vercel.json.br'), false)
+  assert.equal(has('robots.txt.gz'), false)
+})
+
+test('the page beside the base folder has a policy of its own, like every page', () => {
+  const { site, settings } = assemble()
+  const { headers } = readSiteRules(site, settings)
+  const root = headers.find(({ path }) => path === '/')
+  assert.match(
+    root?.headers['Content-Security-Policy'] ?? '',
+    /^default-src 'none'; .*frame-ancestors 'none'$/,
+  )
+})
+
+test('security.txt names an address and a day, in the domain root alone', () => {
+  for (const env of [{}, { BASE_PATH: '' }]) {
+    const { read } = assemble({ ...env, SITE_URL: 'https://a.example' })
+    const text = read('.well-known/security.txt')
+    assert.match(text, /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/)
+    assert.match(text, /^Canonical: https:\/\/a\.example\/\.well-known\/security\.txt$/m)
+  }
+})
+
+test('what belongs to one host lies outside of the web root', () => {
+  const { hosts, has } = assemble()
+  assert.deepEqual(readdirSync(hosts).sort(), ['firebase', 'netlify', 'nginx', 'vercel'])
+  assert.deepEqual(readdirSync(path.join(hosts, 'nginx')).sort(), [
+    'nginx-policies.map',
+    'nginx-redirects.map',
+    'nginx.conf',
+  ])
+  for (const name of ['firebase.json', 'vercel.json', 'nginx.conf']) assert.equal(has(name), false)
+})

@@ -1,0 +1,101 @@
+/**
+ * Assembles site/: the whole web root, with the export inside its base folder and what lies at a
+ * domain's root around it, ready to be copied to any host.
+ */
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { defineDocument } from '@/content/define'
+import { firebaseJson } from '../../hosting/firebase'
+import { headersFile, netlifyFiles, redirectsFile } from '../../hosting/netlify'
+import { nginxConf, nginxMaps } from '../../hosting/nginx'
+import type { Settings } from '../../hosting/settings'
+import { vercelJson } from '../../hosting/vercel'
+import { filesIn } from './files'
+import { readSiteRules } from './rules'
+
+/** The framework's copies of the not-found page. Hosts answer with the one at the domain's root. */
+const NOT_PAGES = /^(_not-found|404)(\/|\.html$|$)/
+
+/** Until when security.txt counts; the build says when it is time for a new day. */
+const SECURITY_UNTIL = '2027-11-01T00:00:00.000Z'
+const MONTH_MS = 2_592_000_000
+
+type Options = {
+  out: string
+  site: string
+  /** Gets a folder for each host with what belongs to it alone. */
+  hosts: string
+  settings: Settings
+}
+
+export function assembleSite({ out, site, hosts, settings }: Options): void {
+  for (const folder of [site, hosts]) rmSync(folder, { recursive: true, force: true })
+  linkTree(out, path.join(site, settings.basePath))
+
+  writeFiles(site, { '404.html': readFileSync(path.join(out, '404.html')) })
+  if (settings.basePath) {
+    writeFiles(site, { 'index.html': rootPage(settings), 'robots.txt': rootRobots(settings) })
+  }
+  writeFiles(path.join(site, '.well-known'), { 'security.txt': securityContact(settings) })
+
+  const rules = readSiteRules(site, settings)
+  writeFiles(site, { _headers: headersFile(rules), _redirects: redirectsFile(rules) })
+  writeFiles(path.join(hosts, 'netlify'), netlifyFiles(rules))
+  writeFiles(path.join(hosts, 'vercel'), { 'vercel.json': vercelJson(rules) })
+  writeFiles(path.join(hosts, 'firebase'), { 'firebase.json': firebaseJson(rules) })
+  writeFiles(path.join(hosts, 'nginx'), { 'nginx.conf': nginxConf(rules), ...nginxMaps(rules) })
+}
+
+function writeFiles(folder: string, files: Record<string, string | Buffer>) {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+}
+
+/** Hard links cost no space and no time; where the file system has none, copies. */
+function linkTree(from: string, to: string) {
+  for (const file of filesIn(from).filter((each) => !NOT_PAGES.test(each))) {
+    const source = path.join(from, file)
+    const target = path.join(to, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    try {
+      linkSync(source, target)
+    } catch {
+      copyFileSync(source, target)
+    }
+  }
+}
+
+function rootPage({ basePath, siteUrl }: Settings) {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/>
+<title>Moved</title>
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="0; url=${basePath}/">
+<link rel="canonical" href="${siteUrl}${basePath}/">
+</head>
+<body><p><a href="${basePath}/">Go to the site</a></p></body>
+</html>
+`
+}
+
+const rootRobots = ({ siteUrl, basePath }: Settings) => `User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}${basePath}/sitemap.xml
+`
+
+/** Where to report a weakness (RFC 9116), at the address that the site shows. */
+function securityContact({ siteUrl }: Settings) {
+  const { email } = defineDocument('site.json')
+  if (Date.parse(SECURITY_UNTIL) - Date.now() < MONTH_MS) {
+    console.warn(`security.txt ends on ${SECURITY_UNTIL}: write a later day in ${import.meta.url}`)
+  }
+  return `Contact: mailto:${email}
+Expires: ${SECURITY_UNTIL}
+Preferred-Languages: en, ta
+Canonical: ${siteUrl}/.well-known/security.txt
+`
+}

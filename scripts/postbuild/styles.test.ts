@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { elementsOf } from './html'
+import { pruneStyles } from './styles'
+import { wordsOf, wordsOfData } from './words'
+
+const PAGE = `<html lang="en"><body>
+  <main class="page wide" id="top" data-look="solid"><a class="link" href="/a" style="color:var(--inline)">a</a>
+  <svg><path fill="var(--drawn)"></path></svg></main>
+  <details><summary>b</summary></details>
+</body></html>`
+const prune = (css: string, scripts = '') => pruneStyles(css, elementsOf(PAGE), wordsOf(scripts))
+
+for (const css of [
+  '.page{margin:0}',
+  'main.page.wide#top[data-look=solid] > .link{margin:0}',
+  '*,:before{margin:0}',
+  ':root{margin:0}',
+  ':focus-visible{margin:0}',
+  '.link:is(:hover,:focus-within):not(.gone)::after{margin:0}',
+  'html:has(.link:focus) main{margin:0}',
+  'html:lang(en) .link{margin:0}',
+  '.link:lang(ta){margin:0}',
+  'details[open]{margin:0}',
+  '[data-look~=solid]{margin:0}',
+  '@media print{@layer base{a{margin:0}}}',
+  '@layer reset,base;',
+  '@view-transition{navigation:auto}',
+  '@keyframes k0{0%{opacity:0}to{opacity:1}}a{animation:k0 1s}',
+  '@property --x{syntax:"*"}a{margin:var(--x)}',
+  ':root{--0:var(--1);--1:1px}main{--1:2px}a{margin:var(--0)}',
+  ':root{--inline:red;--drawn:blue}',
+  '@font-face{font-family:text Fallback;src:local(Arial)}:root{--0:"text Fallback"}a,summary{font-family:var(--0)}main{font-family:var(--0)}',
+]) {
+  test(`stays: ${css}`, () => assert.equal(prune(css), css))
+}
+
+for (const css of [
+  '.gone{margin:0}',
+  'table{margin:0}',
+  '#gone{margin:0}',
+  '[data-look=over]{margin:0}',
+  '[data-gone]{margin:0}',
+  'main.link{margin:0}',
+  'html:lang(ta) .link{margin:0}',
+  '.gone .link{margin:0}',
+  '.link:is(.gone,.also-gone){margin:0}',
+  'html:has(.gone) main{margin:0}',
+  '@media print{.gone{margin:0}}',
+  '@keyframes turn{to{opacity:0}}',
+  '@property --x{syntax:"*"}',
+  ':root{--a:var(--b);--b:1px}',
+  '@font-face{font-family:"other";src:local(Arial)}',
+]) {
+  test(`goes: ${css}`, () => assert.equal(prune(css), ''))
+}
+
+test('of a list only what can match stays', () => {
+  assert.equal(prune('h1,.link,.gone a{margin:0}'), '.link{margin:0}')
+})
+
+test('what a script of the page can add or set stays', () => {
+  const css = '.made{margin:0}.page[data-lazy-layout]{margin:0}[aria-busy]{margin:0}table{margin:0}'
+  const script = 'make("table",{className:"made","aria-busy":1});root.dataset.lazyLayout=""'
+  assert.equal(prune(css, script), css)
+})
+
+test('the data of an island counts with its names and their values', () => {
+  const words = wordsOfData('{"props":{"look":"later open","data-fit":"cover"}}')
+  for (const word of ['[look]', 'later', 'open', '[data-fit]', '[data-fit=cover]', 'cover']) {
+    assert.ok(words.has(word), word)
+  }
+})
+
+test('custom properties and animations that nothing else names get short names', () => {
+  const css =
+    ':root{--space:1px;--inline:red;--set:2px}a{margin:var(--space, 0);width:var(--set);animation:a_turn 1s}@keyframes a_turn{to{opacity:0}}'
+  assert.equal(
+    prune(css, 'root.style.setProperty("--set",1)'),
+    ':root{--0:1px;--inline:red;--set:2px}a{margin:var(--0,0);width:var(--set);animation:k1 1s}@keyframes k1{to{opacity:0}}',
+  )
+})
+
+test('a short value, or one that is used once, stands in the place of its name', () => {
+  const long = 'clamp(1rem,2vw,3rem)'
+  const css = `@layer tokens{:root{--short:1px;--once:${long};--twice:${long}}}a{margin:var(--short);width:var(--once);height:var(--twice)}p,a{margin:calc(2*var(--short));height:var(--twice)}`
+  assert.equal(
+    prune(css),
+    `@layer tokens{:root{--0:${long}}}a{margin:1px;width:${long};height:var(--0)}a{margin:calc(2*1px);height:var(--0)}`,
+  )
+})
+
+for (const css of [
+  ':root{--0:1px}main{--0:2px}a{margin:var(--0)}',
+  ':root{--0:1px}@media print{:root{--0:2px}}a{margin:var(--0)}',
+  '@media print{:root{--0:1px}}a{margin:var(--0)}',
+  'main{--0:1px}a{margin:var(--0)}',
+  ':root{--inline:1px}a{margin:var(--inline)}',
+  ':root{--0:1px}a{margin:var(--0,2px)}',
+  '@property --0{syntax:"*";inherits:true}:root{--0:1px}a{margin:var(--0)}',
+  '@property --x{syntax:"*"}@property --0{syntax:"*"}:root{--0:1px}a{margin:var(--0);width:var(--x)}',
+]) {
+  test(`a value that may differ keeps its name: ${css}`, () => assert.equal(prune(css), css))
+}

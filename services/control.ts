@@ -1,0 +1,40 @@
+import { type Answer, type Call, json } from './answer'
+import type { Fault, Faults } from './faults'
+import type { Received } from './received'
+
+/** How a test speaks to the services: plan a fault, ask what arrived, forget a scope. */
+export function answerControl(
+  { method, url, headers, body, scope }: Call & { scope: string },
+  { faults, received }: { faults: Faults; received: Received },
+): Answer {
+  // Tests ask from outside of a page: only a browser names an origin.
+  if (headers.origin) return json(403, { message: 'Not for pages' })
+  const action = `${method} ${url.pathname.slice('/_control/'.length)}`
+  if (action === 'GET received') {
+    const query = Object.fromEntries(url.searchParams)
+    return json(200, received.list({ scope, ...query }))
+  }
+
+  const wish = readJson(body)
+  if (!wish) return json(400, { message: 'The body is not a JSON object' })
+  if (action === 'POST fail') {
+    const problem = faults.add(wish, scope)
+    return problem ? json(400, { message: problem }) : json(200, { planned: wish })
+  }
+  if (action === 'POST reset') {
+    const which = wish.scope ?? scope
+    faults.reset(which)
+    received.reset(which)
+    return json(200, { reset: which })
+  }
+  return json(404, { message: 'Use fail, reset or received' })
+}
+
+function readJson(body: Buffer): Partial<Fault> | undefined {
+  try {
+    const value = JSON.parse(body.toString('utf8') || '{}')
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
