@@ -15,7 +15,7 @@ const plot = fields({
   road: z.string().min(1),
 })
 
-/** What scripts/plans.mjs makes of a survey besides its drawings: its words and the facts of its plots. */
+/** What scripts/plans.ts makes of a survey besides its drawings: its words and the facts of its plots. */
 export const plan = fields({
   slug,
   /** Of the drawing, read where it is opened by itself. */

@@ -3,15 +3,15 @@
  * not, so its plots are half as large again there. Names of roads turn with their roads, and so do names of
  * places that would not fit across theirs; the other names stay level.
  */
-import { readStrokes } from './draw-path.mjs'
-import { isCompass } from './read-plan.mjs'
+import { readStrokes } from './draw-path'
+import { isCompass, type Place, type Shape } from './read-plan'
 
 /** Of a place's name, in units of the drawing: about how wide a letter is in either language, and its middle above its foot. */
 const LETTER = 11.5
 const MIDDLE = 5
 const PLACES = ['park', 'park2', 'amen', 'water']
 
-const turnPath = (d) =>
+const turnPath = (d: string) =>
   readStrokes(d)
     .map(({ points, isClosed }) => {
       const turned = points.map(([x, y]) => `${-y} ${x}`)
@@ -19,27 +19,39 @@ const turnPath = (d) =>
     })
     .join('')
 
+/** How far numbers reach, and their middle. */
+function span(values: readonly number[]) {
+  const [from, to] = [Math.min(...values), Math.max(...values)]
+  return { from, to, middle: (from + to) / 2 }
+}
+
 /** The park or building a name stands on: its size and its middle. */
-export function groundAround(elements, x, y) {
+export function groundAround(elements: readonly Shape[], x: number, y: number) {
   for (const { name, attributes } of elements) {
-    if (name !== 'path' || !PLACES.includes(attributes.class)) continue
+    if (name !== 'path' || !PLACES.includes(attributes.class ?? '')) continue
     const points = readStrokes(attributes.d).flatMap((stroke) => stroke.points)
-    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]))
-    const isIn = (value, along) => value >= Math.min(...along) && value <= Math.max(...along)
-    if (isIn(x, xs) && isIn(y, ys)) {
-      const middle = [xs, ys].map((along) => (Math.min(...along) + Math.max(...along)) / 2)
-      const [width, height] = [xs, ys].map((along) => Math.max(...along) - Math.min(...along))
-      return { width, height, middle }
-    }
+    const across = span(points.map(([each]) => each))
+    const down = span(points.map(([, each]) => each))
+    if (x >= across.from && x <= across.to && y >= down.from && y <= down.to)
+      return {
+        width: across.to - across.from,
+        height: down.to - down.from,
+        middle: [across.middle, down.middle] as const,
+      }
   }
   return {
     width: Number.POSITIVE_INFINITY,
     height: Number.POSITIVE_INFINITY,
-    middle: [x, y - MIDDLE],
+    middle: [x, y - MIDDLE] as const,
   }
 }
 
-function turnPlace(elements, { attributes, text, place: { x, y, turn } }, growth) {
+function turnPlace(
+  elements: readonly Shape[],
+  { attributes, text }: Shape,
+  { x, y, turn }: Place,
+  growth: number,
+): Place {
   const ground = groundAround(elements, x, y)
   // As far from the middle of its ground as before.
   if (attributes.class === 'lab' && turn === 0 && text.length * LETTER * growth <= ground.height) {
@@ -50,18 +62,19 @@ function turnPlace(elements, { attributes, text, place: { x, y, turn } }, growth
 }
 
 /** The elements of a survey, turned. Parts without a class are left: the drawing has a compass and a scale of its own. */
-export const turnElements = (elements, growth = 1.15) =>
+export const turnElements = (elements: readonly Shape[], growth = 1.15): readonly Shape[] =>
   elements.map((element) => {
-    const { class: kind, d, cx, cy, 'data-cx': dataX, 'data-cy': dataY } = element.attributes
+    const { place, attributes } = element
+    const { class: kind, d, cx, cy, 'data-cx': dataX, 'data-cy': dataY } = attributes
     if (!kind && !isCompass(element)) return element
     return {
       ...element,
-      ...(element.place && { place: turnPlace(elements, element, growth) }),
+      ...(place && { place: turnPlace(elements, element, place, growth) }),
       attributes: {
-        ...element.attributes,
+        ...attributes,
         ...(d && { d: turnPath(d) }),
-        ...(cx && { cx: -cy, cy: cx }),
-        ...(dataX && { 'data-cx': -dataY, 'data-cy': dataX }),
+        ...(cx && { cx: `${-Number(cy)}`, cy: cx }),
+        ...(dataX && { 'data-cx': `${-Number(dataY)}`, 'data-cy': dataX }),
       },
     }
   })

@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { drawLines } from './draw-lines.mjs'
-import { simplify, writePath } from './draw-path.mjs'
-import { drawPlan, labelsOf } from './draw-plan.mjs'
-import { outlineText } from './outline-text.mjs'
-import { readElements, readPlot } from './read-plan.mjs'
-import { turnElements } from './turn-plan.mjs'
+import { drawLines } from './draw-lines'
+import { type Point, simplify, writePath } from './draw-path'
+import { drawPlan, labelsOf } from './draw-plan'
+import { outlineText } from './outline-text'
+import { readElements, readPlot, type Shape } from './read-plan'
+import { turnElements } from './turn-plan'
 
 const plot =
   '<path id="plot-001" class="plot" data-plot="1" data-status="sold" data-size-sqft="2400" data-dimensions="40x60 ft" data-facing="East" data-road="30 ft" data-cx="50" data-cy="50" d="M10 10L90 10L90 90L10 90Z"/>'
-const plan = (inside) =>
+const plan = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><title id="t">A plan</title><g id="site"><path class="site" d="M0 0L100 0L100 100L0 100Z"/></g>${inside}</svg>`
-const read = (inside) => [...readElements(plan(inside))]
+const read = (inside: string) => [...readElements(plan(inside))]
+const plotOf = (elements: readonly Shape[]) => {
+  const shape = elements.find(({ attributes }) => attributes.class === 'plot')
+  assert.ok(shape)
+  return shape
+}
 
 for (const [what, markup] of [
   ['a script', '<script>alert(1)</script>'],
@@ -24,15 +29,14 @@ for (const [what, markup] of [
   ['an address in a value', '<path fill="url(https://example.com/&quot;)" d="M0 0L1 1"/>'],
   ['an attribute without quotes', '<path onload=alert(1) d="M0 0L1 1"/>'],
   ['an open element', '<g id="x">'],
-]) {
+] as const) {
   test(`a survey that holds ${what} is refused`, () => {
     assert.throws(() => drawPlan(read(markup), { title: 'A plan' }))
   })
 }
 
 test('the facts of a plot are read from its attributes', () => {
-  const shape = read(plot).find(({ attributes }) => attributes.class === 'plot')
-  assert.deepEqual(readPlot(shape), {
+  assert.deepEqual(readPlot(plotOf(read(plot))), {
     number: 1,
     status: 'sold',
     squareFeet: 2400,
@@ -43,17 +47,13 @@ test('the facts of a plot are read from its attributes', () => {
 })
 
 test('a plot of an unknown status is refused by its number', () => {
-  const shape = read(plot.replace('"sold"', '"gone"')).find(
-    ({ attributes }) => attributes.class === 'plot',
-  )
+  const shape = plotOf(read(plot.replace('"sold"', '"gone"')))
   assert.throws(() => readPlot(shape), /plot 1: status/)
 })
 
 test('a plot without a place for its number is refused by its number', () => {
   for (const place of ['data-cx="50" ', 'data-cy="50" ']) {
-    const shape = read(plot.replace(place, '')).find(
-      ({ attributes }) => attributes.class === 'plot',
-    )
+    const shape = plotOf(read(plot.replace(place, '')))
     assert.throws(() => readPlot(shape), /plot 1: data-c[xy]/)
   }
 })
@@ -69,7 +69,7 @@ test('words with an entity are read and written once', () => {
 })
 
 test('points on one line are dropped, corners stay', () => {
-  const line = [0, 1, 2, 3, 4].map((x) => [x, x === 4 ? 3 : 0])
+  const line = [0, 1, 2, 3, 4].map((x): Point => [x, x === 4 ? 3 : 0])
   assert.deepEqual(simplify(line), [
     [0, 0],
     [3, 0],
@@ -82,7 +82,8 @@ test('a written path ends where the drawn one ended', () => {
 })
 
 test('the survey in docs/extending.md is drawn, with its road and both plots', () => {
-  const [, survey] = /```svg\n([\s\S]*?)```/.exec(readFileSync('docs/extending.md', 'utf8'))
+  const [, survey = ''] =
+    /```svg\n([\s\S]*?)```/.exec(readFileSync('docs/extending.md', 'utf8')) ?? []
   const surveyed = [...readElements(survey)]
   for (const elements of [surveyed, turnElements(surveyed)]) {
     for (const tamil of [undefined, new Map([['30 FT ROAD', '30 அடி சாலை']])]) {
@@ -120,10 +121,10 @@ test('a drawing carries no style that the policy would refuse', () => {
 
 test('Tamil words are drawn by their shapes, whatever the system has', () => {
   const outline = outlineText('30 அடி', { size: 20, weight: 600 })
-  const xs = []
+  const xs: number[] = []
   let [start, pen] = [0, 0]
-  for (const [, command, numbers] of outline.matchAll(/([a-z])([^a-z]*)/g)) {
-    pen = command === 'z' ? start : pen + Number(numbers.match(/-?\d*\.?\d+/g).at(-2))
+  for (const [, command, numbers = ''] of outline.matchAll(/([a-z])([^a-z]*)/g)) {
+    pen = command === 'z' ? start : pen + Number(numbers.match(/-?\d*\.?\d+/g)?.at(-2))
     if (command === 'm') start = pen
     xs.push(pen)
   }
@@ -144,7 +145,8 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
   ])
   const svg = drawPlan(elements, { title: 'A plan', tamil })
   for (const words of ['நீச்சல்', 'குளம்', 'வ']) {
-    const [, id] = new RegExp(`<path id="([^"]+)" data-words="${words}" d="m[^"]{50,}"`).exec(svg)
+    const [, id] =
+      new RegExp(`<path id="([^"]+)" data-words="${words}" d="m[^"]{50,}"`).exec(svg) ?? []
     assert.match(svg, new RegExp(`<use href="#${id}"`))
   }
   const inEnglish = drawPlan(elements, { title: 'A plan' })
@@ -157,37 +159,45 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
 })
 
 /** Where a drawing's letters stand: their words, x, y and turn. */
-function lettersOn(svg) {
+function lettersOn(svg: string) {
   const words = new Map(
     [...svg.matchAll(/<path id="([^"]+)" data-words="([^"]+)"/g)].map(([, id, line]) => [id, line]),
   )
   return [
     ...svg.matchAll(/<use href="#([^"]+)" transform="translate\((\S+) (\S+)\) rotate\((\S+)\)"/g),
-  ].map(([, id, ...place]) => [words.get(id), ...place.map(Number)])
+  ].map(([, id, x, y, turn]) => ({
+    letter: words.get(id),
+    x: Number(x),
+    y: Number(y),
+    turn: Number(turn),
+  }))
 }
-const drawn = (inside) => drawPlan(read(inside), { title: 'A plan' })
-const named = (text, x, y) => `<g id="labels"><text class="rl" x="${x}" y="${y}">${text}</text></g>`
+const drawn = (inside: string) => drawPlan(read(inside), { title: 'A plan' })
+const named = (text: string, x: number, y: number) =>
+  `<g id="labels"><text class="rl" x="${x}" y="${y}">${text}</text></g>`
 
 test('the name of a road bends with it, from left to right', () => {
   const letters = lettersOn(
     drawn(`<path class="cl" d="M200 100L100 0L0 100"/>${named('ROAD', 100, 0)}`),
   )
   assert.deepEqual(
-    letters.map(([letter]) => letter),
+    letters.map(({ letter }) => letter),
     ['R', 'O', 'A', 'D'],
   )
-  const xs = letters.map(([, x]) => x)
+  const xs = letters.map(({ x }) => x)
   assert.deepEqual(
     xs,
     xs.toSorted((a, b) => a - b),
   )
-  assert.ok(letters[0][3] < -40 && letters[3][3] > 40, 'up the one side, down the other')
+  const [first, , , last] = letters
+  assert.ok(first && first.turn < -40, 'up the one side')
+  assert.ok(last && last.turn > 40, 'down the other')
 })
 
 test('the name of a road keeps clear of the road that crosses it', () => {
   const roads = '<path class="cl" d="M0 50L400 50"/><path class="cl" d="M200 0L200 100"/>'
   const letters = lettersOn(drawn(`${roads}${named('ROAD', 200, 50)}`))
-  for (const [, x, y] of letters) {
+  for (const { x, y } of letters) {
     assert.equal(y, 50)
     assert.ok(Math.abs(x - 200) > 20, `${x}`)
   }
@@ -203,18 +213,18 @@ test('a name that is longer than its road is refused by name', () => {
 test('a name stands where a road has room, though the surveyor put it at the end', () => {
   const roads = '<path class="cl" d="M0 50L100 50"/><path class="cl" d="M50 0L50 100"/>'
   const letters = lettersOn(drawn(`${roads}${named('LONG ROAD', 10, 50)}`))
-  assert.equal(letters.map(([letter]) => letter).join(''), 'LONGROAD')
-  assert.ok(letters.every(([, x, y]) => x > 0 && x < 100 && y === 50))
+  assert.equal(letters.map(({ letter }) => letter).join(''), 'LONGROAD')
+  assert.ok(letters.every(({ x, y }) => x > 0 && x < 100 && y === 50))
 })
 
 test('the name of a small ring stays on it', () => {
   const roads = '<path class="cl" d="M0 0L25 0L25 25L0 25Z"/><path class="cl" d="M-60 5L60 5"/>'
   const letters = lettersOn(drawn(`${roads}${named('ROAD', 0, 25)}`))
   assert.equal(letters.length, 4)
-  for (const [, ...place] of letters)
+  for (const { x, y } of letters)
     assert.ok(
-      place.slice(0, 2).every((value) => value >= 0 && value <= 25),
-      `${place}`,
+      [x, y].every((value) => value >= 0 && value <= 25),
+      `${x} ${y}`,
     )
 })
 
@@ -227,13 +237,14 @@ test('a name longer than its ring, or without a road, is refused by name', () =>
 
 test('a number stands in the middle of its plot, and so does the ground it takes on a pattern', () => {
   const svg = drawn(plot.replace('data-plot="1"', 'data-plot="11"'))
-  const [, id] = /<path id="([^"]+)" data-words="1"/.exec(svg)
+  const [, id] = /<path id="([^"]+)" data-words="1"/.exec(svg) ?? []
   const xs = [...svg.matchAll(new RegExp(`<use href="#${id}" x="(\\S+)"`, 'g'))].map(([, x]) =>
     Number(x),
   )
   assert.equal(xs.length, 2)
-  assert.ok(Math.abs(xs[0] + xs[1] - 100) < 0.3, `${xs}`)
-  const [, from, long] = /data-number="11" data-ground="M(\S+) 50h(\S+)"/.exec(svg)
+  const middle = xs.reduce((sum, x) => sum + x) / 2
+  assert.ok(Math.abs(middle - 50) < 0.15, `${xs}`)
+  const [, from, long] = /data-number="11" data-ground="M(\S+) 50h(\S+)"/.exec(svg) ?? []
   assert.ok(Math.abs(Number(from) + Number(long) / 2 - 50) < 0.1, `${from} ${long}`)
 })
 
@@ -243,7 +254,7 @@ test('a drawing shows nothing that a sale changes', () => {
 })
 
 test('the lines of a plan show its shapes, no words, and nothing that a sale changes', () => {
-  const shapes = (status) =>
+  const shapes = (status: string) =>
     drawLines(
       read(
         `<path class="park" d="M20 20L40 20L40 40Z"/><circle class="tree" cx="70" cy="70" r="4"/><g id="labels"><text class="lab" x="9" y="9">POOL</text></g>${plot.replace('"sold"', `"${status}"`)}`,
@@ -262,21 +273,21 @@ test('a plan is turned a quarter clockwise, and short names stay level', () => {
       `<path class="amen" d="M0 0L100 0L100 60L0 60Z"/><g id="labels"><text class="lab" x="50" y="35">POOL</text><text class="lab" x="50" y="50">TANK</text><text class="lab" x="50" y="35">CLUBHOUSE</text><text class="rl" transform="translate(70 40) rotate(2)">30 FT ROAD</text></g>${plot}`,
     ),
   )
-  const placeOf = (text) => turned.find((each) => each.text === text).place
+  const placeOf = (text: string) => turned.find((each) => each.text === text)?.place
   assert.deepEqual(placeOf('POOL'), { x: -30, y: 55, turn: 0 })
   // Below the middle of its place, as before.
   assert.deepEqual(placeOf('TANK'), { x: -30, y: 70, turn: 0 })
   assert.deepEqual(placeOf('CLUBHOUSE'), { x: -35, y: 50, turn: 90 })
   assert.deepEqual(placeOf('30 FT ROAD'), { x: -40, y: 70, turn: 92 })
-  const shape = turned.find(({ attributes }) => attributes.class === 'plot')
-  assert.match(shape.attributes.d, /^M-10 10L-10 90/)
-  assert.deepEqual([shape.attributes['data-cx'], shape.attributes['data-cy']], [-50, '50'])
+  const { attributes } = plotOf(turned)
+  assert.match(attributes.d ?? '', /^M-10 10L-10 90/)
+  assert.deepEqual([attributes['data-cx'], attributes['data-cy']], ['-50', '50'])
 })
 
 test('a name stands at x and y or where a transform puts it, on both drawings', () => {
-  const label = (place) => read(`<g id="labels"><text class="lab" ${place}>POOL</text></g>`)
-  const placesOf = (elements) =>
-    drawPlan(elements, { title: 'A plan' }).match(/<use href="#words-1"([^>]*)\/>/)[1]
+  const label = (place: string) => read(`<g id="labels"><text class="lab" ${place}>POOL</text></g>`)
+  const placesOf = (elements: readonly Shape[]) =>
+    drawPlan(elements, { title: 'A plan' }).match(/<use href="#words-1"([^>]*)\/>/)?.[1]
   assert.equal(placesOf(label('transform="translate(70 40)"')), ' x="70" y="41"')
   assert.equal(placesOf(label('x="70" y="40"')), ' x="70" y="41"')
   const turned = label('transform="translate(70, 40) rotate(-30)"')

@@ -8,17 +8,18 @@
  * site lays it over them (lib/property/plan-pictures.ts). A run adds plots that are new in the survey to that file and
  * removes those that are gone.
  *
- * node scripts/plans.mjs          draw every plan
- * node scripts/plans.mjs --check  fail when a committed plan is not what its survey gives
+ * npm run plans              draw every plan
+ * npm run plans -- --check   fail when a committed plan is not what its survey gives
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileOf } from './content-folder.mjs'
-import { drawLines } from './plans/draw-lines.mjs'
-import { drawPlan, frame, growthFor, labelsOf } from './plans/draw-plan.mjs'
-import { readElements, readPlot } from './plans/read-plan.mjs'
-import { turnElements } from './plans/turn-plan.mjs'
+import { fileOf } from '@/content/folder'
+import type { PlotStatus } from '@/lib/property/plots'
+import { drawLines } from './plans/draw-lines'
+import { drawPlan, frame, growthFor, labelsOf } from './plans/draw-plan'
+import { readElements, readPlot, type Shape } from './plans/read-plan'
+import { turnElements } from './plans/turn-plan'
 
 const SURVEYS = 'assets/plans'
 const DRAWINGS = 'assets/plans/drawn'
@@ -30,7 +31,7 @@ const SALES = fileOf('projects/plots')
 
 const isCheck = process.argv.includes('--check')
 const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
-const expected = new Map()
+const expected = new Map<string, string>()
 
 // A plan without its survey is never deleted while its project shows it.
 for (const project of readdirSync(PROJECTS).filter((file) => file.endsWith('.json'))) {
@@ -56,12 +57,14 @@ for (const survey of surveys) {
     expected.set(path.join(SALES, `${slug}.json`), salesOf(slug, shapes))
     const labels = labelsOf(elements)
     const own = tamilOf(slug)
-    const tamil = new Map(
-      labels.flatMap((label, at) => (own.labels[at] ? [[label, own.labels[at]]] : [])),
-    )
+    const tamil = new Map<string, string>()
+    for (const [at, label] of labels.entries()) {
+      const words = own.labels[at]
+      if (words) tamil.set(label, words)
+    }
     /** Draws the elements in both languages. */
-    const drawBoth = (suffix, drawn, growth) => {
-      const draw = (name, options) =>
+    const drawBoth = (suffix: string, drawn: readonly Shape[], growth: number) => {
+      const draw = (name: string, options: Parameters<typeof drawPlan>[1]) =>
         expected.set(path.join(DRAWINGS, `${name}${suffix}.svg`), drawPlan(drawn, options))
       draw(slug, { title, growth })
       draw(`${slug}-ta`, { title: own.title ?? title, tamil, growth })
@@ -80,7 +83,7 @@ for (const survey of surveys) {
         .join('\n')}\n  "plots": [\n${rows}\n  ]\n}\n`,
     )
   } catch (error) {
-    throw new Error(`${SURVEYS}/${survey}: ${error.message}`, { cause: error })
+    throw new Error(`${SURVEYS}/${survey}: ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -108,7 +111,7 @@ for (const [file, text] of changed) writeFileSync(file, text)
 console.log(`${surveys.length} plans, ${changed.length} written`)
 
 /** Adds a drawing of lines to the files that are expected, and returns its address, which holds its hash. */
-function addLines(slug, svg) {
+function addLines(slug: string, svg: string) {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   const drawing = `/plans/${slug}-lines-${hash}.svg`
   expected.set(path.join('public', drawing), svg)
@@ -116,17 +119,19 @@ function addLines(slug, svg) {
 }
 
 /** The Tamil words of a plan, in the order of the English ones. */
-function tamilOf(slug) {
+function tamilOf(slug: string): { title?: string; labels: readonly string[] } {
   const file = path.join(TAMIL, `${slug}.json`)
   return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
 }
 
+type Sale = { number: number; status: PlotStatus }
+
 /** The owner's file as it is; where the survey has other plots, with those: of a new one, what the survey says. */
-function salesOf(slug, plots) {
+function salesOf(slug: string, plots: readonly Sale[]) {
   const file = path.join(SALES, `${slug}.json`)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  const kept = text ? JSON.parse(text).plots : []
-  const numbersOf = (list) => list.map(({ number }) => number).join()
+  const kept: readonly Sale[] = text ? JSON.parse(text).plots : []
+  const numbersOf = (list: readonly Sale[]) => list.map(({ number }) => number).join()
   if (text && numbersOf(kept) === numbersOf(plots)) return text
   const merged = plots.map(
     ({ number, status }) => kept.find((each) => each.number === number) ?? { number, status },

@@ -2,11 +2,11 @@
  * Draws a plan as lines alone, for the places where its shape stands as a picture: no numbers, no names, nothing
  * that changes with a sale.
  */
-import { readFileSync } from 'node:fs'
-import { writePath } from './draw-path.mjs'
-import { frame } from './draw-plan.mjs'
+import brands from '@/lib/brands.json'
+import { writePath } from './draw-path'
+import { frame } from './draw-plan'
+import type { Shape } from './read-plan'
 
-const { properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
 const GOLD = '#d9a441'
 
 /** Each kind of shape as one path, from the ground up. Strokes keep their width in pixels at any size. */
@@ -21,33 +21,34 @@ const STROKES = [
 const MARGIN = 4
 
 /** The drawing as SVG. */
-export function drawLines(elements) {
+export function drawLines(elements: readonly Shape[]) {
   const { left, top, right, bottom } = frame(elements)
   const [x, y] = [Math.floor(left - MARGIN), Math.floor(top - MARGIN)]
   const [width, height] = [Math.ceil(right - x + MARGIN), Math.ceil(bottom - y + MARGIN)]
-  const shapesOf = (kind) => elements.filter(({ attributes }) => attributes.class === kind)
+  const shapesOf = (kind: string) => elements.filter(({ attributes }) => attributes.class === kind)
 
   const lines = STROKES.map(({ kinds, attributes }) => {
     const shapes = kinds
       .flatMap(shapesOf)
-      .map(({ name, attributes: { d, cx, cy, r } }) =>
-        name === 'circle' ? circle(cx, cy, r) : writePath(d),
+      .map(({ name, attributes }) =>
+        name === 'circle' ? circle(attributes) : writePath(attributes.d),
       )
     return shapes.length === 0 ? '' : path(attributes, shapes)
   })
-  const trees = shapesOf('tree').map(({ attributes: { cx, cy, r } }) => circle(cx, cy, r))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${properties.text}" stroke-linejoin="round">
+  const trees = shapesOf('tree').map(({ attributes }) => circle(attributes))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${brands.properties.text}" stroke-linejoin="round">
 ${path(`stroke="${GOLD}" stroke-width=".9" opacity=".6"`, trees)}
 ${lines.filter(Boolean).join('\n')}
 </svg>
 `
 }
 
-const path = (attributes, shapes) =>
+const path = (attributes: string, shapes: readonly string[]) =>
   `<path vector-effect="non-scaling-stroke" ${attributes} d="${shapes.join('')}"/>`
 
 /** A circle as a path, to a whole unit. */
-function circle(cx, cy, radius) {
-  const r = Math.round(radius)
-  return `M${Math.round(cx) - r} ${Math.round(cy)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
+function circle(attributes: Shape['attributes']) {
+  const rounded = (name: string) => Math.round(Number(attributes[name]))
+  const [x, y, r] = [rounded('cx'), rounded('cy'), rounded('r')]
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
 }

@@ -4,7 +4,9 @@
  * the page.
  */
 
-const ATTRIBUTES = {
+import { FACINGS, PLOT_STATUSES } from '@/lib/property/plots'
+
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox', 'role', 'aria-labelledby'],
   title: ['id'],
   style: [],
@@ -23,28 +25,36 @@ const ATTRIBUTES = {
 }
 const VALUE = /^[\p{L}\p{N}\s.,#()+-]*$/u
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
-const STATUSES = ['available', 'reserved', 'booked', 'sold']
-const FACINGS = [
-  'North',
-  'North-East',
-  'East',
-  'South-East',
-  'South',
-  'South-West',
-  'West',
-  'North-West',
-]
 
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+/** Where a text stands, and by how many degrees it is turned. */
+export type Place = { x: number; y: number; turn: number }
+
+/** An element of a survey. */
+export type Shape = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  text: string
+  /** The ids of its groups. */
+  groups: readonly string[]
+  place?: Place
+}
 
 /**
  * Every element of an SVG in order, with its attributes, its text and the ids of its groups; texts and the compass
  * also with their place. Throws for an element, an attribute, a value or an entity that a plan has no need of, and for
  * markup that is not understood.
  */
-export function* readElements(svg) {
-  const open = []
-  for (const [, close, name, rest, selfClosed, text] of svg.matchAll(
+export function* readElements(svg: string): Generator<Shape> {
+  const open: { id: string | undefined }[] = []
+  for (const [, close, name = '', rest = '', selfClosed, text = ''] of svg.matchAll(
     /<(\/?)([^\s/>]+)((?:\s+[^\s=>]+\s*=\s*"[^"]*")*)\s*(\/?)>([^<]*)/g,
   )) {
     if (close) {
@@ -53,8 +63,8 @@ export function* readElements(svg) {
     }
     const allowed = ATTRIBUTES[name]
     if (!allowed) throw new Error(`a plan has no use for <${name}>`)
-    const attributes = {}
-    for (const [, key, value] of rest.matchAll(/([^\s=]+)\s*=\s*"([^"]*)"/g)) {
+    const attributes: Record<string, string> = {}
+    for (const [, key = '', value = ''] of rest.matchAll(/([^\s=]+)\s*=\s*"([^"]*)"/g)) {
       if (!allowed.includes(key)) throw new Error(`a plan has no use for ${key} on <${name}>`)
       if (key !== 'xmlns' && !VALUE.test(value))
         throw new Error(`${key}="${value}" on <${name}> is refused`)
@@ -64,7 +74,7 @@ export function* readElements(svg) {
       name,
       attributes,
       text: readText(text),
-      groups: open.flatMap((each) => each.id ?? []),
+      groups: open.flatMap(({ id }) => id ?? []),
     }
     yield name === 'text' || isCompass(element)
       ? { ...element, place: readPlace(element) }
@@ -77,18 +87,20 @@ export function* readElements(svg) {
     throw new Error('the plan holds markup that is not understood')
 }
 
-const readText = (text) =>
-  text.trim().replace(/&(?:(\w+);|\S*)/g, (entity, name) => {
-    if (ENTITIES[name]) return ENTITIES[name]
+const readText = (text: string) =>
+  text.trim().replace(/&(?:(\w+);|\S*)/g, (entity, name: string) => {
+    const written = ENTITIES[name]
+    if (written) return written
     throw new Error(`"${text.trim()}" holds ${entity}: write the character itself, and & as &amp;`)
   })
 
-export const isCompass = ({ attributes }) => attributes['aria-label'] === 'North'
+export const isCompass = ({ attributes }: Pick<Shape, 'attributes'>) =>
+  attributes['aria-label'] === 'North'
 
 /** Where a text or the compass stands, and by how many degrees it is turned. Throws for another form of transform. */
-function readPlace({ attributes: { x, y, transform }, text }) {
+function readPlace({ attributes: { x, y, transform }, text }: Shape): Place {
   const moved = transform ?? `translate(${x ?? 0} ${y ?? 0})`
-  const [, left, top, turn = '0'] =
+  const [, left = '', top = '', turn = '0'] =
     /^translate\((\S+?)[\s,]+(\S+)\)(?: rotate\((\S+)\))?$/.exec(moved) ?? []
   if ((transform && (x || y)) || ![left, top, turn].every((each) => NUMBER.test(each)))
     throw new Error(
@@ -98,9 +110,9 @@ function readPlace({ attributes: { x, y, transform }, text }) {
 }
 
 /** What the drawing says of one plot. Throws, with its number, where a fact is missing or unknown. */
-export function readPlot({ attributes }) {
+export function readPlot({ attributes }: Pick<Shape, 'attributes'>) {
   const number = Number(attributes['data-plot'])
-  const fail = (what) => {
+  const fail = (what: string): never => {
     throw new Error(`plot ${attributes['data-plot']}: ${what}`)
   }
   const [, width, depth] =
@@ -108,15 +120,15 @@ export function readPlot({ attributes }) {
   const squareFeet = Number(attributes['data-size-sqft'])
   if (!Number.isInteger(number) || number < 1) fail('number')
   if (!Number.isInteger(squareFeet) || squareFeet < 1) fail('size')
-  if (!STATUSES.includes(attributes['data-status'])) fail('status')
-  if (!FACINGS.includes(attributes['data-facing'])) fail('facing')
-  for (const axis of ['data-cx', 'data-cy']) if (!NUMBER.test(attributes[axis])) fail(axis)
+  const status = PLOT_STATUSES.find((each) => each === attributes['data-status']) ?? fail('status')
+  const facing = FACINGS.find((each) => each === attributes['data-facing']) ?? fail('facing')
+  for (const axis of ['data-cx', 'data-cy']) if (!NUMBER.test(attributes[axis] ?? '')) fail(axis)
   return {
     number,
-    status: attributes['data-status'],
+    status,
     squareFeet,
     feet: [Number(width), Number(depth)],
-    facing: attributes['data-facing'],
+    facing,
     road: attributes['data-road'] ?? fail('road'),
   }
 }

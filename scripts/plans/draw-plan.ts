@@ -3,20 +3,21 @@
  * parts the page can take in. No style element and no style attribute: the policy of the page
  * forbids them. It shows no status: lib/property/colour-plan.ts lays what is sold over it.
  */
-import { readFileSync } from 'node:fs'
-import { drawNumbers, THICKNESS } from './draw-numbers.mjs'
-import { readStrokes, writePath } from './draw-path.mjs'
-import { drawOnRoads } from './draw-road-names.mjs'
-import { collectOutlines, drawWords, escapeText, fitWords } from './draw-words.mjs'
-import { isCompass } from './read-plan.mjs'
-import { groundAround } from './turn-plan.mjs'
+import brands from '@/lib/brands.json'
+import type { Locale } from '@/lib/locale'
+import { drawNumbers, THICKNESS } from './draw-numbers'
+import { readStrokes, writePath } from './draw-path'
+import { drawOnRoads } from './draw-road-names'
+import { collectOutlines, drawWords, escapeText, fitWords } from './draw-words'
+import type { Letters } from './outline-text'
+import { isCompass, type Place, type Shape } from './read-plan'
+import { groundAround } from './turn-plan'
 
-const { group, properties } = JSON.parse(readFileSync('lib/brands.json', 'utf8'))
-const IVORY = properties.text
-const TEAL = properties.ground
+const IVORY = brands.properties.text
+const TEAL = brands.properties.ground
 const ROAD = '#0a2a35'
 
-const SCENERY = {
+const SCENERY: Readonly<Record<string, string>> = {
   site: `fill="#123f4e"`,
   road: `fill="${ROAD}" fill-rule="evenodd"`,
   cl: `fill="none" stroke="${IVORY}" stroke-width=".8" stroke-dasharray="7 6" opacity=".45"`,
@@ -32,10 +33,10 @@ const BUILT = ['amen', 'water']
 /** Hides the dashes of a road's middle line where its name stands. */
 const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
 
-const path = (d, attributes) => `<path ${attributes} d="${d}"/>`
+const path = (d: string, attributes: string) => `<path ${attributes} d="${d}"/>`
 
 /** Trees as round dots of three sizes: three paths in place of two hundred circles. */
-function drawTrees(circles) {
+function drawTrees(circles: readonly { cx: number; cy: number; r: number }[]) {
   return [3, 4, 5]
     .map((radius) => {
       const dots = circles
@@ -52,7 +53,7 @@ function drawTrees(circles) {
 }
 
 /** Type of the names of places (lab) and of roads (rl). */
-const LETTERS = {
+const LETTERS: Readonly<Record<Locale, Readonly<Record<'lab' | 'rl', Letters>>>> = {
   en: {
     lab: { size: 17, weight: 600, spacing: 1 },
     rl: { size: 17, weight: 500, spacing: 1 },
@@ -67,32 +68,32 @@ const LETTERS = {
 const SCALE = /^\d+ ft$/
 const NORTH = 'N'
 
-const namesOn = (elements) =>
+const namesOn = (elements: readonly Shape[]) =>
   elements.filter(
-    ({ name, groups, attributes, text }) =>
-      name === 'text' &&
-      groups.includes('labels') &&
-      LETTERS.en[attributes.class] &&
-      !SCALE.test(text),
+    (each): each is Shape & { place: Place } =>
+      each.name === 'text' &&
+      each.groups.includes('labels') &&
+      Object.hasOwn(LETTERS.en, each.attributes.class ?? '') &&
+      !SCALE.test(each.text),
   )
-const scaleOf = (elements) => elements.find(({ text }) => SCALE.test(text))
+const scaleOf = (elements: readonly Shape[]) => elements.find(({ text }) => SCALE.test(text))
 
 /** The words on a drawing, each once: names of roads and places, the length of the scale, north. */
-export const labelsOf = (elements) => [
+export const labelsOf = (elements: readonly Shape[]) => [
   ...new Set(
     [...namesOn(elements), scaleOf(elements), { text: NORTH }].flatMap((each) => each?.text ?? []),
   ),
 ]
 
 /** The points of the site's outline. */
-const outlineOf = (elements) =>
+const outlineOf = (elements: readonly Shape[]) =>
   elements
     .filter(({ attributes }) => attributes.class === 'site')
     .flatMap(({ attributes }) => readStrokes(attributes.d))
     .flatMap((stroke) => stroke.points)
 
 /** The box around the site; the surveyor's paper is larger. Throws where the site has no outline. */
-export function frame(elements) {
+export function frame(elements: readonly Shape[]) {
   const points = outlineOf(elements)
   if (points.length === 0) throw new Error('a path of the class "site" is missing, the outline')
   const xs = points.map(([x]) => x)
@@ -110,7 +111,7 @@ const READABLE = 11
 const PHONE = { width: 320, height: 568 }
 
 /** How many times as large as on the wide drawing the words of an upright one are. */
-export function growthFor({ width, height }) {
+export function growthFor({ width, height }: { width: number; height: number }) {
   const scale = Math.min(
     PHONE.width / (width + 2 * MARGIN),
     PHONE.height / (height + MARGIN + FOOT + WORDS),
@@ -125,15 +126,17 @@ const WORDS = 16
 const FOOT = 48
 const COMPASS = 70
 
-/**
- * The whole drawing as SVG.
- *
- * @param {{ title: string, tamil?: Map<string, string>, growth?: number }} options `tamil`: what
- *   stands in place of each label on a drawing in Tamil, broken where it holds a line break; `growth`: how many times
- *   as large the words are as on the wide drawing; the numbers of the plots keep their size
- */
-export function drawPlan(elements, { title, tamil, growth = 1 }) {
-  const translate = (text) => tamil?.get(text) ?? text
+type Options = {
+  title: string
+  /** What stands in place of each label on a drawing in Tamil, broken where it holds a line break. */
+  tamil?: ReadonlyMap<string, string> | undefined
+  /** How many times as large the words are as on the wide drawing; the numbers of the plots keep their size. */
+  growth?: number
+}
+
+/** The whole drawing as SVG. */
+export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 }: Options) {
+  const translate = (text: string) => tamil?.get(text) ?? text
   const box = frame(elements)
   const x = Math.floor(box.left - MARGIN)
   const y = Math.floor(box.top - MARGIN)
@@ -144,17 +147,17 @@ export function drawPlan(elements, { title, tamil, growth = 1 }) {
   const size = WORDS * growth
   const foot = Math.max(...above.map(([, each]) => each)) + FOOT + size
   const height = Math.ceil(Math.max(box.bottom + MARGIN, foot) - y)
-  const shapes = (name) => elements.filter(({ attributes }) => attributes.class === name)
+  const shapes = (name: string) => elements.filter(({ attributes }) => attributes.class === name)
 
-  const drawScenery = (kinds) =>
+  const drawScenery = (kinds: readonly string[]) =>
     elements
-      .filter(({ attributes }) => kinds.includes(attributes.class))
-      .map(({ name, attributes: { class: kind, d, cx, cy, r, stroke } }) =>
+      .filter(({ attributes }) => kinds.includes(attributes.class ?? ''))
+      .map(({ name, attributes: { class: kind = '', d, cx, cy, r, stroke } }) =>
         name === 'circle'
           ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
           : path(
               writePath(d),
-              SCENERY[kind] + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
+              (SCENERY[kind] ?? '') + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
             ),
       )
       .join('\n')
@@ -172,7 +175,7 @@ export function drawPlan(elements, { title, tamil, growth = 1 }) {
   const outlines = collectOutlines()
   const language = tamil ? 'ta' : 'en'
   const drawOnRoad = drawOnRoads(shapes('cl'), outlines, GAP)
-  const namesOf = (kind) =>
+  const namesOf = (kind: 'lab' | 'rl') =>
     namesOn(elements)
       .filter(({ attributes }) => attributes.class === kind)
       .map(({ text, place: { x, y, turn } }) => {
@@ -191,25 +194,25 @@ export function drawPlan(elements, { title, tamil, growth = 1 }) {
         return drawWords(outlines, words.text, words.letters, place)
       })
       .join('\n')
-  const [roadNames, placeNames] = ['rl', 'lab'].map(namesOf)
-  const turn = elements.find(isCompass)?.place.turn ?? 0
+  const [roadNames, placeNames] = [namesOf('rl'), namesOf('lab')]
+  const turn = elements.find(isCompass)?.place?.turn ?? 0
   const length = drawWords(
     outlines,
     translate(scale?.text ?? ''),
     { size, weight: 500 },
     { x: bar / 2, y: 6 + size },
   )
-  const [sine, cosine] = [Math.sin, Math.cos].map((wave) => wave((turn * Math.PI) / 180))
+  const radians = (turn * Math.PI) / 180
   const north = drawWords(
     outlines,
     translate(NORTH),
     { size, weight: 600 },
-    { x: 30 * sine, y: 6 - 30 * cosine },
+    { x: 30 * Math.sin(radians), y: 6 - 30 * Math.cos(radians) },
   )
 
   const plots = shapes('plot').map(({ attributes }) => {
     const { d, 'data-plot': number, 'data-cx': cx, 'data-cy': cy } = attributes
-    return { number: Number(number), d, x: Math.round(cx), y: Math.round(cy) }
+    return { number: Number(number), d, x: Math.round(Number(cx)), y: Math.round(Number(cy)) }
   })
   const shapesOfPlots = plots.map(({ number, d, x, y }) =>
     path(writePath(d), `data-plot="${number}" data-at="${x} ${y}"`),
@@ -229,7 +232,7 @@ ${drawScenery(BUILT)}
 <g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
 ${shapesOfPlots.join('\n')}
 </g>
-<g data-part="numbers" fill="${group.ground}" stroke-linecap="round" stroke-width="${THICKNESS}">
+<g data-part="numbers" fill="${brands.group.ground}" stroke-linecap="round" stroke-width="${THICKNESS}">
 ${numbers}
 </g>
 <g data-part="labels">
