@@ -21,9 +21,9 @@ import { startSiteServer } from '../services/site-server.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { writeBarePages } from './floor.mjs'
-import { KINDS, measure, median, middle } from './lighthouse.mjs'
-import { launchForPress, measurePresses } from './presses.mjs'
+import { writeBarePages } from './floor'
+import { KINDS, type Measured, measure, median, middle } from './lighthouse'
+import { launchForPress, measurePresses, type Presses } from './presses'
 import { siteRulesReader } from './site-rules.mjs'
 
 const FLAGS = [
@@ -91,8 +91,8 @@ async function printRoutes() {
     console.log(row(headings))
     console.log(row(headings.map(() => '---')))
     for (const page of pages) {
-      const results = []
-      const floors = []
+      const results: Measured[] = []
+      const floors: Measured[] = []
       for (let run = 0; run < runs; run += 1) {
         results.push(await measure(chrome, `${site.url}${settings.basePath}${page}`))
         // In turn: both meet the machine as it is at the time.
@@ -115,14 +115,16 @@ async function printPresses() {
     console.log(row(headings))
     console.log(row(headings.map(() => '---')))
     for (const page of pages) {
-      const times = []
+      const times: Presses[] = []
       for (let run = 0; run < runs; run += 1) {
         times.push(await measurePresses(browser, `${site.url}${settings.basePath}${page}`))
       }
-      const of = (read) => `${Math.round(middle(times.map(read)))} ms`
+      const of = (read: (each: Presses) => number) => `${Math.round(middle(times.map(read)))} ms`
       console.log(row([page, '', '', '', of(({ inp }) => inp)]))
-      for (const [at, { name }] of times[0].islands.entries()) {
-        const its = ['cold', 'awake'].map((key) => of(({ islands }) => islands[at][key]))
+      for (const [at, { name }] of times[0]?.islands.entries() ?? []) {
+        const its = (['cold', 'awake'] as const).map((key) =>
+          of(({ islands }) => islands[at]?.[key] ?? Number.NaN),
+        )
         console.log(row(['', name, ...its, '']))
       }
     }
@@ -141,7 +143,7 @@ function startBareSite() {
   })
 }
 
-function floorColumns({ lcp }, floor) {
+function floorColumns({ lcp }: Measured, floor: Measured) {
   return [
     `${(floor.lcp / 1000).toFixed(2)} s`,
     (lcp / floor.lcp).toFixed(2),
@@ -150,8 +152,9 @@ function floorColumns({ lcp }, floor) {
   ]
 }
 
-function columns({ scores, fcp, lcp, tbt, work, script, cls, bytes, requests, failed }) {
-  const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
+function columns(measured: Measured) {
+  const { scores, fcp, lcp, tbt, work, script, cls, bytes, requests, failed } = measured
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
   return [
     ...scores,
     seconds(fcp),
@@ -166,12 +169,12 @@ function columns({ scores, fcp, lcp, tbt, work, script, cls, bytes, requests, fa
   ]
 }
 
-function readArguments(given) {
+function readArguments(given: string[]) {
   const options = {
     floor: { type: 'boolean' },
     press: { type: 'boolean' },
     runs: { type: 'string' },
-  }
+  } as const
   try {
     const { values, positionals: pages } = parseArgs({
       args: given,
@@ -182,7 +185,7 @@ function readArguments(given) {
     if (!(runs >= 1) || pages.some((each) => !each.startsWith('/'))) throw new Error('no such page')
     return { runs, pages, isFloor: values.floor === true, isPress: values.press === true }
   } catch (error) {
-    console.error(error.message)
+    console.error((error as Error).message)
     console.error(
       'Say the paths under the base path: npm run measure -- --runs 1 --floor / /vistara/',
     )
@@ -193,8 +196,8 @@ function readArguments(given) {
 /** One page stands for its kind: every player's page is the same page with another player. */
 function onePageOfEachRoute() {
   const isRepeated = /^(.+\/players|\/insights)\/[^/]+\/$/
-  const seen = new Set()
-  return readdirSync('out', { recursive: true })
+  const seen = new Set<string>()
+  return readdirSync('out', { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.split(path.sep).join('/')}`)
     .filter((file) => file.endsWith('/index.html') && !UNLISTED.test(file))
     .map((file) => file.slice(0, -'index.html'.length))
@@ -205,6 +208,6 @@ function onePageOfEachRoute() {
     })
 }
 
-function row(cells) {
+function row(cells: readonly (string | number)[]) {
   return `| ${cells.join(' | ')} |`
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bareHtml } from './floor.mjs'
+import { bareHtml } from './floor'
 
 test('the bare page preloads and shows the first picture as the page does', () => {
   const portrait =

@@ -3,7 +3,7 @@
  * and 150 ms to the host. From the press to the frame that shows its effect. Depends on the machine and on
  * what else it does: to be run while it is calm.
  */
-import { chromium, devices } from '@playwright/test'
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
 
 const SLOWER = 4
 const NETWORK = {
@@ -18,12 +18,8 @@ const DECLINED = { consent: '{"choice":"denied","at":"2099-01-01T00:00:00Z"}' }
 /** How long a press may take before it counts as not answered, in milliseconds. */
 const LONGEST = 10_000
 
-/**
- * What is pressed on each island, and what tells that it was answered.
- *
- * @type {Readonly<Record<string, { press: string, shows: string }>>}
- */
-const PRESSES = {
+/** What is pressed on each island, and what tells that it was answered. */
+const PRESSES: Readonly<Record<string, { press: string; shows: string }>> = {
   ReelCarousel: { press: 'button[aria-controls]', shows: '[aria-current]' },
   Carousel: { press: 'button[aria-controls]', shows: '[role=status], [inert]' },
   PlanExplorer: { press: 'label:has(input[type=radio])', shows: '[role=status]' },
@@ -32,38 +28,49 @@ const PRESSES = {
   ProjectBrowser: { press: 'button', shows: '[role=status]' },
 }
 
+declare global {
+  interface Window {
+    /** Milliseconds from the press to its answer. */
+    answered: Promise<number>
+    /** Of the interactions of a walk, in milliseconds. */
+    longest: number
+  }
+}
+
+/** Milliseconds; INP is of the walk, the longest interaction. */
+export type Presses = { islands: { name: string; cold: number; awake: number }[]; inp: number }
+
 /**
  * Presses on each island of a page as a visitor does who comes to it, before its script is there and again
  * after, and then walks over the page's controls.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @returns {Promise<{ islands: { name: string, cold: number, awake: number }[], inp: number }>}
- *   milliseconds; INP is of the walk, the longest interaction
  */
-export async function measurePresses(browser, url) {
-  const names = await read(browser, url, islandsOf)
-  const islands = []
-  for (const name of names.filter((each) => each in PRESSES)) {
-    const cold = await read(browser, url, (page) => press(page, name, false))
-    const awake = await read(browser, url, (page) => press(page, name, true))
+export async function measurePresses(browser: Browser, url: string): Promise<Presses> {
+  const islands: Presses['islands'] = []
+  for (const name of await read(browser, url, islandsOf)) {
+    const how = PRESSES[name]
+    if (!how) continue
+    const cold = await read(browser, url, (page) => press(page, name, how, false))
+    const awake = await read(browser, url, (page) => press(page, name, how, true))
     islands.push({ name, cold, awake })
   }
   return { islands, inp: await read(browser, url, walk) }
 }
 
-/** @returns {Promise<import('@playwright/test').Browser>} to be closed by the caller */
-export const launchForPress = (executablePath, args) => chromium.launch({ executablePath, args })
+/** To be closed by the caller. */
+export const launchForPress = (executablePath: string, args: string[]) =>
+  chromium.launch({ executablePath, args })
 
 /** Opens the page anew, as a slow phone has it once it has loaded. */
-async function read(browser, url, run) {
+async function read<Value>(browser: Browser, url: string, run: (page: Page) => Promise<Value>) {
   const page = await browser.newPage({ ...devices['Pixel 7'], ignoreHTTPSErrors: true })
+  // tsx has functions named by this, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(
     ([session, local]) => {
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
       for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
     },
-    [ANSWERED, DECLINED],
+    [ANSWERED, DECLINED] as const,
   )
   const tools = await page.context().newCDPSession(page)
   await tools.send('Network.enable')
@@ -77,13 +84,19 @@ async function read(browser, url, run) {
   }
 }
 
-const islandsOf = (page) =>
-  page.evaluate(() => [
-    ...new Set([...document.querySelectorAll('x-island')].map(({ dataset }) => dataset.island)),
-  ])
+const islandsOf = (page: Page) =>
+  page.evaluate(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>('x-island')]
+    return [...new Set(islands.map(({ dataset }) => dataset.island ?? ''))]
+  })
 
 /** Presses on an island of which nothing has been fetched, or on one that is awake. */
-async function press(page, name, isAwake) {
+async function press(
+  page: Page,
+  name: string,
+  { press, shows }: { press: string; shows: string },
+  isAwake: boolean,
+) {
   if (isAwake) {
     await page.keyboard.press('Shift')
     await page.locator('x-island:not(:has(> [data-ready]))').first().waitFor({ state: 'detached' })
@@ -95,7 +108,6 @@ async function press(page, name, isAwake) {
       }
     })
   }
-  const { press, shows } = PRESSES[name]
   const island = page.locator(`x-island[data-island=${name}]`).first()
   const control = island.locator(press).locator('visible=true').last()
   await control.scrollIntoViewIfNeeded()
@@ -106,10 +118,10 @@ async function press(page, name, isAwake) {
 }
 
 /** In the page: notes when a press begins, and when a frame shows another answer than before. */
-function watchAnswer({ name, shows, LONGEST }) {
+function watchAnswer({ name, shows, LONGEST }: { name: string; shows: string; LONGEST: number }) {
   const look = () =>
     [
-      ...document.querySelectorAll(
+      ...document.querySelectorAll<HTMLElement>(
         `x-island[data-island=${name}] ${shows.split(', ').join(`, x-island[data-island=${name}] `)}`,
       ),
     ]
@@ -137,19 +149,20 @@ function watchAnswer({ name, shows, LONGEST }) {
 }
 
 /** Goes down the page and presses one control of each look. */
-async function walk(page) {
+async function walk(page: Page) {
   await page.evaluate(() => {
     window.longest = 0
+    const options = { type: 'event', durationThreshold: 16, buffered: true }
     new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries()) {
-        if (interactionId) window.longest = Math.max(window.longest, duration)
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId) window.longest = Math.max(window.longest, entry.duration)
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+    }).observe(options)
   })
   const controls = await page.evaluate(() => {
-    const looks = new Set()
+    const looks = new Set<string>()
     return [
-      ...document.querySelectorAll(
+      ...document.querySelectorAll<HTMLButtonElement>(
         'main :is(button, summary, label:has(input), select, input:not([type=hidden]), textarea)',
       ),
     ]
@@ -159,7 +172,9 @@ async function walk(page) {
       })
       .filter((control) => {
         const look =
-          control.localName + control.className + control.closest('x-island')?.dataset.island
+          control.localName +
+          control.className +
+          control.closest<HTMLElement>('x-island')?.dataset.island
         return (
           control.checkVisibility() &&
           control.type !== 'submit' &&

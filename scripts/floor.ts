@@ -7,33 +7,28 @@ import path from 'node:path'
 
 const PRELOAD = /<link rel="preload"[^>]*imagesrcset[^>]*>/gi
 
-/**
- * @param {string} html a built page
- * @returns {string} a page that preloads and shows the same first picture; a heading alone without one
- */
-export function bareHtml(html) {
-  const preloads = html.match(PRELOAD) ?? []
+/** A page that preloads and shows the same first picture as a built page; a heading alone without one. */
+export function bareHtml(html: string) {
+  const preloads: readonly string[] = html.match(PRELOAD) ?? []
   const sources = preloads.map((link) => {
-    const read = (name) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(link)?.[1]
+    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(link)?.[1]
     const media = read('media') ? ` media="${read('media')}"` : ''
     const set = ` srcset="${read('imagesrcset')}" sizes="${read('imagesizes')}"`
-    return { media, set, file: read('imagesrcset').split(' ')[0] }
+    return { media, set, file: read('imagesrcset')?.split(' ')[0] }
   })
+  const [first] = sources
   // Sized by attributes: the policy of the host may allow no styles.
-  const picture =
-    sources.length > 0
-      ? `<picture>${sources.map(({ media, set }) => `<source${media}${set}>`).join('')}<img alt="" src="${sources[0].file}" width="100%" height="600"></picture>`
-      : ''
+  const picture = first
+    ? `<picture>${sources.map(({ media, set }) => `<source${media}${set}>`).join('')}<img alt="" src="${first.file}" width="100%" height="600"></picture>`
+    : ''
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare page</title>${preloads.join('')}<body>${picture}<h1>Bare page</h1></body></html>\n`
 }
 
-/**
- * Writes the bare page of each page into a web root of their own, beside the real pictures.
- *
- * @param {readonly string[]} pages paths under the base path
- * @param {{ root: string, site: string, basePath: string }} where
- */
-export function writeBarePages(pages, { root, site, basePath }) {
+/** Writes the bare page of each page, a path under the base path, into a web root of their own, beside the real pictures. */
+export function writeBarePages(
+  pages: readonly string[],
+  { root, site, basePath }: { root: string; site: string; basePath: string },
+) {
   rmSync(root, { recursive: true, force: true })
   mkdirSync(path.join(root, basePath), { recursive: true })
   symlinkSync(path.resolve(site + basePath, '_img'), path.join(root, basePath, '_img'))
