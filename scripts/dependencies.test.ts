@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import project from '@/package.json'
+import { readLock } from './licences'
 
-const project = JSON.parse(readFileSync('package.json', 'utf8'))
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const { packages } = readLock()
 const npmrc = readFileSync('.npmrc', 'utf8')
 
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/

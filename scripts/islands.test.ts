@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { measuredSize, statedSize } from './islands.mjs'
+import { measuredSize, statedSize } from './islands'
 import { islandFiles } from './postbuild/islands.mjs'
 
 /** As a share of the stated size. Other versions of the bundler differ by less. */

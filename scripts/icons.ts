@@ -4,9 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import brands from '@/lib/brands.json'
 
 const MARK = 'assets/logos/group-mark.svg'
-const { ground: INK } = JSON.parse(readFileSync('lib/brands.json', 'utf8')).group
+const INK = brands.group.ground
 
 const mark = readFileSync(MARK)
 const inner = mark
@@ -16,7 +17,7 @@ const inner = mark
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="18" fill="${INK}"/><g transform="translate(14 12) scale(.71)">${inner}</g></svg>\n`
 
 /** A square icon; `bleed` fills the edges for masks that round them. */
-async function icon(size, share) {
+async function icon(size: number, share: number) {
   const side = Math.round(size * share)
   const drawn = await sharp(mark, { density: 72 * (side / 96) * 4 })
     .resize(side, side, { fit: 'contain', background: '#0000' })
@@ -35,6 +36,6 @@ for (const [file, size, share] of [
   ['icon-192.png', 192, 0.7],
   ['icon-512.png', 512, 0.7],
   ['icon-maskable-512.png', 512, 0.56],
-]) {
+] as const) {
   writeFileSync(`public/${file}`, await icon(size, share))
 }

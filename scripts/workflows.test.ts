@@ -7,13 +7,14 @@ const FOLDER = '.github/workflows'
 /** Each job of each workflow: its name, its own lines, and those of the workflow around it. */
 const jobs = readdirSync(FOLDER).flatMap((file) => {
   const [around, body] = readFileSync(`${FOLDER}/${file}`, 'utf8').split(/^jobs:\n/m)
+  assert.ok(around !== undefined && body !== undefined, file)
   return body
     .split(/^(?= {2}[\w-]+:\n)/m)
     .filter((text) => /^ {2}[\w-]+:\n/.test(text))
-    .map((text) => ({ name: `${file} ${/[\w-]+/.exec(text)[0]}`, text, around }))
+    .map((text) => ({ name: `${file} ${/[\w-]+/.exec(text)?.[0]}`, text, around }))
 })
-const named = (name) => jobs.find((job) => job.name === name).text
-const mayWrite = ({ text, around }) =>
+const named = (name: string) => jobs.find((job) => job.name === name)?.text ?? ''
+const mayWrite = ({ text, around }: (typeof jobs)[number]) =>
   /\bwrite\b/.test(
     /^ {4}permissions:.*(?:\n {6}.*)*/m.exec(text)?.[0] ??
       /^permissions:.*(?:\n {2}.*)*/m.exec(around)?.[0] ??
@@ -30,7 +31,7 @@ test('a job that may write runs no code of a package', () => {
 
 test('no job leaves its token in the checkout', () => {
   for (const { name, text } of jobs) {
-    const count = (pattern) => text.match(pattern)?.length ?? 0
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
     assert.equal(count(/actions\/checkout@/g), count(/persist-credentials: false/g), name)
   }
 })
@@ -57,8 +58,11 @@ test('no words of an event stand in a script', () => {
 
 test('what editors push is checked by main’s own script before it is merged', () => {
   const merge = named('content.yml merge')
-  const [checkout, check, push] = ['ref: main', 'scripts/content-alone.sh', 'HEAD:main'].map(
-    (each) => merge.indexOf(each),
+  const order = ['ref: main', 'scripts/content-alone.sh', 'HEAD:main']
+  const places = order.map((each) => merge.indexOf(each))
+  assert.ok(places.every((place) => place > 0))
+  assert.deepEqual(
+    places.toSorted((a, b) => a - b),
+    places,
   )
-  assert.ok(checkout > 0 && checkout < check && check < push)
 })

@@ -33,11 +33,28 @@ const ALLOWED = [
 /** Fine for a tool on the machine that builds; what is published would have to meet more terms. */
 const TOOLS_ONLY = /GPL|MPL/
 
-/**
- * @param {{ packages: Record<string, object> }} lock
- * @returns {{ name: string, licence: string, isAllowed: boolean }[]} each place of a package
- */
-export function readPackages(lock) {
+/** A package as a lock file has it, by its place; the first is the project. */
+type Lock = {
+  packages: Readonly<
+    Record<
+      string,
+      {
+        name?: string
+        version?: string
+        license?: string
+        link?: boolean
+        dev?: boolean
+        optional?: boolean
+        inBundle?: boolean
+        integrity?: string
+        devOptional?: boolean
+      }
+    >
+  >
+}
+
+/** The licence of each place of a package, and whether it is allowed there. */
+export function readPackages(lock: Lock) {
   return Object.entries(lock.packages)
     .filter(([place, { link }]) => place && !link)
     .map(([place, { name, version, license = 'not stated', dev, optional, devOptional }]) => ({
@@ -51,7 +68,7 @@ export function readPackages(lock) {
 }
 
 /** The installed packages, as the lock file has them. */
-export const readLock = () => JSON.parse(readFileSync('package-lock.json', 'utf8'))
+export const readLock = (): Lock => JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
 function main() {
   const packages = readPackages(readLock())

@@ -16,17 +16,17 @@ import { after, before, test } from 'node:test'
 
 const script = path.resolve('scripts/content-alone.sh')
 const repo = mkdtempSync(path.join(tmpdir(), 'content-'))
-const git = (...args) =>
+const git = (...args: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
     cwd: repo,
     encoding: 'utf8',
   }).trim()
 
-function write(file, text = 'text') {
+function write(file: string, text = 'text') {
   mkdirSync(path.dirname(path.join(repo, file)), { recursive: true })
   writeFileSync(path.join(repo, file), text)
 }
-const place = (file) => path.join(repo, file)
+const place = (file: string) => path.join(repo, file)
 
 before(() => {
   git('init', '-q')
@@ -44,7 +44,7 @@ before(() => {
 after(() => rmSync(repo, { recursive: true, force: true }))
 
 /** Commits what `change` does and asks about it, then takes it back. */
-function isContent(change) {
+function isContent(change: () => void) {
   const older = git('rev-parse', 'HEAD')
   change()
   git('add', '-A')
@@ -54,7 +54,7 @@ function isContent(change) {
   return status === 0
 }
 
-const CONTENT = {
+const CONTENT: Readonly<Record<string, () => void>> = {
   'a changed text': () => write('content/en/site.json', 'other'),
   'a new project': () => write('content/en/projects/new.json'),
   'a new text in Tamil and a picture': () => {
@@ -63,7 +63,7 @@ const CONTENT = {
   },
   'a removed text': () => rmSync(place('content/en/site.json')),
 }
-const CODE = {
+const CODE: Readonly<Record<string, () => void>> = {
   'nothing at all': () => {},
   'a module beside the content': () => write('content/registry.ts', 'other'),
   'a rule': () => write('content/rules/new.ts'),
@@ -100,7 +100,9 @@ for (const [what, change] of Object.entries(CODE)) {
 /** Runs the step of the workflow that asks whether the code of HEAD has been tested. */
 function isTested() {
   const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
-  const [, step] = /name: Is the code tested\?[\s\S]*?run: \|\n((?: {10}.*\n)+)/.exec(workflow)
+  const [, step] =
+    /name: Is the code tested\?[\s\S]*?run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? []
+  assert.ok(step)
   const output = path.join(repo, '.git/output')
   writeFileSync(output, '')
   mkdirSync(place('scripts'), { recursive: true })
@@ -115,7 +117,7 @@ function isTested() {
 
 test('a price and a first result have their code tested; untested code stays so under later saves', () => {
   const start = git('rev-parse', 'HEAD')
-  const commit = (file) => {
+  const commit = (file: string) => {
     write(file, `{ "at": "${file}" }`)
     git('add', '-A')
     git('commit', '-qm', file)
