@@ -5,12 +5,13 @@
  * The results are committed: encoding them takes minutes, and a fresh clone must open its first page
  * within one. A run touches only masters whose hash is new and removes what nothing refers to.
  *
- * node scripts/images.mjs          make what is missing
- * node scripts/images.mjs --check  fail when a master has no current derivatives
+ * npm run images              make what is missing
+ * npm run images -- --check   fail when a master has no current derivatives
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type sharp from 'sharp'
 
 const MASTERS = 'assets'
 const OUT = 'public/_img'
@@ -24,9 +25,9 @@ const RECIPE = 'v1'
 
 /** Masters of other tools: surveys of the plans, and the folds that darken the prints of shirts. */
 const UNSERVED = /^plans\/|-shade\.png$/
-/** Made by scripts/shirts.mjs, all alike: they need no entry in the manifest. */
+/** Made by scripts/shirts.ts, all alike: they need no entry in the manifest. */
 const PRINTS = 'cricket/prints/'
-const PRINT = {
+const PRINT: Fact = {
   width: 896,
   height: 300,
   alt: '',
@@ -35,15 +36,24 @@ const PRINT = {
   widths: [320, 640, 896],
 }
 
-const isCheck = process.argv.includes('--check')
-const facts = new Map(
-  JSON.parse(readFileSync(`${MASTERS}/manifest.json`, 'utf8')).images.map((image) => [
-    image.file,
-    image,
-  ]),
-)
+/** A master as assets/manifest.json has it. */
+type Fact = {
+  width: number
+  height: number
+  alt: string
+  focal: readonly number[]
+  transparent?: boolean
+  dominant?: string
+  widths?: readonly number[]
+}
 
-const masters = readdirSync(MASTERS, { recursive: true })
+const isCheck = process.argv.includes('--check')
+const { images }: { images: readonly (Fact & { file: string })[] } = JSON.parse(
+  readFileSync(`${MASTERS}/manifest.json`, 'utf8'),
+)
+const facts = new Map<string, Fact>(images.map((image) => [image.file, image]))
+
+const masters = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(jpg|png|svg)$/.test(file) && !UNSERVED.test(file))
   .sort()
@@ -56,9 +66,10 @@ if (lost.length > 0) {
   process.exit(1)
 }
 
-const manifest = {}
-const expected = new Set()
-const jobs = []
+const manifest: Record<string, object> = {}
+const expected = new Set<string>()
+/** Each file with what makes it. sharp is loaded only where one is missing. */
+const jobs: [string, (load: typeof sharp) => Buffer | Promise<Buffer>][] = []
 
 for (const file of masters) {
   const fact = file.startsWith(PRINTS) ? PRINT : facts.get(file)
@@ -84,9 +95,9 @@ for (const file of masters) {
   manifest[name] = { kind: 'photo', ...common, widths, ...color }
   for (const each of widths) {
     for (const [format, options] of [
-      ['avif', { quality: 50, effort: 4 }],
+      ['avif', { quality: 50, effort: 4 }] as const,
       ...(each >= WEBP_FROM || each === widths.at(-1)
-        ? [['webp', { quality: 74, effort: 5 }]]
+        ? [['webp', { quality: 74, effort: 5 }] as const]
         : []),
     ]) {
       const target = `${stem}-${each}.${format}`

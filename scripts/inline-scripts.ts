@@ -2,7 +2,7 @@
  * Bundles each `*.inline.ts` of lib/ into one minified script, for components/seo/InlineScript.tsx to
  * write into the pages. The result is committed: the type check, unit tests and `npm run dev` need it.
  *
- * node scripts/inline-scripts.mjs          write lib/inline-scripts.generated.json
+ * node --import tsx scripts/inline-scripts.ts   write lib/inline-scripts.generated.json
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,9 +13,9 @@ import { buildSync } from 'esbuild'
 export const GENERATED = 'lib/inline-scripts.generated.json'
 const ENDING = '.inline.ts'
 
-/** @returns {Record<string, string>} the text of each script, by the name of its file */
-export function bundleInlineScripts() {
-  const files = readdirSync('lib', { recursive: true })
+/** The text of each script, by the name of its file. */
+export function bundleInlineScripts(): Record<string, string> {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ENDING))
     .sort((one, other) => (path.basename(one) < path.basename(other) ? -1 : 1))
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function bundleInlineScripts() {
   )
 }
 
-function bundle(file) {
+function bundle(file: string) {
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -36,7 +36,7 @@ function bundle(file) {
     write: false,
     logLevel: 'error',
   })
-  return outputFiles[0].text.trim()
+  return outputFiles[0]?.text.trim() ?? ''
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
