@@ -1,10 +1,8 @@
-/**
- * An invented season of 2027, to show that a new season is a folder and nothing else: node scripts/new-season.mjs <folder>
- * <stage> writes it into the content of a folder, as it stands `before`, `during` or `after` its matches.
- */
+/** An invented season of 2027, to show that a new season is a folder and nothing else. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileOf } from './content-folder.mjs'
+import { fileOf } from '@/content/folder'
+import type { Player } from '@/content/schema/player'
 
 const OWN = 'tiruppur-tamilans'
 
@@ -27,9 +25,12 @@ const LEAGUE = [
 /** How many results there are at each stage. */
 const PLAYED = { before: 0, during: 2, after: LEAGUE.length }
 
+/** How far the season has come. */
+export type Stage = keyof typeof PLAYED
+
 /** Of the eighteen of 2025 these stay; one is new, whose shirt has no print yet. */
 const STAYING = ['sai-kishore', 'tushar-raheja', 'natarajan-t', 'amit-sathvik']
-const NEWCOMER = {
+const NEWCOMER: Partial<Player> = {
   slug: 'arul-selvan',
   name: 'Arul',
   surname: 'Selvan',
@@ -37,10 +38,10 @@ const NEWCOMER = {
   teams: [],
 }
 
-/** Writes the season into the content of a folder. Without words of its own: no season.json, no stories. */
-function writeSeason(root, stage) {
+/** Writes the season into content/ of a folder. Without words of its own: no season.json, no stories. */
+export function writeSeason(root: string, stage: Stage) {
   const seasons = path.join(root, fileOf('cricket/seasons'))
-  const write = (file, value) => {
+  const write = (file: string, value: unknown) => {
     const target = path.join(seasons, '2027', file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, `${JSON.stringify(value, null, 2)}\n`)
@@ -69,19 +70,23 @@ function writeSeason(root, stage) {
     const ending = { kind: 'won', winner, by: isWon ? 10 : 12, unit: 'runs' }
     write(`results/${slug}.json`, { slug, title, stage: 'league', startsAt, sides, ending, ground })
   }
-  const staying = STAYING.map((slug) => readOf(seasons, `2025/squad/${slug}.json`))
+  const staying = STAYING.map((slug): Partial<Player> => {
+    const file = path.join(seasons, `2025/squad/${slug}.json`)
+    return JSON.parse(readFileSync(file, 'utf8'))
+  })
   for (const [index, player] of [...staying, NEWCOMER].entries()) {
     const { runs: _, wickets: __, honour: ___, ...rest } = player
     write(`squad/${player.slug}.json`, { ...rest, position: index + 1 })
   }
   if (stage === 'after') {
-    const row = (team, won) => ({ team, played: 7, won, lost: 7 - won, points: 2 * won })
+    const row = (team: string, won: number) => ({
+      team,
+      played: 7,
+      won,
+      lost: 7 - won,
+      points: 2 * won,
+    })
     const others = LEAGUE.map(({ against }, index) => row(against, 7 - index))
     write('table.json', [...others.slice(0, 4), row(OWN, 3), ...others.slice(4)])
   }
 }
-
-const readOf = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'))
-
-const [folder, stage] = process.argv.slice(2)
-writeSeason(folder, stage)
