@@ -8,12 +8,13 @@
  * wears goes. After a change of the cloth or of this script, remove the folder first. The results are
  * committed, so a build needs no browser.
  *
- * node scripts/shirts.mjs          makes what is missing; run npm run images after it
- * node scripts/shirts.mjs --check  fails where a print is missing or left over
+ * npm run shirts                            makes what is missing, and its sizes
+ * node --import tsx scripts/shirts.ts --check  fails where a print is missing or left over
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { importSite } from './site-module.mjs'
+import type { Locale } from '@/lib/locale'
+import { importSite } from './site-module'
 
 const FOLDER = 'assets/cricket/prints'
 /** The part of a shirt of 1600 × 2000 pixels that carries the name. */
@@ -23,12 +24,23 @@ const ARC = 'M392 424 Q800 362 1208 424'
 const MAX_WIDTH = 768
 /** The outline of the letters, in em. */
 const OUTLINE = 0.055
+type Face = {
+  font: string
+  /** What the face holds of names (scripts/fonts.ts). */
+  letters: RegExp
+  /** Tracking in em, and the slant. */
+  style: string
+  maxSize: number
+  /** The height of the letters, a share of their size; absent where they are measured. */
+  capitals?: number
+  maxHeight?: number
+}
+
 /**
- * How each language is set: what the face holds of names (scripts/fonts.mjs), tracking in em, the slant, the
- * largest size, and the height of the letters. Tamil is never slanted or tracked, and its letters reach
- * above and below the line, so they are measured and may take more of the shoulders.
+ * How each language is set. Tamil is never slanted or tracked, and its letters reach above and below the line, so they
+ * are measured and may take more of the shoulders.
  */
-const FACES = {
+const FACES: Readonly<Record<Locale, Face>> = {
   en: {
     font: 'styles/fonts/display-cricket.woff2',
     letters: /^[A-Z0-9 .'’-]+$/,
@@ -52,7 +64,7 @@ const KITS = {
   onyx: { fill: ['#f4cf78', '#e8bb58', '#dba945'], edge: '#050507', shade: 1 },
 }
 
-const shirts = await readShirts()
+const shirts = [...(await wornIn('en')), ...(await wornIn('ta'))]
 const needed = new Set(shirts.map(({ file }) => path.basename(file)))
 const missing = shirts.filter(({ file }) => !existsSync(file))
 
@@ -74,27 +86,15 @@ if (process.argv.includes('--check')) {
   console.log(`shirts: ${missing.length} printed, ${unworn.length} removed, ${needed.size} current`)
 }
 
-/** The shirts of every player with a page, as the site works them out. A player with a photograph needs none. */
-async function readShirts() {
-  const all = await Promise.all(
-    ['en', 'ta'].map(async (locale) => {
-      const { profiles, shirtOf } = await importSite(
-        'shirts',
-        `export { profiles } from '@/content/fans/profiles'
-        export { shirtOf } from '@/lib/fans/shirt'`,
-        { locale },
-      )
-      return profiles.all.flatMap(({ player, index }) => {
-        if (player.photo) return []
-        const shirt = shirtOf(player, index)
-        return [{ ...shirt, locale, player: player.name, file: `assets/${shirt.print}.png` }]
-      })
-    }),
+async function wornIn(locale: Locale) {
+  const { wornShirts } = await importSite<typeof import('./worn-shirts')>(
+    '@/scripts/worn-shirts',
+    locale,
   )
-  return all.flat()
+  return wornShirts.map((shirt) => ({ ...shirt, locale }))
 }
 
-async function print(shirts) {
+async function print(missing: typeof shirts) {
   const { chromium } = await import('@playwright/test')
   const { ensureChromium } = await import('./chromium.mjs')
   const browser = await chromium.launch({
@@ -103,14 +103,14 @@ async function print(shirts) {
   })
   try {
     const page = await browser.newPage({ viewport: { width: BOX.width, height: BOX.height } })
-    for (const { locale, kit, word, isMirrored, file } of shirts) {
-      const { font, letters, maxSize, capitals, maxHeight } = FACES[locale]
+    for (const shirt of missing) {
+      const { locale, word, file } = shirt
+      const { font, letters, ...face } = FACES[locale]
       if (!letters.test(word)) {
         throw new Error(`${font} has not all letters of ${word}: cut them by npm run fonts`)
       }
-      await page.setContent(drawing(locale, kit, word, isMirrored))
-      const limits = { maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE_ARC }
-      await page.evaluate(fitName, limits)
+      await page.setContent(drawing(shirt))
+      await page.evaluate(fitName, { ...face, MAX_WIDTH, OUTLINE, ABOVE_ARC })
       await page.screenshot({ path: file, omitBackground: true })
     }
   } finally {
@@ -118,27 +118,32 @@ async function print(shirts) {
   }
 }
 
-/** Runs in the browser: sets the name as large as its width and the arc allow. */
-async function fitName({ maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE_ARC }) {
-  const names = [...document.querySelectorAll('text')]
-  const { textContent } = names[0]
-  await document.fonts.load('800 100px D', textContent)
-  await document.querySelector('image').decode?.()
-  for (const name of names) name.setAttribute('font-size', 100)
-  const fitting = Math.min(maxSize, (MAX_WIDTH / names[0].getComputedTextLength()) * 100)
+type Limits = Pick<Face, 'maxSize' | 'capitals' | 'maxHeight'> &
+  Readonly<Record<'MAX_WIDTH' | 'OUTLINE' | 'ABOVE_ARC', number>>
 
+/** Runs in the browser: sets the name as large as its width and the arc allow. */
+async function fitName({ maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE_ARC }: Limits) {
+  const names = [...document.querySelectorAll('text')]
+  const [first] = names
   const pen = document.createElement('canvas').getContext('2d')
+  if (!first || !pen) throw new Error('there is no name to set')
+  const { textContent } = first
+  await document.fonts.load('800 100px D', textContent)
+  await document.querySelector<Element & Partial<HTMLImageElement>>('image')?.decode?.()
+  for (const name of names) name.setAttribute('font-size', '100')
+  const fitting = Math.min(maxSize, (MAX_WIDTH / first.getComputedTextLength()) * 100)
+
   pen.font = '800 100px D'
   const ink = pen.measureText(textContent)
   const [above, below] = [ink.actualBoundingBoxAscent / 100, ink.actualBoundingBoxDescent / 100]
-  const size = capitals ? fitting : Math.min(fitting, maxHeight / (above + below))
+  const size = capitals ? fitting : Math.min(fitting, (maxHeight ?? 0) / (above + below))
   // Capitals stand with their middle on the arc; other letters too, unless they would reach the collar.
   const middle = capitals ? (size * capitals) / 2 : (size * (above - below)) / 2
   const down = capitals ? middle : Math.max(middle, size * above - ABOVE_ARC)
   for (const name of names) {
-    name.setAttribute('font-size', size)
-    name.setAttribute('dy', down)
-    name.setAttribute('stroke-width', size * OUTLINE)
+    name.setAttribute('font-size', `${size}`)
+    name.setAttribute('dy', `${down}`)
+    name.setAttribute('stroke-width', `${size * OUTLINE}`)
   }
 }
 
@@ -146,11 +151,11 @@ async function fitName({ maxSize, capitals, maxHeight, MAX_WIDTH, OUTLINE, ABOVE
  * The name twice: as it is seen, and as the mask that keeps the folds off the cloth, which the shirt's
  * own picture has shaded already.
  */
-function drawing(locale, kit, word, isMirrored) {
+function drawing({ locale, kit, word, isMirrored }: (typeof shirts)[number]) {
   const { font, style } = FACES[locale]
   const { fill, edge, shade } = KITS[kit]
   const { x, y, width, height } = BOX
-  const name = (paint) =>
+  const name = (paint: string) =>
     `<text ${paint}><textPath href="#arc" startOffset="50%">${word}</textPath></text>`
   const stops = fill.map((colour, index) => `<stop offset="${index / 2}" stop-color="${colour}"/>`)
   const mirror = isMirrored ? 'transform="translate(1600) scale(-1 1)"' : ''
@@ -167,6 +172,6 @@ text { font-family: D; ${style}; font-weight: 800; text-anchor: middle; paint-or
 <g mask="url(#name)" style="mix-blend-mode: multiply"><image ${mirror} opacity="${shade}" x="${x}" y="${y}" width="${width}" height="${height}" href="${dataUrl(`assets/cricket/shirts/${kit}-shade.png`, 'image/png')}"/></g></g></svg>`
 }
 
-function dataUrl(file, type) {
+function dataUrl(file: string, type: string) {
   return `data:${type};base64,${readFileSync(file).toString('base64')}`
 }

@@ -11,28 +11,22 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { importSite } from './site-module.mjs'
+import tamilAlt from '@/assets/alt.ta.json'
+import pictures from '@/lib/images.generated.json'
+import type { Locale } from '@/lib/locale'
+import { importSite } from './site-module'
 import { TSX } from './tsx.mjs'
 
-const LOCALES = ['en', 'ta']
+const LOCALES = ['en', 'ta'] as const
+
+type Sample = typeof import('./tamil-sample')
 
 describe('the content in both languages', () => {
-  const site = {}
+  let site: Record<Locale, Sample>
   before(async () => {
-    for (const locale of LOCALES) {
-      site[locale] = await importSite(
-        'tamil-test',
-        `export { titleSeason, matchesOf } from '@/content/cricket/season'
-        export { OWN_TEAM } from '@/content/cricket/own-team'
-        export { outcomeOf } from '@/lib/cricket/match'
-        export { statusText } from '@/lib/cricket/match-text'
-        export { projects, sentName } from '@/content/projects/projects'
-        export { homeSubject } from '@/content/home/home'
-        export { sentWords } from '@/content/project-page/words'
-        export { brochureLink } from '@/content/projects/brochures'
-        export { labels } from '@/content/labels'`,
-        { locale },
-      )
+    site = {
+      en: await importSite<Sample>('@/scripts/tamil-sample', 'en'),
+      ta: await importSite<Sample>('@/scripts/tamil-sample', 'ta'),
     }
   })
 
@@ -44,19 +38,21 @@ describe('the content in both languages', () => {
   test('the final was won by the team, and is told in the language', () => {
     for (const locale of LOCALES) {
       const { matchesOf, titleSeason, OWN_TEAM, outcomeOf, statusText } = site[locale]
+      assert.ok(titleSeason)
       const final = matchesOf(titleSeason).find(({ id }) => id === 'final')
+      assert.ok(final)
       assert.equal(outcomeOf(final, OWN_TEAM), 'won')
       assert.deepEqual(statusText(final, OWN_TEAM), { text: FINAL[locale] })
     }
   })
 
   test('what a form says is in the language, and what it sends is in English', () => {
-    for (const words of ['side', 'visit', 'enquiry', 'plot']) {
+    for (const words of ['side', 'visit', 'enquiry', 'plot'] as const) {
       assert.match(site.ta.sentWords[words].text, /\p{Script=Tamil}/u)
       assert.equal(site.ta.sentWords[words].sent, site.en.sentWords[words].text)
     }
     assert.equal(site.ta.homeSubject.sent, site.en.homeSubject.text)
-    const named = ({ projects, sentName }) => projects.all.map(sentName)
+    const named = ({ projects, sentName }: Sample) => projects.all.map(sentName)
     assert.deepEqual(named(site.ta), named(site.en))
   })
 
@@ -69,7 +65,7 @@ describe('the content in both languages', () => {
       ['vistara.pdf', 'vistara-ta.pdf'],
     )
     for (const { url, size } of links)
-      assert.match(size, new RegExp(`\\[bytes=/brochures/${path.basename(url)}\\]`))
+      assert.match(size ?? '', new RegExp(`\\[bytes=/brochures/${path.basename(url)}\\]`))
   })
 })
 
@@ -79,8 +75,7 @@ const FINAL = {
 }
 
 test('every picture with an English text has a Tamil one', () => {
-  const pictures = JSON.parse(readFileSync('lib/images.generated.json', 'utf8'))
-  const tamil = JSON.parse(readFileSync('assets/alt.ta.json', 'utf8'))
+  const tamil: Readonly<Record<string, string>> = tamilAlt
   const lacking = Object.entries(pictures).filter(
     ([name, { alt }]) => alt && !/\p{Script=Tamil}/u.test(tamil[name] ?? ''),
   )
@@ -99,7 +94,7 @@ const DECIDED_AGAINST =
   /பங்காள|திட்ட நிறுவன|திட்ட அட்டை|தொடர்புகொள|சொந்த வழக்கறிஞ|வழி பார்க்க|திட்டப்படி|நிறுவன(?:த்தின்)? மாலை|மாதிரி(?:தான்)?\.|லீக் அறிவி|லீக்கின் சொந்த|உங்கள் எண்ணத்தை|கணினிப் படம்|ரெரா குழுமத்தில்|எங்கள் பணிகள்|அறிமுகக் காட்சி|முக்கியமான இடம்|ஏனென்றால்|ஒரு ஓவ|[\d}] %/u
 
 test('no Tamil text uses a word that was decided against (docs/tamil.md)', () => {
-  const found = readdirSync('content/ta', { recursive: true })
+  const found = readdirSync('content/ta', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>
       readFileSync(path.join('content/ta', file), 'utf8')
@@ -111,16 +106,16 @@ test('no Tamil text uses a word that was decided against (docs/tamil.md)', () =>
 })
 
 test('a module in Tamil exports what its English twin exports', () => {
-  const exported = (file) => {
+  const exported = (file: string) => {
     const text = readFileSync(file, 'utf8')
     const named = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
-    const passed = [...text.matchAll(/^export \{ ([\w, ]+) \} from/gm)].flatMap(([, names]) =>
+    const passed = [...text.matchAll(/^export \{ ([\w, ]+) \} from/gm)].flatMap(([, names = '']) =>
       names.split(', '),
     )
     return [...named, ...passed]
   }
   const standIns = ['lib', 'styles'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ta.ts'))
       .map((file) => path.join(folder, file)),
   )
@@ -135,16 +130,16 @@ test('a module in Tamil exports what its English twin exports', () => {
 
 describe('npm run tamil', () => {
   const root = path.resolve('.local/tamil-test')
-  const file = (name) => path.join(root, 'content', name)
-  const run = (...args) => {
+  const file = (name: string) => path.join(root, 'content', name)
+  const run = (...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [...TSX, path.resolve('scripts/tamil.mjs'), ...args],
+      [...TSX, path.resolve('scripts/tamil.ts'), ...args],
       { cwd: root, encoding: 'utf8' },
     )
     return { status, text: stdout + stderr }
   }
-  const change = (name, from, to) => {
+  const change = (name: string, from: string, to: string) => {
     const text = readFileSync(file(name), 'utf8')
     assert.ok(text.includes(from), `${name} has ${from}`)
     writeFileSync(file(name), text.replace(from, to))
@@ -174,7 +169,8 @@ describe('npm run tamil', () => {
     change('ta/labels.json', '"skipToContent"', '"skipToWords"')
     change(
       'ta/success.json',
-      /"title": "[^"]+",\n {2}"text/.exec(readFileSync(file('ta/success.json'), 'utf8'))[0],
+      /"title": "[^"]+",\n {2}"text/.exec(readFileSync(file('ta/success.json'), 'utf8'))?.[0] ??
+        '?',
       '"title": "Thanks",\n  "text',
     )
     mkdirSync(file('ta/old'))

@@ -6,27 +6,27 @@
  * npm run tamil -- --accept              records the English of every text as the one that was translated
  * npm run tamil -- --accept FILE…        of these files alone, such as home/home.json or content/en/projects
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileOf, onDisk, readDocument } from './content-folder.mjs'
-import { importSite } from './site-module.mjs'
+import { fileOf, onDisk } from '@/content/folder'
+import { readJson } from '@/content/json'
+import { lineOf } from '@/content/registry'
+import { hashOf, translate, wordsOf } from '@/content/words'
 
-const FOLDER = onDisk('.', fileOf('', 'ta'))
+const FOLDER = onDisk(fileOf('', 'ta'))
 const SOURCES = path.join(FOLDER, 'sources.json')
 
 const { flags, files } = readArguments(process.argv.slice(2))
-const { lineOf, hashOf, translate, wordsOf } = await importSite(
-  'tamil',
-  `export { lineOf } from '@/content/registry'
-  export { hashOf, translate, wordsOf } from '@/content/words'`,
-)
-const same = new Set(readJson(path.join(FOLDER, 'same.json'), []))
-const sources = readJson(SOURCES, {})
+const same = new Set(readOr<readonly string[]>('same.json', []))
+const sources = readOr<Record<string, Record<string, string>>>('sources.json', {})
 
-const texts = namesIn(onDisk('.', fileOf('')))
-  .map((name) => ({ name, schema: lineOf(name)?.schema, document: readDocument(name) }))
-  .filter(({ schema }) => schema)
-  .map((each) => ({ ...each, words: wordsOf(each.schema, each.document) }))
+const texts = namesIn(onDisk(fileOf('')))
+  .flatMap((name) => {
+    const schema = lineOf(name)?.schema
+    if (!schema) return []
+    const document = readJson(fileOf(name))
+    return { name, schema, document, words: wordsOf(schema, document) }
+  })
   .filter(({ words }) => words.length > 0)
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
@@ -39,10 +39,10 @@ function accept() {
   if (chosen.length === 0) throw new Error(`no file with words fits ${files.join(', ')}`)
   const known = new Set(texts.map(({ name }) => name))
   const kept = Object.entries(sources).filter(([name]) => known.has(name))
-  const accepted = chosen.map(({ name, words }) => [
-    name,
-    Object.fromEntries(words.map(({ place, text }) => [place, hashOf(text)])),
-  ])
+  const accepted = chosen.map(({ name, words }) => {
+    const hashes = Object.fromEntries(words.map(({ place, text }) => [place, hashOf(text)]))
+    return [name, hashes] as const
+  })
   const all = Object.fromEntries([...kept, ...accepted].sort(([a], [b]) => (a < b ? -1 : 1)))
   for (const name of Object.keys(sources)) delete sources[name]
   Object.assign(sources, all)
@@ -58,7 +58,7 @@ function look() {
       (sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length,
       0,
     )
-    const own = { words: readJson(path.join(FOLDER, name), {}), sources: sources[name] ?? {}, same }
+    const own = { words: readOr(name, {}), sources: sources[name] ?? {}, same }
     const { faults } = translate(schema, document, own)
     count.missing += faults.filter((fault) => fault.endsWith(' is missing')).length
     count.faults += faults.length
@@ -81,28 +81,30 @@ function strayFiles() {
 }
 
 /** The JSON files of a folder and of those within it. */
-function namesIn(folder) {
-  return readdirSync(folder, { recursive: true })
+function namesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json'))
 }
 
 /** Tells whether a document is the given one or in the given folder, with or without the folder of its language. */
-function isWithin(name) {
-  return (given) => {
+function isWithin(name: string) {
+  return (given: string) => {
     const wanted = given.replace(/^content\/(?:en|ta)\//, '').replace(/\/$/, '')
     return name === wanted || name.startsWith(`${wanted}/`)
   }
 }
 
-function readArguments(given) {
-  const isFlag = (each) => each.startsWith('--')
+function readArguments(given: readonly string[]) {
+  const isFlag = (each: string) => each.startsWith('--')
   const flags = given.filter(isFlag)
   const unknown = flags.filter((flag) => flag !== '--accept')
   if (unknown.length > 0) throw new Error(`npm run tamil does not know ${unknown.join(', ')}`)
   return { flags, files: given.filter((each) => !isFlag(each)) }
 }
 
-function readJson(file, empty) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty
+/** What a file beside the Tamil words holds, or the words of a document. */
+function readOr<Value>(name: string, empty: Value) {
+  const file = fileOf(name, 'ta')
+  return existsSync(onDisk(file)) ? (readJson(file) as Value) : empty
 }

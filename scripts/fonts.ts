@@ -7,10 +7,19 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { readDocument } from './content-folder.mjs'
+import { fileOf } from '@/content/folder'
+import { readJson } from '@/content/json'
+import { labels } from '@/content/labels'
 
 const FILES = 'node_modules/@fontsource-variable'
 const OUT = 'styles/fonts'
+
+type Cut = {
+  text: string
+  axes: Readonly<Record<string, number | { min: number; max: number }>>
+  features?: readonly string[]
+}
+type Face = { name: string } & Partial<Cut> & Pick<Cut, 'axes'>
 
 /** What the site's copy uses: printable ASCII, the Latin-1 letters of names, dashes, quotes, marks. */
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32))} ©«»·×àáâäçèéêëìíîïñòóôöùúûü–—‘’“”•…−→←↑↗ `
@@ -70,7 +79,7 @@ const TAMIL_FEATURES = [
 ]
 
 /** Two static cuts of the text are smaller than one that varies: 26.7 kB against 33. */
-const TAMIL_FACES = [
+const TAMIL_FACES: readonly Face[] = [
   { name: 'text-tamil-400', axes: { wdth: 100, wght: 400 } },
   { name: 'text-tamil-600', axes: { wdth: 100, wght: 600 } },
   { name: 'display-tamil-group', axes: { wdth: 120, wght: 270 } },
@@ -79,7 +88,7 @@ const TAMIL_FACES = [
   { name: 'display-tamil-cricket', axes: { wdth: 75, wght: 800 } },
 ]
 
-const FACES = [
+const FACES: readonly (Face & { text: string; rupee?: boolean })[] = [
   { name: 'text', text: LATIN, axes: { wdth: 100, wght: { min: 400, max: 600 } } },
   { name: 'text-latin-400', text: LATIN, axes: { wdth: 100, wght: 400 }, features: UNKERNED },
   { name: 'text-latin-600', text: LATIN, axes: { wdth: 100, wght: 600 }, features: UNKERNED },
@@ -109,18 +118,21 @@ for (const { name, text, axes, rupee, features = LATIN_FEATURES } of FACES) {
 }
 
 const tamil = readFileSync(`${FILES}/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2`)
-const ventures = readDocument('home/home.json', 'ta').ventures.panels
+const { ventures } = readJson(fileOf('home/home.json', 'ta')) as {
+  ventures: { panels: readonly { name: string }[] }
+}
 /** The name of the language on the English pages' link to the other edition. */
 const languageName = {
   name: 'word-tamil',
-  text: readDocument('labels.json').language,
+  text: labels.language,
   axes: { wdth: 100, wght: 500 },
 }
-const words = ['properties', 'cinemas', 'cricket'].map((brand, index) => ({
-  ...TAMIL_FACES.find(({ name }) => name === `display-tamil-${brand}`),
-  name: `word-tamil-${brand}`,
-  text: ventures[index].name,
-}))
+const words = ['properties', 'cinemas', 'cricket'].map((brand, index): Face => {
+  const face = TAMIL_FACES.find(({ name }) => name === `display-tamil-${brand}`)
+  const text = ventures.panels[index]?.name
+  if (!face || !text) throw new Error(`${brand} has no face or no name in Tamil`)
+  return { ...face, name: `word-tamil-${brand}`, text }
+})
 for (const { name, axes, text = TAMIL } of [...TAMIL_FACES, ...words, languageName]) {
   await cut(name, tamil, { text, axes, features: TAMIL_FEATURES })
 }
@@ -134,7 +146,7 @@ writeFileSync('assets/fonts/anek-tamil.ttf', sharingTamil)
 console.log('sharing, Tamil', sharingTamil.length)
 
 /** Writes what a family's file holds of a text, as one face, and says its bytes. All features where none are named. */
-async function cut(name, family, { text, axes, features }) {
+async function cut(name: string, family: Buffer, { text, axes, features }: Cut) {
   const face = await subsetFont(family, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
