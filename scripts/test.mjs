@@ -119,7 +119,7 @@ if (isWhole && isBuilt) {
     count: fromReport(dev, readPlaywright),
     isLive: true,
   })
-  await add({ name: 'content proof', command: [...TSX, 'scripts/content-proof.mjs'], count: asOne })
+  await add({ name: 'content proof', command: [...TSX, 'scripts/content-proof.ts'], count: asOne })
   await addWherePossible(missingNginx(), {
     name: 'nginx',
     command: [...TSX, 'scripts/test-nginx.mjs'],

@@ -12,12 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { fileOf } from '@/content/folder'
+import { readJson } from '@/content/json'
 import { firebaseJson } from '../../hosting/firebase.mjs'
 import { headersFile, netlifyFiles, redirectsFile } from '../../hosting/netlify.mjs'
 import { nginxConf, nginxMaps } from '../../hosting/nginx.mjs'
 import { hostingRules } from '../../hosting/rules.mjs'
 import { vercelJson } from '../../hosting/vercel.mjs'
-import { readDocument } from '../content-folder.mjs'
 import { readPolicy } from './policies.mjs'
 
 /** The framework's copies of the not-found page. Hosts answer with the one at the domain's root. */
@@ -109,7 +110,7 @@ Sitemap: ${siteUrl}${basePath}/sitemap.xml
 
 /** Where to report a weakness (RFC 9116), at the address that the site shows. */
 function securityContact({ siteUrl }) {
-  const { email } = readDocument('site.json')
+  const { email } = readJson(fileOf('site.json'))
   if (Date.parse(SECURITY_UNTIL) - Date.now() < MONTH_MS) {
     console.warn(`security.txt ends on ${SECURITY_UNTIL}: write a later day in ${import.meta.url}`)
   }

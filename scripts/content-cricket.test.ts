@@ -4,8 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
+import { promisify } from 'node:util'
 import { startLocalServices } from '../services/local.mjs'
-import { loadReader, readSource, takeSnapshot } from './content-cricket.mjs'
+import { loadCalls, readSource, takeSnapshot } from './content-cricket'
 import { TSX } from './tsx.mjs'
 
 const OLD = '{"takenAt":null,"results":[],"standings":[]}'
@@ -18,7 +19,7 @@ const TABLE = {
     },
   ],
 }
-const match = (matchId, info = {}) => ({
+const match = (matchId: number, info = {}) => ({
   matchInfo: {
     matchId,
     matchDesc: 'Final',
@@ -38,12 +39,12 @@ const RESULTS = {
 const folder = mkdtempSync(path.join(tmpdir(), 'cricket-'))
 const file = path.join(folder, 'snapshot.json')
 
-let services
-let reader
+let services: Awaited<ReturnType<typeof startLocalServices>>
+let calls: Awaited<ReturnType<typeof loadCalls>>
 
 before(async () => {
   services = await startLocalServices()
-  reader = await loadReader()
+  calls = await loadCalls()
 })
 after(() => {
   rmSync(folder, { recursive: true })
@@ -54,15 +55,18 @@ beforeEach(async () => {
   await control('reset', {})
 })
 
-const control = (action, body) =>
+const control = (action: string, body: object) =>
   fetch(`${services.url}/_control/${action}`, { method: 'POST', body: JSON.stringify(body) })
-const plan = (wish) => control('fail', { service: 'feed', ...wish })
+const plan = (wish: object) => control('fail', { service: 'feed', ...wish })
 const goodTable = () => plan({ path: 'points-table', body: TABLE })
 const goodResults = () => plan({ path: 'results', body: RESULTS })
-const take = (key = 'secret', faultsWith = async () => []) =>
+const take = (
+  key = 'secret',
+  faultsWith: Parameters<typeof takeSnapshot>[0]['faultsWith'] = async () => [],
+) =>
   takeSnapshot({
     source: { url: `${services.url}/feed`, host: 'feed.host', key },
-    reader,
+    calls,
     file,
     now: new Date('2025-07-06T17:15:00Z'),
     faultsWith,
@@ -77,7 +81,7 @@ test('a good answer becomes a snapshot with its time', async () => {
   const { takenAt, results, standings } = written()
   assert.equal(takenAt, '2025-07-06T17:15:00.000Z')
   assert.deepEqual(
-    results.map(({ id }) => id),
+    results.map(({ id }: { id: string }) => id),
     ['11'],
   )
   assert.equal(standings[0].won, 5)
@@ -103,9 +107,9 @@ test('the key and host travel as the specified headers', async () => {
   await goodTable()
   await goodResults()
   await take()
-  const calls = await (await fetch(`${services.url}/_control/received?service=feed`)).json()
-  assert.equal(calls.length, 2)
-  assert.ok(calls.every(({ fields }) => fields.hasKey && fields.host === 'feed.host'))
+  const received = await (await fetch(`${services.url}/_control/received?service=feed`)).json()
+  assert.equal(received.length, 2)
+  for (const { fields } of received) assert.ok(fields.hasKey && fields.host === 'feed.host')
 })
 
 for (const [name, wish, message] of [
@@ -125,7 +129,7 @@ for (const [name, wish, message] of [
   ['an empty list', { body: { teamMatchesData: [] } }, /no readable match/],
   ['a dropped line', { drop: true }, /results: /],
   ['endless data', { hugeBytes: 2_000_000 }, /too long/],
-]) {
+] as const) {
   test(`${name} leaves the old snapshot and gives the reason`, async () => {
     await goodTable()
     await plan({ path: 'results', ...wish })
@@ -152,14 +156,11 @@ test('the command itself fails without touching the site’s snapshot', async ()
   const snapshot = new URL('../content/en/cricket/snapshot.json', import.meta.url)
   const kept = readFileSync(snapshot, 'utf8')
   await plan({ path: 'results', status: 429, body: { message: 'You have exceeded the quota' } })
-  const script = new URL('./content-cricket.mjs', import.meta.url).pathname
+  const script = new URL('./content-cricket.ts', import.meta.url).pathname
   const env = { ...process.env, CRICKET_FEED_URL: `${services.url}/feed`, CRICKET_FEED_KEY: 'k' }
-  const { code, stderr } = await new Promise((resolve) => {
-    execFile(process.execPath, [...TSX, script], { env }, (error, _, text) =>
-      resolve({ code: error?.code ?? 0, stderr: text }),
-    )
+  await assert.rejects(promisify(execFile)(process.execPath, [...TSX, script], { env }), {
+    code: 1,
+    stderr: /You have exceeded the quota/,
   })
-  assert.equal(code, 1)
-  assert.match(stderr, /You have exceeded the quota/)
   assert.equal(readFileSync(snapshot, 'utf8'), kept)
 })

@@ -7,8 +7,9 @@
  */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { bundleChecks } from './edit/bundle.mjs'
-import { checksOf } from './edit/checks.mjs'
+import type { ContentFault } from '@/editor/work'
+import { bundleChecks } from './edit/bundle'
+import { checksOf } from './edit/checks'
 
 const FOLDER = '.local/content'
 
@@ -37,9 +38,10 @@ export async function checkContent() {
 }
 
 /** A fault in lines: its file, then the field with its value and what to write. */
-export const inLines = ({ file, told }) => (file ? `${file}\n  ${told}` : told)
+export const inLines = ({ file, told }: Pick<ContentFault, 'file' | 'told'>) =>
+  file ? `${file}\n  ${told}` : told
 
-function tell(faults) {
+function tell(faults: readonly ContentFault[]) {
   for (const fault of faults) console.error(inLines(fault))
   console.error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`)
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { writeStatic } from './static.mjs'
+import { writeStatic } from './static'
 
 const env = { EDITOR_REPO: 'owner/name' }
 
@@ -23,7 +23,7 @@ test('the static editor never lands among what visitors get', async () => {
 
 test('nothing of the editor stands in what is published', () => {
   for (const folder of ['public', 'out', 'site'].filter((each) => existsSync(each)))
-    for (const file of readdirSync(folder, { recursive: true })) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       assert.doesNotMatch(file, /(^|\/)(editor\.(js|css)|checks\.js)$/, file)
       if (file.endsWith('.html'))
         assert.ok(!/edit-token|edit-host/.test(readFileSync(path.join(folder, file), 'utf8')), file)

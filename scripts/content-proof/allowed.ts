@@ -3,20 +3,25 @@
  * be: a project that is renamed tomorrow must not break this list.
  */
 
+import type { ContentChange, Fields, List } from './edit'
+
 const SEASON = 'cricket/seasons/2025'
 const NEXT = 'cricket/seasons/2026'
 const OWN = 'tiruppur-tamilans'
 
-/** @type {readonly [string, (content: import('./edit.mjs').Editor) => void][]} */
-export const ALLOWED = [
+/** Each change with what it is. */
+export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
   [
     'a new price of a project',
-    ({ edit }) => edit('projects/vistara.json', (project) => (project.pricePerSqFt += 103)),
+    ({ edit }) =>
+      edit('projects/vistara.json', (project: { pricePerSqFt: number }) => {
+        project.pricePerSqFt += 103
+      }),
   ],
   [
     'an own price of a plot',
     ({ edit }) =>
-      edit('projects/plots/nakshatra.json', ({ plots }) => {
+      edit('projects/plots/nakshatra.json', ({ plots }: { plots: List }) => {
         plots[0].pricePerSqFt = 2999
       }),
   ],
@@ -41,21 +46,23 @@ export const ALLOWED = [
       edit('projects/vistara.json', (project) => {
         project.summary = 'Plots with a park in Madurai, at {price} per sq.ft. Come and see them.'
       })
-      edit('home/home.json', (home) => (home.banner.title = 'Land, films and cricket'))
+      edit('home/home.json', ({ banner }: { banner: Fields }) => {
+        banner.title = 'Land, films and cricket'
+      })
     },
   ],
   [
     'another sentence in Tamil',
     ({ edit }) =>
-      edit('ta/projects/nakshatra.json', (project) => {
-        project.hero.lead = 'பூங்காவைச் சுற்றி'
+      edit('ta/projects/nakshatra.json', ({ hero }: { hero: Fields }) => {
+        hero.lead = 'பூங்காவைச் சுற்றி'
       }),
   ],
   [
     'plots of each project that are sold',
     ({ list, edit }) => {
       for (const file of list('projects/plots'))
-        edit(`projects/plots/${file}`, ({ plots }) => {
+        edit(`projects/plots/${file}`, ({ plots }: { plots: Fields[] }) => {
           for (const plot of plots.slice(0, 12)) plot.status = 'sold'
         })
     },
@@ -63,7 +70,7 @@ export const ALLOWED = [
   [
     'a real testimonial',
     ({ edit }) =>
-      edit('properties/listing.json', ({ testimonials }) => {
+      edit('properties/listing.json', ({ testimonials }: { testimonials: { items: List } }) => {
         testimonials.items[0] = {
           quote: 'We chose our plot on the drawing, and found it so on the land.',
           by: 'K. Meenakshi',
@@ -147,7 +154,7 @@ export const ALLOWED = [
     ({ read, write }) =>
       write(
         `${NEXT}/table.json`,
-        read(`${SEASON}/table.json`).map(({ team }) => {
+        read<{ team: string }[]>(`${SEASON}/table.json`).map(({ team }) => {
           const [won, lost] = [Number(team === OWN), Number(team === 'chepauk-super-gillies')]
           return { team, played: won + lost, won, lost, points: won * 2 }
         }),
@@ -156,7 +163,7 @@ export const ALLOWED = [
   [
     'a sponsor with its own site',
     ({ edit }) => {
-      edit('external-hosts.json', (hosts) =>
+      edit('external-hosts.json', (hosts: Fields[]) =>
         hosts.push({ host: 'www.sponsor.example', reason: 'a sponsor of the team' }),
       )
       edit('cricket/sponsors/main.json', (sponsor) =>
@@ -181,12 +188,12 @@ export const ALLOWED = [
       const own = { slug: 'sarayu', position: 4, name: 'Sarayu', pricePerSqFt: 1500 }
       write('projects/sarayu.json', { ...given, ...own })
       write('projects/plans/sarayu.json', {
-        ...read('projects/plans/mandhra.json'),
+        ...read<Fields>('projects/plans/mandhra.json'),
         slug: 'sarayu',
         lines: '/plans/sarayu-lines-00000000.svg',
       })
       write('projects/plots/sarayu.json', {
-        ...read('projects/plots/mandhra.json'),
+        ...read<Fields>('projects/plots/mandhra.json'),
         slug: 'sarayu',
       })
     },
@@ -196,9 +203,9 @@ export const ALLOWED = [
     ({ edit, replace, remove }) => {
       const files = ['projects/mandhra.json', 'projects/plans/mandhra.json']
       remove(...files, ...files.map((file) => `ta/${file}`), 'projects/plots/mandhra.json')
-      edit('joint-ventures/joint-venture.json', ({ cases }) => {
-        const gone = cases.items.find(({ slug }) => slug === 'mandhra')
-        Object.assign(gone, { slug: 'sarayu', name: 'Sarayu' })
+      edit('joint-ventures/joint-venture.json', ({ cases }: { cases: { items: Fields[] } }) => {
+        for (const each of cases.items)
+          if (each.slug === 'mandhra') Object.assign(each, { slug: 'sarayu', name: 'Sarayu' })
       })
       for (const file of ['pages/help.json', 'insights/cents-grounds-and-square-feet.json'])
         for (const each of [file, `ta/${file}`]) replace(each, '/mandhra/#', '/sarayu/#')
@@ -209,7 +216,7 @@ export const ALLOWED = [
   [
     'another telephone number and address',
     ({ edit }) =>
-      edit('site.json', (site) => {
+      edit('site.json', (site: { phone: string; address: List<string> }) => {
         site.phone = '+914212345678'
         site.address[0] = '12 Avinashi Road'
       }),
@@ -217,7 +224,7 @@ export const ALLOWED = [
   [
     'a first hall',
     ({ edit }) =>
-      edit('cinemas/cinemas.json', ({ venues }) =>
+      edit('cinemas/cinemas.json', ({ venues }: { venues: { list: Fields[] } }) =>
         venues.list.push({
           slug: 'tiruppur',
           name: 'Noyyal Tiruppur',
@@ -230,7 +237,7 @@ export const ALLOWED = [
   [
     'a new article with a table',
     ({ read, write }) => {
-      const given = read('insights/cents-grounds-and-square-feet.json')
+      const given = read<{ figures: unknown[] }>('insights/cents-grounds-and-square-feet.json')
       write('insights/before-you-buy.json', {
         ...given,
         slug: 'before-you-buy',
@@ -265,7 +272,7 @@ export const ALLOWED = [
   [
     'a new question, and a group of another name',
     ({ edit }) =>
-      edit('faqs/faqs.json', ({ groups }) => {
+      edit('faqs/faqs.json', ({ groups }: { groups: List<{ title: string; items: Fields[] }> }) => {
         groups[0].title = 'Land'
         groups[0].items.unshift({
           slug: 'parking',
@@ -277,7 +284,7 @@ export const ALLOWED = [
   [
     'a registration with its papers',
     ({ edit }) =>
-      edit('projects/vistara.json', (project) => {
+      edit('projects/vistara.json', (project: Fields & { card: Fields; plan: Fields }) => {
         project.registration = {
           kind: 'registered',
           number: 'TN/11/Layout/1234/2026',
@@ -294,8 +301,8 @@ export const ALLOWED = [
   [
     'other pictures and another order of them',
     ({ edit }) => {
-      edit('gallery.json', (pictures) => pictures.reverse())
-      edit('projects/vistara.json', (project) => {
+      edit('gallery.json', (pictures: unknown[]) => pictures.reverse())
+      edit('projects/vistara.json', (project: { hero: Fields; gallery: unknown[] }) => {
         project.hero.image = 'plots/vistara-park'
         project.gallery.reverse()
       })

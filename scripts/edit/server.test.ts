@@ -14,14 +14,15 @@ import http from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { bundleChecks } from './bundle.mjs'
-import { checksOf } from './checks.mjs'
-import { startEditServer, versionOf } from './server.mjs'
-import { answersOf } from './store.mjs'
+import type { OpenPlace } from '@/editor/work'
+import { bundleChecks } from './bundle'
+import { checksOf } from './checks'
+import { startEditServer, versionOf } from './server'
+import { answersOf } from './store'
 
 const SITE = 'content/en/site.json'
-let root
-let server
+let root: string
+let server: Awaited<ReturnType<typeof startEditServer>>
 
 before(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'edit-server-'))
@@ -38,9 +39,12 @@ after(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
+type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+type Answer = { status: number | undefined; text: string; headers: http.IncomingHttpHeaders }
+
 /** A request as a hostile program may write it: no client corrects its path or its headers. */
-function ask(target, { method = 'POST', headers = {}, body = '{}' } = {}) {
-  return new Promise((resolve, reject) => {
+function ask(target: string, { method = 'POST', headers = {}, body = '{}' }: Asked = {}) {
+  return new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(server.url)
     const request = http.request(
       {
@@ -60,12 +64,12 @@ function ask(target, { method = 'POST', headers = {}, body = '{}' } = {}) {
     request.end(['GET', 'OPTIONS'].includes(method) ? undefined : body)
   })
 }
-const api = (name, body, headers = {}) =>
+const api = (name: string, body: unknown, headers = {}) =>
   ask(`/api/${name}`, {
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'x-edit-token': server.token, ...headers },
   })
-const text = (file) => readFileSync(path.join(root, file), 'utf8')
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const siteChange = (changed = {}) => ({
   file: SITE,
   text: `${JSON.stringify({ ...JSON.parse(text(SITE)), ...changed }, null, 2)}\n`,
@@ -76,13 +80,16 @@ test('the page comes with a policy that lets nothing in from elsewhere', async (
   const { status, headers, text: page } = await ask('/', { method: 'GET' })
   assert.equal(status, 200)
   assert.ok(page.includes(server.token))
-  assert.match(headers['content-security-policy'], /default-src 'none'.*frame-ancestors 'none'/)
+  assert.match(
+    `${headers['content-security-policy']}`,
+    /default-src 'none'.*frame-ancestors 'none'/,
+  )
 })
 
 test('requests of other names, other sites and without the token change nothing', async () => {
   const before = text(SITE)
   const change = { changes: [siteChange({ phone: '+911234567890' })] }
-  const refused = {
+  const refused: Readonly<Record<string, readonly [number, Answer]>> = {
     'another host': [421, await api('save', change, { host: 'evil.example' })],
     'a name that leads here': [421, await api('save', change, { host: 'evil.example:4180' })],
     'another origin': [403, await api('save', change, { origin: 'https://evil.example' })],
@@ -148,11 +155,11 @@ test('a browser that asks for another site gets no leave, and no answer that it 
 
 test('it listens on this machine alone', async () => {
   const others = Object.values(networkInterfaces())
-    .flat()
+    .flatMap((each) => each ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
   const { port } = new URL(server.url)
   for (const { address } of others)
-    await assert.rejects(fetch(`http://${address}:${port}/`), undefined, address)
+    await assert.rejects(fetch(`http://${address}:${port}/`), Error, address)
 })
 
 test('a link is neither followed nor replaced', async () => {
@@ -253,7 +260,7 @@ test('a picture is written into a folder of pictures alone, however its path is 
     const { status } = await api('save', { changes: [{ file, bytes, version: null }] })
     assert.equal(`${file}: ${status}`, `${file}: 403`)
   }
-  const written = readdirSync(root, { recursive: true }).filter((name) =>
+  const written = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(outside|new)\.(jpg|svg)/i.test(name),
   )
   assert.deepEqual(written, [])
@@ -316,7 +323,7 @@ test('what the schema refuses is told by field, and what breaks other content by
 for (const [language, file, words] of [
   ['English', 'content/en/projects/vistara.json', 'Just 10 minutes from the airport'],
   ['Tamil', 'content/ta/projects/vistara.json', 'விமான நிலையத்திலிருந்து 10 நிமிடம்'],
-]) {
+] as const) {
   test(`what the law bars in an advertisement is not saved in ${language}`, async () => {
     const changed = JSON.parse(text(file))
     changed.whyChoose.title = words
@@ -361,7 +368,7 @@ test('what is no request is refused, and nothing of it is written', async () => 
     ['content/ta/site.json', 'null'],
     ['content/ta/site.json', '{'],
     ['content/ta/sources.json', 'null'],
-  ]) {
+  ] as const) {
     const change = { file, text: wrong, version: versionOf(text(file)) }
     assert.equal(`${file} ${(await api('save', { changes: [change] })).status}`, `${file} 422`)
   }
@@ -414,7 +421,7 @@ test('a broken file is told with its fault, and all others open and are saved', 
     try {
       const { status, text: said } = await api('start', {})
       assert.equal(status, 200, `${file} ${said}`)
-      const { places } = JSON.parse(said)
+      const { places }: { places: readonly OpenPlace[] } = JSON.parse(said)
       const all = places.flatMap(({ files }) => files)
       const faulty = all.filter(({ fault }) => fault).map((each) => each.file)
       assert.deepEqual(faulty, [file.replace(/^content\/(?:en|ta)\//, '')])
@@ -442,7 +449,7 @@ test('a picture is what its bytes say, and needs a description', async () => {
     .toBuffer()
   const list = 'assets/manifest.json'
   const before = text(list)
-  const send = (picture, facts) => {
+  const send = (picture: Buffer, facts: object) => {
     const manifest = JSON.parse(before)
     manifest.images.push({
       file: 'plots/new.jpg',
@@ -466,7 +473,7 @@ test('a picture is what its bytes say, and needs a description', async () => {
     [bytes, { alt: 'A plot', transparent: true }, /what shows through/],
     // Its beginning says that it is whole.
     [bytes.subarray(0, bytes.length - 300), { alt: 'A plot' }, /JPEG or PNG/],
-  ]) {
+  ] as const) {
     const { status, text: answer } = await send(picture, facts)
     assert.equal(status, 422)
     assert.match(answer, said)
@@ -479,7 +486,7 @@ test('a picture is what its bytes say, and needs a description', async () => {
   for (let attempt = 0; attempt < 2; attempt++)
     assert.equal((await send(bytes, { alt: 'A plot' })).status, 500)
   assert.deepEqual(
-    readdirSync(path.join(root, 'assets'), { recursive: true }).filter((file) =>
+    readdirSync(path.join(root, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.part'),
     ),
     [],

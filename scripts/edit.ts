@@ -1,11 +1,11 @@
 /**
  * The editor of the site's content.
  *
- * node scripts/edit.mjs           the editor and the development site, side by side
- * node scripts/edit.mjs --check   what is missing before launch
- * node scripts/edit.mjs --verify  the same as npm run content: whether content can be published, and which field stops it
- * node scripts/edit.mjs --out <folder>
- *                                 the editor as static files that save to GitHub or GitLab (docs/publishing.md)
+ * npm run edit                the editor and the development site, side by side
+ * npm run edit -- --check     what is missing before launch
+ * npm run edit -- --verify    the same as npm run content: whether content can be published, and which field stops it
+ * npm run edit -- --out <folder>
+ *                             the editor as static files that save to GitHub or GitLab (docs/publishing.md)
  *
  * EDIT_PORT (4180) and PORT (3000) choose the ports; the next free ones are taken when they are in use.
  */
@@ -13,14 +13,15 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import getPort, { portNumbers } from 'get-port'
+import { fileOf } from '@/content/folder'
+import type { OpenPlace } from '@/editor/work'
 import { readSettings } from '../hosting/settings.mjs'
-import { checkContent } from './content.mjs'
-import { fileOf } from './content-folder.mjs'
-import { bundleChecks, bundlePage } from './edit/bundle.mjs'
-import { checksOf } from './edit/checks.mjs'
-import { startEditServer } from './edit/server.mjs'
-import { writeStatic } from './edit/static.mjs'
-import { answersOf } from './edit/store.mjs'
+import { checkContent } from './content'
+import { bundleChecks, bundlePage } from './edit/bundle'
+import { checksOf } from './edit/checks'
+import { startEditServer } from './edit/server'
+import { writeStatic } from './edit/static'
+import { answersOf, type SentChange } from './edit/store'
 import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'
 
@@ -70,7 +71,7 @@ async function edit() {
   const site = spawn(process.execPath, [...TSX, 'scripts/dev.mjs', '-p', String(sitePort)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal))
   // The site never stays behind, whatever ends the editor.
   process.on('exit', () => site.kill())
   site.on('exit', async (code) => {
@@ -86,7 +87,11 @@ async function edit() {
  * Without a request for the home page first, it would build a new entry's page from the content before the save,
  * and answer 404 from then on.
  */
-async function renewPages(siteUrl, places, newOrGone) {
+async function renewPages(
+  siteUrl: string,
+  places: readonly OpenPlace[],
+  newOrGone: readonly SentChange[],
+) {
   await askFor(`${siteUrl}/`)
   for (const { file, text } of newOrGone) {
     const { dir, name } = path.posix.parse(file)
@@ -96,7 +101,7 @@ async function renewPages(siteUrl, places, newOrGone) {
 }
 
 /** Whether the address has a page. */
-async function askFor(address) {
+async function askFor(address: string) {
   try {
     return (await fetch(address)).ok
   } catch {
@@ -116,6 +121,6 @@ async function check() {
   console.log(`\n${list.length} points`)
 }
 
-function freePort(wanted) {
+function freePort(wanted: number) {
   return getPort({ host: '127.0.0.1', port: portNumbers(wanted, wanted + 20) })
 }

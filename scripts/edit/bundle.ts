@@ -1,22 +1,22 @@
 /** Bundles the parts of the editor: the checks of content, and the page. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 /** The modules of content/ that pages import: those beside schemas, rules and tests. */
 const typedModules = () =>
-  readdirSync('content', { recursive: true })
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !NOT_FOR_PAGES.test(file))
     .sort()
 const NOT_FOR_PAGES = /\.test\.ts$|^(?:schema|rules)\/|\/fixture\.ts$/
 
 /** Content reads files through `editor/files.ts`, and the pictures through `editor/images.ts`. */
-const throughFiles = {
+const throughFiles: Plugin = {
   name: 'through-files',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:fs$/ }, ({ importer }) =>
-      importer.includes('/content/') || importer.includes('/editor/')
+      /^(?:content|editor)[\\/]/.test(path.relative('.', importer))
         ? { path: path.resolve('editor/files.ts') }
         : undefined,
     )
@@ -37,11 +37,11 @@ const NOT_THE_ENVIRONMENT = {
   'process.env.CONTENT_DIR': '""',
 }
 
-/** The checks of content as one module for Node. Returns its file. */
-export async function bundleChecks(folder) {
-  const outfile = path.resolve(folder, 'work.mjs')
+/** The checks of content as one thread of Node. Returns its file. */
+export async function bundleChecks(folder: string) {
+  const outfile = path.resolve(folder, 'checks.mjs')
   await build({
-    entryPoints: ['editor/work.ts'],
+    entryPoints: ['scripts/edit/checks-thread.ts'],
     outfile,
     bundle: true,
     plugins: [throughFiles],
@@ -55,7 +55,7 @@ export async function bundleChecks(folder) {
 }
 
 /** What of Node content uses, in a browser. */
-const inBrowser = {
+const inBrowser: Plugin = {
   name: 'in-browser',
   setup({ onResolve }) {
     onResolve({ filter: /^node:(path|crypto)$/ }, ({ path: name }) => ({
@@ -65,7 +65,7 @@ const inBrowser = {
 }
 
 /** The checks of content as a worker of the static editor. */
-export async function bundleWorker(folder) {
+export async function bundleWorker(folder: string) {
   await build({
     entryPoints: [{ in: 'editor/page/checks-worker.ts', out: 'checks' }],
     outdir: folder,
@@ -82,7 +82,7 @@ export async function bundleWorker(folder) {
 }
 
 /** The editor's page: script and styles. */
-export async function bundlePage(folder) {
+export async function bundlePage(folder: string) {
   await build({
     entryPoints: [
       { in: 'editor/page/main.ts', out: 'editor' },

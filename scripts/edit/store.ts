@@ -11,38 +11,48 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { onDisk as placeOf } from '../content-folder.mjs'
+import { onDisk as placeOf } from '@/content/folder'
 import { TSX } from '../tsx.mjs'
-import { checkPictures, PICTURE, PICTURE_LIST } from './pictures.mjs'
-import { Refusal, refused, versionOf } from './server.mjs'
+import type { Checks } from './checks'
+import { checkPictures, PICTURE, PICTURE_LIST } from './pictures'
+import { type Answers, Refusal, refused, versionOf } from './server'
 
 const exec = promisify(execFile)
 
 /** The form of a content file's path. Whether the editor may write that very file is asked as well. */
 const CONTENT = /^content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json$/
 
-/**
- * The answers of the editor's server.
- *
- * @param {object} options
- * @param {ReturnType<import('./checks.mjs').checksOf>} options.checks
- * @param {string} options.root
- * @param {object} options.settings what the page is told besides
- * @param {(changes: { text?: string | null, version?: string | null }[]) => unknown} [options.onSaved]
- */
-export function answersOf({ checks, root, settings, onSaved = () => {} }) {
+/** A file as the page sends it: its text, null where it is deleted, or the bytes of a picture. */
+export type SentChange = {
+  file: string
+  text?: string | null
+  bytes?: string
+  /** The state in which the page opened it; null for a new file. */
+  version?: string | null
+}
+
+type Options = {
+  checks: Checks
+  root: string
+  /** What the page is told besides. */
+  settings: { siteUrl: string }
+  onSaved?: (changes: readonly SentChange[]) => unknown
+}
+
+/** The answers of the editor's server. */
+export function answersOf({ checks, root, settings, onSaved = () => {} }: Options): Answers {
   const home = realpathSync(root)
-  const onDisk = (file) => placeOf(home, file)
-  let latest = Promise.resolve()
+  const onDisk = (file: string) => path.resolve(placeOf(file, home))
+  let latest: Promise<unknown> = Promise.resolve()
 
   /** One after the other: two savers at once could pass each other's check. */
-  const inTurn = (task) => {
+  function inTurn<Answer>(task: () => Promise<Answer>) {
     const result = latest.then(task)
     latest = result.catch(() => {})
     return result
   }
 
-  const read = (file) => {
+  const read = (file: string) => {
     const place = onDisk(file)
     if (!existsSync(place)) return { text: null, version: null }
     const text = readFileSync(place, 'utf8')
@@ -50,9 +60,9 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
   }
 
   /** Only files with a place: those that are there, and new ones beside entries of an open folder. */
-  async function assertListed(changes) {
+  async function assertListed(changes: readonly SentChange[]) {
     const { files, folders } = await checks.writable()
-    const mayWrite = ({ file, text, bytes }) => {
+    const mayWrite = ({ file, text, bytes }: SentChange) => {
       if (bytes !== undefined) return PICTURE.test(file)
       if (file === PICTURE_LIST) return text !== null
       if (!CONTENT.test(file)) return false
@@ -65,14 +75,14 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
   }
 
   /** A link could lead out of the project. */
-  function assertNoLink(file) {
+  function assertNoLink(file: string) {
     let place = onDisk(file)
     while (!existsSync(place)) place = path.dirname(place)
     if (realpathSync(place) !== place)
       throw refused(403, `${file} is a link to another place. The editor follows none.`)
   }
 
-  function assertUnchanged(changes) {
+  function assertUnchanged(changes: readonly SentChange[]) {
     const late = changes.filter(({ file, version }) => read(file).version !== (version ?? null))
     if (late.length === 0) return
     throw new Refusal(409, {
@@ -82,9 +92,8 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
     })
   }
 
-  async function save({ changes }) {
-    if (!Array.isArray(changes) || changes.length === 0 || !changes.every(isChange))
-      throw refused(400, 'There is nothing to save.')
+  async function save({ changes }: { changes?: unknown }) {
+    if (!isChanges(changes)) throw refused(400, 'There is nothing to save.')
     await assertListed(changes)
     assertUnchanged(changes)
     const faults = await checks.faultsOf(changes.map(({ file, text = '' }) => ({ file, text })))
@@ -101,15 +110,18 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
       throw error
     }
     // Nobody waits for what follows a save.
-    Promise.resolve(onSaved(changes)).catch((error) => console.error('editor:', error.message))
+    Promise.resolve(onSaved(changes)).catch((error: Error) =>
+      console.error('editor:', error.message),
+    )
     return { saved: changes.map(({ file }) => ({ file, ...read(file) })) }
   }
 
   return {
     start: async () => ({ ...(await checks.open()), ...settings }),
     read: async ({ file }) => {
-      const { files } = file === PICTURE_LIST ? { files: [] } : await checks.writable()
-      if (file !== PICTURE_LIST && !files.includes(file))
+      const isListed =
+        file === PICTURE_LIST || (await checks.writable()).files.some((each) => each === file)
+      if (!isListed || typeof file !== 'string')
         throw refused(404, 'The editor does not open this file.')
       assertNoLink(file)
       return read(file)
@@ -120,23 +132,27 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }) {
 }
 
 /** A change holds a text, null in its place, or the bytes of a picture. Its file is judged elsewhere. */
-const isChange = (change) =>
+const isChange = (change: Partial<SentChange> | null) =>
   typeof change === 'object' &&
   change !== null &&
   (change.bytes === undefined
     ? change.text === null || typeof change.text === 'string'
     : change.text === undefined && typeof change.bytes === 'string')
 
+const isChanges = (changes: unknown): changes is SentChange[] =>
+  Array.isArray(changes) && changes.length > 0 && changes.every(isChange)
+
 /** What a file holds, as a change gives it; undefined where there is none. */
-const bytesOf = (place) => (existsSync(place) ? readFileSync(place).toString('base64') : undefined)
+const bytesOf = (place: string) =>
+  existsSync(place) ? readFileSync(place).toString('base64') : undefined
 
 /** Whole or not at all: a file that is half written is never seen. */
-function write(place, { text, bytes }) {
+function write(place: string, { text, bytes }: Pick<SentChange, 'text' | 'bytes'>) {
   if (text === null) return rmSync(place, { force: true })
   mkdirSync(path.dirname(place), { recursive: true })
   const passing = `${place}.${process.pid}.part`
   try {
-    writeFileSync(passing, bytes === undefined ? text : Buffer.from(bytes, 'base64'))
+    writeFileSync(passing, bytes === undefined ? (text ?? '') : Buffer.from(bytes, 'base64'))
     renameSync(passing, place)
   } finally {
     rmSync(passing, { force: true })
@@ -144,7 +160,7 @@ function write(place, { text, bytes }) {
 }
 
 /** What is made of the changed files: pictures in all widths. */
-async function makeFollowing(changes, root) {
+async function makeFollowing(changes: readonly SentChange[], root: string) {
   if (changes.some(({ file }) => file.startsWith('assets/')))
-    await exec(process.execPath, [...TSX, 'scripts/images.mjs'], { cwd: root })
+    await exec(process.execPath, [...TSX, 'scripts/images.ts'], { cwd: root })
 }

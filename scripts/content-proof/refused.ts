@@ -1,17 +1,25 @@
 /** Changes that must be refused. Each has the file of the fault and a pattern of its text: field, value, advice. */
 
+import type { ContentChange, Fields, List } from './edit'
+
 const VISTARA = 'projects/vistara.json'
 const RESULT = 'cricket/seasons/2025/results/match-2.json'
 
 /** An edit of one file. */
 const of =
-  (file, change) =>
+  <Value extends object = Fields>(file: string, change: (value: Value) => void): ContentChange =>
   ({ edit }) =>
     edit(file, change)
-const ofVistara = (change) => of(VISTARA, change)
+const ofVistara = <Value extends object = Fields>(change: (project: Value) => void) =>
+  of(VISTARA, change)
 
-/** @type {readonly [string, (content: import('./edit.mjs').Editor) => void, { file: string, told: RegExp }][]} */
-export const REFUSED = [
+type Plots = { plots: List }
+type Hero = { hero: Fields }
+type Meta = { meta: Fields }
+type Expected = { file: string; told: RegExp }
+
+/** Each change with what it is, and the fault that is expected. */
+export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = [
   [
     'a name that no message about a plot has room for',
     ofVistara((project) => (project.name = 'Vistara Royal Gardens')),
@@ -27,7 +35,7 @@ export const REFUSED = [
   ],
   [
     'a sum in place of a price per sq.ft',
-    of('projects/plots/vistara.json', ({ plots }) => (plots[3].pricePerSqFt = 7_600_000)),
+    of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[3].pricePerSqFt = 7_600_000)),
     {
       file: 'projects/plots/vistara.json',
       told: /plots, entry 4, pricePerSqFt is 7600000\. Write a number that is at most 100000/,
@@ -43,7 +51,7 @@ export const REFUSED = [
   ],
   [
     'a promised return in Tamil',
-    of('ta/projects/vistara.json', (project) => (project.hero.lead = 'உத்தரவாதமான லாபம்')),
+    of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = 'உத்தரவாதமான லாபம்')),
     {
       file: 'ta/projects/vistara.json',
       told: /^hero\.lead is "உத்தரவாதமான லாபம்"\. The law bars a promised return .* Leave it out/,
@@ -59,7 +67,7 @@ export const REFUSED = [
   ],
   [
     'small print by reference on a shared link',
-    of('share.json', (shares) => (shares[2].title = 'Plots. T&C apply')),
+    of('share.json', (shares: List) => (shares[2].title = 'Plots. T&C apply')),
     {
       file: 'share.json',
       told: /title is "Plots\. T&C apply"\. The law bars small print by reference .* Write the condition itself/,
@@ -67,7 +75,7 @@ export const REFUSED = [
   ],
   [
     'a typed price',
-    of('home/home.json', (home) => (home.meta.description = 'Plots from ₹970 per sq.ft')),
+    of('home/home.json', ({ meta }: Meta) => (meta.description = 'Plots from ₹970 per sq.ft')),
     {
       file: 'home/home.json',
       told: /^meta\.description is "Plots from ₹970.* Write \{price\.from\}/,
@@ -75,7 +83,7 @@ export const REFUSED = [
   ],
   [
     'a wrong number of plots',
-    ofVistara((project) => (project.plan.intro = '900 plots, each on a road')),
+    ofVistara(({ plan }: { plan: Fields }) => (plan.intro = '900 plots, each on a road')),
     {
       file: VISTARA,
       told: /^plan\.intro is "900 plots.* The plan has \d+ plots\. Write \{plots\}/,
@@ -83,7 +91,7 @@ export const REFUSED = [
   ],
   [
     'a wrong number of plots in Tamil',
-    of('ta/projects/vistara.json', (project) => (project.hero.lead = '900 மனைகள்')),
+    of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = '900 மனைகள்')),
     {
       file: 'ta/projects/vistara.json',
       told: /^hero\.lead is "900 மனைகள்"\. The plan has \d+ plots\. Write \{plots\}/,
@@ -91,7 +99,7 @@ export const REFUSED = [
   ],
   [
     'a plot that is lost from the list',
-    of('projects/plots/vistara.json', ({ plots }) => plots.splice(4, 1)),
+    of('projects/plots/vistara.json', ({ plots }: Plots) => plots.splice(4, 1)),
     { file: 'projects/plots/vistara.json', told: /plot 5 of the plan is missing/ },
   ],
   [
@@ -107,7 +115,7 @@ export const REFUSED = [
   ],
   [
     'a state that no plot has',
-    of('projects/plots/vistara.json', ({ plots }) => (plots[0].status = 'soldout')),
+    of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[0].status = 'soldout')),
     {
       file: 'projects/plots/vistara.json',
       told: /status is "soldout"\. Write "available", "reserved", "booked" or "sold"/,
@@ -133,12 +141,12 @@ export const REFUSED = [
   ],
   [
     'a margin against its score',
-    of(RESULT, ({ ending }) => (ending.by = 3)),
+    of(RESULT, ({ ending }: { ending: Fields }) => (ending.by = 3)),
     { file: RESULT, told: /^ending\.by is 3\. .*8/ },
   ],
   [
     'a winner that did not play',
-    of(RESULT, ({ ending }) => (ending.winner = 'salem-spartans')),
+    of(RESULT, ({ ending }: { ending: Fields }) => (ending.winner = 'salem-spartans')),
     { file: RESULT, told: /^ending\.winner is "salem-spartans"\. Write one of the two sides/ },
   ],
   [
@@ -162,7 +170,7 @@ export const REFUSED = [
   ],
   [
     'a table against the results',
-    of('cricket/seasons/2025/table.json', (table) =>
+    of('cricket/seasons/2025/table.json', (table: List) =>
       Object.assign(table[1], { won: 6, lost: 1, points: 12 }),
     ),
     {
@@ -172,7 +180,7 @@ export const REFUSED = [
   ],
   [
     'more points than the wins give',
-    of('cricket/seasons/2025/table.json', (table) => (table[0].points = 16)),
+    of('cricket/seasons/2025/table.json', (table: List) => (table[0].points = 16)),
     { file: 'cricket/seasons/2025/table.json', told: /points is 16\. 7 wins give .* Write 14\./ },
   ],
   [
@@ -193,7 +201,10 @@ export const REFUSED = [
   ],
   [
     'a link to a page that is not there',
-    of('navigation.json', (navigation) => (navigation.quickLinks[0].path = '/vistra/')),
+    of(
+      'navigation.json',
+      ({ quickLinks }: { quickLinks: List }) => (quickLinks[0].path = '/vistra/'),
+    ),
     {
       file: 'navigation.json',
       told: /path is "\/vistra\/"\. There is no page .* Did you mean "\/vistara\/"\?/,
@@ -203,7 +214,8 @@ export const REFUSED = [
     'a link to a part that is not there',
     of(
       'faqs/faqs.json',
-      ({ groups }) => (groups[0].items[0].answer = ['See [the plan](/vistara/#plot).']),
+      ({ groups }: { groups: List<{ items: List }> }) =>
+        (groups[0].items[0].answer = ['See [the plan](/vistara/#plot).']),
     ),
     {
       file: 'faqs/faqs.json',
@@ -212,7 +224,7 @@ export const REFUSED = [
   ],
   [
     'a link to a plot that is not there',
-    of('home/home.json', (home) => (home.meta.description = '[One](/vistara/?plot=999)')),
+    of('home/home.json', ({ meta }: Meta) => (meta.description = '[One](/vistara/?plot=999)')),
     {
       file: 'home/home.json',
       told: /\?plot=999\)"\. The plan of \/vistara\/ has no plot 999\. Write the number/,
@@ -228,7 +240,7 @@ export const REFUSED = [
   ],
   [
     'another site as a page of this one',
-    of('navigation.json', (navigation) => (navigation.contact.path = '//evil.example/')),
+    of('navigation.json', ({ contact }: { contact: Fields }) => (contact.path = '//evil.example/')),
     {
       file: 'navigation.json',
       told: /^contact\.path is "\/\/evil\.example\/"\. Write a path that begins with a slash, such as "\/vistara\/"/,
@@ -241,7 +253,7 @@ export const REFUSED = [
   ],
   [
     'a picture that is not there',
-    ofVistara((project) => (project.hero.image = 'plots/vistara-heroo')),
+    ofVistara(({ hero }: Hero) => (hero.image = 'plots/vistara-heroo')),
     {
       file: VISTARA,
       told: /^hero\.image is "plots\/vistara-heroo"\. There is no such image in assets\/\. Did you mean "plots\/vistara-hero"\?/,
@@ -249,7 +261,7 @@ export const REFUSED = [
   ],
   [
     'a fourth desk in place of five',
-    of('contact/contact.json', ({ desks }) => desks.links.pop()),
+    of('contact/contact.json', ({ desks }: { desks: { links: unknown[] } }) => desks.links.pop()),
     {
       file: 'contact/contact.json',
       told: /^desks\.links is a list of 4\. It needs exactly 5 entries/,
@@ -273,12 +285,12 @@ export const REFUSED = [
   ],
   [
     'a figure that the site does not have',
-    of('home/home.json', (home) => (home.meta.description = 'From {price.form}')),
+    of('home/home.json', ({ meta }: Meta) => (meta.description = 'From {price.form}')),
     { file: 'home/home.json', told: /\{price\.form\}\. Did you mean "price\.from"\?/ },
   ],
   [
     'a Tamil text that lost its place',
-    of('ta/projects/vistara.json', (project) => (project.plan.intro = 'மனைகள்')),
+    of('ta/projects/vistara.json', ({ plan }: { plan: Fields }) => (plan.intro = 'மனைகள்')),
     {
       file: 'ta/projects/vistara.json',
       told: /^plan\.intro is "மனைகள்"\. The Tamil has the places none, the English \{plots\}/,
@@ -286,7 +298,7 @@ export const REFUSED = [
   ],
   [
     'a title without its year',
-    of('home/home.json', (home) => (home.meta.description = 'Home of the champions')),
+    of('home/home.json', ({ meta }: Meta) => (meta.description = 'Home of the champions')),
     {
       file: 'home/home.json',
       told: /^meta\.description is "Home of the champions"\. .* Add \{title\.year\}/,

@@ -11,10 +11,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { inLines, loadChecks } from './content.mjs'
-import { fileOf, onDisk } from './content-folder.mjs'
+import { fileOf, onDisk } from '@/content/folder'
+import type { ContentFault } from '@/editor/work'
+import { createFeed } from '@/lib/cricket/feed'
+import { resultsCall } from '@/lib/cricket/results'
+import { tableCall } from '@/lib/cricket/table'
+import type { FeedSource } from '@/lib/env'
+import { inLines, loadChecks } from './content'
 import { loadEnvironment } from './environment.mjs'
-import { importSite } from './site-module.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const SNAPSHOT = fileOf('cricket/snapshot.json')
@@ -23,7 +27,7 @@ const SERVICE = 'https://cricbuzz-cricket.p.rapidapi.com'
 const RESULTS_KEPT = 3
 
 /** The source the environment names. Throws, saying what is missing and where to get it. */
-export function readSource(env) {
+export function readSource(env: Readonly<Record<string, string | undefined>>): FeedSource {
   const { CRICKET_FEED_URL: url, CRICKET_FEED_HOST: host, CRICKET_FEED_KEY: key } = env
   if (!url && !key) {
     throw new Error(
@@ -35,52 +39,54 @@ export function readSource(env) {
 }
 
 /**
- * The very reader the site uses, with the question of the current season: two readers would one day
- * disagree. Throws where the season has no number of its series.
- *
- * @returns {Promise<{ createFeed: Function, results: object, table: object }>} the reader and its two calls
+ * The calls of the site's own reader, for the current season: two readers would one day disagree. Throws where
+ * content cannot be read, or the season has no number of its series.
  */
-export async function loadReader() {
-  const reader = await importSite(
-    'cricket-reader',
-    `export { feedQuery } from '@/content/cricket/season'
-    export { currentSeason } from '@/content/cricket/seasons'
-    export { createFeed } from '@/lib/cricket/feed'
-    export { resultsCall } from '@/lib/cricket/results'
-    export { tableCall } from '@/lib/cricket/table'`,
-  )
-  const { feedQuery, currentSeason, createFeed, resultsCall, tableCall } = reader
+export async function loadCalls() {
+  const { feedQuery } = await import('@/content/cricket/season')
+  const { currentSeason } = await import('@/content/cricket/seasons')
   if (!feedQuery) {
     throw new Error(
       `${fileOf(`cricket/seasons/${currentSeason.year}/season.json`)} has no seriesId, the feed's number of the season`,
     )
   }
-  return { createFeed, results: resultsCall(feedQuery), table: tableCall(feedQuery) }
+  return { results: resultsCall(feedQuery), table: tableCall(feedQuery) }
+}
+
+type Fault = Pick<ContentFault, 'file' | 'told'>
+
+type Options = {
+  source: FeedSource
+  calls: Awaited<ReturnType<typeof loadCalls>>
+  file?: string
+  now?: Date
+  /** What the check of content says of a snapshot. */
+  faultsWith: (text: string) => Promise<readonly Fault[]>
 }
 
 /**
  * Asks both calls and writes the snapshot. Throws before anything is written when either fails.
  * Returns the snapshot, and why matches of the answer are left out of it.
- *
- * @param {{ source: object, reader: Awaited<ReturnType<typeof loadReader>>, file?: string, now?: Date, faultsWith: (text: string) => Promise<object[]> }} options
  */
 export async function takeSnapshot({
   source,
-  reader,
-  file = onDisk(ROOT, SNAPSHOT),
+  calls,
+  file = onDisk(SNAPSHOT, ROOT),
   now = new Date(),
   faultsWith,
-}) {
-  const feed = reader.createFeed()
+}: Options) {
+  const feed = createFeed()
   const [results, table] = await Promise.all([
-    feed.ask(source, reader.results),
-    feed.ask(source, reader.table),
+    feed.ask(source, calls.results),
+    feed.ask(source, calls.table),
   ])
-  const problems = [
-    ...(results.ok ? [] : [`results: ${results.reason}`]),
-    ...(table.ok ? [] : [`points table: ${table.reason}`]),
-  ]
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  if (!results.ok || !table.ok) {
+    const problems = [
+      ...(results.ok ? [] : [`results: ${results.reason}`]),
+      ...(table.ok ? [] : [`points table: ${table.reason}`]),
+    ]
+    throw new Error(problems.join('\n'))
+  }
 
   const snapshot = {
     takenAt: now.toISOString(),
@@ -93,11 +99,11 @@ export async function takeSnapshot({
   // Written aside and moved, so that a build never meets half a file.
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
-  return { ...snapshot, dropped: results.dropped }
+  return { ...snapshot, dropped: results.dropped ?? [] }
 }
 
 /** What the check of content says of a snapshot, and not of the content without it. */
-async function faultsOfSnapshot(text) {
+async function faultsOfSnapshot(text: string) {
   const checks = await loadChecks()
   const { faults } = await checks.judge([{ file: SNAPSHOT, text }])
   const { faults: before } = faults.length > 0 ? await checks.judge() : { faults: [] }
@@ -110,7 +116,7 @@ async function main() {
     const source = readSource(process.env)
     const taken = await takeSnapshot({
       source,
-      reader: await loadReader(),
+      calls: await loadCalls(),
       faultsWith: faultsOfSnapshot,
     })
     const { results, standings, takenAt, dropped } = taken
@@ -118,7 +124,7 @@ async function main() {
     console.log(`${takenAt}: ${results.length} results, ${standings.length} rows of the table`)
   } catch (error) {
     const { takenAt } = JSON.parse(readFileSync(SNAPSHOT, 'utf8'))
-    console.error(`content:cricket failed\n${error.message}`)
+    console.error(`content:cricket failed\n${(error as Error).message}`)
     console.error(takenAt ? `The snapshot of ${takenAt} stays.` : 'The record stays.')
     process.exitCode = 1
   }

@@ -1,5 +1,5 @@
 /**
- * Shows that content is refused exactly when it is wrong: node scripts/content-proof.mjs
+ * Shows that content is refused exactly when it is wrong: node --import tsx scripts/content-proof.ts
  *
  * 1. Makes changes that an owner may make on a copy of content, one after the other. `npm run content` has to accept
  *    each; the time it takes is printed.
@@ -14,11 +14,11 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { loadChecks } from './content.mjs'
-import { CONTENT } from './content-folder.mjs'
-import { ALLOWED } from './content-proof/allowed.mjs'
-import { copyOf, fileIn, overOf } from './content-proof/edit.mjs'
-import { REFUSED } from './content-proof/refused.mjs'
+import { onDisk } from '@/content/folder'
+import { loadChecks } from './content'
+import { ALLOWED } from './content-proof/allowed'
+import { copyOf, fileIn, overOf } from './content-proof/edit'
+import { REFUSED } from './content-proof/refused'
 import { copySite } from './copy-site.mjs'
 import { TSX } from './tsx.mjs'
 
@@ -39,10 +39,10 @@ const EXPORTED = [
 ]
 
 const root = mkdtempSync(path.join(tmpdir(), 'content-proof-'))
-const failures = []
+const failures: string[] = []
 try {
   const folder = path.join(root, 'content')
-  cpSync(CONTENT, folder, { recursive: true })
+  cpSync(onDisk('content'), folder, { recursive: true })
   await proveAllowed(folder)
   await proveRefused()
   if (!process.argv.includes('--changes')) {
@@ -58,7 +58,7 @@ console.log(
 )
 process.exitCode = failures.length > 0 ? 1 : 0
 
-async function proveAllowed(folder) {
+async function proveAllowed(folder: string) {
   const content = copyOf(folder)
   for (const [what, change] of ALLOWED) {
     change(content)
@@ -68,16 +68,16 @@ async function proveAllowed(folder) {
   }
 }
 
-async function check(folder) {
+async function check(folder: string) {
   const start = performance.now()
-  const { code, said } = await run([...TSX, 'scripts/content.mjs'], folder)
+  const { code, said } = await run([...TSX, 'scripts/content.ts'], folder)
   return { code, said, seconds: (performance.now() - start) / 1000 }
 }
 
 async function proveRefused() {
   const checks = await loadChecks()
   for (const [what, change, expected] of REFUSED) {
-    const { faults } = await checks.judge(overOf(CONTENT, change))
+    const { faults } = await checks.judge(overOf(onDisk('content'), change))
     const found = faults.find(
       ({ file, told }) => file === fileIn(expected.file) && expected.told.test(told),
     )
@@ -91,7 +91,7 @@ async function proveRefused() {
   }
 }
 
-async function proveTests(folder) {
+async function proveTests(folder: string) {
   const jest = 'node_modules/jest/bin/jest.js'
   const ignored = STILL_QUOTING.flatMap((file) => ['--testPathIgnorePatterns', file])
   const { code, said } = await run([jest, '--silent', ...FOLDERS, ...ignored], folder)
@@ -99,7 +99,7 @@ async function proveTests(folder) {
   if (code !== 0) failures.push(`unit tests know what content says:\n${said}`)
 }
 
-async function proveBuild(folder, site) {
+async function proveBuild(folder: string, site: string) {
   copySite(site)
   // What npm run plans would draw for the new project, whose plan is that of another.
   for (const drawings of ['assets/plans/drawn', 'public/plans'])
@@ -111,13 +111,13 @@ async function proveBuild(folder, site) {
   const { code, said } = await run([...TSX, 'scripts/build.mjs'], folder, site, {
     TRANSLATION: 'draft',
   })
-  if (code !== 0) return failures.push(`the site was not built:\n${said}`)
+  if (code !== 0) return void failures.push(`the site was not built:\n${said}`)
   const missing = EXPORTED.filter((file) => !existsSync(path.join(site, 'out', file)))
   if (missing.length > 0) failures.push(`not exported: ${missing.join(', ')}`)
   else console.log(`built, with ${EXPORTED.join(', ')}`)
 }
 
-function run(command, folder, cwd = '.', env = {}) {
+function run(command: readonly string[], folder: string, cwd = '.', env = {}) {
   const child = spawn(process.execPath, command, {
     cwd,
     env: {
@@ -132,5 +132,7 @@ function run(command, folder, cwd = '.', env = {}) {
   let said = ''
   child.stdout.on('data', (text) => (said += text))
   child.stderr.on('data', (text) => (said += text))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, said })),
+  )
 }

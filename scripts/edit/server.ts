@@ -4,12 +4,14 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import http from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import type { Refused } from '@/editor/page/store'
 
 const LARGEST_BODY = 16_000_000
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -35,26 +37,33 @@ export const policyOf = (connect = '') =>
 
 /** A refusal that the editor shows in its own words. */
 export class Refusal extends Error {
-  constructor(status, body) {
+  constructor(
+    readonly status: number,
+    readonly body: Omit<Refused, 'isRefused'>,
+  ) {
     super(body.message)
-    this.status = status
-    this.body = body
   }
 }
 
-/**
- * @param {object} options
- * @param {string} options.folder the bundled page
- * @param {number} options.port
- * @param {Record<string, (body: any) => Promise<object>>} options.answers by name: `POST /api/<name>`
- */
-export async function startEditServer({ folder, port, answers }) {
+/** What the server answers, by name: `POST /api/<name>`. */
+export type Answers = Readonly<
+  Record<string, (body: Readonly<Record<string, unknown>>) => Promise<object>>
+>
+
+type Options = {
+  /** The bundled page. */
+  folder: string
+  port: number
+  answers: Answers
+}
+
+export async function startEditServer({ folder, port, answers }: Options) {
   const token = randomBytes(24).toString('hex')
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('{token}', token)
 
   const server = http.createServer((request, response) => {
     answer(request)
-      .catch((error) => {
+      .catch((error: Error) => {
         if (error instanceof Refusal) return asJson(error.status, error.body)
         console.error('editor:', error)
         return asJson(500, { message: `The editor met a fault: ${error.message}` })
@@ -75,17 +84,19 @@ export async function startEditServer({ folder, port, answers }) {
       })
   })
 
-  async function answer(request) {
-    const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${server.address().port}`)
-    if (!hosts.includes(request.headers.host))
+  const ownPort = () => (server.address() as AddressInfo).port
+
+  async function answer(request: IncomingMessage) {
+    const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${ownPort()}`)
+    if (!hosts.includes(request.headers.host ?? ''))
       throw refused(421, 'This is not the address of the editor.')
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const { pathname } = new URL(request.url ?? '', 'http://localhost')
     if (pathname.startsWith('/api/')) return answerApi(request, pathname.slice(5), hosts)
     if (request.method !== 'GET') throw refused(405, 'Pages are only read.')
     return answerFile(pathname)
   }
 
-  async function answerApi(request, name, hosts) {
+  async function answerApi(request: IncomingMessage, name: string, hosts: readonly string[]) {
     const { origin } = request.headers
     if (origin && !hosts.some((host) => origin === `http://${host}`))
       throw refused(403, 'Another site asked for this.')
@@ -95,58 +106,55 @@ export async function startEditServer({ folder, port, answers }) {
     // A page of another site can send other types without asking first.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       throw refused(415, 'The editor asks with JSON.')
-    if (!Object.hasOwn(answers, name)) throw refused(404, 'The editor has no such task.')
-    return asJson(200, await answers[name](await bodyOf(request)))
+    const task = Object.hasOwn(answers, name) && answers[name]
+    if (!task) throw refused(404, 'The editor has no such task.')
+    return asJson(200, await task(await bodyOf(request)))
   }
 
-  const isToken = (given) =>
+  const isToken = (given: unknown) =>
     typeof given === 'string' &&
     given.length === token.length &&
     timingSafeEqual(Buffer.from(given), Buffer.from(token))
 
-  function answerFile(pathname) {
+  function answerFile(pathname: string) {
     if (pathname === '/') return { status: 200, body: page, type: TYPES['.html'] }
-    const found = [
-      [/^\/([\w-]+\.(?:js|css|woff2))$/, folder],
-      [/^\/_img\/([\w-]+\.(?:avif|svg))$/, 'public/_img'],
-    ].flatMap(([pattern, from]) => {
-      const [, file] = pattern.exec(pathname) ?? []
-      return file ? [path.join(from, file)] : []
-    })[0]
+    const [, own] = /^\/([\w-]+\.(?:js|css|woff2))$/.exec(pathname) ?? []
+    const [, picture] = /^\/_img\/([\w-]+\.(?:avif|svg))$/.exec(pathname) ?? []
+    const found = own ? path.join(folder, own) : picture && path.join('public/_img', picture)
     if (!found || !existsSync(found)) throw refused(404, 'There is no such page.')
     return { status: 200, body: readFileSync(found), type: TYPES[path.extname(found)] }
   }
 
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    url: `http://localhost:${server.address().port}/`,
+    url: `http://localhost:${ownPort()}/`,
     token,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 
-const asJson = (status, body) => ({
+const asJson = (status: number, body: object) => ({
   status,
   body: JSON.stringify(body),
   type: 'application/json; charset=utf-8',
 })
 
-export const refused = (status, message) => new Refusal(status, { message })
+export const refused = (status: number, message: string) => new Refusal(status, { message })
 
-async function bodyOf(request) {
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const tooLarge = refused(413, 'This is more than 16 MB at once. Nothing was saved.')
   if (Number(request.headers['content-length']) > LARGEST_BODY) throw tooLarge
-  const parts = []
+  const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     size += part.length
     if (size > LARGEST_BODY) throw tooLarge
     parts.push(part)
   }
-  let body
+  let body: unknown
   try {
     body = JSON.parse(Buffer.concat(parts).toString('utf8') || '{}')
   } catch {
@@ -154,8 +162,9 @@ async function bodyOf(request) {
   }
   if (typeof body !== 'object' || body === null)
     throw refused(400, 'This is no request of the editor.')
-  return body
+  return body as Record<string, unknown>
 }
 
 /** What tells two states of a file apart. */
-export const versionOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+export const versionOf = (bytes: string) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 16)

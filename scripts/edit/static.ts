@@ -1,29 +1,34 @@
 /** The editor as static files: it reads from a Git host and saves to it, without a server of its own. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundlePage, bundleWorker } from './bundle.mjs'
-import { policyOf } from './server.mjs'
+import type { HostSettings } from '@/editor/page/git-host'
+import images from '@/lib/images.generated.json'
+import { bundlePage, bundleWorker } from './bundle'
+import { policyOf } from './server'
 
 /** Folders that are published to visitors. */
 const PUBLIC = ['out', 'site', 'public']
 
-const HOSTS = {
+type Environment = Readonly<Record<string, string | undefined>>
+
+type Host = Pick<HostSettings, 'kind' | 'web' | 'api' | 'graphql'>
+
+const HOSTS: Readonly<Record<string, Host>> = {
   github: {
+    kind: 'github',
     web: 'https://github.com',
     api: 'https://api.github.com',
     graphql: 'https://api.github.com/graphql',
   },
-  gitlab: { web: 'https://gitlab.com', api: 'https://gitlab.com/api/v4' },
+  gitlab: { kind: 'gitlab', web: 'https://gitlab.com', api: 'https://gitlab.com/api/v4' },
 }
 
 /**
  * Writes the editor into a folder. EDITOR_REPO (`owner/name`), EDITOR_HOST (`github` or `gitlab`),
  * EDITOR_BRANCH (`main`) and, for a host of one's own, EDITOR_HOST_URL say where content lies.
- *
- * @param {string | undefined} folder
- * @param {NodeJS.ProcessEnv} env
  */
-export async function writeStatic(folder, env) {
+export async function writeStatic(folder: string | undefined, env: Environment) {
+  if (!folder) throw new Error('Say where: npm run edit -- --out <folder>')
   const settings = settingsOf(folder, env)
   mkdirSync(folder, { recursive: true })
   await Promise.all([bundlePage(folder), bundleWorker(folder)])
@@ -66,26 +71,24 @@ export async function writeStatic(folder, env) {
   )
 }
 
-function settingsOf(folder, env) {
-  if (!folder) throw new Error('Say where: npm run edit -- --out <folder>')
-  const inside = path.relative('.', folder).split(path.sep)[0]
+function settingsOf(folder: string, env: Environment): HostSettings {
+  const [inside = ''] = path.relative('.', folder).split(path.sep)
   if (PUBLIC.includes(inside) || path.resolve(folder) === path.resolve('.'))
     throw new Error(
       `${folder} is published to visitors. The editor belongs into a folder of its own.`,
     )
-  const kind = env.EDITOR_HOST || 'github'
-  const host = HOSTS[kind]
-  if (!host) throw new Error(`EDITOR_HOST is "${kind}". Write github or gitlab.`)
-  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(env.EDITOR_REPO ?? ''))
+  const host = HOSTS[env.EDITOR_HOST || 'github']
+  if (!host) throw new Error(`EDITOR_HOST is "${env.EDITOR_HOST}". Write github or gitlab.`)
+  const repo = env.EDITOR_REPO ?? ''
+  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repo))
     throw new Error('EDITOR_REPO is missing. Write the repository as owner/name.')
   const own = env.EDITOR_HOST_URL?.replace(/\/$/, '')
   if (own && !/^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/.test(own))
     throw new Error(`EDITOR_HOST_URL is "${own}". Write an address with https: it gets the token.`)
   return {
-    kind,
-    repo: env.EDITOR_REPO,
+    repo,
     branch: env.EDITOR_BRANCH || 'main',
-    ...(own ? ownHost(kind, own) : host),
+    ...(own ? ownHost(host.kind, own) : host),
     siteUrl: `${(env.SITE_URL ?? '').replace(/\/$/, '')}${env.BASE_PATH ?? '/noyyal'}`.replace(
       /\/$/,
       '',
@@ -94,15 +97,15 @@ function settingsOf(folder, env) {
 }
 
 /** The addresses of a host of one's own. */
-const ownHost = (kind, web) =>
+const ownHost = (kind: Host['kind'], web: string): Host =>
   kind === 'github'
-    ? { web, api: `${web}/api/v3`, graphql: `${web}/api/graphql` }
-    : { web, api: `${web}/api/v4` }
+    ? { kind, web, api: `${web}/api/v3`, graphql: `${web}/api/graphql` }
+    : { kind, web, api: `${web}/api/v4` }
 
 /** The smallest size of every picture, for the editor's choice of pictures. */
-function copyThumbnails(folder) {
-  const made = Object.values(JSON.parse(readFileSync('lib/images.generated.json', 'utf8')))
+function copyThumbnails(folder: string) {
   const known = new Set(readdirSync('public/_img'))
+  const made = Object.values<{ kind: string; stem: string; widths?: readonly number[] }>(images)
   for (const { kind, stem, widths = [] } of made) {
     const file = kind === 'svg' ? `${stem}.svg` : `${stem}-${widths[0]}.avif`
     if (!known.has(file) || !existsSync(`public/_img/${file}`)) continue
