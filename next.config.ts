@@ -27,7 +27,7 @@ const config: NextConfig = {
   basePath,
   reactStrictMode: true,
   poweredByHeader: false,
-  // Derivatives are made before the build (scripts/images.mjs); the optimiser needs a server.
+  // Derivatives are made before the build (scripts/images.ts); the optimiser needs a server.
   images: { unoptimized: true },
   // A fixed id keeps two builds of one commit byte-identical; assets carry content hashes of their own.
   generateBuildId: () => 'site',
@@ -41,7 +41,7 @@ const config: NextConfig = {
     cpus: availableParallelism(),
     // Each page carries the rules it uses, and no others: nothing to wait for before the first paint.
     inlineCss: true,
-    // The build of the islands finds the classes of a style sheet by its file (scripts/islands.mjs).
+    // The build of the islands finds the classes of a style sheet by its file (scripts/islands.ts).
     turbopackModuleIds: 'named',
     cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 },
   },

@@ -2,8 +2,7 @@ import type { Locale } from '@/lib/locale'
 
 /**
  * Where content lies: English in content/en, its Tamil words in content/ta. A document has one name in both, such as
- * `projects/vistara.json`, and so has a folder of documents. Nothing else knows these paths; scripts/content-folder.mjs
- * says the same to scripts.
+ * `projects/vistara.json`, and so has a folder of documents. Nothing else knows these paths.
  */
 export const fileOf = (name: string, language: Locale = 'en'): string =>
   `content/${language}/${name}`
@@ -15,8 +14,12 @@ export function documentOf(file: string): { name: string; language: Locale } | u
 }
 
 /**
- * Where a file of content lies on the disk. CONTENT_DIR names another folder than content/, such as a copy in which a
- * change is tried. Faults say `content/` all the same: that is where the owner corrects them.
+ * Where a file of the project lies on the disk. CONTENT_DIR names another folder than content/, such as a copy in which
+ * a change is tried. Faults say `content/` all the same: that is where the owner corrects them.
  */
-export const onDisk = (file: string): string =>
-  `${process.env.CONTENT_DIR || `${process.cwd()}/content`}${file.slice('content'.length)}`
+export const onDisk = (
+  file: string,
+  root = process.cwd(),
+  content = process.env.CONTENT_DIR || `${root}/content`,
+): string =>
+  /^content(?:\/|$)/.test(file) ? content + file.slice('content'.length) : `${root}/${file}`

@@ -28,13 +28,13 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 17, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
-  '/properties/': { html: 16.3, css: 10, fonts: 41.5, images: 157.5, script: 84.6 },
+  '/': { html: 17.1, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/properties/': { html: 16.5, css: 10, fonts: 41.5, images: 157.5, script: 84.6 },
   '/vistara/': { html: 23, css: 14.6, fonts: 43, images: 66.5, script: 85.9 },
   '/nakshatra/': { html: 22.1, css: 14.4, fonts: 43, images: 52, script: 85.9 },
   '/mandhra/': { html: 21, css: 14.4, fonts: 43, images: 45.5, script: 85.9 },
   '/vistara/residences/': { html: 13.4, css: 7.9, fonts: 41, images: 56.5, script: 72.8 },
-  '/jointventures/': { html: 18.3, css: 10.2, fonts: 41, images: 42.5, script: 82.4 },
+  '/jointventures/': { html: 18.4, css: 10.2, fonts: 41, images: 42.5, script: 82.4 },
   '/services/': { html: 8.4, css: 5.9, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.6, css: 6.8, fonts: 39.5, images: 20, script: 0 },
   '/cinemas/': { html: 15.3, css: 8.1, fonts: 41, images: 34.5, script: 72.8 },
@@ -62,12 +62,12 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/': 18.8,
-  '/properties/': 18,
+  '/properties/': 18.2,
   '/vistara/': 25.8,
   '/nakshatra/': 24.7,
   '/mandhra/': 23.5,
   '/vistara/residences/': 14.7,
-  '/jointventures/': 21.1,
+  '/jointventures/': 21.3,
   '/services/': 9.5,
   '/second/': 8.6,
   '/cinemas/': 17.4,

@@ -77,7 +77,7 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
   const ports = { EDIT_PORT: `${EDIT_PORT}`, PORT: `${PORT}`, LOCAL_PORT: `${LOCAL_PORT}` }
   const editor = spawn(
     process.execPath,
-    [...TSX, 'scripts/edit.mjs', ...(withSite ? [] : ['--alone'])],
+    [...TSX, 'scripts/edit.ts', ...(withSite ? [] : ['--alone'])],
     {
       cwd: root,
       env: { ...process.env, ...ports, NODE_OPTIONS: '' },

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** What a build of the site is made of. */
 const SITE = ['app', 'components', 'content', 'lib', 'hosting', 'scripts/postbuild']
-const SINGLE = ['next.config.ts', 'scripts/build.ts', 'scripts/images.mjs']
+const SINGLE = ['next.config.ts', 'scripts/build.ts', 'scripts/images.ts']
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -65,7 +65,7 @@ for (const { file, alt, width, height } of listed)
     const unmade = { kind: 'photo', stem: '', width, height }
     images[name] = { ...(images[name] ?? unmade), alt, master: `assets/${file}` }
   }
-/** @public Loaded by its file, see scripts/edit/bundle.mjs. */
+/** @public Loaded by its file, see scripts/edit/bundle.ts. */
 export default images
 
 /** What the editor shows of each picture. */

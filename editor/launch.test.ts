@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { fileOf, onDisk as placeOf } from '@/content/folder'
+import { fileOf, onDisk } from '@/content/folder'
 import { launchList } from './launch'
 
 beforeAll(() => {
-  const onDisk = (file: string) => (file.startsWith('content') ? placeOf(file) : file)
   globalThis.projectFiles = {
     broken: new Map(),
     read(name) {
@@ -41,5 +40,5 @@ test('the list names what is not confirmed and what is a draft, each by a file t
   const texts = list.map(({ what, text }) => `${what}: ${text}`).join('\n')
   expect(texts).toContain('Name, address, telephone: It is not confirmed yet.')
   expect(texts).toMatch(/Privacy, terms.*: It is a draft that counsel has not read\./)
-  for (const { file } of list) expect(existsSync(placeOf(fileOf(file)))).toBe(true)
+  for (const { file } of list) expect(existsSync(onDisk(fileOf(file)))).toBe(true)
 })

@@ -9,7 +9,7 @@ import type { Content, RuleFault } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/words'
 import type { Locale } from '@/lib/locale'
 import './meta'
-import { faultOfMessage } from '@/scripts/edit/ask.mjs'
+import { faultOfMessage } from '@/scripts/edit/ask'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
@@ -231,7 +231,7 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
 export async function judge(): Promise<Judgement> {
-  // Without a file that is no JSON the others are judged: it hides none of their faults (scripts/edit/ask.mjs).
+  // Without a file that is no JSON the others are judged: it hides none of their faults (scripts/edit/ask.ts).
   const [unreadable] = contentFiles().flatMap(faultOfJson)
   if (unreadable) throw new Error(unreadable)
   const broken = [...projectFiles.broken.values()].map(faultOfMessage)

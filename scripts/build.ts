@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { readSettings, type Settings } from '../hosting/settings'
-import { checkContent } from './content.mjs'
+import { checkContent } from './content'
 import { BUILT, isBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
@@ -65,10 +65,10 @@ async function build() {
   rmSync(BUILT, { force: true })
   rmSync(TAMIL, { recursive: true, force: true })
 
-  if (existsSync('scripts/images.mjs')) run('scripts/images.mjs')
+  if (existsSync('scripts/images.ts')) run('scripts/images.ts')
   if (!(await checkContent())) throw new Error('its content has faults')
   warnOfShirts()
-  run('scripts/inline-scripts.mjs')
+  run('scripts/inline-scripts.ts')
   // Taken before the pages are built: what changes meanwhile is built next time.
   const made = fingerprint()
   const printer = await printerFor(settings)
@@ -115,7 +115,7 @@ async function printerFor({ isLive }: Settings) {
  */
 function warnOfShirts() {
   if (!existsSync('node_modules/esbuild')) return
-  spawnSync(process.execPath, [...TSX, 'scripts/shirts.mjs', '--check'], { stdio: 'inherit' })
+  spawnSync(process.execPath, [...TSX, 'scripts/shirts.ts', '--check'], { stdio: 'inherit' })
 }
 
 /**

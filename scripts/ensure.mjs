@@ -80,6 +80,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensureInstalled()
   // A picture that was uploaded through a Git host has none of its sizes yet; a build makes them itself.
   if (process.argv.includes('--install-only'))
-    await run(process.execPath, [...TSX, 'scripts/images.mjs'])
+    await run(process.execPath, [...TSX, 'scripts/images.ts'])
   else await ensureBuilt()
 }

@@ -30,8 +30,8 @@ export function buildFixture(): void {
     execFileSync('cp', ['-aln', CACHE, path.join(FIXTURE, '.local')])
   }
   // The Tamil of the fixture is a translation of its English.
-  run('scripts/images.mjs')
-  run('scripts/tamil.mjs', '--accept')
+  run('scripts/images.ts')
+  run('scripts/tamil.ts', '--accept')
   run('scripts/build.ts', '--if-stale')
 }
 

@@ -7,7 +7,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT } from './content-folder.mjs'
 import { pageVariables } from './environment.mjs'
 
 const FOLDERS = ['app', 'assets', 'components', 'content', 'hosting', 'lib', 'public', 'styles']
@@ -17,8 +16,8 @@ export const FILES = [
   'package.json',
   'tsconfig.json',
   'scripts/build.ts',
-  'scripts/images.mjs',
-  'scripts/inline-scripts.mjs',
+  'scripts/images.ts',
+  'scripts/inline-scripts.ts',
 ]
 const INDEX = '.local/inputs.json'
 /** @typedef {Record<string, { size: number, mtimeMs: number, hash: string }>} Index */
@@ -45,7 +44,9 @@ export function fingerprint() {
 }
 
 function listInputs() {
-  const inFolders = [...new Set([...FOLDERS, CONTENT, 'scripts/postbuild'])]
+  const inFolders = [
+    ...new Set([...FOLDERS, process.env.CONTENT_DIR || 'content', 'scripts/postbuild']),
+  ]
     .filter(existsSync)
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })

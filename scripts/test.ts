@@ -126,7 +126,7 @@ if (isWhole && isBuilt) {
     count: fromReport(dev, readPlaywright),
     isLive: true,
   })
-  await add({ name: 'content proof', command: [...TSX, 'scripts/content-proof.mjs'], count: asOne })
+  await add({ name: 'content proof', command: [...TSX, 'scripts/content-proof.ts'], count: asOne })
   await addWherePossible(missingNginx(), {
     name: 'nginx',
     command: [...TSX, 'scripts/test-nginx.ts'],
@@ -182,7 +182,7 @@ function bin(file: string) {
 function testsIn(...folders: string[]) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.(mjs|ts)$/.test(file))
+      .filter((file) => file.endsWith('.test.ts'))
       .map((file) => path.join(folder, file))
       .sort(),
   )

@@ -11,7 +11,7 @@ test('every listed page has a sharing image, and every image a page', () => {
 })
 
 test('every title is set in letters that the font file holds', () => {
-  const held = /const DISPLAY =\s+"(.*)"/.exec(readFileSync('scripts/fonts.mjs', 'utf8'))?.[1] ?? ''
+  const held = /const DISPLAY =\s+"(.*)"/.exec(readFileSync('scripts/fonts.ts', 'utf8'))?.[1] ?? ''
   expect(held).toContain('A')
   const titles = [...shareCards.values()].map(({ title }) => title).join('')
   expect([...titles].filter((letter) => !held.includes(letter))).toEqual([])

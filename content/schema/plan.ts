@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Plot } from '@/lib/property/plots'
+import { FACINGS, PLOT_STATUSES, type Plot } from '@/lib/property/plots'
 import { fields, line, perSqFt, slug } from './fields'
 
 const plot = fields({
@@ -7,15 +7,12 @@ const plot = fields({
   squareFeet: z.number().int().positive(),
   /** Width along the road and depth, in feet. */
   feet: z.tuple([z.number().positive(), z.number().positive()]),
-  facing: z.enum([
-    ...['North', 'North-East', 'East', 'South-East'],
-    ...['South', 'South-West', 'West', 'North-West'],
-  ] as const),
+  facing: z.enum(FACINGS),
   /** The road the plot stands on, as the drawing names it. */
   road: z.string().min(1),
 })
 
-/** What scripts/plans.mjs makes of a survey besides its drawings: its words and the facts of its plots. */
+/** What scripts/plans.ts makes of a survey besides its drawings: its words and the facts of its plots. */
 export const plan = fields({
   slug,
   /** Of the drawing, read where it is opened by itself. */
@@ -37,7 +34,7 @@ export const plotsSchema = fields({
     .array(
       fields({
         number: z.number().int().positive().meta({ isFixed: true }),
-        status: z.enum(['available', 'reserved', 'booked', 'sold']).meta({ title: 'Status' }),
+        status: z.enum(PLOT_STATUSES).meta({ title: 'Status' }),
         /**
          * Rupees, for a plot that is dearer or cheaper than the rest, such as one at a corner. Per sq.ft, because
          * land is quoted so here and the plan, the list and the estimate work the sum out from it. A sum typed

@@ -19,7 +19,7 @@ async function openStatic(kind: 'github' | 'gitlab', use: (host: FakeHost) => Pr
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
   const host = await startFakeHost(folder)
   try {
-    execFileSync(process.execPath, [...TSX, 'scripts/edit.mjs', '--out', folder], {
+    execFileSync(process.execPath, [...TSX, 'scripts/edit.ts', '--out', folder], {
       env: {
         ...process.env,
         EDITOR_HOST: kind,
@@ -142,9 +142,9 @@ test.describe('publishing through a Git host @once @check', () => {
           .flatMap(
             (line) => /run: ((?:node|npm run) (?!e2e|reproducible).*)$/.exec(line)?.[1] ?? [],
           )
-        expect(commands).toContain('node scripts/edit.mjs --verify')
+        expect(commands).toContain('node --import tsx scripts/edit.ts --verify')
         // The first step of a build. That a build shows what was saved, editor-preview.spec.ts sees.
-        for (const command of [...commands, 'node scripts/images.mjs']) run(command)
+        for (const command of [...commands, 'node --import tsx scripts/images.ts']) run(command)
         expect(readdirSync(path.join(root, 'public/_img')).join()).toMatch(/group-noon-\w+-800/)
       } finally {
         rmSync(root, { recursive: true, force: true, maxRetries: 5 })

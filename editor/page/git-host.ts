@@ -15,7 +15,7 @@ export type GitHost = {
 /** A file in a commit; without contents it is deleted. */
 export type FileChange = { path: string; base64: string | null; isNew: boolean }
 
-/** What the static editor is told when it is made (scripts/edit.mjs). */
+/** What the static editor is told when it is made (scripts/edit.ts). */
 export type HostSettings = {
   kind: 'github' | 'gitlab'
   /** `owner/name`, for GitLab the path of the project. */

@@ -1,4 +1,4 @@
-import { asking } from '../../scripts/edit/ask.mjs'
+import { asking } from '@/scripts/edit/ask'
 import type { Missing } from '../launch'
 import type { FileChange, GitHost } from './git-host'
 import { type Change, refusedFor, type Start, type Store } from './store'

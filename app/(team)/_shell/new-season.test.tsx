@@ -5,8 +5,8 @@ import { folderWith, over, readSite, textOf, writeCricket } from './season-folde
 
 /**
  * The pages over content/ with an invented season of 2027, as they stand before, during and after its
- * matches. scripts/new-season.mjs writes the season. `npm run check` builds a site with one that has begun
- * (scripts/content-proof.mjs).
+ * matches. scripts/new-season.ts writes the season. `npm run check` builds a site with one that has begun
+ * (scripts/content-proof.ts).
  */
 
 const SITE = process.cwd()

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ReactElement } from 'react'
-
-/** How far the invented season of 2027 has come. */
-type Stage = 'before' | 'during' | 'after'
+import { type Stage, writeSeason } from '@/scripts/new-season'
 
 const folders: string[] = []
 afterAll(() => {
@@ -17,7 +14,7 @@ export function folderWith(stage: Stage): string {
   const root = mkdtempSync(path.join(tmpdir(), 'season-'))
   folders.push(root)
   cpSync('content', path.join(root, 'content'), { recursive: true })
-  execFileSync(process.execPath, ['scripts/new-season.mjs', root, stage])
+  writeSeason(root, stage)
   return root
 }
 

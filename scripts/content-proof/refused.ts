@@ -1,0 +1,346 @@
+/** Changes that must be refused. Each has the file of the fault and a pattern of its text: field, value, advice. */
+
+import type { ContentChange, Fields, List } from './edit'
+
+const VISTARA = 'projects/vistara.json'
+const RESULT = 'cricket/seasons/2025/results/match-2.json'
+
+/** An edit of one file. */
+const of =
+  <Value extends object = Fields>(file: string, change: (value: Value) => void): ContentChange =>
+  ({ edit }) =>
+    edit(file, change)
+const ofVistara = <Value extends object = Fields>(change: (project: Value) => void) =>
+  of(VISTARA, change)
+
+type Plots = { plots: List }
+type Hero = { hero: Fields }
+type Meta = { meta: Fields }
+type Expected = { file: string; told: RegExp }
+
+/** Each change with what it is, and the fault that is expected. */
+export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = [
+  [
+    'a name that no message about a plot has room for',
+    ofVistara((project) => (project.name = 'Vistara Royal Gardens')),
+    { file: VISTARA, told: /^name is "Vistara Royal Gardens"\. Write at most 15 letters\.$/ },
+  ],
+  [
+    'a price in words',
+    ofVistara((project) => (project.pricePerSqFt = '2,847')),
+    {
+      file: VISTARA,
+      told: /^pricePerSqFt is "2,847"\. Write a number without quotes or commas, such as 1500\.$/,
+    },
+  ],
+  [
+    'a sum in place of a price per sq.ft',
+    of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[3].pricePerSqFt = 7_600_000)),
+    {
+      file: 'projects/plots/vistara.json',
+      told: /plots, entry 4, pricePerSqFt is 7600000\. Write a number that is at most 100000/,
+    },
+  ],
+  [
+    'a travel time',
+    ofVistara((project) => (project.summary = 'Just 10 minutes from the airport')),
+    {
+      file: VISTARA,
+      told: /^summary is "Just 10 .* The law bars a travel time .* Write the distance by road/,
+    },
+  ],
+  [
+    'a promised return in Tamil',
+    of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = 'உத்தரவாதமான லாபம்')),
+    {
+      file: 'ta/projects/vistara.json',
+      told: /^hero\.lead is "உத்தரவாதமான லாபம்"\. The law bars a promised return .* Leave it out/,
+    },
+  ],
+  [
+    'counted amenities on the list of projects',
+    of('properties/listing.json', (listing) => (listing.intro = 'Over 100+ amenities')),
+    {
+      file: 'properties/listing.json',
+      told: /^intro is .* The law bars counted amenities .* Name the amenities/,
+    },
+  ],
+  [
+    'small print by reference on a shared link',
+    of('share.json', (shares: List) => (shares[2].title = 'Plots. T&C apply')),
+    {
+      file: 'share.json',
+      told: /title is "Plots\. T&C apply"\. The law bars small print by reference .* Write the condition itself/,
+    },
+  ],
+  [
+    'a typed price',
+    of('home/home.json', ({ meta }: Meta) => (meta.description = 'Plots from ₹970 per sq.ft')),
+    {
+      file: 'home/home.json',
+      told: /^meta\.description is "Plots from ₹970.* Write \{price\.from\}/,
+    },
+  ],
+  [
+    'a wrong number of plots',
+    ofVistara(({ plan }: { plan: Fields }) => (plan.intro = '900 plots, each on a road')),
+    {
+      file: VISTARA,
+      told: /^plan\.intro is "900 plots.* The plan has \d+ plots\. Write \{plots\}/,
+    },
+  ],
+  [
+    'a wrong number of plots in Tamil',
+    of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = '900 மனைகள்')),
+    {
+      file: 'ta/projects/vistara.json',
+      told: /^hero\.lead is "900 மனைகள்"\. The plan has \d+ plots\. Write \{plots\}/,
+    },
+  ],
+  [
+    'a plot that is lost from the list',
+    of('projects/plots/vistara.json', ({ plots }: Plots) => plots.splice(4, 1)),
+    { file: 'projects/plots/vistara.json', told: /plot 5 of the plan is missing/ },
+  ],
+  [
+    'a plan copied from another project',
+    ({ edit, read }) =>
+      edit('projects/plans/vistara.json', (plan) => {
+        plan.lines = read('projects/plans/mandhra.json').lines
+      }),
+    {
+      file: 'projects/plans/vistara.json',
+      told: /^lines is "\/plans\/mandhra.* of another plan than vistara\. .* npm run plans/,
+    },
+  ],
+  [
+    'a state that no plot has',
+    of('projects/plots/vistara.json', ({ plots }: Plots) => (plots[0].status = 'soldout')),
+    {
+      file: 'projects/plots/vistara.json',
+      told: /status is "soldout"\. Write "available", "reserved", "booked" or "sold"/,
+    },
+  ],
+  [
+    'a place in the list twice',
+    ofVistara((project) => (project.position = 3)),
+    { file: VISTARA, told: /the position 3 is used twice: by ".+" and ".+"\. Each needs its own/ },
+  ],
+  [
+    'half a registration',
+    ofVistara((project) => (project.registration = { kind: 'registered', number: 'TN/1' })),
+    { file: VISTARA, told: /^registration\.authority is missing\. Write \{ name, url \}/ },
+  ],
+  [
+    'two projects of one name',
+    of('projects/nakshatra.json', (project) => (project.name = 'Vistara')),
+    {
+      file: 'projects/nakshatra.json',
+      told: /^name is "Vistara"\. ".*" has this name too\. Write a name/,
+    },
+  ],
+  [
+    'a margin against its score',
+    of(RESULT, ({ ending }: { ending: Fields }) => (ending.by = 3)),
+    { file: RESULT, told: /^ending\.by is 3\. .*8/ },
+  ],
+  [
+    'a winner that did not play',
+    of(RESULT, ({ ending }: { ending: Fields }) => (ending.winner = 'salem-spartans')),
+    { file: RESULT, told: /^ending\.winner is "salem-spartans"\. Write one of the two sides/ },
+  ],
+  [
+    'a result of another day than its fixture',
+    of(RESULT, (result) => (result.startsAt = '2025-06-07T19:15:00+05:30')),
+    {
+      file: RESULT,
+      told: /^startsAt is "2025-06-07.* The fixture .* says "2025-06-06T.*Write "2025-06-06/,
+    },
+  ],
+  [
+    'a result that is named otherwise than its fixture',
+    ({ read, write, remove }) => {
+      write('cricket/seasons/2025/results/match2.json', { ...read(RESULT), slug: 'match2' })
+      remove(RESULT)
+    },
+    {
+      file: 'cricket/seasons/2025/results/match2.json',
+      told: /^slug is "match2"\. .* Write "match-2"/,
+    },
+  ],
+  [
+    'a table against the results',
+    of('cricket/seasons/2025/table.json', (table: List) =>
+      Object.assign(table[1], { won: 6, lost: 1, points: 12 }),
+    ),
+    {
+      file: 'cricket/seasons/2025/table.json',
+      told: /won is 6\. Of the first 7 results .* Write 5\./,
+    },
+  ],
+  [
+    'more points than the wins give',
+    of('cricket/seasons/2025/table.json', (table: List) => (table[0].points = 16)),
+    { file: 'cricket/seasons/2025/table.json', told: /points is 16\. 7 wins give .* Write 14\./ },
+  ],
+  [
+    'a day that no calendar has',
+    of('insights/a-first-match-day.json', (article) => (article.date = '2026-02-30')),
+    {
+      file: 'insights/a-first-match-day.json',
+      told: /^date is "2026-02-30"\. Write a day as year, month and day/,
+    },
+  ],
+  [
+    'such a day in a sentence',
+    of('cricket/seasons/2025/stories/run.json', (story) => (story.blurb = 'Since 31 Jun 2025')),
+    {
+      file: 'cricket/seasons/2025/stories/run.json',
+      told: /^blurb is "Since 31 Jun 2025"\. No calendar has .* Write a day from 1 to 30/,
+    },
+  ],
+  [
+    'a link to a page that is not there',
+    of(
+      'navigation.json',
+      ({ quickLinks }: { quickLinks: List }) => (quickLinks[0].path = '/vistra/'),
+    ),
+    {
+      file: 'navigation.json',
+      told: /path is "\/vistra\/"\. There is no page .* Did you mean "\/vistara\/"\?/,
+    },
+  ],
+  [
+    'a link to a part that is not there',
+    of(
+      'faqs/faqs.json',
+      ({ groups }: { groups: List<{ items: List }> }) =>
+        (groups[0].items[0].answer = ['See [the plan](/vistara/#plot).']),
+    ),
+    {
+      file: 'faqs/faqs.json',
+      told: /answer, entry 1 is .* has no part "plot"\. Write "\/vistara\/#plan"/,
+    },
+  ],
+  [
+    'a link to a plot that is not there',
+    of('home/home.json', ({ meta }: Meta) => (meta.description = '[One](/vistara/?plot=999)')),
+    {
+      file: 'home/home.json',
+      told: /\?plot=999\)"\. The plan of \/vistara\/ has no plot 999\. Write the number/,
+    },
+  ],
+  [
+    'a link to a site that is not on the list',
+    of('pages/help.json', (page) => (page.lead = 'See [a copy](https://drive.google.com/file/1).')),
+    {
+      file: 'pages/help.json',
+      told: /^lead is .*drive\.google\.com is not on the list .* Write an address of .* or add drive\.google\.com/,
+    },
+  ],
+  [
+    'another site as a page of this one',
+    of('navigation.json', ({ contact }: { contact: Fields }) => (contact.path = '//evil.example/')),
+    {
+      file: 'navigation.json',
+      told: /^contact\.path is "\/\/evil\.example\/"\. Write a path that begins with a slash, such as "\/vistara\/"/,
+    },
+  ],
+  [
+    'a script as a link',
+    of('pages/help.json', (page) => (page.lead = 'See [this](javascript:alert`1`).')),
+    { file: 'pages/help.json', told: /^lead is .* leads where no link may\. Write \[words\]/ },
+  ],
+  [
+    'a picture that is not there',
+    ofVistara(({ hero }: Hero) => (hero.image = 'plots/vistara-heroo')),
+    {
+      file: VISTARA,
+      told: /^hero\.image is "plots\/vistara-heroo"\. There is no such image in assets\/\. Did you mean "plots\/vistara-hero"\?/,
+    },
+  ],
+  [
+    'a fourth desk in place of five',
+    of('contact/contact.json', ({ desks }: { desks: { links: unknown[] } }) => desks.links.pop()),
+    {
+      file: 'contact/contact.json',
+      told: /^desks\.links is a list of 4\. It needs exactly 5 entries/,
+    },
+  ],
+  [
+    'the last sponsor of a kind taken away',
+    ({ remove }) => remove('cricket/sponsors/banking.json', 'ta/cricket/sponsors/banking.json'),
+    {
+      file: 'cricket/sponsor-tiers.json',
+      told: /^banking is .* would be empty\. Add a sponsor whose kind is "banking"/,
+    },
+  ],
+  [
+    'a ground that is played on taken away',
+    ({ remove }) => remove('cricket/grounds/salem.json', 'ta/cricket/grounds/salem.json'),
+    {
+      file: 'cricket/seasons/2025/fixtures/match-12.json',
+      told: /^ground is "salem"\. Write the slug of a ground/,
+    },
+  ],
+  [
+    'a figure that the site does not have',
+    of('home/home.json', ({ meta }: Meta) => (meta.description = 'From {price.form}')),
+    { file: 'home/home.json', told: /\{price\.form\}\. Did you mean "price\.from"\?/ },
+  ],
+  [
+    'a Tamil text that lost its place',
+    of('ta/projects/vistara.json', ({ plan }: { plan: Fields }) => (plan.intro = 'மனைகள்')),
+    {
+      file: 'ta/projects/vistara.json',
+      told: /^plan\.intro is "மனைகள்"\. The Tamil has the places none, the English \{plots\}/,
+    },
+  ],
+  [
+    'a title without its year',
+    of('home/home.json', ({ meta }: Meta) => (meta.description = 'Home of the champions')),
+    {
+      file: 'home/home.json',
+      told: /^meta\.description is "Home of the champions"\. .* Add \{title\.year\}/,
+    },
+  ],
+  [
+    'a cinema that is not open',
+    of('services/services.json', (services) => (services.lead = 'We run cinemas')),
+    {
+      file: 'services/services.json',
+      told: /^lead is "We run cinemas"\. .* no hall is listed\. Write what is planned/,
+    },
+  ],
+  [
+    'something stored that the page of cookies does not tell',
+    ({ replace }) => replace('pages/cookies.json', 'intro:seen', 'other'),
+    {
+      file: 'pages/cookies.json',
+      told: /lists "intro:seen".* Add a row whose first cell is "intro:seen"/,
+    },
+  ],
+  [
+    'a telephone number with spaces',
+    of('site.json', (site) => (site.phone = '98765 43210')),
+    {
+      file: 'site.json',
+      told: /^phone is "98765 43210"\. Write \+91 and ten digits without spaces/,
+    },
+  ],
+  [
+    'a field that is mistyped',
+    ofVistara((project) => (project.sumary = 'x')),
+    { file: VISTARA, told: /^there is no field "sumary" here\. Did you mean "summary"\?/ },
+  ],
+  [
+    'a comma that is missing',
+    ({ write }) => write('labels.json', '{ "a": "b" "c": "d" }'),
+    { file: 'labels.json', told: /^line 1: / },
+  ],
+  [
+    'a file that no page shows',
+    ({ write }) => write('project/sarayu.json', {}),
+    { file: 'project/sarayu.json', told: /^No page shows this file\. Look at its name/ },
+  ],
+]

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import project from '@/package.json'
+import { readLock } from './licences'
+
+const { packages } = readLock()
+const npmrc = readFileSync('.npmrc', 'utf8')
+
+const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
+
+test('every version is exact, so that a change of one is a commit', () => {
+  const { dependencies, devDependencies, overrides } = project
+  const loose = Object.entries({ ...overrides, ...devDependencies, ...dependencies }).filter(
+    ([, version]) => !EXACT.test(version),
+  )
+  assert.deepEqual(loose, [])
+  assert.match(npmrc, /^save-exact=true$/m)
+})
+
+test('the lockfile holds what package.json asks for, each package with a checksum', () => {
+  for (const [name, version] of Object.entries({
+    ...project.devDependencies,
+    ...project.dependencies,
+  })) {
+    assert.equal(packages[`node_modules/${name}`]?.version, version, name)
+  }
+  const unsure = Object.entries(packages).filter(
+    ([place, { integrity, inBundle }]) => place && !inBundle && !integrity?.startsWith('sha512-'),
+  )
+  assert.deepEqual(
+    unsure.map(([place]) => place),
+    [],
+  )
+})
+
+test('no package runs a script while it is installed', () => {
+  // Every npm obeys this line. `allowScripts` in package.json is known to npm 11 alone, and Node 20 brings 10.
+  assert.match(npmrc, /^ignore-scripts=true$/m)
+  assert.doesNotMatch(npmrc, /allow-scripts|dangerously|ignore-scripts=(?!true$)/m)
+  // The line silences these as well: `npm start` would not install first.
+  const hooks = Object.keys(project.scripts).filter((name) => /^(pre|post)/.test(name))
+  assert.deepEqual(hooks, [])
+  const commands = readdirSync('.github/workflows').flatMap((file) =>
+    readFileSync(`.github/workflows/${file}`, 'utf8').match(/^.*npm (ci|i|install|rebuild)\b.*$/gm),
+  )
+  assert.deepEqual(
+    commands.filter((line) => /--(no-)?ignore-scripts|rebuild/.test(line ?? '')),
+    [],
+  )
+})
+
+test('every action of a workflow is pinned by commit, with its version beside it', () => {
+  const folder = '.github/workflows'
+  const used = readdirSync(folder)
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n'))
+    .filter((line) => /\buses:/.test(line))
+    .map((line) => line.trim())
+  assert.ok(used.length > 0)
+  const pinned = /^(- )?uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+  assert.deepEqual(
+    used.filter((line) => !pinned.test(line)),
+    [],
+  )
+})

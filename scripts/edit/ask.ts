@@ -1,0 +1,75 @@
+import type { Change, ContentFault, FieldFault, Judgement } from '@/editor/work'
+
+/** One run of a check over the files of the project, with changes over them and without those that are broken. */
+export type Asked = {
+  task: string
+  given: readonly unknown[]
+  over: readonly Change[]
+  broken: ReadonlyMap<string, string>
+}
+
+/** The file that a fault is about; of two entries that cannot stand beside each other, the second. */
+function culpritOf(fault: string) {
+  const [, folder, slug] = /^(content\/[\w/-]+)\n.* by ".*" and "(.*)"/.exec(fault) ?? []
+  return slug ? `${folder}/${slug}.json` : /^content\/[\w./-]+\.json/.exec(fault)?.[0]
+}
+
+/** A message of the build as a fault. It begins with the file: `content/en/site.json\n✖ phone is …`. */
+export function faultOfMessage(message: string): ContentFault {
+  const [, line, rest] = /^content\/[\w./-]+?(?:, (line \d+))?\n✖ ([\s\S]*)$/.exec(message) ?? []
+  const file = culpritOf(message) ?? ''
+  const told = rest ? `${line ? `${line}: ` : ''}${rest}` : message
+  return { file, path: [], text: told, told }
+}
+
+/**
+ * Asks the checks of content (editor/work.ts), on this machine and in the static editor alike. A file that cannot
+ * be read is left out, and they are told of it: one broken file hides none of the others.
+ */
+export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
+  async function ask<Answer>(
+    task: string,
+    given: readonly unknown[] = [],
+    over: readonly Change[] = [],
+    broken = new Map<string, string>(),
+  ): Promise<Answer> {
+    for (;;) {
+      try {
+        return (await runOnce({ task, given, over, broken })) as Answer
+      } catch (error) {
+        const { message } = error as Error
+        const file = culpritOf(message)
+        if (!file || broken.has(file)) throw error
+        broken.set(file, message)
+      }
+    }
+  }
+
+  /** Everything that stops content from being published, and how many Tamil texts lag behind the English. */
+  function judge(over: readonly Change[] = []) {
+    const broken = new Map<string, string>()
+    return ask<Judgement>('judge', [], over, broken).catch(({ message }: Error): Judgement => {
+      // Without a file that is broken, others may not load: it is the one to correct.
+      const messages = broken.size > 0 ? [...broken.values()] : [message]
+      return { faults: messages.map(faultOfMessage), lagging: [] }
+    })
+  }
+
+  /** What stops changes from being saved: the faults of their fields, or what they break elsewhere. */
+  async function faultsOf(changes: readonly Change[]): Promise<readonly FieldFault[]> {
+    const faults = await ask<readonly FieldFault[]>('faultsOfChanges', [changes])
+    if (faults.length > 0) return faults
+    const { faults: after } = await judge(changes)
+    // What was wrong before is no fault of this change.
+    const { faults: before } = after.length > 0 ? await judge() : { faults: [] }
+    const isNew = ({ file, told }: ContentFault) =>
+      !before.some((each) => each.file === file && each.told === told)
+    return after.filter(isNew).map(({ file, path, text, told }) => {
+      // Only the fields of the changed files are on the page of the editor; what has no field is told with its file.
+      if (path.length > 0 && changes.some((each) => each.file === file)) return { file, path, text }
+      return { file: '', path: [], text: file ? `${file}\n✖ ${told}` : told }
+    })
+  }
+
+  return { ask, judge, faultsOf }
+}

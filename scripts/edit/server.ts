@@ -1,0 +1,170 @@
+/**
+ * The editor's server: the page, and reading and saving of listed files. It listens on this machine
+ * alone. Every request but those for the page itself needs the token that the page carries.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import http, { type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Refused } from '@/editor/page/store'
+
+const LARGEST_BODY = 16_000_000
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+}
+
+/** What the page of the editor may load and ask. */
+export const policyOf = (connect = '') =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    `connect-src 'self'${connect && ` ${connect}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** A refusal that the editor shows in its own words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: Omit<Refused, 'isRefused'>,
+  ) {
+    super(body.message)
+  }
+}
+
+/** What the server answers, by name: `POST /api/<name>`. */
+export type Answers = Readonly<
+  Record<string, (body: Readonly<Record<string, unknown>>) => Promise<object>>
+>
+
+type Options = {
+  /** The bundled page. */
+  folder: string
+  port: number
+  answers: Answers
+}
+
+export async function startEditServer({ folder, port, answers }: Options) {
+  const token = randomBytes(24).toString('hex')
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('{token}', token)
+
+  const server = http.createServer((request, response) => {
+    answer(request)
+      .catch((error: Error) => {
+        if (error instanceof Refusal) return asJson(error.status, error.body)
+        console.error('editor:', error)
+        return asJson(500, { message: `The editor met a fault: ${error.message}` })
+      })
+      .then(({ status, body, type }) => {
+        response.writeHead(status, {
+          'content-type': type,
+          'cache-control': 'no-store',
+          'content-security-policy': policyOf(),
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          // A refused body may still be on its way; nothing of it is read.
+          ...(status === 413 && { connection: 'close' }),
+        })
+        response.end(body)
+      })
+  })
+
+  const ownPort = () => (server.address() as AddressInfo).port
+
+  async function answer(request: IncomingMessage) {
+    const hosts = ['localhost', '127.0.0.1'].map((name) => `${name}:${ownPort()}`)
+    if (!hosts.includes(request.headers.host ?? ''))
+      throw refused(421, 'This is not the address of the editor.')
+    const { pathname } = new URL(request.url ?? '', 'http://localhost')
+    if (pathname.startsWith('/api/')) return answerApi(request, pathname.slice(5), hosts)
+    if (request.method !== 'GET') throw refused(405, 'Pages are only read.')
+    return answerFile(pathname)
+  }
+
+  async function answerApi(request: IncomingMessage, name: string, hosts: readonly string[]) {
+    const { origin } = request.headers
+    if (origin && !hosts.some((host) => origin === `http://${host}`))
+      throw refused(403, 'Another site asked for this.')
+    if (!isToken(request.headers['x-edit-token']))
+      throw refused(403, 'The editor was started anew. Reload this page: what you wrote is kept.')
+    if (request.method !== 'POST') throw refused(405, 'The editor asks with POST.')
+    // A page of another site can send other types without asking first.
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      throw refused(415, 'The editor asks with JSON.')
+    const task = Object.hasOwn(answers, name) && answers[name]
+    if (!task) throw refused(404, 'The editor has no such task.')
+    return asJson(200, await task(await bodyOf(request)))
+  }
+
+  const isToken = (given: unknown) =>
+    typeof given === 'string' &&
+    given.length === token.length &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(token))
+
+  function answerFile(pathname: string) {
+    if (pathname === '/') return { status: 200, body: page, type: TYPES['.html'] }
+    const [, own] = /^\/([\w-]+\.(?:js|css|woff2))$/.exec(pathname) ?? []
+    const [, picture] = /^\/_img\/([\w-]+\.(?:avif|svg))$/.exec(pathname) ?? []
+    const found = own ? path.join(folder, own) : picture && path.join('public/_img', picture)
+    if (!found || !existsSync(found)) throw refused(404, 'There is no such page.')
+    return { status: 200, body: readFileSync(found), type: TYPES[path.extname(found)] }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://localhost:${ownPort()}/`,
+    token,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+const asJson = (status: number, body: object) => ({
+  status,
+  body: JSON.stringify(body),
+  type: 'application/json; charset=utf-8',
+})
+
+export const refused = (status: number, message: string) => new Refusal(status, { message })
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const tooLarge = refused(413, 'This is more than 16 MB at once. Nothing was saved.')
+  if (Number(request.headers['content-length']) > LARGEST_BODY) throw tooLarge
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > LARGEST_BODY) throw tooLarge
+    parts.push(part)
+  }
+  let body: unknown
+  try {
+    body = JSON.parse(Buffer.concat(parts).toString('utf8') || '{}')
+  } catch {
+    // It is refused below, like all that is no object.
+  }
+  if (typeof body !== 'object' || body === null)
+    throw refused(400, 'This is no request of the editor.')
+  return body as Record<string, unknown>
+}
+
+/** What tells two states of a file apart. */
+export const versionOf = (bytes: string) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { writeStatic } from './static'
+
+const env = { EDITOR_REPO: 'owner/name' }
+
+test('the static editor never lands among what visitors get', async () => {
+  for (const folder of [
+    'out',
+    'out/editor',
+    'site/edit',
+    'public',
+    './public/edit',
+    '.',
+    'lib/../out',
+  ])
+    await assert.rejects(writeStatic(folder, env), /published to visitors/, folder)
+  await assert.rejects(writeStatic(undefined, env), /Say where/)
+})
+
+test('nothing of the editor stands in what is published', () => {
+  for (const folder of ['public', 'out', 'site'].filter((each) => existsSync(each)))
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      assert.doesNotMatch(file, /(^|\/)(editor\.(js|css)|checks\.js)$/, file)
+      if (file.endsWith('.html'))
+        assert.ok(!/edit-token|edit-host/.test(readFileSync(path.join(folder, file), 'utf8')), file)
+    }
+})
+
+test('it says which repository is missing, and which host it does not know', async () => {
+  const folder = path.join(tmpdir(), 'nothing')
+  await assert.rejects(writeStatic(folder, {}), /EDITOR_REPO is missing/)
+  await assert.rejects(writeStatic(folder, { ...env, EDITOR_HOST: 'other' }), /github or gitlab/)
+  for (const host of ['http://git.example', 'ftp://git.example', 'http://localhost.example'])
+    await assert.rejects(writeStatic(folder, { ...env, EDITOR_HOST_URL: host }), /with https/, host)
+})
+
+test('its policy reaches the Git host and nothing else', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
+  try {
+    await writeStatic(folder, { ...env, EDITOR_HOST: 'gitlab' })
+    const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+    for (const text of [
+      page,
+      ...['_headers', 'nginx.conf'].map((file) => readFileSync(path.join(folder, file), 'utf8')),
+    ])
+      assert.match(text, /connect-src 'self' https:\/\/gitlab\.com;/)
+    assert.ok(!page.includes('edit-token'))
+    assert.ok(
+      readFileSync(path.join(folder, '_headers'), 'utf8').includes("frame-ancestors 'none'"),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

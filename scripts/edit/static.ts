@@ -1,0 +1,114 @@
+/** The editor as static files: it reads from a Git host and saves to it, without a server of its own. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { HostSettings } from '@/editor/page/git-host'
+import images from '@/lib/images.generated.json'
+import { bundlePage, bundleWorker } from './bundle'
+import { policyOf } from './server'
+
+/** Folders that are published to visitors. */
+const PUBLIC = ['out', 'site', 'public']
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+type Host = Pick<HostSettings, 'kind' | 'web' | 'api' | 'graphql'>
+
+const HOSTS: Readonly<Record<string, Host>> = {
+  github: {
+    kind: 'github',
+    web: 'https://github.com',
+    api: 'https://api.github.com',
+    graphql: 'https://api.github.com/graphql',
+  },
+  gitlab: { kind: 'gitlab', web: 'https://gitlab.com', api: 'https://gitlab.com/api/v4' },
+}
+
+/**
+ * Writes the editor into a folder. EDITOR_REPO (`owner/name`), EDITOR_HOST (`github` or `gitlab`),
+ * EDITOR_BRANCH (`main`) and, for a host of one's own, EDITOR_HOST_URL say where content lies.
+ */
+export async function writeStatic(folder: string | undefined, env: Environment) {
+  if (!folder) throw new Error('Say where: npm run edit -- --out <folder>')
+  const settings = settingsOf(folder, env)
+  mkdirSync(folder, { recursive: true })
+  await Promise.all([bundlePage(folder), bundleWorker(folder)])
+
+  const policy = policyOf(new URL(settings.api).origin)
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const page = readFileSync('editor/page/index.html', 'utf8')
+    .replace('    <meta name="edit-token" content="{token}">\n', '')
+    .replace(
+      '<meta charset="utf-8">',
+      // A policy in the page cannot name those who may frame it.
+      `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors 'none'/, '')}">`,
+    )
+    .replace(
+      '    <script type="module"',
+      `    <script type="application/json" id="edit-host">${json}</script>\n    <script type="module"`,
+    )
+  writeFileSync(path.join(folder, 'index.html'), page)
+
+  const headers = {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+  const lines = Object.entries(headers)
+  writeFileSync(
+    path.join(folder, '_headers'),
+    `/*\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+  )
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `# Inside the server block of the editor's own host.\n${lines.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}`,
+  )
+  copyThumbnails(folder)
+  console.log(
+    `The editor of ${settings.repo} is in ${folder}; docs/publishing.md says how to go on`,
+  )
+}
+
+function settingsOf(folder: string, env: Environment): HostSettings {
+  const [inside = ''] = path.relative('.', folder).split(path.sep)
+  if (PUBLIC.includes(inside) || path.resolve(folder) === path.resolve('.'))
+    throw new Error(
+      `${folder} is published to visitors. The editor belongs into a folder of its own.`,
+    )
+  const host = HOSTS[env.EDITOR_HOST || 'github']
+  if (!host) throw new Error(`EDITOR_HOST is "${env.EDITOR_HOST}". Write github or gitlab.`)
+  const repo = env.EDITOR_REPO ?? ''
+  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repo))
+    throw new Error('EDITOR_REPO is missing. Write the repository as owner/name.')
+  const own = env.EDITOR_HOST_URL?.replace(/\/$/, '')
+  if (own && !/^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/.test(own))
+    throw new Error(`EDITOR_HOST_URL is "${own}". Write an address with https: it gets the token.`)
+  return {
+    repo,
+    branch: env.EDITOR_BRANCH || 'main',
+    ...(own ? ownHost(host.kind, own) : host),
+    siteUrl: `${(env.SITE_URL ?? '').replace(/\/$/, '')}${env.BASE_PATH ?? '/noyyal'}`.replace(
+      /\/$/,
+      '',
+    ),
+  }
+}
+
+/** The addresses of a host of one's own. */
+const ownHost = (kind: Host['kind'], web: string): Host =>
+  kind === 'github'
+    ? { kind, web, api: `${web}/api/v3`, graphql: `${web}/api/graphql` }
+    : { kind, web, api: `${web}/api/v4` }
+
+/** The smallest size of every picture, for the editor's choice of pictures. */
+function copyThumbnails(folder: string) {
+  const known = new Set(readdirSync('public/_img'))
+  const made = Object.values<{ kind: string; stem: string; widths?: readonly number[] }>(images)
+  for (const { kind, stem, widths = [] } of made) {
+    const file = kind === 'svg' ? `${stem}.svg` : `${stem}-${widths[0]}.avif`
+    if (!known.has(file) || !existsSync(`public/_img/${file}`)) continue
+    cpSync(`public/_img/${file}`, path.join(folder, '_img', file))
+  }
+}

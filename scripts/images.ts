@@ -1,0 +1,130 @@
+/**
+ * Makes the web's image files from the masters in assets/: AVIF at fixed widths, WebP at the largest,
+ * and SVG as it is, under names that carry a content hash, with a manifest beside the code.
+ *
+ * The results are committed: encoding them takes minutes, and a fresh clone must open its first page
+ * within one. A run touches only masters whose hash is new and removes what nothing refers to.
+ *
+ * npm run images              make what is missing
+ * npm run images -- --check   fail when a master has no current derivatives
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type sharp from 'sharp'
+
+const MASTERS = 'assets'
+const OUT = 'public/_img'
+const MANIFEST = 'lib/images.generated.json'
+/** Phones of 360 to 412 pixels ask for 720 to 768 or 1080 to 1120; the rest are steps between. */
+const WIDTHS = [320, 640, 768, 960, 1120, 1280, 1920]
+/** WebP is for browsers without AVIF, for search engines and for enlarged pictures: large ones only. */
+const WEBP_FROM = 1280
+/** Bumped when the encoding below changes, so that every name changes with it. */
+const RECIPE = 'v1'
+
+/** Masters of other tools: surveys of the plans, and the folds that darken the prints of shirts. */
+const UNSERVED = /^plans\/|-shade\.png$/
+/** Made by scripts/shirts.ts, all alike: they need no entry in the manifest. */
+const PRINTS = 'cricket/prints/'
+const PRINT: Fact = {
+  width: 896,
+  height: 300,
+  alt: '',
+  focal: [0.5, 0.5],
+  transparent: true,
+  widths: [320, 640, 896],
+}
+
+/** A master as assets/manifest.json has it. */
+type Fact = {
+  width: number
+  height: number
+  alt: string
+  focal: readonly number[]
+  transparent?: boolean
+  dominant?: string
+  widths?: readonly number[]
+}
+
+const isCheck = process.argv.includes('--check')
+const { images }: { images: readonly (Fact & { file: string })[] } = JSON.parse(
+  readFileSync(`${MASTERS}/manifest.json`, 'utf8'),
+)
+const facts = new Map<string, Fact>(images.map((image) => [image.file, image]))
+
+const masters = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(jpg|png|svg)$/.test(file) && !UNSERVED.test(file))
+  .sort()
+
+const lost = [...facts.keys()].filter((file) => !existsSync(path.join(MASTERS, file)))
+if (lost.length > 0) {
+  console.error(
+    `images: ${MASTERS}/manifest.json lists files that are missing. Put them back, or remove their entries and what shows them:\n${lost.map((file) => `  ${MASTERS}/${file}`).join('\n')}`,
+  )
+  process.exit(1)
+}
+
+const manifest: Record<string, object> = {}
+const expected = new Set<string>()
+/** Each file with what makes it. sharp is loaded only where one is missing. */
+const jobs: [string, (load: typeof sharp) => Buffer | Promise<Buffer>][] = []
+
+for (const file of masters) {
+  const fact = file.startsWith(PRINTS) ? PRINT : facts.get(file)
+  if (!fact) throw new Error(`${MASTERS}/${file} has no entry in ${MASTERS}/manifest.json`)
+  const bytes = readFileSync(path.join(MASTERS, file))
+  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8)
+  const name = file.replace(/\.\w+$/, '')
+  const stem = `${name.replaceAll('/', '-')}-${hash}`
+  const width = Math.round(fact.width)
+  const height = Math.round(fact.height)
+  const common = { stem, width, height, alt: fact.alt, focal: fact.focal }
+
+  if (file.endsWith('.svg')) {
+    manifest[name] = { kind: 'svg', ...common }
+    expected.add(`${stem}.svg`)
+    jobs.push([`${stem}.svg`, () => bytes])
+    continue
+  }
+  const steps = [...WIDTHS.filter((each) => each < width), Math.min(width, 1920)]
+  const widths = fact.widths ?? steps.filter((each, index) => steps.indexOf(each) === index)
+  // A cut-out figure has no colour to wait in: what lies behind it must show through.
+  const color = fact.transparent ? {} : { color: fact.dominant }
+  manifest[name] = { kind: 'photo', ...common, widths, ...color }
+  for (const each of widths) {
+    for (const [format, options] of [
+      ['avif', { quality: 50, effort: 4 }] as const,
+      ...(each >= WEBP_FROM || each === widths.at(-1)
+        ? [['webp', { quality: 74, effort: 5 }] as const]
+        : []),
+    ]) {
+      const target = `${stem}-${each}.${format}`
+      expected.add(target)
+      jobs.push([target, (sharp) => sharp(bytes).resize(each).toFormat(format, options).toBuffer()])
+    }
+  }
+}
+
+const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))
+const text = `${JSON.stringify(manifest, null, 1)}\n`
+const isCurrent = existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === text
+
+if (isCheck) {
+  if (missing.length > 0 || !isCurrent) {
+    console.error(
+      `images: ${missing.length} files are missing; run "npm run images" and commit them`,
+    )
+    process.exit(1)
+  }
+} else {
+  mkdirSync(OUT, { recursive: true })
+  if (missing.length > 0) {
+    const { default: sharp } = await import('sharp')
+    for (const [target, make] of missing) writeFileSync(path.join(OUT, target), await make(sharp))
+  }
+  for (const file of readdirSync(OUT)) if (!expected.has(file)) rmSync(path.join(OUT, file))
+  writeFileSync(MANIFEST, text)
+  if (missing.length > 0) console.log(`images: ${missing.length} made, ${expected.size} current`)
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { bundleInlineScripts, GENERATED } from './inline-scripts'
+
+/** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
+const LARGEST: Readonly<Record<string, number>> = {
+  'fixture-marks': 640,
+  form: 1380,
+  'hover-menu': 320,
+  'intro-gate': 860,
+  'mark-section': 360,
+  'open-question': 170,
+  'other-home': 140,
+  page: 920,
+  slides: 720,
+  'start-islands': 2560,
+  success: 340,
+  tabs: 660,
+  tags: 1960,
+}
+
+const scripts = bundleInlineScripts()
+
+test('the bundled scripts are those of the sources', () => {
+  const committed = JSON.parse(readFileSync(GENERATED, 'utf8'))
+  assert.deepEqual(
+    committed,
+    scripts,
+    'run "node --import tsx scripts/inline-scripts.ts" and commit the result',
+  )
+})
+
+for (const [name, text] of Object.entries(scripts)) {
+  test(`${name} fits into a page: complete, small, without the end of its element`, () => {
+    assert.doesNotThrow(() => new Function(text))
+    assert.doesNotMatch(text, /<\/script|<!--|\bimport\b(?!\()|\brequire\(/)
+    const size = gzipSync(text, { level: 9 }).length
+    assert.ok(size <= (LARGEST[name] ?? 0), `${size} bytes of ${LARGEST[name]}`)
+  })
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { TSX } from './tsx.mjs'
+
+/** A copy of what the scripts read and write, without the images' results. */
+function copyOfTheSite() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
+  for (const each of [
+    ...['assets', 'content', 'lib', 'public/plans', 'scripts'],
+    ...['package.json', 'tsconfig.json', 'tsconfig.ta.json'],
+  ])
+    cpSync(each, path.join(copy, each), { recursive: true })
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  symlinkSync(path.resolve('public/_img'), path.join(copy, 'public/_img'))
+  return copy
+}
+
+const run = (cwd: string, ...command: readonly string[]) =>
+  spawnSync(process.execPath, [...TSX, ...command], { cwd, encoding: 'utf8' })
+
+const numbersOf = (text: string) => {
+  const { plots }: { plots: { number: number }[] } = JSON.parse(text)
+  return plots.map(({ number }) => number)
+}
+
+test('the committed plans are what their surveys give', () => {
+  const { status, stderr } = run('.', 'scripts/plans.ts', '--check')
+  assert.equal(status, 0, stderr)
+})
+
+test('the committed images are what their masters give', () => {
+  const { status, stderr } = run('.', 'scripts/images.ts', '--check')
+  assert.equal(status, 0, stderr)
+})
+
+test('every player’s shirt carries the name, and no print is left over', () => {
+  const { status, stderr } = run('.', 'scripts/shirts.ts', '--check')
+  assert.equal(status, 0, stderr)
+})
+
+test('a player whose shirt carries no name is told by name', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/cricket/prints/onyx-plain-kishore.png'))
+  const { status, stderr } = run(copy, 'scripts/shirts.ts', '--check')
+  assert.equal(status, 1)
+  assert.match(stderr, /no name on the shirt of Sai Kishore; run "npm run shirts"/)
+})
+
+test('a plan that differs from its survey is named, and made again', () => {
+  const copy = copyOfTheSite()
+  const facts = path.join(copy, 'content/en/projects/plans/vistara.json')
+  const before = readFileSync(facts, 'utf8')
+  const survey = path.join(copy, 'assets/plans/vistara-plan.svg')
+  rmSync(facts)
+  const checked = run(copy, 'scripts/plans.ts', '--check')
+  assert.equal(checked.status, 1)
+  assert.match(checked.stderr, /npm run plans:\ncontent\/en\/projects\/plans\/vistara\.json/)
+  assert.equal(run(copy, 'scripts/plans.ts').status, 0)
+  assert.equal(readFileSync(facts, 'utf8'), before)
+  assert.ok(existsSync(survey))
+})
+
+test('a sold plot changes one file: no drawing and no fact of a plan follows it', () => {
+  const copy = copyOfTheSite()
+  const plots = path.join(copy, 'content/en/projects/plots')
+  for (const file of readdirSync(plots)) {
+    const sales = JSON.parse(readFileSync(path.join(plots, file), 'utf8'))
+    for (const plot of sales.plots) plot.status = plot.status === 'sold' ? 'available' : 'sold'
+    writeFileSync(path.join(plots, file), JSON.stringify(sales))
+  }
+  const checked = run(copy, 'scripts/plans.ts', '--check')
+  assert.equal(checked.status, 0, checked.stderr)
+  const drawn = run(copy, 'scripts/plans.ts')
+  assert.match(drawn.stdout, /, 0 written/)
+})
+
+test('a plot that is new in the survey is added to what is sold, and one that is gone is removed', () => {
+  const copy = copyOfTheSite()
+  const file = path.join(copy, 'content/en/projects/plots/mandhra.json')
+  const before = readFileSync(file, 'utf8')
+  const { slug, plots } = JSON.parse(before)
+  const gone = { number: 999, status: 'sold' }
+  writeFileSync(file, JSON.stringify({ slug, plots: [...plots.slice(1), gone] }))
+  assert.equal(run(copy, 'scripts/plans.ts').status, 0)
+  assert.deepEqual(numbersOf(readFileSync(file, 'utf8')), numbersOf(before))
+})
+
+test('a survey that is missing is named, and its plan stays', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/plans/vistara-plan.svg'))
+  const { status, stderr } = run(copy, 'scripts/plans.ts')
+  assert.equal(status, 1)
+  assert.match(
+    stderr,
+    /assets\/plans\/vistara-plan\.svg is missing.*content\/en\/projects\/vistara\.json/,
+  )
+  assert.ok(existsSync(path.join(copy, 'content/en/projects/plans/vistara.json')))
+})
+
+test('the plan of a project that is gone is removed, and that is told', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/plans/vistara-plan.svg'))
+  rmSync(path.join(copy, 'content/en/projects/vistara.json'))
+  const { status, stdout } = run(copy, 'scripts/plans.ts')
+  assert.equal(status, 0)
+  assert.match(stdout, /removed content\/en\/projects\/plans\/vistara\.json/)
+})
+
+test('a crest whose master is missing is named', () => {
+  const copy = copyOfTheSite()
+  rmSync(path.join(copy, 'assets/logos/crest-dindigul-dragons.svg'))
+  for (const args of [['--check'], []]) {
+    const { status, stderr } = run(copy, 'scripts/images.ts', ...args)
+    assert.equal(status, 1)
+    assert.match(stderr, /missing.*\n {2}assets\/logos\/crest-dindigul-dragons\.svg/)
+  }
+})

@@ -1,0 +1,140 @@
+/**
+ * Draws the surveys in assets/plans/<slug>-plan.svg for the pages: drawings in the site's palette in
+ * assets/plans/drawn/, one in each language, each also upright for phones; one of lines alone in public/plans/; and
+ * the sizes of the plots and the words on the drawing in content/en/projects/plans/<slug>.json. All are committed. The
+ * Tamil words stand in content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the
+ * Tamil build asks for it.
+ * Which plot is sold stands in content/en/projects/plots/<slug>.json, which the owner edits. No drawing shows it: the
+ * site lays it over them (lib/property/plan-pictures.ts). A run adds plots that are new in the survey to that file and
+ * removes those that are gone.
+ *
+ * npm run plans              draw every plan
+ * npm run plans -- --check   fail when a committed plan is not what its survey gives
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileOf } from '@/content/folder'
+import type { PlotStatus } from '@/lib/property/plots'
+import { drawLines } from './plans/draw-lines'
+import { drawPlan, frame, growthFor, labelsOf } from './plans/draw-plan'
+import { readElements, readPlot, type Shape } from './plans/read-plan'
+import { turnElements } from './plans/turn-plan'
+
+const SURVEYS = 'assets/plans'
+const DRAWINGS = 'assets/plans/drawn'
+const LINES = 'public/plans'
+const PROJECTS = fileOf('projects')
+const FACTS = fileOf('projects/plans')
+const TAMIL = fileOf('projects/plans', 'ta')
+const SALES = fileOf('projects/plots')
+
+const isCheck = process.argv.includes('--check')
+const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
+const expected = new Map<string, string>()
+
+// A plan without its survey is never deleted while its project shows it.
+for (const project of readdirSync(PROJECTS).filter((file) => file.endsWith('.json'))) {
+  const slug = project.replace(/\.json$/, '')
+  const survey = path.join(SURVEYS, `${slug}-plan.svg`)
+  if (existsSync(survey)) continue
+  console.error(
+    `plans: ${survey} is missing, and ${PROJECTS}/${project} shows its plan. Put the file back, or remove the project.`,
+  )
+  process.exit(1)
+}
+
+for (const survey of surveys) {
+  const slug = survey.replace(/-plan\.svg$/, '')
+  try {
+    const elements = [...readElements(readFileSync(path.join(SURVEYS, survey), 'utf8'))]
+    const title = elements.find(({ name }) => name === 'title')?.text ?? slug
+    const shapes = elements.filter(({ attributes }) => attributes.class === 'plot').map(readPlot)
+    if (shapes.length === 0) throw new Error('there are no plots in it')
+    if (new Set(shapes.map(({ number }) => number)).size < shapes.length)
+      throw new Error('a plot number is used twice')
+
+    expected.set(path.join(SALES, `${slug}.json`), salesOf(slug, shapes))
+    const labels = labelsOf(elements)
+    const own = tamilOf(slug)
+    const tamil = new Map<string, string>()
+    for (const [at, label] of labels.entries()) {
+      const words = own.labels[at]
+      if (words) tamil.set(label, words)
+    }
+    /** Draws the elements in both languages. */
+    const drawBoth = (suffix: string, drawn: readonly Shape[], growth: number) => {
+      const draw = (name: string, options: Parameters<typeof drawPlan>[1]) =>
+        expected.set(path.join(DRAWINGS, `${name}${suffix}.svg`), drawPlan(drawn, options))
+      draw(slug, { title, growth })
+      draw(`${slug}-ta`, { title: own.title ?? title, tamil, growth })
+    }
+    drawBoth('', elements, 1)
+    // For phones: turned a quarter, with words that are read on the smallest of them.
+    const { left, right, top, bottom } = frame(elements)
+    const growth = growthFor({ width: bottom - top, height: right - left })
+    drawBoth('-upright', turnElements(elements, growth), growth)
+    const facts = { slug, title, labels, lines: addLines(slug, drawLines(elements)) }
+    const rows = shapes.map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`).join(',\n')
+    expected.set(
+      path.join(FACTS, `${slug}.json`),
+      `{\n${Object.entries(facts)
+        .map(([key, fact]) => `  "${key}": ${JSON.stringify(fact)},`)
+        .join('\n')}\n  "plots": [\n${rows}\n  ]\n}\n`,
+    )
+  } catch (error) {
+    throw new Error(`${SURVEYS}/${survey}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+const present = [DRAWINGS, LINES, FACTS, SALES].flatMap((folder) =>
+  existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [],
+)
+const stale = present.filter((file) => !expected.has(file))
+const changed = [...expected].filter(
+  ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+)
+
+if (isCheck) {
+  if (stale.length + changed.length === 0) process.exit(0)
+  console.error(
+    `Plans are out of date, run npm run plans:\n${[...stale, ...changed.map(([file]) => file)].join('\n')}`,
+  )
+  process.exit(1)
+}
+for (const folder of [DRAWINGS, LINES, FACTS, SALES]) mkdirSync(folder, { recursive: true })
+for (const file of stale) {
+  rmSync(file)
+  console.log(`plans: removed ${file}, which no survey gives`)
+}
+for (const [file, text] of changed) writeFileSync(file, text)
+console.log(`${surveys.length} plans, ${changed.length} written`)
+
+/** Adds a drawing of lines to the files that are expected, and returns its address, which holds its hash. */
+function addLines(slug: string, svg: string) {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  const drawing = `/plans/${slug}-lines-${hash}.svg`
+  expected.set(path.join('public', drawing), svg)
+  return drawing
+}
+
+/** The Tamil words of a plan, in the order of the English ones. */
+function tamilOf(slug: string): { title?: string; labels: readonly string[] } {
+  const file = path.join(TAMIL, `${slug}.json`)
+  return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
+}
+
+type Sale = { number: number; status: PlotStatus }
+
+/** The owner's file as it is; where the survey has other plots, with those: of a new one, what the survey says. */
+function salesOf(slug: string, plots: readonly Sale[]) {
+  const file = path.join(SALES, `${slug}.json`)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const kept: readonly Sale[] = text ? JSON.parse(text).plots : []
+  const numbersOf = (list: readonly Sale[]) => list.map(({ number }) => number).join()
+  if (text && numbersOf(kept) === numbersOf(plots)) return text
+  const merged = plots.map(
+    ({ number, status }) => kept.find((each) => each.number === number) ?? { number, status },
+  )
+  return `${JSON.stringify({ slug, plots: merged }, null, 2)}\n`
+}

@@ -1,0 +1,48 @@
+/** The numbers of the plots on a plan. */
+import { MIDDLE, type Outlines, tenth } from './draw-words'
+import { widthOf } from './outline-text'
+
+/** Three figures fit the narrowest plot of a ring. The chosen number on the page has this size too (PlotShapes.module.css). */
+const TYPE = { size: 27, weight: 600, stretch: 90 }
+
+/** On the pattern of a status a number has a ground: a stroke with round ends, as thick as this. */
+export const THICKNESS = TYPE.size + 1
+
+/** A plot's number, and the middle of the plot. */
+type Numbered = { number: number; x: number; y: number }
+
+/** The figures of a number with their widths. */
+const figuresOf = (number: number) =>
+  [...String(number)].map((figure) => ({ figure, width: widthOf(figure, TYPE) }))
+const widthOfAll = (figures: ReturnType<typeof figuresOf>) =>
+  figures.reduce((sum, { width }) => sum + width, 0)
+
+/** A number, figure by figure, around the middle of its plot. */
+function drawFigures(outlines: Outlines, { number, x, y }: Numbered) {
+  const figures = figuresOf(number)
+  let left = x - widthOfAll(figures) / 2
+  return figures
+    .map(({ figure, width }) => {
+      left += width
+      return outlines.use(figure, TYPE, { x: left - width / 2, y: y + MIDDLE * TYPE.size })
+    })
+    .join('')
+}
+
+/** The line that a number's ground is the stroke of. */
+function groundOf({ number, x, y }: Numbered) {
+  const length = Math.max(0, widthOfAll(figuresOf(number)) - THICKNESS / 2)
+  return `M${tenth(x - length / 2)} ${tenth(y)}h${tenth(length)}`
+}
+
+/**
+ * The numbers as SVG, a group each; lib/property/colour-plan.ts gives them the look of a status. The outlines of the
+ * drawing take up the figures.
+ */
+export const drawNumbers = (outlines: Outlines, plots: readonly Numbered[]) =>
+  plots
+    .map(
+      (plot) =>
+        `<g data-number="${plot.number}" data-ground="${groundOf(plot)}">${drawFigures(outlines, plot)}</g>`,
+    )
+    .join('\n')

@@ -1,0 +1,247 @@
+/**
+ * Draws a plan anew in the palette of the page, as a file that stands alone as an image and whose
+ * parts the page can take in. No style element and no style attribute: the policy of the page
+ * forbids them. It shows no status: lib/property/colour-plan.ts lays what is sold over it.
+ */
+import brands from '@/lib/brands.json'
+import type { Locale } from '@/lib/locale'
+import { drawNumbers, THICKNESS } from './draw-numbers'
+import { readStrokes, writePath } from './draw-path'
+import { drawOnRoads } from './draw-road-names'
+import { collectOutlines, drawWords, escapeText, fitWords } from './draw-words'
+import type { Letters } from './outline-text'
+import { isCompass, type Place, type Shape } from './read-plan'
+import { groundAround } from './turn-plan'
+
+const IVORY = brands.properties.text
+const TEAL = brands.properties.ground
+const ROAD = '#0a2a35'
+
+const SCENERY: Readonly<Record<string, string>> = {
+  site: `fill="#123f4e"`,
+  road: `fill="${ROAD}" fill-rule="evenodd"`,
+  cl: `fill="none" stroke="${IVORY}" stroke-width=".8" stroke-dasharray="7 6" opacity=".45"`,
+  park: `fill="#3f7d5c"`,
+  park2: `fill="#4f9069"`,
+  amen: `fill="#755a47"`,
+  water: `fill="#24707f"`,
+}
+
+/** Drawn over the trees, so that none stands on a house or on its name. */
+const BUILT = ['amen', 'water']
+
+/** Hides the dashes of a road's middle line where its name stands. */
+const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
+
+const path = (d: string, attributes: string) => `<path ${attributes} d="${d}"/>`
+
+/** Trees as round dots of three sizes: three paths in place of two hundred circles. */
+function drawTrees(circles: readonly { cx: number; cy: number; r: number }[]) {
+  return [3, 4, 5]
+    .map((radius) => {
+      const dots = circles
+        .filter(({ r }) => Math.min(5, Math.max(3, Math.round(r))) === radius)
+        .map(({ cx, cy }) => `M${Math.round(cx)} ${Math.round(cy)}h0`)
+      return dots.length === 0
+        ? ''
+        : path(
+            dots.join(''),
+            `fill="none" stroke="#6fae83" stroke-linecap="round" stroke-width="${radius * 2}" opacity=".7"`,
+          )
+    })
+    .join('')
+}
+
+/** Type of the names of places (lab) and of roads (rl). */
+const LETTERS: Readonly<Record<Locale, Readonly<Record<'lab' | 'rl', Letters>>>> = {
+  en: {
+    lab: { size: 17, weight: 600, spacing: 1 },
+    rl: { size: 17, weight: 500, spacing: 1 },
+  },
+  // Small letters with signs below them, in words half as wide again; tracking would part the signs.
+  ta: {
+    lab: { size: 16, weight: 600 },
+    rl: { size: 16, weight: 500 },
+  },
+}
+
+const SCALE = /^\d+ ft$/
+const NORTH = 'N'
+
+const namesOn = (elements: readonly Shape[]) =>
+  elements.filter(
+    (each): each is Shape & { place: Place } =>
+      each.name === 'text' &&
+      each.groups.includes('labels') &&
+      Object.hasOwn(LETTERS.en, each.attributes.class ?? '') &&
+      !SCALE.test(each.text),
+  )
+const scaleOf = (elements: readonly Shape[]) => elements.find(({ text }) => SCALE.test(text))
+
+/** The words on a drawing, each once: names of roads and places, the length of the scale, north. */
+export const labelsOf = (elements: readonly Shape[]) => [
+  ...new Set(
+    [...namesOn(elements), scaleOf(elements), { text: NORTH }].flatMap((each) => each?.text ?? []),
+  ),
+]
+
+/** The points of the site's outline. */
+const outlineOf = (elements: readonly Shape[]) =>
+  elements
+    .filter(({ attributes }) => attributes.class === 'site')
+    .flatMap(({ attributes }) => readStrokes(attributes.d))
+    .flatMap((stroke) => stroke.points)
+
+/** The box around the site; the surveyor's paper is larger. Throws where the site has no outline. */
+export function frame(elements: readonly Shape[]) {
+  const points = outlineOf(elements)
+  if (points.length === 0) throw new Error('a path of the class "site" is missing, the outline')
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  }
+}
+
+/** Letters have at least this height, in CSS pixels, on a whole drawing in the window of the smallest phone. */
+const READABLE = 11
+const PHONE = { width: 320, height: 568 }
+
+/** How many times as large as on the wide drawing the words of an upright one are. */
+export function growthFor({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(
+    PHONE.width / (width + 2 * MARGIN),
+    PHONE.height / (height + MARGIN + FOOT + WORDS),
+  )
+  return READABLE / scale / LETTERS.ta.rl.size
+}
+
+const MARGIN = 22
+/** Size of the words at the foot. */
+const WORDS = 16
+/** Below the site and above its words, where the scale and the compass stand; the compass reaches so far past the scale's end. */
+const FOOT = 48
+const COMPASS = 70
+
+type Options = {
+  title: string
+  /** What stands in place of each label on a drawing in Tamil, broken where it holds a line break. */
+  tamil?: ReadonlyMap<string, string> | undefined
+  /** How many times as large the words are as on the wide drawing; the numbers of the plots keep their size. */
+  growth?: number
+}
+
+/** The whole drawing as SVG. */
+export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 }: Options) {
+  const translate = (text: string) => tamil?.get(text) ?? text
+  const box = frame(elements)
+  const x = Math.floor(box.left - MARGIN)
+  const y = Math.floor(box.top - MARGIN)
+  const width = Math.ceil(box.right - x + MARGIN)
+  const scale = scaleOf(elements)
+  const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
+  const above = outlineOf(elements).filter(([each]) => each <= box.left + bar + COMPASS)
+  const size = WORDS * growth
+  const foot = Math.max(...above.map(([, each]) => each)) + FOOT + size
+  const height = Math.ceil(Math.max(box.bottom + MARGIN, foot) - y)
+  const shapes = (name: string) => elements.filter(({ attributes }) => attributes.class === name)
+
+  const drawScenery = (kinds: readonly string[]) =>
+    elements
+      .filter(({ attributes }) => kinds.includes(attributes.class ?? ''))
+      .map(({ name, attributes: { class: kind = '', d, cx, cy, r, stroke } }) =>
+        name === 'circle'
+          ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
+          : path(
+              writePath(d),
+              (SCENERY[kind] ?? '') + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
+            ),
+      )
+      .join('\n')
+  const ground = drawScenery(Object.keys(SCENERY).filter((kind) => !BUILT.includes(kind)))
+  const trees = drawTrees(
+    shapes('tree').map(({ attributes: { cx, cy, r } }) => ({
+      cx: Number(cx),
+      cy: Number(cy),
+      r: Number(r),
+    })),
+  )
+  const boundary = shapes('bd').map((shape) =>
+    path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
+  )
+  const outlines = collectOutlines()
+  const language = tamil ? 'ta' : 'en'
+  const drawOnRoad = drawOnRoads(shapes('cl'), outlines, GAP)
+  const namesOf = (kind: 'lab' | 'rl') =>
+    namesOn(elements)
+      .filter(({ attributes }) => attributes.class === kind)
+      .map(({ text, place: { x, y, turn } }) => {
+        const letters = LETTERS[language][kind]
+        const type = { ...letters, size: letters.size * growth }
+        if (kind === 'rl') return drawOnRoad(translate(text), [x, y], type)
+        const ground = groundAround(elements, x, y)
+        const room = growth > 1 ? 0.92 * (turn === 0 ? ground.width : ground.height) : undefined
+        const words = room
+          ? fitWords(translate(text), type, room)
+          : { text: translate(text), letters: type, rise: 0 }
+        const place =
+          turn === 0
+            ? { x, y: y + 1 - words.rise }
+            : { x: 0, y: 1 - words.rise, transform: `translate(${x} ${y}) rotate(${turn})` }
+        return drawWords(outlines, words.text, words.letters, place)
+      })
+      .join('\n')
+  const [roadNames, placeNames] = [namesOf('rl'), namesOf('lab')]
+  const turn = elements.find(isCompass)?.place?.turn ?? 0
+  const length = drawWords(
+    outlines,
+    translate(scale?.text ?? ''),
+    { size, weight: 500 },
+    { x: bar / 2, y: 6 + size },
+  )
+  const radians = (turn * Math.PI) / 180
+  const north = drawWords(
+    outlines,
+    translate(NORTH),
+    { size, weight: 600 },
+    { x: 30 * Math.sin(radians), y: 6 - 30 * Math.cos(radians) },
+  )
+
+  const plots = shapes('plot').map(({ attributes }) => {
+    const { d, 'data-plot': number, 'data-cx': cx, 'data-cy': cy } = attributes
+    return { number: Number(number), d, x: Math.round(Number(cx)), y: Math.round(Number(cy)) }
+  })
+  const shapesOfPlots = plots.map(({ number, d, x, y }) =>
+    path(writePath(d), `data-plot="${number}" data-at="${x} ${y}"`),
+  )
+  const numbers = drawNumbers(outlines, plots)
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="${IVORY}">
+<title>${escapeText(title)}</title>
+<defs>
+${outlines.definitions()}
+</defs>
+<g data-part="ground">
+${ground}
+${trees}
+${drawScenery(BUILT)}
+</g>
+<g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
+${shapesOfPlots.join('\n')}
+</g>
+<g data-part="numbers" fill="${brands.group.ground}" stroke-linecap="round" stroke-width="${THICKNESS}">
+${numbers}
+</g>
+<g data-part="labels">
+${boundary.join('\n')}
+<g fill="#e9efe9">${roadNames}</g>
+${placeNames}
+<g transform="translate(${x + MARGIN} ${y + height - 14 - size})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}</g>
+<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 12 - size})"><g transform="rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/></g>${north}</g>
+</g>
+</svg>
+`
+}

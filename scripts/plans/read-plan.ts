@@ -1,0 +1,134 @@
+/**
+ * Reads a surveyor's SVG into facts and shapes. Only what is named here passes: an element, an
+ * attribute or a value that a plan has no need of stops the run, because the drawing ends up inside
+ * the page.
+ */
+
+import { FACINGS, PLOT_STATUSES } from '@/lib/property/plots'
+
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  svg: ['xmlns', 'viewBox', 'role', 'aria-labelledby'],
+  title: ['id'],
+  style: [],
+  g: ['id', 'transform', 'aria-label', 'aria-hidden'],
+  rect: ['class', 'width', 'height', 'x', 'y'],
+  circle: ['class', 'cx', 'cy', 'r', 'fill', 'stroke', 'stroke-width'],
+  path: [
+    ...['id', 'class', 'd', 'fill', 'fill-rule', 'stroke', 'stroke-width', 'tabindex', 'role'],
+    ...['aria-label', 'data-plot', 'data-status', 'data-size-sqft', 'data-dimensions'],
+    ...['data-facing', 'data-road', 'data-cx', 'data-cy'],
+  ],
+  text: [
+    ...['class', 'x', 'y', 'dy', 'transform', 'fill'],
+    ...['text-anchor', 'font-family', 'font-weight', 'font-size'],
+  ],
+}
+const VALUE = /^[\p{L}\p{N}\s.,#()+-]*$/u
+const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+/** Where a text stands, and by how many degrees it is turned. */
+export type Place = { x: number; y: number; turn: number }
+
+/** An element of a survey. */
+export type Shape = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  text: string
+  /** The ids of its groups. */
+  groups: readonly string[]
+  place?: Place
+}
+
+/**
+ * Every element of an SVG in order, with its attributes, its text and the ids of its groups; texts and the compass
+ * also with their place. Throws for an element, an attribute, a value or an entity that a plan has no need of, and for
+ * markup that is not understood.
+ */
+export function* readElements(svg: string): Generator<Shape> {
+  const open: { id: string | undefined }[] = []
+  for (const [, close, name = '', rest = '', selfClosed, text = ''] of svg.matchAll(
+    /<(\/?)([^\s/>]+)((?:\s+[^\s=>]+\s*=\s*"[^"]*")*)\s*(\/?)>([^<]*)/g,
+  )) {
+    if (close) {
+      open.pop()
+      continue
+    }
+    const allowed = ATTRIBUTES[name]
+    if (!allowed) throw new Error(`a plan has no use for <${name}>`)
+    const attributes: Record<string, string> = {}
+    for (const [, key = '', value = ''] of rest.matchAll(/([^\s=]+)\s*=\s*"([^"]*)"/g)) {
+      if (!allowed.includes(key)) throw new Error(`a plan has no use for ${key} on <${name}>`)
+      if (key !== 'xmlns' && !VALUE.test(value))
+        throw new Error(`${key}="${value}" on <${name}> is refused`)
+      attributes[key] = value
+    }
+    const element = {
+      name,
+      attributes,
+      text: readText(text),
+      groups: open.flatMap(({ id }) => id ?? []),
+    }
+    yield name === 'text' || isCompass(element)
+      ? { ...element, place: readPlace(element) }
+      : element
+    if (!selfClosed) open.push({ id: attributes.id })
+  }
+  if (open.length > 0) throw new Error('an element of the plan is never closed')
+  const rest = svg.replace(/<\/?[^\s/>]+(?:\s+[^\s=>]+\s*=\s*"[^"]*")*\s*\/?>/g, '')
+  if (/[<>]/.test(rest.replace(/\{[^}]*\}/g, '')))
+    throw new Error('the plan holds markup that is not understood')
+}
+
+const readText = (text: string) =>
+  text.trim().replace(/&(?:(\w+);|\S*)/g, (entity, name: string) => {
+    const written = ENTITIES[name]
+    if (written) return written
+    throw new Error(`"${text.trim()}" holds ${entity}: write the character itself, and & as &amp;`)
+  })
+
+export const isCompass = ({ attributes }: Pick<Shape, 'attributes'>) =>
+  attributes['aria-label'] === 'North'
+
+/** Where a text or the compass stands, and by how many degrees it is turned. Throws for another form of transform. */
+function readPlace({ attributes: { x, y, transform }, text }: Shape): Place {
+  const moved = transform ?? `translate(${x ?? 0} ${y ?? 0})`
+  const [, left = '', top = '', turn = '0'] =
+    /^translate\((\S+?)[\s,]+(\S+)\)(?: rotate\((\S+)\))?$/.exec(moved) ?? []
+  if ((transform && (x || y)) || ![left, top, turn].every((each) => NUMBER.test(each)))
+    throw new Error(
+      `"${text || 'North'}": a place is x and y, or translate(x y) with or without rotate(degrees)`,
+    )
+  return { x: Number(left), y: Number(top), turn: Number(turn) }
+}
+
+/** What the drawing says of one plot. Throws, with its number, where a fact is missing or unknown. */
+export function readPlot({ attributes }: Pick<Shape, 'attributes'>) {
+  const number = Number(attributes['data-plot'])
+  const fail = (what: string): never => {
+    throw new Error(`plot ${attributes['data-plot']}: ${what}`)
+  }
+  const [, width, depth] =
+    /^(\d+)x(\d+) ft$/.exec(attributes['data-dimensions'] ?? '') ?? fail('dimensions')
+  const squareFeet = Number(attributes['data-size-sqft'])
+  if (!Number.isInteger(number) || number < 1) fail('number')
+  if (!Number.isInteger(squareFeet) || squareFeet < 1) fail('size')
+  const status = PLOT_STATUSES.find((each) => each === attributes['data-status']) ?? fail('status')
+  const facing = FACINGS.find((each) => each === attributes['data-facing']) ?? fail('facing')
+  for (const axis of ['data-cx', 'data-cy']) if (!NUMBER.test(attributes[axis] ?? '')) fail(axis)
+  return {
+    number,
+    status,
+    squareFeet,
+    feet: [Number(width), Number(depth)],
+    facing,
+    road: attributes['data-road'] ?? fail('road'),
+  }
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import tamilAlt from '@/assets/alt.ta.json'
+import pictures from '@/lib/images.generated.json'
+import type { Locale } from '@/lib/locale'
+import { importSite } from './site-module'
+import { TSX } from './tsx.mjs'
+
+const LOCALES = ['en', 'ta'] as const
+
+type Sample = typeof import('./tamil-sample')
+
+describe('the content in both languages', () => {
+  let site: Record<Locale, Sample>
+  before(async () => {
+    site = {
+      en: await importSite<Sample>('@/scripts/tamil-sample', 'en'),
+      ta: await importSite<Sample>('@/scripts/tamil-sample', 'ta'),
+    }
+  })
+
+  test('the Tamil content is in Tamil, and the English in English', () => {
+    assert.match(site.ta.labels.skipToContent, /^[\p{Script=Tamil} ]+$/u)
+    assert.match(site.en.labels.skipToContent, /^[A-Za-z ]+$/)
+  })
+
+  test('the final was won by the team, and is told in the language', () => {
+    for (const locale of LOCALES) {
+      const { matchesOf, titleSeason, OWN_TEAM, outcomeOf, statusText } = site[locale]
+      assert.ok(titleSeason)
+      const final = matchesOf(titleSeason).find(({ id }) => id === 'final')
+      assert.ok(final)
+      assert.equal(outcomeOf(final, OWN_TEAM), 'won')
+      assert.deepEqual(statusText(final, OWN_TEAM), { text: FINAL[locale] })
+    }
+  })
+
+  test('what a form says is in the language, and what it sends is in English', () => {
+    for (const words of ['side', 'visit', 'enquiry', 'plot'] as const) {
+      assert.match(site.ta.sentWords[words].text, /\p{Script=Tamil}/u)
+      assert.equal(site.ta.sentWords[words].sent, site.en.sentWords[words].text)
+    }
+    assert.equal(site.ta.homeSubject.sent, site.en.homeSubject.text)
+    const named = ({ projects, sentName }: Sample) => projects.all.map(sentName)
+    assert.deepEqual(named(site.ta), named(site.en))
+  })
+
+  test('each language has brochures of its own, and says their sizes in its words', () => {
+    process.env.BROCHURES = 'pdf'
+    const links = LOCALES.map((locale) => site[locale].brochureLink('vistara'))
+    delete process.env.BROCHURES
+    assert.deepEqual(
+      links.map(({ url }) => path.basename(url)),
+      ['vistara.pdf', 'vistara-ta.pdf'],
+    )
+    for (const { url, size } of links)
+      assert.match(size ?? '', new RegExp(`\\[bytes=/brochures/${path.basename(url)}\\]`))
+  })
+})
+
+const FINAL = {
+  en: 'Tiruppur won by 118 runs',
+  ta: 'திருப்பூர் தமிழன்ஸ்: 118 ரன்கள் வித்தியாசத்தில் வெற்றி',
+}
+
+test('every picture with an English text has a Tamil one', () => {
+  const tamil: Readonly<Record<string, string>> = tamilAlt
+  const lacking = Object.entries(pictures).filter(
+    ([name, { alt }]) => alt && !/\p{Script=Tamil}/u.test(tamil[name] ?? ''),
+  )
+  assert.deepEqual(
+    lacking.map(([name]) => name),
+    [],
+  )
+  assert.deepEqual(
+    Object.keys(tamil).filter((name) => !(name in pictures)),
+    [],
+  )
+})
+
+/** What each of these words should give way to stands in docs/tamil.md, under "Words that are decided". */
+const DECIDED_AGAINST =
+  /பங்காள|திட்ட நிறுவன|திட்ட அட்டை|தொடர்புகொள|சொந்த வழக்கறிஞ|வழி பார்க்க|திட்டப்படி|நிறுவன(?:த்தின்)? மாலை|மாதிரி(?:தான்)?\.|லீக் அறிவி|லீக்கின் சொந்த|உங்கள் எண்ணத்தை|கணினிப் படம்|ரெரா குழுமத்தில்|எங்கள் பணிகள்|அறிமுகக் காட்சி|முக்கியமான இடம்|ஏனென்றால்|ஒரு ஓவ|[\d}] %/u
+
+test('no Tamil text uses a word that was decided against (docs/tamil.md)', () => {
+  const found = readdirSync('content/ta', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      readFileSync(path.join('content/ta', file), 'utf8')
+        .split('\n')
+        .filter((line) => DECIDED_AGAINST.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  assert.deepEqual(found, [])
+})
+
+test('a module in Tamil exports what its English twin exports', () => {
+  const exported = (file: string) => {
+    const text = readFileSync(file, 'utf8')
+    const named = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+    const passed = [...text.matchAll(/^export \{ ([\w, ]+) \} from/gm)].flatMap(([, names = '']) =>
+      names.split(', '),
+    )
+    return [...named, ...passed]
+  }
+  const standIns = ['lib', 'styles'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ta.ts'))
+      .map((file) => path.join(folder, file)),
+  )
+  assert.ok(standIns.length > 5)
+  for (const file of standIns) {
+    const missing = exported(file.replace(/\.ta\.ts$/, '.ts')).filter(
+      (name) => !exported(file).includes(name),
+    )
+    assert.deepEqual(missing, [], file)
+  }
+})
+
+describe('npm run tamil', () => {
+  const root = path.resolve('.local/tamil-test')
+  const file = (name: string) => path.join(root, 'content', name)
+  const run = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...TSX, path.resolve('scripts/tamil.ts'), ...args],
+      { cwd: root, encoding: 'utf8' },
+    )
+    return { status, text: stdout + stderr }
+  }
+  const change = (name: string, from: string, to: string) => {
+    const text = readFileSync(file(name), 'utf8')
+    assert.ok(text.includes(from), `${name} has ${from}`)
+    writeFileSync(file(name), text.replace(from, to))
+  }
+
+  before(() => {
+    rmSync(root, { recursive: true, force: true })
+    mkdirSync(root, { recursive: true })
+    for (const each of ['content', 'lib', 'assets/alt.ta.json', 'tsconfig.json', 'package.json'])
+      cpSync(each, path.join(root, each), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  })
+  after(() => rmSync(root, { recursive: true, force: true }))
+
+  test('the words of the project have no fault', () => {
+    const { status, text } = run()
+    assert.equal(text.trim().split('\n').length, 1, text)
+    assert.match(
+      text,
+      /^[\d,]+ strings with [\d,]+ English words in \d+ files: .+ 0 missing, 0 faults$/m,
+    )
+    assert.equal(status, 0)
+  })
+
+  test('what is missing, unknown, stale or in English is listed by file and place', () => {
+    change('en/contact/contact.json', '"heading": "', '"heading": "Please: ')
+    change('ta/labels.json', '"skipToContent"', '"skipToWords"')
+    change(
+      'ta/success.json',
+      /"title": "[^"]+",\n {2}"text/.exec(readFileSync(file('ta/success.json'), 'utf8'))?.[0] ??
+        '?',
+      '"title": "Thanks",\n  "text',
+    )
+    mkdirSync(file('ta/old'))
+    writeFileSync(file('ta/old/page.json'), '{}')
+    const { status, text } = run()
+    assert.equal(status, 1)
+    for (const line of [
+      'content/ta/contact/contact.json: heading is older than the English',
+      'content/ta/labels.json: skipToContent is missing',
+      'content/ta/labels.json: skipToWords is not in the English',
+      'content/ta/success.json: title has no Tamil letter: "Thanks"',
+      'content/ta/old/page.json: belongs to no English file with words',
+    ])
+      assert.ok(text.split('\n').includes(line), `${line}\n---\n${text}`)
+    assert.match(text, /, 1 missing, 5 faults$/m)
+  })
+
+  test('a changed English text is accepted for the files that are named, and for no others', () => {
+    change('en/services/services.json', '"title": "', '"title": "All ')
+    const { text } = run('--accept', 'content/ta/contact/contact.json')
+    assert.doesNotMatch(text, /heading is older/)
+    assert.match(text, /content\/ta\/services\/services\.json: title is older than the English/)
+    assert.doesNotMatch(run('--accept').text, /is older than/)
+    assert.match(run('--accept', 'nowhere.json').text, /no file with words fits nowhere\.json/)
+  })
+})
