@@ -15,13 +15,15 @@ test('the three projects stand with badge, price, place, highlights and registra
   await expect(listing.page.getByRole('heading', { level: 1 })).toHaveText('Our Projects')
   await expect(listing.page.getByText('WHERE DREAMS FIND THEIR PLOT!')).toBeVisible()
 
-  for (const [name, price, place, highlight] of [
-    ['Vistara', '₹2,847 per sq.ft', 'Uthangudi, Madurai', '30 Ft Road'],
-    ['Nakshatra', '₹2,400 per sq.ft', 'Royapuram, Chennai', 'Green Surroundings'],
-    ['Mandhra', '₹970 per sq.ft', 'Tondiarpet, Chennai', 'Secured Community'],
+  const none = 'RERA number: not yet published'
+  const number = 'Registration TN/29/Layout/0217/2026'
+  for (const [name, price, place, highlight, registration] of [
+    ['Vistara', '₹2,847 per sq.ft', 'Uthangudi, Madurai', '30 Ft Road', none],
+    ['Nakshatra', '₹2,400 per sq.ft', 'Royapuram, Chennai', 'Green Surroundings', number],
+    ['Mandhra', '₹970 per sq.ft', 'Tondiarpet, Chennai', 'Secured Community', none],
   ] as const) {
     const card = listing.card(name)
-    for (const text of ['PLOT', price, place, highlight, 'RERA number: not yet published'])
+    for (const text of ['PLOT', price, place, highlight, registration])
       await expect(card).toContainText(text)
   }
 })
