@@ -22,7 +22,20 @@ const player: Player = {
   roles: ['All-Rounder'],
   teams: ['Tamil Nadu'],
 }
-const words = playerWords
+const words = {
+  ...playerWords,
+  buyMerchandise: 'Buy Merchandise',
+  of: '{action}: {name}',
+  shirtMessage: 'Shirt of {name}: is it on sale?',
+  field: {
+    bat: '{name} with the bat',
+    keep: '{name} behind the stumps',
+    bowl: '{name} with the ball',
+    others: 'Fielders',
+    ball: 'Path of the ball',
+    run: 'Run-up',
+  },
+}
 
 const card = (shopUrl?: string) =>
   render(<PlayerCard player={player} index={3} words={words} roles={roles} shopUrl={shopUrl} />)
