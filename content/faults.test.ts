@@ -14,6 +14,15 @@ import { question } from './schema/question'
 import { siteSchema } from './schema/site'
 import { standingSchema } from './schema/standing'
 
+/** The teams and the grounds, whichever content has. */
+jest.mock('./json', () => ({
+  ...jest.requireActual('./json'),
+  slugsIn: (folder: string) =>
+    folder === 'cricket/teams'
+      ? ['chepauk-super-gillies', 'dindigul-dragons', 'salem-spartans', 'tiruppur-tamilans']
+      : ['dindigul'],
+}))
+
 const fixture = {
   slug: 'match-2',
   title: 'Match 2',

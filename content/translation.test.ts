@@ -9,7 +9,7 @@ const right = { title: 'மனைகள்', text: '{n} மனைகள்' }
 /** Files of content/ta/, by name. */
 let files: Record<string, unknown> = {}
 jest.mock('node:fs', () => {
-  const nameOf = (place: string) => place.split('/content/ta/')[1] ?? ''
+  const nameOf = (place: string) => place.split('/ta/')[1] ?? ''
   return {
     ...jest.requireActual('node:fs'),
     existsSync: (place: string) => nameOf(place) in files,

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { cinemas } from '@/content/cinemas/cinemas'
 import { Venues } from './Venues'
 
+const words = { heading: 'Our halls', seats: '{n} seats', directions: 'Directions' }
+
 test('without halls in content nothing is shown', () => {
-  const { container } = render(<Venues venues={{ ...cinemas.venues, list: [] }} />)
+  const { container } = render(<Venues venues={{ ...words, list: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })
 
@@ -17,7 +18,7 @@ test('a hall is shown with its seats, what it has, and the way there', () => {
       mapQuery: 'First House, Tiruppur',
     },
   ]
-  render(<Venues venues={{ ...cinemas.venues, list }} />)
+  render(<Venues venues={{ ...words, list }} />)
   expect(screen.getByRole('heading', { name: 'First House' })).toBeInTheDocument()
   expect(screen.getByText('120 seats · Laser light')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Directions/ })).toHaveAttribute(

@@ -13,16 +13,16 @@ test('the notice is a named region with both answers and a way to read more', ()
   document.body.innerHTML = renderToStaticMarkup(
     <ConsentNotice words={consent} tags={tags} morePath="/cookies/" />,
   )
-  const notice = screen.getByRole('region', { name: 'Cookie choice' })
+  const notice = screen.getByRole('region', { name: consent.landmark })
   expect(
     within(notice)
       .getAllByRole('button')
       .map((button) => [button.textContent, button.dataset.consent]),
   ).toEqual([
-    ['Decline', 'denied'],
-    ['Accept', 'granted'],
+    [consent.decline, 'denied'],
+    [consent.accept, 'granted'],
   ])
-  expect(within(notice).getByRole('link', { name: 'What is stored' })).toHaveAttribute(
+  expect(within(notice).getByRole('link', { name: consent.more })).toHaveAttribute(
     'href',
     '/cookies/',
   )
@@ -30,12 +30,12 @@ test('the notice is a named region with both answers and a way to read more', ()
 
 test('the choice is announced where it is changed', () => {
   render(<CookieChoice words={consent} isMeasured />)
-  expect(screen.getByRole('status')).toHaveTextContent('You agreed to measuring.')
+  expect(screen.getByRole('status')).toHaveTextContent(consent.state.granted)
   expect(screen.getAllByRole('button')).toHaveLength(2)
 })
 
 test('where nothing is measured there is nothing to choose', () => {
   render(<CookieChoice words={consent} isMeasured={false} />)
-  expect(screen.getByText(/loads no tag manager/)).toBeInTheDocument()
+  expect(screen.getByText(consent.notMeasured)).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { league } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { matchFromFeed } from '@/lib/cricket/from-feed'
+import { league } from '@/lib/cricket/samples'
 import { MatchCard } from './MatchCard'
 
 // As next.config.ts does for the Tamil edition.

@@ -1,12 +1,22 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { face, league } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import type { FeedMatch } from '@/lib/cricket/feed-types'
 import { matchFromFeed } from '@/lib/cricket/from-feed'
 import type { Match } from '@/lib/cricket/match'
+import { final, league, lost } from '@/lib/cricket/samples'
 import { MatchCard } from './MatchCard'
 
-const words = teamPage.results.card
+const words = {
+  ...teamPage.results.card,
+  over: '{n} over',
+  overs: '{n} overs',
+  noScore: 'No score given',
+  winner: '(winner)',
+  won: 'Won',
+  lost: 'Lost',
+  lostTo: 'Lost to {team} {margin}',
+  when: '{date}, {time}',
+}
 
 function show(match: Match | undefined) {
   if (!match) throw new Error('there is no such match')
@@ -23,25 +33,6 @@ const bare: FeedMatch = {
     { teamId: 861, name: 'IDream Tiruppur Tamizhans', innings: [] },
     { name: 'Karaikudi Kaalai', innings: [] },
   ],
-}
-
-const own = { team: face('tiruppur-tamilans') }
-const final: Match = {
-  ...{ id: 'final', title: 'Final', startsAt: '2025-07-06T19:15:00+05:30' },
-  sides: [
-    { ...own, innings: [{ runs: 220, wickets: 5, balls: 120 }] },
-    { team: face('dindigul-dragons'), innings: [{ runs: 102, wickets: 10, balls: 88 }] },
-  ],
-  ending: { kind: 'won', winner: 0, by: 118, unit: 'runs' },
-  ...{ ground: 'NPR College Ground', city: 'Dindigul' },
-}
-const lost: Match = {
-  ...{ id: 'match-2', title: 'Match 2', startsAt: '2025-06-06T19:15:00+05:30' },
-  sides: [
-    { ...own, innings: [{ runs: 173, wickets: 6, balls: 120 }] },
-    { team: face('chepauk-super-gillies'), innings: [{ runs: 174, wickets: 2, balls: 96 }] },
-  ],
-  ending: { kind: 'won', winner: 1, by: 8, unit: 'wickets' },
 }
 
 test('a result shows both sides, scores, overs, date, time, venue and how it ended', () => {

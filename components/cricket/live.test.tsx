@@ -1,24 +1,30 @@
 import { TextDecoder } from 'node:util'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { feedQuery, latestResults, league, matchStarts, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { feedMatch } from '@/e2e/feed-match'
+import { final, league, lost, won } from '@/lib/cricket/samples'
 import { momentText } from '@/lib/cricket/time'
 import { fill } from '@/lib/format/fill'
 import { LatestResults } from './LatestResults'
 import { TableSection } from './TableSection'
 
 const HOUR = 60 * 60 * 1000
-const MATCH_DAY = Date.parse(matchStarts[0] ?? '') + HOUR
+/** Newest first, as a page shows them. */
+const latestResults = [final, won, lost]
+const matchStarts = [lost, won, final].map(({ startsAt }) => startsAt)
+const standings = league.teams.map((team, at) => ({
+  ...{ team, played: 7, won: 7 - at, lost: at, points: 14 - 2 * at },
+}))
+const MATCH_DAY = Date.parse(lost.startsAt) + HOUR
 const OTHER_DAY = MATCH_DAY + 400 * 24 * HOUR
 const built = latestResults.map(({ title }) => title)
 
 let live = {
   source: { url: '' },
-  query: feedQuery,
+  query: { team: { feedId: 861, names: ['Tiruppur Tamilans'] }, seriesId: 9866, season: 2025 },
   tableCache: 24 * HOUR,
   takenAt: null as string | null,
-  asOf: latestResults[0]?.startsAt ?? '',
+  asOf: final.startsAt,
 }
 /** What the service answers, oldest first; the last one again and again. */
 let answers: unknown[] = []

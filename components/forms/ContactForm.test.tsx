@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { contact, contactSubject } from '@/content/contact/contact'
-import { contactFields } from '@/content/contact/fields'
+import { contact } from '@/content/contact/contact'
 import { labels } from '@/content/labels'
 import { saveContact } from '@/lib/contact/save-contact'
+import type { FieldSpec } from '@/lib/enquiry/fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
 import { ContactForm, type ContactFormProps } from './ContactForm.island'
@@ -13,12 +13,39 @@ jest.mock('@/lib/contact/save-contact')
 const save = jest.mocked(saveContact)
 let spoken: jest.SpyInstance
 
+const fields: readonly FieldSpec[] = [
+  {
+    ...{ name: 'name', kind: 'name', label: 'Name', max: 20 },
+    messages: { missing: 'Whose name?', invalid: 'Only Alphabets are allowed' },
+  },
+  { name: 'email', kind: 'email', label: 'Email', messages: { invalid: 'Which address?' } },
+  {
+    ...{ name: 'message', kind: 'message', label: 'Message', max: 50, isOptional: true },
+    messages: { long: 'Too long' },
+  },
+]
+
 const props: ContactFormProps = {
-  fields: contactFields,
-  subject: contactSubject,
-  submitLabel: contact.form.submit,
-  words: contact.form,
-  labels: labels.enquiry,
+  fields,
+  subject: { text: 'Contact us', sent: 'Contact us' },
+  submitLabel: 'Send',
+  words: {
+    ...contact.form,
+    addMessage: 'Add a message',
+    defaultMessage: 'Please contact me.',
+    savedLog: 'Contact saved successfully!',
+    failedLog: 'Error saving contact:',
+  },
+  labels: {
+    ...labels.enquiry,
+    sendAgain: 'Send again',
+    sending: 'Sending…',
+    failed: 'Something went wrong. Please try again.',
+    errorPrefix: 'Error occurred: ',
+    timedOut: 'no answer within 15 seconds',
+    offline: 'the network could not be reached',
+    botcheck: 'Leave this box empty',
+  },
   patterns: nativePatterns(20),
   database: { projectId: 'demo', apiKey: 'key', appId: 'app' },
   target: { endpoint: 'https://forms.example/submit', accessKey: 'key' },

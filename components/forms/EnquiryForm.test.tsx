@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { enquiryFields } from '@/content/enquiry'
-import { landFields } from '@/content/joint-ventures/fields'
 import { labels } from '@/content/labels'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { nativePatterns } from '@/lib/enquiry/native'
@@ -10,11 +8,30 @@ import { EnquiryForm } from './EnquiryForm.island'
 
 type Own = { subject: string; sent?: string; fields?: readonly FieldSpec[] }
 
-const formOf = ({ subject, sent = subject, fields = enquiryFields.full }: Own) => (
+const fieldOf = (
+  label: string,
+  kind: FieldSpec['kind'],
+  messages: FieldSpec['messages'] = {},
+): FieldSpec => ({ ...{ name: label.toLowerCase(), label, kind, messages } })
+
+const enquiry: readonly FieldSpec[] = [
+  {
+    ...fieldOf('Name', 'name', {
+      invalid: 'Only Alphabets are allowed',
+      long: 'Please keep the name within {max} letters, spaces included',
+    }),
+    max: 20,
+  },
+  fieldOf('Email', 'email'),
+  fieldOf('Phone', 'phone'),
+  { ...fieldOf('Message', 'message'), max: 50 },
+]
+
+const formOf = ({ subject, sent = subject, fields = enquiry }: Own) => (
   <EnquiryForm
     fields={fields}
     subject={{ text: subject, sent }}
-    labels={labels.enquiry}
+    labels={{ ...labels.enquiry, counter: '{n} of {max}' }}
     patterns={nativePatterns(20)}
     submitLabel="Send"
     target={{ endpoint: 'https://forms.example/submit', accessKey: 'key' }}
@@ -70,9 +87,8 @@ test('until the script is here the browser says what a name may be', () => {
 })
 
 test('a field for a number is text with a number keyboard: the wheel of a mouse changes nothing', () => {
-  const number = landFields.find(({ kind }) => kind === 'number')
-  if (!number) throw new Error('no field for a number')
-  const html = renderToStaticMarkup(formOf({ subject: 'Land', fields: [number] }))
+  const fields = [fieldOf('Extent', 'number')]
+  const html = renderToStaticMarkup(formOf({ subject: 'Land', fields }))
   expect(html).toContain('inputMode="decimal"')
   expect(html).not.toContain('type="number"')
 })

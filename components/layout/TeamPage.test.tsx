@@ -19,13 +19,16 @@ const show = (social = false) =>
 
 test('the bar has the page’s links, the current one marked, and a way back to the group', () => {
   show()
-  const nav = screen.getByRole('navigation', { name: 'Team' })
+  const nav = screen.getByRole('navigation', { name: teamChrome.bar.label })
   expect(
     within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(teamPage.links.map(({ label }) => label))
-  expect(within(nav).getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'true')
+  expect(within(nav).getByRole('link', { current: true })).toHaveAttribute(
+    'href',
+    '/noyyal/tiruppurTamilans/#results',
+  )
   expect(screen.getByRole('link', { name: site.name })).toHaveAttribute('href', '/noyyal/')
 })
 
@@ -40,10 +43,13 @@ test('the footer has address, quick links and copyright', () => {
   show()
   const footer = screen.getByRole('contentinfo')
   expect(within(footer).getByText(site.copyright)).toBeVisible()
-  expect(within(footer).getByRole('navigation', { name: 'Quick links' })).toHaveTextContent(
-    'Terms & Condition',
-  )
-  const social = within(footer).getByRole('list', { name: 'Follow us' })
+  const { quickLinks, socialLabel } = teamChrome.footer
+  expect(
+    within(within(footer).getByRole('navigation', { name: quickLinks.label }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(quickLinks.links.map(({ label }) => label))
+  const social = within(footer).getByRole('list', { name: socialLabel })
   expect(
     within(social)
       .getAllByRole('link')

@@ -17,9 +17,8 @@ const pictures = ['Arch', 'Park', 'Pool'].map((caption) => ({
   ),
   url: `/${caption}.webp`,
 }))
-const gallery = (
-  <Gallery label="Pictures of Vistara" words={projectWords.gallery} pictures={pictures} />
-)
+const words = { ...projectWords.gallery, open: 'Enlarge: {caption}', position: '{n} of {total}' }
+const gallery = <Gallery label="Pictures of Vistara" words={words} pictures={pictures} />
 const enlarge = (caption: string) => screen.getByRole('link', { name: `Enlarge: ${caption}` })
 
 const large = (caption: string) => within(screen.getByRole('dialog')).getByAltText(caption)
@@ -46,7 +45,7 @@ test('a press enlarges a picture, with its caption and its place among the other
 test('arrow keys and buttons go round', async () => {
   render(gallery)
   await userEvent.click(enlarge('Arch'))
-  await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  await userEvent.click(screen.getByRole('button', { name: words.previous }))
   expect(large('Pool')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowRight}')
   expect(large('Arch')).toBeInTheDocument()
@@ -58,7 +57,7 @@ test('nothing large is there before it is asked for or after it is closed', asyn
   render(gallery)
   expect(within(screen.getByRole('dialog', { hidden: true })).queryByRole('img')).toBeNull()
   await userEvent.click(enlarge('Arch'))
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: words.close }))
   expect(within(screen.getByRole('dialog', { hidden: true })).queryByRole('img')).toBeNull()
 })
 
@@ -80,7 +79,7 @@ test('the map is asked for only after a press', async () => {
     />,
   )
   expect(screen.queryByTitle('Map of Vistara')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
+  await userEvent.click(screen.getByRole('button', { name: projectWords.location.show }))
   const frame = screen.getByTitle('Map of Vistara')
   expect(frame).toHaveAttribute('src', 'https://maps.example/embed')
   // It may run its scripts and open its links, and may not lead this page elsewhere.
@@ -92,7 +91,7 @@ test('the map is asked for only after a press', async () => {
   ])
   // The pressed button is gone; the focus would fall back to the start of the page.
   expect(frame).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: projectWords.location.open })).toHaveAttribute(
     'href',
     'https://maps.example/page',
   )
@@ -112,7 +111,7 @@ test('with a key the documented embed is shown, named and confined before it loa
       words={projectWords.location}
     />,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
+  await userEvent.click(screen.getByRole('button', { name: projectWords.location.show }))
   const frame = await screen.findByTitle('Map of Vistara')
   expect(frame).toHaveAttribute(
     'src',
@@ -140,7 +139,7 @@ test('a press that React passes on before embla is there is carried out, once', 
   const carousel = (
     <Carousel
       label="Pictures"
-      labels={labels.carousel}
+      labels={{ ...labels.carousel, position: '{n} of {total}' }}
       slides={['Arch', 'Park', 'Pool']}
       hasPosition
     />
@@ -149,7 +148,7 @@ test('a press that React passes on before embla is there is carried out, once', 
   host.innerHTML = renderToString(carousel)
   document.body.append(host)
   const root = hydrateRoot(host, carousel)
-  within(host).getByRole('button', { name: 'Previous' }).click()
+  within(host).getByRole('button', { name: labels.carousel.previous }).click()
   await waitFor(() => expect(within(host).getByRole('status')).toHaveTextContent('3 of 3'))
   root.unmount()
   host.remove()

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { projectWords, sentWords } from '@/content/project-page/words'
 import { ChosenPlot } from './ChosenPlot.island'
 import { choosePlot } from './chosen-plot'
+
+const words = 'Plot {n}, {size} sq.ft, {facing}'
 
 test('the chosen plot is said in words and sent with both forms', () => {
   render(
@@ -10,8 +11,8 @@ test('the chosen plot is said in words and sent with both forms', () => {
       <form id="enquiry-form" />
       <ChosenPlot
         forms={['visit-form', 'enquiry-form']}
-        about={projectWords.contact.about}
-        plot={sentWords.plot}
+        about="About"
+        plot={{ text: words, sent: words }}
       />
     </>,
   )

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { costAssumptions, projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/words'
 import type { Plot } from '@/lib/property/plots'
 import { CostInstrument } from './CostInstrument.island'
 import { choosePlot } from './chosen-plot'
@@ -16,8 +16,23 @@ const plot68: Plot = {
   pricePerSqFt: 2847,
 }
 
-const { assumedOn: _, ...rates } = costAssumptions
-const words = projectWords.cost
+const rates = {
+  loanPercent: 75,
+  interestPercent: 9,
+  years: 15,
+  stampDutyPercent: 7,
+  registrationPercent: 2,
+}
+const words = {
+  ...projectWords.cost,
+  plot: 'Plot {n}, {area} sq.ft',
+  anyPlot: '{area} sq.ft',
+  area: 'Area',
+  unit: 'Unit',
+  interest: 'Interest',
+  term: 'Term',
+  outOfRange: 'A figure from {min} to {max}, please',
+}
 const instrument = (
   <CostInstrument
     name="Vistara"
@@ -67,7 +82,7 @@ test('a changed figure changes the sums and the address', async () => {
   render(instrument)
   await type('Interest', '0')
   expect(screen.getByText('₹14,235')).toBeInTheDocument()
-  expect(screen.queryByText('Paid in all, with interest')).not.toBeInTheDocument()
+  expect(screen.queryByText(words.paidInAll)).not.toBeInTheDocument()
   expect(location.search).toBe('?rate=0')
 })
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
-import { labels } from '@/content/labels'
 import { projectWords } from '@/content/project-page/words'
 import { VisitReceipt } from './VisitReceipt.island'
 
+const words = { ...projectWords.receipt, summary: '{project}, {date}, {time}' }
 const receipt = (
   <VisitReceipt
     storageKey="visit"
-    slots={labels.fields.times}
+    slots={[{ value: 'morning', label: 'Morning, 9 AM–12 PM' }]}
     phone="+910000000000"
-    words={projectWords.receipt}
+    words={words}
   />
 )
 
@@ -28,15 +28,15 @@ test('a visit that was asked for comes with a calendar file, the way and a numbe
   sessionStorage.setItem('visit', JSON.stringify(sent))
   render(receipt)
   expect(screen.getByText('Vistara, 25 Nov 2026, Morning, 9 AM–12 PM')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: words.calendar })).toHaveAttribute(
     'download',
     'visit-2026-11-25.ics',
   )
-  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: words.directions })).toHaveAttribute(
     'href',
     expect.stringContaining('destination=Uthangudi'),
   )
-  expect(screen.getByRole('link', { name: 'Call the desk' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: words.call })).toHaveAttribute(
     'href',
     'tel:+910000000000',
   )

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { costAssumptions, sentWords, projectWords as words } from '@/content/project-page/words'
+import { costAssumptions, projectWords, sentWords } from '@/content/project-page/words'
 import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
@@ -67,6 +67,22 @@ const promoter = {
   phone: '+910000000000',
   phoneText: '+91 00000 00000',
   email: 'hello@noyyal.example',
+}
+const words = {
+  ...projectWords,
+  figures: { ...projectWords.figures, plotsValue: '{n}, from {min} to {max} sq.ft' },
+  plan: {
+    ...projectWords.plan,
+    illustrative: 'This drawing is illustrative.',
+    statuses: { ...projectWords.plan.statuses, available: 'Available', sold: 'Sold' },
+    plot: 'Plot',
+    priceColumn: 'Price at ₹{price}',
+    dimensionsValue: '{width} × {depth} ft',
+  },
+  cost: { ...projectWords.cost, plot: 'Plot {n}, {area} sq.ft' },
+  facts: { ...projectWords.facts, perSqFt: 'per sq.ft' },
+  location: { ...projectWords.location, kilometres: '{n} km' },
+  sheet: { ...projectWords.sheet, sizesValue: '{min} to {max} sq.ft', printed: 'Illustrative.' },
 }
 const markup = renderToStaticMarkup
 

@@ -5,14 +5,24 @@ import { countByStatus, type ListingEntry } from '@/lib/listing/selection'
 import { ProjectBrowser } from './ProjectBrowser.island'
 
 const three: readonly ListingEntry[] = [
-  { slug: 'vistara', status: 'in-progress', pricePerSqFt: 2847, position: 1 },
-  { slug: 'nakshatra', status: 'in-progress', pricePerSqFt: 2400, position: 2 },
-  { slug: 'mandhra', status: 'completed', pricePerSqFt: 970, position: 3 },
+  { slug: 'ganga', status: 'in-progress', pricePerSqFt: 2847, position: 1 },
+  { slug: 'kaveri', status: 'in-progress', pricePerSqFt: 2400, position: 2 },
+  { slug: 'vaigai', status: 'completed', pricePerSqFt: 970, position: 3 },
 ]
+
+const words = {
+  ...listing.browser,
+  filters: { all: 'All', 'in-progress': 'In Progress', completed: 'Completed' },
+  sortLabel: 'Sort by',
+  showing: { one: '{n} project', other: '{n} projects' },
+  showingSome: '{n} of {total} projects',
+  showAll: 'Show all {total}',
+  more: 'Show {n} more',
+}
 
 function show(entries = three) {
   return render(
-    <ProjectBrowser words={listing.browser} counts={countByStatus(entries)} intro={<p>Intro</p>}>
+    <ProjectBrowser words={words} counts={countByStatus(entries)} intro={<p>Intro</p>}>
       <ol>
         {entries.map(({ slug, status, pricePerSqFt }) => (
           <li key={slug} data-slug={slug} data-status={status} data-price={pricePerSqFt}>
@@ -34,7 +44,7 @@ test('a filter hides what it does not hold, is announced, and stands in the addr
   show()
   await userEvent.click(screen.getByRole('button', { name: 'In Progress 2' }))
 
-  expect(seen()).toEqual(['vistara', 'nakshatra'])
+  expect(seen()).toEqual(['ganga', 'kaveri'])
   expect(screen.getByRole('status')).toHaveTextContent('2 projects')
   expect(screen.getByRole('button', { name: 'In Progress 2' })).toHaveAttribute(
     'aria-pressed',
@@ -47,16 +57,16 @@ test('a filter hides what it does not hold, is announced, and stands in the addr
 test('an address with a choice opens with it', () => {
   history.replaceState(null, '', '/properties/?status=completed')
   show()
-  expect(seen()).toEqual(['mandhra'])
+  expect(seen()).toEqual(['vaigai'])
   expect(screen.getByRole('status')).toHaveTextContent('1 project')
 })
 
 test('the reading order follows the price', async () => {
   show()
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'price-low')
-  expect(seen()).toEqual(['mandhra', 'nakshatra', 'vistara'])
+  expect(seen()).toEqual(['vaigai', 'kaveri', 'ganga'])
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'listed')
-  expect(seen()).toEqual(['vistara', 'nakshatra', 'mandhra'])
+  expect(seen()).toEqual(['ganga', 'kaveri', 'vaigai'])
   expect(location.search).toBe('')
 })
 
@@ -65,15 +75,15 @@ test('going back undoes the choice', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Completed 1' }))
   history.replaceState(null, '', '/properties/')
   act(() => dispatchEvent(new PopStateEvent('popstate')))
-  expect(seen()).toEqual(['vistara', 'nakshatra', 'mandhra'])
+  expect(seen()).toEqual(['ganga', 'kaveri', 'vaigai'])
 })
 
 test('an empty filter says so and leads back to all', async () => {
   show(three.filter(({ status }) => status === 'completed'))
   await userEvent.click(screen.getByRole('button', { name: 'In Progress 0' }))
-  expect(screen.getByRole('status')).toHaveTextContent('No project in this filter yet.')
+  expect(screen.getByRole('status')).toHaveTextContent(words.empty)
   await userEvent.click(screen.getByRole('button', { name: 'Show all 1' }))
-  expect(seen()).toEqual(['mandhra'])
+  expect(seen()).toEqual(['vaigai'])
 })
 
 test('beyond two dozen the rest is revealed page by page, with the focus on the first new one', async () => {

@@ -6,6 +6,15 @@ import { PAGE_SIZE } from '@/lib/listing/selection'
 import { ProjectIndex } from './ProjectIndex'
 
 const sample = schema.parse(fixtureProject)
+const words = {
+  ...listing,
+  card: {
+    ...listing.card,
+    brochureNote: 'of {name}, opens in a new tab',
+    statuses: { ...listing.card.statuses, 'in-progress': 'In Progress' },
+    sample: 'Sample',
+  },
+}
 
 /** As many projects as asked for, made from the sample. */
 function manyProjects(count: number) {
@@ -21,7 +30,7 @@ const markup = (entries: ReturnType<typeof manyProjects>) =>
     <ProjectIndex
       intro="Intro"
       entries={entries}
-      words={listing}
+      words={words}
       promoter="The promoter"
       mark="Drawn"
     />,
@@ -41,7 +50,7 @@ describe('a thousand projects', () => {
     expect(count(/<li [^>]*data-slug=/g)).toBe(1000)
     expect(count(/<h2[^>]*><a href="[^"]*\/project-\d+\/"/g)).toBe(1000)
     expect(html.split('₹1,500').length - 1).toBe(1000)
-    expect(html.split(listing.card.registrationMissing).length - 1).toBe(1000)
+    expect(html.split(words.card.registrationMissing).length - 1).toBe(1000)
     expect(html).not.toMatch(/<li [^>]*hidden/)
   })
 
@@ -56,7 +65,7 @@ describe('a thousand projects', () => {
 
 test('a card has its badge, figure, place, three highlights, and a brochure in a new tab', () => {
   const [card] = render(manyProjects(1)).querySelectorAll('article')
-  expect(card).toHaveTextContent('PLOT')
+  expect(card).toHaveTextContent(words.card.badge)
   expect(card).toHaveTextContent('₹1,500')
   expect(card).toHaveTextContent('Avinashi, Tiruppur')
   expect(card?.querySelectorAll('ul li')).toHaveLength(3)

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { league } from '@/content/cricket/season'
-import { faqs } from '@/content/faqs/faqs'
-import { labels } from '@/content/labels'
-import { pages } from '@/content/pages/pages'
+import type { InformationPage } from '@/content/schema/page'
+import { league } from '@/lib/cricket/samples'
 import { Hoarding } from './Hoarding'
 import { InformationArticle } from './InformationArticle'
 import { ProseSection } from './ProseSection'
@@ -10,46 +8,37 @@ import { Questions } from './Questions'
 import { Scoreboard } from './Scoreboard'
 import { StandingsDrawing } from './StandingsDrawing'
 
-test.each(pages.all.map((page) => [page.slug, page] as const))(
-  'the contents of %s lead to every part after them, in order, if there are more than three',
-  (_, page) => {
-    render(<InformationArticle page={page} words={labels.page} />)
-    const [first, ...others] = page.sections
-    const parts = first?.band === 'highlight' ? others : page.sections
-    const contents = screen.queryByRole('navigation')
-    const links = contents ? within(contents).getAllByRole('link') : []
-    expect(contents !== null).toBe(parts.length > 3)
-    if (contents)
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        parts.map(({ id }) => `#${id}`),
-      )
-    for (const { id, title } of page.sections) {
-      expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', id)
-    }
-  },
-)
+const words = { contents: 'On this page', updated: 'Last changed on {date}', draft: 'Draft' }
+const part = (id: string) => ({ id, title: `About ${id}`, blocks: ['One paragraph.'] })
+const pageOf = (...sections: InformationPage['sections']): InformationPage => ({
+  ...{ slug: 'page', title: 'A page', metaTitle: 'A page', description: 'A page', lead: 'Lead' },
+  ...{ isDraft: false, sections },
+})
+const show = (page: InformationPage) =>
+  render(<InformationArticle page={page} words={words} extras={{ b: <hr /> }} />)
 
-test('a draft says so, with its date', () => {
-  const page = pages.find('privacy')
-  if (!page) throw new Error('there is no privacy page')
-  render(
-    <InformationArticle
-      page={{ ...page, isDraft: true, updated: '2026-11-22' }}
-      words={labels.page}
-    />,
-  )
-  expect(screen.getByText(/^Draft:/)).toBeInTheDocument()
-  expect(screen.getByText('Last changed on 22 Nov 2026')).toBeInTheDocument()
+const first = { ...part('first'), band: 'highlight' as const }
+test.each([
+  ['four parts', [part('a'), part('b'), part('c'), part('d')], ['#a', '#b', '#c', '#d']],
+  ['three parts', [part('a'), part('b'), part('c')], []],
+  ['three parts after a first', [first, part('a'), part('b'), part('c')], []],
+])('the contents lead to every part of a page that has more than three: %s', (_, parts, hrefs) => {
+  show(pageOf(...parts))
+  const contents = screen.queryByRole('navigation')
+  const links = contents ? within(contents).getAllByRole('link') : []
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  for (const { id, title } of parts)
+    expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', id)
 })
 
-test('the pages about the law tell their last change, the others do not', () => {
-  const dated = pages.all.filter((page) => {
-    const { container, unmount } = render(<InformationArticle page={page} words={labels.page} />)
-    const isDated = container.textContent?.includes('Last changed on')
-    unmount()
-    return isDated
-  })
-  expect(dated.map(({ slug }) => slug)).toEqual(['cookies', 'privacy', 'terms'])
+test('a draft says so, and a page its last change where it has one', () => {
+  const page = pageOf(part('a'))
+  const { unmount } = show({ ...page, isDraft: true, updated: '2026-11-22' })
+  expect(screen.getByText('Draft')).toBeInTheDocument()
+  expect(screen.getByText('Last changed on 22 Nov 2026')).toBeInTheDocument()
+  unmount()
+  show(page)
+  expect(screen.queryByText(/Draft|Last changed/)).toBeNull()
 })
 
 test('what is not confirmed stands behind its label', () => {
@@ -60,12 +49,10 @@ test('what is not confirmed stands behind its label', () => {
 })
 
 test('each page of text has a drawing of its own beside the title, which nobody has to read', () => {
-  const page = pages.find('help')
-  if (!page) throw new Error('there is no page of help')
   const subjects = ['privacy', 'terms', 'cookies', 'help', 'careers', 'faqs'] as const
   const drawings = subjects.map((subject) => {
     const { container } = render(
-      <InformationArticle page={page} words={labels.page} subject={subject} />,
+      <InformationArticle page={pageOf(part('a'))} words={words} subject={subject} />,
     )
     const drawing = container.querySelector('header svg')
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
@@ -75,11 +62,9 @@ test('each page of text has a drawing of its own beside the title, which nobody 
 })
 
 test('what a page adds stands in the part it is named for', () => {
-  const page = pages.find('cookies')
-  if (!page) throw new Error('there is no page about cookies')
-  render(<InformationArticle page={page} words={labels.page} extras={{ choice: <hr /> }} />)
-  const part = screen.getByRole('region', { name: 'Your choice' })
-  expect(within(part).getByRole('separator')).toBeInTheDocument()
+  show(pageOf(part('a'), part('b')))
+  const region = screen.getByRole('region', { name: 'About b' })
+  expect(within(region).getByRole('separator')).toBeInTheDocument()
 })
 
 test('a column of nothing but figures is marked, its head with it', () => {
@@ -129,23 +114,30 @@ test('steps are a numbered list', () => {
   expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL'])
 })
 
-test('what visitors come for most has a drawing, four steps and two links', () => {
-  const page = pages.find('help')
-  if (!page) throw new Error('there is no page of help')
-  const { container } = render(<InformationArticle page={page} words={labels.page} />)
+test('what visitors come for most has a drawing, steps and links', () => {
+  const links = [{ label: 'See the projects', path: '/properties/' as const }]
+  const blocks = [{ links }, { list: ['Open the plan.'], areSteps: true }]
+  const tasks = (['plan', 'days', 'table'] as const).map((task) => ({
+    ...part(task),
+    blocks,
+    task,
+  }))
+  const { container } = show(pageOf(part('a'), ...tasks))
   const drawn = [...container.querySelectorAll('section:has(svg[data-set="task"])')]
-  expect(drawn.map(({ id }) => id)).toEqual(['plots', 'visit', 'team'])
+  expect(drawn.map(({ id }) => id)).toEqual(['plan', 'days', 'table'])
   for (const way of drawn) {
-    expect(way.querySelectorAll('ol > li')).toHaveLength(4)
-    expect(way.lastElementChild?.querySelectorAll('a')).toHaveLength(2)
+    expect(way.querySelectorAll('ol > li')).toHaveLength(1)
+    expect(way.lastElementChild?.querySelectorAll('a')).toHaveLength(1)
   }
   const strokes = drawn.map((way) => way.querySelector('svg')?.innerHTML)
   expect(new Set(strokes).size).toBe(drawn.length)
 })
 
 test('each answer has an address of its own', () => {
-  const items = faqs.groups.flatMap((group) => group.items)
-  render(<Questions items={items} linkLabel={faqs.linkLabel} />)
+  const items = ['price', 'visit'].map((slug) => ({
+    ...{ slug, question: `And the ${slug}?`, answer: ['Ask.'] },
+  }))
+  render(<Questions items={items} linkLabel="Link to this answer" />)
   for (const { slug, question } of items) {
     const link = screen.getByRole('link', {
       name: `Link to this answer: ${question}`,
@@ -203,17 +195,12 @@ test('a scoreboard shows every figure and every note that explains one', () => {
 })
 
 test('brief parts of a page stand together, in their order', () => {
-  const page = pages.find('privacy')
-  if (!page) throw new Error('there is no privacy page')
-  render(<InformationArticle page={page} words={labels.page} />)
+  const long = { ...part('long'), blocks: ['One.', 'Two.'] }
+  show(pageOf(long, part('a'), part('b')))
   const partOf = (name: string) => screen.getByRole('region', { name }).parentElement
-  const row = partOf('Children')?.parentElement
-  expect([...(row?.querySelectorAll('section') ?? [])].map(({ id }) => id)).toEqual([
-    'children',
-    'safety',
-    'changes',
-  ])
-  expect(partOf('Your rights')).not.toBe(partOf('Children'))
+  const row = partOf('About a')?.parentElement
+  expect([...(row?.querySelectorAll('section') ?? [])].map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(partOf('About long')).not.toBe(row)
 })
 
 test('what goes where is read as pairs', () => {

@@ -8,7 +8,7 @@ jest.mock('../projects/plans', () => ({
   readPlan: (project: Project): Plan => {
     const plan: Plan = jest.requireActual('../projects/plans').readPlan(project)
     const plots = plan.plots.map((plot) =>
-      plot.number === 34 ? { ...plot, pricePerSqFt: 3000 } : plot,
+      plot.number === 34 ? { ...plot, squareFeet: 2641, pricePerSqFt: 3000 } : plot,
     )
     return { ...plan, plots }
   },

@@ -5,6 +5,7 @@ import { pricesAreFilled, titlesAreDated } from './figures'
 import { tamilHasItsEnglish } from './files'
 import { hostsAreListed } from './hosts'
 import { linksLeadSomewhere } from './links'
+import { shirtMessagesFit } from './messages'
 import { namesAreSaidOnce } from './names'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 import { resultsAgree } from './results'
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   plotsAreThose,
   wordsAgreeWithPlan,
   namesAreSaidOnce,
+  shirtMessagesFit,
   hostsAreListed,
   everyTierHasSponsors,
   linksLeadSomewhere,

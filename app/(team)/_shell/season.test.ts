@@ -1,20 +1,34 @@
 /** @jest-environment node */
+import { OWN_TEAM } from '@/content/cricket/own-team'
+import { league } from '@/content/cricket/season'
 import { currentSeason } from '@/content/cricket/seasons'
+import type { PlayedMatch } from '@/content/schema/match'
 import { playedMatches } from './season'
 
+const other = league.teams.find(({ slug }) => slug !== OWN_TEAM)
+const match = (given: Partial<PlayedMatch>): PlayedMatch => ({
+  ...{ slug: 'match-1', title: 'Match 1', stage: 'league', startsAt: '2025-06-06T19:15:00+05:30' },
+  sides: [
+    { team: OWN_TEAM, innings: [{ runs: 150, wickets: 3 }] },
+    { team: other?.slug ?? '', innings: [] },
+  ],
+  ...{ ending: { kind: 'abandoned' }, ground: 'Ground', city: 'Salem' },
+  ...given,
+})
+const stepsOf = (...all: PlayedMatch[]) =>
+  playedMatches({ ...currentSeason, results: { ...currentSeason.results, all } })
+
 test('a match that was rained off keeps the score of the side that batted', () => {
-  const [played] = currentSeason.results.all
-  if (!played) throw new Error('there are no matches')
-  const [first, second] = played.sides
-  const rainedOff: typeof played = {
-    ...played,
-    ending: { kind: 'abandoned' },
-    sides: [
-      { ...first, innings: [{ runs: 150, wickets: 3 }] },
-      { ...second, innings: [] },
-    ],
-  }
-  const results = { ...currentSeason.results, all: [rainedOff] }
-  const [match] = playedMatches({ ...currentSeason, results })
-  expect(Object.values(match?.scores ?? {}).sort()).toEqual(['', '150/3'])
+  expect(stepsOf(match({}))).toMatchObject([
+    { id: 'match-1', opponent: other, city: 'Salem', scores: { own: '150/3', other: '' } },
+  ])
+})
+
+test('league matches come first, and playoffs have their names', () => {
+  const ending = { kind: 'won', winner: 0, by: 9, unit: 'runs' } as const
+  const final = match({ slug: 'final', title: 'Final', stage: 'playoffs', ending })
+  const [first, second] = stepsOf(final, match({ ending: { ...ending, winner: 1 } }))
+  expect(first).toMatchObject({ id: 'match-1', result: { kind: 'lost', text: 'by 9 runs' } })
+  expect(first).not.toHaveProperty('title')
+  expect(second).toMatchObject({ title: 'Final', result: { kind: 'won', text: 'by 9 runs' } })
 })
