@@ -26,6 +26,16 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     { file: VISTARA, told: /^name is "Vistara Royal Gardens"\. Write at most 15 letters\.$/ },
   ],
   [
+    "a player's name that the message about the shirt has no room for",
+    of('cricket/seasons/2025/squad/mohamed-ali.json', (player) => {
+      player.name = 'Mohamed Abdul Kareem Ibrahim Sahib'
+    }),
+    {
+      file: 'cricket/seasons/2025/squad/mohamed-ali.json',
+      told: /^name is "Mohamed Abdul.*no room.*at most \d+ letters together/,
+    },
+  ],
+  [
     'a price in words',
     ofVistara((project) => (project.pricePerSqFt = '2,847')),
     {
