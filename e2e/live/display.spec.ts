@@ -1,21 +1,22 @@
 /** Pages seen otherwise than they were drawn: without pictures or fonts, in the system's colours, on paper. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { allPaths, TAMIL, templates } from '../paths'
+import { allPaths, pathsOf, TAMIL, templates } from '../paths'
 
 test.use({ pictures: true })
 
+const [PROJECT = ''] = pathsOf('/[project]/')
 const PAGES = [
-  '',
-  'properties/',
-  'vistara/',
-  'tiruppurTamilans/',
-  'tiruppurTamilans/home/',
-  'contact/',
+  '/',
+  '/properties/',
+  PROJECT,
+  '/tiruppurTamilans/',
+  '/tiruppurTamilans/home/',
+  '/contact/',
 ]
 
 /** Where pictures stand under words, in doors, logos, galleries and the footer. */
-const PICTURED = ['/', '/properties/', '/vistara/', '/contact/', '/cinemas/']
+const PICTURED = ['/', '/properties/', PROJECT, '/contact/', '/cinemas/']
 
 /**
  * What a failed picture shows, which a browser draws as the picture's own `::after`: its colour alone, or its
@@ -96,7 +97,7 @@ test('without pictures every place keeps its size, its ground and its words @rea
   allowedMessages.push(FAILED_REQUEST)
   await page.route(/\/_img\//, (route) => route.abort())
   for (const path of PAGES) {
-    await page.goto(`./${path}`)
+    await page.goto(`.${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const bare = await page.locator('picture[data-fit=cover]:visible').evaluateAll((pictures) =>
       pictures
@@ -153,7 +154,7 @@ test('without fonts nothing is hidden and nothing runs off a narrow screen @read
   await page.setViewportSize({ width: 320, height: 700 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
-    await page.goto(`./${path}`)
+    await page.goto(`.${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await excess(page), path).toBe(0)
   }
@@ -165,7 +166,7 @@ test('in forced colours every control has an edge, a line or a sign @readonly @o
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const path of PAGES) {
-    await page.goto(`./${path}`)
+    await page.goto(`.${path}`)
     const bare = await page
       .locator('button:visible, a[data-variant]:visible, input:visible, select:visible')
       .evaluateAll((controls) =>
@@ -191,7 +192,7 @@ test('in forced colours no plate behind a line covers the line above it, and one
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const path of PAGES) {
-    await page.goto(`./${path}`)
+    await page.goto(`.${path}`)
     // A heading has one ground of its own; the system would paint one for each of its lines.
     const lines = await page.locator('main :is(h1, h2):visible').evaluateAll((headings) =>
       headings
@@ -227,8 +228,12 @@ test('on paper pictures that are left out leave no frame, and nothing is kept wh
 }) => {
   await page.setViewportSize({ width: 718, height: 1047 })
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  const articles = allPaths().filter((path) => path.startsWith('/insights/'))
-  for (const path of [...articles, '/tiruppurTamilans/', '/second/', '/faqs/']) {
+  for (const path of [
+    ...pathsOf('/insights/[slug]/'),
+    '/tiruppurTamilans/',
+    '/second/',
+    '/faqs/',
+  ]) {
     for (const folder of ['', TAMIL]) {
       await page.goto(`.${folder}${path}`)
       const empty = await page.locator('main *:visible').evaluateAll((elements) =>
@@ -279,8 +284,8 @@ test('on paper all text is black on white, without what can only be pressed @rea
   page,
 }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  for (const path of PAGES.filter((each) => each !== 'vistara/')) {
-    await page.goto(`./${path}`)
+  for (const path of PAGES.filter((each) => each !== PROJECT)) {
+    await page.goto(`.${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('[data-consent-notice]')).toBeHidden()
