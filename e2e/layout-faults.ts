@@ -94,7 +94,7 @@ export function findLayoutFaults(): string[] {
       if (line.x2 > innerWidth + 2 || line.x1 < -2) faults.add(`outside: ${nameOf(element)}`)
       return
     }
-    if (scrolls(clip) || clip.element.closest('[aria-roledescription=carousel]')) return
+    if (scrolls(clip) || clip.element.closest('[data-controls]')) return
     const { left, right, top, bottom } = clip.element.getBoundingClientRect()
     const { overflowX, overflowY } = clip.style
     const isCutAcross = overflowX !== 'visible' && (line.x2 > right + 2 || line.x1 < left - 2)
@@ -209,4 +209,98 @@ export function findBrokenWords(): string[] {
     }
   }
   return [...broken]
+}
+
+/**
+ * Finds arrows of the carousel with which a page opens that are missing, small, cut, or lie on words and other controls.
+ * Runs in the page.
+ */
+export function findArrowFaults(): string[] {
+  const carousel = document.querySelector('main [data-controls]')
+  if (!carousel || carousel.getBoundingClientRect().top > innerHeight) return []
+  const arrows = [...carousel.querySelectorAll('button[aria-controls]')]
+  const others = [...document.querySelectorAll('main :is(h1, h2, p, a, button)')].filter(
+    (each) =>
+      !arrows.includes(each) &&
+      !each.closest('[inert]') &&
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+  const shown = arrows.filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  if (shown.length !== 2) return [`${shown.length} arrows of ${carousel.ariaLabel}`]
+  return shown.flatMap((arrow) => {
+    const name = `arrow "${arrow.ariaLabel}"`
+    const { left, right, top, bottom, width, height } = arrow.getBoundingClientRect()
+    const under = others.find((each) => {
+      const at = each.getBoundingClientRect()
+      const isBeside = at.left >= right || at.right <= left || at.top >= bottom || at.bottom <= top
+      return at.width > 2 && !isBeside
+    })
+    return [
+      ...(Math.min(width, height) < 44 ? [`small: ${name}`] : []),
+      ...(left < 0 || right > innerWidth ? [`outside: ${name}`] : []),
+      ...(under ? [`${name} on "${under.textContent?.trim().slice(0, 40)}"`] : []),
+    ]
+  })
+}
+
+/**
+ * Finds what is wrong with the bar at the head of a page: it is high, a label takes two lines, a link leaves its row or
+ * the window. Runs in the page.
+ */
+export function findBarFaults(): string[] {
+  const header = document.querySelector('header')
+  const row = header?.firstElementChild
+  if (!header || !row) return []
+  const links = [...header.querySelectorAll('a')].filter((link) => link.checkVisibility())
+  const range = document.createRange()
+  const linesOf = (link: Element) => {
+    range.selectNodeContents(link.firstElementChild ?? link)
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  }
+  const isOut = (link: Element) => {
+    const [at, around] = [link.getBoundingClientRect(), row.getBoundingClientRect()]
+    const isOutside = at.left < -1 || at.right > innerWidth + 1
+    return isOutside || at.top < around.top - 1 || at.bottom > around.bottom + 1
+  }
+  const nameOf = (link: Element) => `"${link.textContent?.trim() || link.ariaLabel}"`
+  return [
+    ...(header.clientHeight > 120 ? [`bar of ${header.clientHeight} pixels`] : []),
+    ...links
+      .filter((link) => row.contains(link) && isOut(link))
+      .map((l) => `out of bar: ${nameOf(l)}`),
+    ...links
+      .filter((link) => link.closest('nav') && linesOf(link) > 1)
+      .map((link) => `two lines in bar: ${nameOf(link)}`),
+  ]
+}
+
+/** Finds which of a page's title and first button the first screen does not show whole. Runs in the page. */
+export function findOpeningFaults(): string[] {
+  scrollTo({ top: 0, behavior: 'instant' })
+  // A title that is only read aloud has no room.
+  const title = [...document.querySelectorAll('main :is(h1, h2)')].find(
+    (each) => each.getBoundingClientRect().width > 4,
+  )
+  return [title, document.querySelector('main a[data-variant]')]
+    .filter((each) => {
+      const { left, right, top, bottom } = each?.getBoundingClientRect() ?? new DOMRect(-1)
+      return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight
+    })
+    .map((each) => `not whole in the first screen: "${each?.textContent?.trim().slice(0, 40)}"`)
+}
+
+/**
+ * Finds what can be pressed in the first screen, whole and not covered, of the page itself: not its header. Runs in the
+ * page.
+ */
+export function findActions(): string[] {
+  return [...document.querySelectorAll('main :is(a[href], button, input, select, summary)')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => {
+      const { left, right, top, bottom, width, height } = each.getBoundingClientRect()
+      const isWhole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      const painted = document.elementFromPoint(left + width / 2, top + height / 2)
+      return isWhole && width > 40 && height > 24 && painted !== null && each.contains(painted)
+    })
+    .map((each) => each.textContent?.trim() || each.outerHTML.slice(0, 60))
 }

@@ -53,26 +53,31 @@ const any = (parameter: string) => (parameter.startsWith('[[') ? '(?:[^/]+/)?' :
 
 /** The first page of each route of `app/`: one player stands for all players. */
 export function onePathPerRoute(paths: readonly string[]): readonly string[] {
-  const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.tsx')
-    // A folder in parentheses is not part of the address.
-    .map((file) =>
-      path
-        .dirname(file)
-        .split(path.sep)
-        .join('/')
-        .replace(/\([^)]*\)\/?/g, ''),
-    )
-    .map((route) => (route ? `/${route}/` : '/'))
-  const routeOf = (each: string) => {
-    const matching = routes.filter((route) =>
-      new RegExp(`^${route.replace(PARAMETER, any)}$`).test(each),
-    )
-    // A folder with the very name goes before one that takes any name.
-    const named = (route: string) => route.replace(PARAMETER, '').length
-    return matching.sort((one, other) => named(other) - named(one))[0]
-  }
-  const isFirst = (each: string, at: number) =>
-    paths.findIndex((other) => routeOf(other) === routeOf(each)) === at
-  return paths.filter(isFirst)
+  const routes = paths.map(routeOf)
+  return paths.filter((_, at) => routes.indexOf(routes[at]) === at)
+}
+
+/** Every page of a route of `app/`, such as `/insights/[slug]/`. */
+export const pathsOf = (route: string): readonly string[] =>
+  allPaths().filter((each) => routeOf(each) === route)
+
+const ROUTES = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx')
+  // A folder in parentheses is not part of the address.
+  .map((file) =>
+    path
+      .dirname(file)
+      .split(path.sep)
+      .join('/')
+      .replace(/\([^)]*\)\/?/g, ''),
+  )
+  .map((route) => (route ? `/${route}/` : '/'))
+
+function routeOf(each: string): string | undefined {
+  const matching = ROUTES.filter((route) =>
+    new RegExp(`^${route.replace(PARAMETER, any)}$`).test(each),
+  )
+  // A folder with the very name goes before one that takes any name.
+  const named = (route: string) => route.replace(PARAMETER, '').length
+  return matching.sort((one, other) => named(other) - named(one))[0]
 }

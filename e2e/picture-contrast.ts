@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { passFrames } from './settled'
 
 /** A line of text that lies on a picture. Lengths in CSS pixels, from the page's upper left corner. */
 export type PictureLine = {
@@ -46,62 +47,129 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Turns each carousel to one of its slides. Returns how many slides the longest has. */
-export function showSlide(page: Page, index: number): Promise<number> {
-  return page.evaluate((at) => {
-    const slides = [...document.querySelectorAll('[data-controls] [id]')].map(({ children }) =>
-      [...children].filter((child) => child.role === 'group'),
-    )
-    for (const each of slides) each[at]?.scrollIntoView({ inline: 'start', behavior: 'instant' })
-    scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    return Math.max(1, ...slides.map(({ length }) => length))
-  }, index)
+/** How many slides the longest carousel of the first screen has. */
+export const countSlides = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    const tracks = [...document.querySelectorAll('[data-controls] [id]:has(> [role=group])')]
+    const inView = tracks.filter((each) => each.getBoundingClientRect().top < innerHeight)
+    return Math.max(1, ...inView.map((each) => each.childElementCount))
+  })
+
+/** Turns each carousel to its next slide, as its arrow does; after the last comes the first. */
+export async function turnSlides(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-controls][data-ready]')) {
+      const arrows = each.querySelectorAll<HTMLElement>('button[aria-controls]')
+      arrows[arrows.length - 1]?.click()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  // Which slides are in view is known some frames later; the others are inert.
+  await passFrames(page, 4)
 }
 
 /**
- * Measures lines of text on pictures, as the page stands: on the whole page, within the window, or on the
- * slides within the window. A picture of the whole page moves a carousel to another place, one of the window
- * does not.
+ * Measures lines of text on pictures, of what stands in `within`: in the first window of the page, or on all of it. The
+ * page is scrolled for that, and its words are hidden: a picture of more than the window is slow, and moves a carousel.
  */
 export async function measureLines(
   page: Page,
-  part: 'page' | 'window' | 'slides',
+  part: 'page' | 'window',
+  within = 'body',
 ): Promise<readonly Measured[]> {
-  const found = await page.evaluate(findLines, part === 'slides' ? '[data-controls]' : 'body')
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const lines =
-    part === 'page'
-      ? found
-      : found.filter((line) => line.top >= 0 && line.top + line.height < height)
-  if (lines.length === 0) return []
-  const top = Math.floor(Math.min(...lines.map((line) => line.top)))
-  const foot = Math.ceil(Math.max(...lines.map((line) => line.top + line.height)))
-  await hideText(page, true)
-  const shot = await page.screenshot({
-    fullPage: part === 'page',
-    clip: { x: 0, y: top, width, height: foot - top },
-  })
-  await hideText(page, false)
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const window = page.viewportSize() ?? { width: 0, height: 0 }
+  const isInside = (line: PictureLine, top: number) =>
+    line.top >= top && line.top + line.height < top + window.height
+  let top = await scroll(page, 0)
+  let rest = await page.evaluate(findLines, within)
+  if (part === 'window') rest = rest.filter((line) => isInside(line, top))
+  rest.sort((a, b) => a.top - b.top)
+  if (rest.length === 0) return []
 
-  return lines.flatMap((line) => {
-    const contrasts: number[] = []
-    const seen = new Set<number>()
-    const right = Math.min(line.left + line.width, info.width)
-    const bottom = Math.min(line.top - top + line.height, info.height)
-    for (let y = Math.ceil(line.top - top); y < bottom; y += 1) {
-      for (let x = Math.ceil(line.left); x < right; x += 1) {
-        const at = (y * info.width + x) * 3
-        const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]]
-        seen.add((r << 16) | (g << 8) | b)
-        contrasts.push(contrastOf(line.color, [r, g, b]))
-      }
+  const measured: Measured[] = []
+  await hideText(page, true)
+  const browser = await page.context().newCDPSession(page)
+  for (let next = rest[0]; next; next = rest[0]) {
+    // What is near the top of the window may lie under a bar.
+    top = await scroll(page, Math.max(0, next.top - window.height / 4))
+    const found = top === 0 ? rest : await page.evaluate(findLines, within)
+    const uncovered = new Set(found.map(placeOf))
+    const seen = rest.filter((line) => isInside(line, top) && uncovered.has(placeOf(line)))
+    if (seen.length > 0) {
+      const shot = await browser.send('Page.captureScreenshot', { optimizeForSpeed: true })
+      const pixels = await sharp(Buffer.from(shot.data, 'base64'))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      measured.push(...seen.flatMap((line) => measure(line, top, pixels) ?? []))
     }
-    contrasts.sort((a, b) => a - b)
-    const contrast = contrasts[Math.floor(contrasts.length * WORST)]
-    return contrast === undefined ? [] : [{ ...line, contrast, isOnPicture: seen.size > 24 }]
-  })
+    rest = rest.filter((line) => !seen.includes(line) && line !== next && part === 'page')
+  }
+  await browser.detach()
+  await hideText(page, false)
+  await scroll(page, 0)
+  return measured
 }
+
+/** Returns how far the page is scrolled then. */
+const scroll = (page: Page, top: number): Promise<number> =>
+  page.evaluate((top) => {
+    scrollTo({ top, left: 0, behavior: 'instant' })
+    return new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))),
+    )
+  }, top)
+
+const placeOf = ({ name, left, top }: PictureLine) =>
+  `${name} ${Math.round(left)} ${Math.round(top)}`
+
+type Pixels = { readonly data: Buffer; readonly info: { width: number; height: number } }
+
+/** Looks at the pixels under a line, in a picture that begins `above` pixels below the page's top. */
+function measure(line: PictureLine, above: number, { data, info }: Pixels): Measured | undefined {
+  /** How many pixels have each colour. */
+  const counts = new Map<number, number>()
+  const [top, left] = [Math.ceil(line.top - above), Math.ceil(line.left)]
+  const right = Math.min(line.left + line.width, info.width)
+  const bottom = Math.min(line.top - above + line.height, info.height)
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * info.width + x) * 3
+      const color = data.readUIntBE(at, 3)
+      counts.set(color, (counts.get(color) ?? 0) + 1)
+    }
+  }
+  const contrasts = [...counts].map(([color, count]) => {
+    const ground = [color >> 16, (color >> 8) & 255, color & 255]
+    return { contrast: contrastOf(line.color, ground), count }
+  })
+  contrasts.sort((a, b) => a.contrast - b.contrast)
+  let worse = Math.floor(contrasts.reduce((sum, { count }) => sum + count, 0) * WORST)
+  const worst = contrasts.find(({ count }) => {
+    worse -= count
+    return worse < 0
+  })
+  return worst && { ...line, contrast: worst.contrast, isOnPicture: counts.size > 24 }
+}
+
+/** Letters below this many pixels need strokes of at least this weight on a picture. */
+const SMALL = { below: 32, weight: 350 }
+
+/** WCAG 2, 1.4.3: text from 24 pixels, or from 18.66 in bold, is large and needs less. */
+const neededContrast = ({ size, weight }: Measured) =>
+  size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
+
+/** Of lines those that cannot be read, and hairlines: one line for each fault. */
+export const paleWords = (lines: readonly Measured[]): string[] =>
+  lines.flatMap((line) => {
+    const { name, size, weight, contrast, isOnPicture } = line
+    const isHairline = isOnPicture && size < SMALL.below && weight < SMALL.weight
+    return [
+      ...(contrast < neededContrast(line) ? [`contrast ${contrast.toFixed(1)}: ${name}`] : []),
+      ...(isHairline ? [`weight ${weight} at ${size} px: ${name}`] : []),
+    ]
+  })
 
 /** By a style sheet of the page's own objects, for its policy refuses style elements. */
 function hideText(page: Page, isHidden: boolean): Promise<void> {
@@ -139,13 +207,13 @@ function findLines(within: string): PictureLine[] {
   const pictures = [...document.querySelectorAll('img')]
     .filter((image) => image.checkVisibility({ visibilityProperty: true }))
     .map((image) => image.getBoundingClientRect())
-  const fixed = [...document.querySelectorAll('body *')].filter(
-    (element) => getComputedStyle(element).position === 'fixed' && isShown(element),
+  const bars = [...document.querySelectorAll('body *')].filter(
+    (element) => /fixed|sticky/.test(getComputedStyle(element).position) && isShown(element),
   )
   const meets = (a: DOMRect, b: DOMRect) =>
     a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
   const isCovered = (element: Element, line: DOMRect) =>
-    fixed.some((each) => !each.contains(element) && meets(line, each.getBoundingClientRect()))
+    bars.some((each) => !each.contains(element) && meets(line, each.getBoundingClientRect()))
 
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   /** Any CSS colour as numbers; opacity of what the text stands in counts. */

@@ -1,6 +1,6 @@
 /**
  * Serves the built site with a real nginx, from the configuration that the build writes, and asks it
- * what hosting.spec.ts asks of any host; then opens every page in a browser. Elsewhere
+ * what hosting.spec.ts asks of any host; then opens one page of each kind in a browser. Elsewhere
  * than where nginx is, or can be installed, it says so and is skipped.
  */
 import { spawn } from 'node:child_process'
@@ -19,8 +19,8 @@ import { readSiteRules } from './postbuild/rules'
 import { fresh, fromReport, readPlaywright, summary } from './runners'
 
 const REPORT = '.local/reports/nginx.json'
-/** Every question to the host, and every page as a visitor meets it. */
-const WANTED = 'hosting\\.spec|routes\\.spec'
+/** Every question to the host, and one page of each kind as a visitor meets it. */
+const WANTED = 'live/hosting'
 
 loadEnvironment()
 const missing = missingNginx()

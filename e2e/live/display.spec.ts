@@ -1,21 +1,22 @@
 /** Pages seen otherwise than they were drawn: without pictures or fonts, in the system's colours, on paper. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { allPaths, TAMIL, templates } from '../paths'
+import { allPaths, pathsOf, TAMIL, templates } from '../paths'
 
 test.use({ pictures: true })
 
+const [PROJECT = ''] = pathsOf('/[project]/')
 const PAGES = [
-  '',
-  'properties/',
-  'vistara/',
-  'tiruppurTamilans/',
-  'tiruppurTamilans/home/',
-  'contact/',
+  '/',
+  '/properties/',
+  PROJECT,
+  '/tiruppurTamilans/',
+  '/tiruppurTamilans/home/',
+  '/contact/',
 ]
 
 /** Where pictures stand under words, in doors, logos, galleries and the footer. */
-const PICTURED = ['/', '/properties/', '/vistara/', '/contact/', '/cinemas/']
+const PICTURED = ['/', '/properties/', PROJECT, '/contact/', '/cinemas/']
 
 /**
  * What a failed picture shows, which a browser draws as the picture's own `::after`: its colour alone, or its
@@ -96,7 +97,7 @@ test('without pictures every place keeps its size, its ground and its words @rea
   allowedMessages.push(FAILED_REQUEST)
   await page.route(/\/_img\//, (route) => route.abort())
   for (const path of PAGES) {
-    await page.goto(`./${path}`)
+    await page.goto(`.${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const bare = await page.locator('picture[data-fit=cover]:visible').evaluateAll((pictures) =>
       pictures
@@ -153,19 +154,19 @@ test('without fonts nothing is hidden and nothing runs off a narrow screen @read
   await page.setViewportSize({ width: 320, height: 700 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
-    await page.goto(`./${path}`)
+    await page.goto(`.${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await excess(page), path).toBe(0)
   }
   expect(refused).toBeGreaterThan(PAGES.length)
 })
 
-test('in forced colours every control has an edge, a line or a sign @readonly @once @check', async ({
+test('in forced colours every control has an edge, no line covers another, and one link of a bar is marked @readonly @once @check', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const path of PAGES) {
-    await page.goto(`./${path}`)
+    await page.goto(`.${path}`)
     const bare = await page
       .locator('button:visible, a[data-variant]:visible, input:visible, select:visible')
       .evaluateAll((controls) =>
@@ -183,15 +184,7 @@ test('in forced colours every control has an edge, a line or a sign @readonly @o
           .map((control) => control.outerHTML.slice(0, 160)),
       )
     expect.soft(bare, path).toEqual([])
-  }
-})
 
-test('in forced colours no plate behind a line covers the line above it, and one link of a bar is marked @readonly @once @check', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  for (const path of PAGES) {
-    await page.goto(`./${path}`)
     // A heading has one ground of its own; the system would paint one for each of its lines.
     const lines = await page.locator('main :is(h1, h2):visible').evaluateAll((headings) =>
       headings
@@ -222,65 +215,53 @@ test('in forced colours no plate behind a line covers the line above it, and one
   }
 })
 
-test('on paper pictures that are left out leave no frame, and nothing is kept whole over a sheet @readonly @once @check', async ({
+test('on paper no page is wider than its sheet, none hides lines, and what is read fills its sheets @readonly @once @check', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 718, height: 1047 })
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  const articles = allPaths().filter((path) => path.startsWith('/insights/'))
-  for (const path of [...articles, '/tiruppurTamilans/', '/second/', '/faqs/']) {
+  const read = [...pathsOf('/insights/[slug]/'), '/tiruppurTamilans/', '/second/', '/faqs/']
+  for (const path of new Set([...templates(allPaths()), ...read])) {
     for (const folder of ['', TAMIL]) {
       await page.goto(`.${folder}${path}`)
-      const empty = await page.locator('main *:visible').evaluateAll((elements) =>
-        elements
-          .filter((each) => each instanceof HTMLElement && !each.innerText.trim())
-          .filter((each) => !each.matches('img') && !each.querySelector('img, svg'))
-          .filter((each) => each.getBoundingClientRect().height > 70)
-          .map((each) => each.outerHTML.slice(0, 120)),
-      )
-      expect.soft(empty, folder + path).toEqual([])
-      // What scrolls or clips is not divided between sheets.
-      const kept = await page
-        .locator('main *:visible:not([data-print] *)')
-        .evaluateAll((elements) =>
-          elements
-            .filter((each) => each instanceof HTMLElement && each.offsetHeight > 400)
-            .filter((each) => !/visible/.test(getComputedStyle(each).overflow))
-            .map((each) => each.outerHTML.slice(0, 120)),
-        )
-      expect.soft(kept, folder + path).toEqual([])
+      expect.soft(await excess(page), folder + path).toBe(0)
+      expect.soft(await page.evaluate(findCutOnPaper), folder + path).toEqual([])
+      if (!read.includes(path)) continue
+      expect.soft(await page.evaluate(findEmptyOnPaper), folder + path).toEqual([])
+      expect.soft(await page.evaluate(findUndivided), folder + path).toEqual([])
     }
   }
 })
 
-test('on paper no page is wider than its sheet, and none hides lines at its foot @readonly @once @check', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 718, height: 1047 })
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  for (const path of templates(allPaths())) {
-    for (const folder of ['', TAMIL]) {
-      await page.goto(`.${folder}${path}`)
-      expect.soft(await excess(page), folder + path).toBe(0)
-      const cut = await page.locator('main, main *:not(svg, svg *)').evaluateAll((elements) =>
-        elements
-          .filter(
-            (each) => each.checkVisibility() && /hidden|clip/.test(getComputedStyle(each).overflow),
-          )
-          .filter((each) => each.textContent?.trim() && each.scrollHeight > each.clientHeight + 1)
-          .map((each) => each.outerHTML.slice(0, 120)),
-      )
-      expect.soft(cut, folder + path).toEqual([])
-    }
-  }
-})
+/** Boxes that hide lines at their foot. */
+const findCutOnPaper = () =>
+  [...document.querySelectorAll('main, main *:not(svg, svg *)')]
+    .filter((each) => each.checkVisibility() && /hidden|clip/.test(getComputedStyle(each).overflow))
+    .filter((each) => each.textContent?.trim() && each.scrollHeight > each.clientHeight + 1)
+    .map((each) => each.outerHTML.slice(0, 120))
+
+/** The frames of pictures that are left out. */
+const findEmptyOnPaper = () =>
+  [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *)')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.innerText.trim())
+    .filter((each) => !each.matches('img') && !each.querySelector('img, svg'))
+    .filter((each) => each.getBoundingClientRect().height > 70)
+    .map((each) => each.outerHTML.slice(0, 120))
+
+/** What scrolls or clips is not divided between sheets. */
+const findUndivided = () =>
+  [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *, [data-print] *)')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => each.offsetHeight > 400)
+    .filter((each) => !/visible/.test(getComputedStyle(each).overflow))
+    .map((each) => each.outerHTML.slice(0, 120))
 
 test('on paper all text is black on white, without what can only be pressed @readonly @once @check', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  for (const path of PAGES.filter((each) => each !== 'vistara/')) {
-    await page.goto(`./${path}`)
+  for (const path of PAGES.filter((each) => each !== PROJECT)) {
+    await page.goto(`.${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('[data-consent-notice]')).toBeHidden()

@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures'
 import { findHiddenFocus, findStuck } from '../hidden-focus'
 import { ConsentNotice } from '../pages/consent'
-import { allPaths, TAMIL, templates } from '../paths'
+import { allPaths, pathsOf, TAMIL, templates } from '../paths'
 import { passFrames } from '../settled'
 import { checkUnless } from '../tags'
 
@@ -26,7 +26,8 @@ const NOTICE_WINDOWS = [
 
 const PAGES = templates(allPaths()).flatMap((path) => [path, TAMIL + path])
 /** The pages with the most bars: the group's, a project's, the team's. */
-const FIRST = ['/', '/ta/', '/vistara/', '/ta/vistara/', '/ta/tiruppurTamilans/']
+const [PROJECT = ''] = pathsOf('/[project]/')
+const FIRST = ['/', '/ta/', PROJECT, TAMIL + PROJECT, '/ta/tiruppurTamilans/']
 
 test.describe('focus', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -4,8 +4,10 @@
  */
 import { extname } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { allFiles, allPaths, BASE_PATH, findFile } from '../paths'
+import { test as inBrowser } from '../fixtures'
+import { allFiles, allPaths, BASE_PATH, findFile, TAMIL, templates } from '../paths'
 import { policyInPage } from '../policies'
+import { settled } from '../settled'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -37,6 +39,22 @@ test('every page is there, with its own policy, and is asked for again @readonly
     expect.soft(again.status(), path).toBe(304)
   }
 })
+
+// A console error or a report of the policy fails it.
+inBrowser(
+  'one page of each kind works under the policy that the host sends @readonly @once @check',
+  async ({ page }) => {
+    for (const path of templates(allPaths()).flatMap((each) => [each, TAMIL + each])) {
+      const answer = await page.goto(`.${path}`)
+      expect.soft(answer?.status(), path).toBe(200)
+      expect.soft(answer?.headers()['content-security-policy'], path).toContain('script-src')
+      // A key starts every island.
+      await page.keyboard.press('Shift')
+      await expect(page.locator('x-island:not(:has(> [data-ready]))'), path).toHaveCount(0)
+      await settled(page)
+    }
+  },
+)
 
 test('what is not there is answered with 404 and the page that says so @readonly @once', async ({
   request,

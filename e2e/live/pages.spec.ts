@@ -1,0 +1,339 @@
+/**
+ * Every page, opened once for all that is read off it: what assistive technology is told, whom the page asks, what stands
+ * where in every window, and whether words on pictures can be read.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import {
+  findActions,
+  findArrowFaults,
+  findBarFaults,
+  findBrokenWords,
+  findLayoutFaults,
+  findOpeningFaults,
+} from '../layout-faults'
+import { ConsentNotice, watchForeignRequests } from '../pages/consent'
+import { ALIKE, allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../paths'
+import { countSlides, measureLines, paleWords, settle, turnSlides } from '../picture-contrast'
+import { passFrames, settled } from '../settled'
+import { checkUnless, onceUnless } from '../tags'
+
+test.use({ pictures: true, contextOptions: { reducedMotion: 'reduce' } })
+// Some pages are looked at in fifty windows, on however slow a machine.
+test.setTimeout(600_000)
+
+type Size = readonly [width: number, height: number]
+type Finder = () => string[]
+const high = (widths: readonly number[]): readonly Size[] => widths.map((width) => [width, 900])
+
+/** The narrowest, the widest, and one of each arrangement between them: enough for most changes. */
+const MAIN_WIDTHS = [320, 390, 600, 768, 960, 1280, 1440, 2560]
+const OTHER_WIDTHS = [
+  360, 412, 480, 834, 959, 1024, 1180, 1200, 1215, 1366, 1536, 1599, 1600, 1680, 1920,
+]
+const ALL_WIDTHS = [...MAIN_WIDTHS, ...OTHER_WIDTHS]
+/** Where words on pictures are measured on the whole page. */
+const PICTURE_WINDOWS: readonly Size[] = [
+  [360, 740],
+  [1440, 900],
+]
+/** Small phones, one on its side, a low laptop. Words at the foot of a picture reach higher in it there. */
+const LOW: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [740, 360],
+  [1366, 650],
+]
+/** With text at twice its size, as a visitor sets it in the browser. */
+const LARGE_TEXT_WIDTHS = [360, 412, 768, 1280, 1440, 1920]
+/** With the root's text at twice its size, which the widths of style sheets do not follow. */
+const LARGE_ROOT: readonly Size[] = [
+  [360, 640],
+  [740, 360],
+  [1366, 650],
+  [1440, 900],
+]
+
+const PLAYERS = pathsOf('/tiruppurTamilans/players/[slug]/')
+const ARTICLES = pathsOf('/insights/[slug]/')
+const [PROJECT = ''] = pathsOf('/[project]/')
+const TEMPLATES = templates(allPaths())
+/** Of the Tamil pages those with the widest words, and those with the longest in the largest letters. */
+const TAMIL_FIRST = [
+  '/',
+  PROJECT,
+  '/properties/',
+  '/jointventures/',
+  '/second/',
+  '/tiruppurTamilans/home/',
+].map((each) => TAMIL + each)
+const FIRST = [...TEMPLATES, ...TAMIL_FIRST]
+
+/** The shortest name, the longest, and the one with the longest word stand for all players. */
+const STAND_FOR_PLAYERS = (() => {
+  const named = PLAYERS.map((each) => {
+    const html = readFileSync(path.join('out', each, 'index.html'), 'utf8')
+    const name = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? ''
+    const longestWord = Math.max(...name.split(/\s+/).map((word) => word.length))
+    return { path: each, length: name.length, longestWord }
+  })
+  const byLength = named.toSorted((a, b) => a.length - b.length)
+  const byWord = named.toSorted((a, b) => a.longestWord - b.longestWord)
+  return [byLength[0], byLength.at(-1), byWord.at(-1)].map((each) => each?.path)
+})()
+
+/** Open with a title and a button that are whole in every low window. */
+const OPENINGS = [
+  '/',
+  '/cinemas/',
+  '/jointventures/',
+  '/tiruppurTamilans/',
+  '/tiruppurTamilans/home/',
+  ...PLAYERS,
+]
+/** Texts open with their words, not with something to press. */
+const IS_READ = /\/(privacy|second|insights\/.*)\/$/
+
+/** The windows of a page, and whether it is looked at in low ones and with large text. */
+function windowsOf(each: string) {
+  const english = each.startsWith(`${TAMIL}/`) ? each.slice(TAMIL.length) : each
+  const isTemplate = TEMPLATES.includes(english)
+  const standsForPlayers = STAND_FOR_PLAYERS.includes(english)
+  const isAlike = [...ALIKE, ...ARTICLES, ...PLAYERS].includes(english) && !isTemplate
+  const isOnlyNarrow = PLAYERS.includes(english) && !isTemplate && !standsForPlayers
+  const widths = isAlike || FIRST.includes(each) ? MAIN_WIDTHS : ALL_WIDTHS
+  return {
+    windows: high(isOnlyNarrow ? [320] : widths),
+    low: isTemplate || standsForPlayers ? LOW : [],
+    openings: OPENINGS.includes(english) ? [findOpeningFaults] : [],
+    isTemplate,
+  }
+}
+
+/** What to look for in every window. */
+const findersOf = (each: string): readonly Finder[] => [
+  findLayoutFaults,
+  findArrowFaults,
+  findBarFaults,
+  ...(each.startsWith(`${TAMIL}/`) ? [findBrokenWords] : []),
+]
+
+/** Goes through windows. Returns each fault with the windows that show it. */
+async function sweep(page: Page, sizes: readonly Size[], finders: readonly Finder[]) {
+  const found = new Map<string, string[]>()
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    for (const fault of await findAtRest(page, finders)) {
+      found.set(fault, [...(found.get(fault) ?? []), `${width}×${height}`])
+    }
+  }
+  return [...found].map(([fault, at]) => `${fault} at ${at.join(', ')}`)
+}
+
+/** A carousel, and scripts that measure the page, follow a new size some frames later: a fault is what is still there then. */
+async function findAtRest(page: Page, finders: readonly Finder[]): Promise<readonly string[]> {
+  let faults: string[] = []
+  for (const frames of [2, 4, 8, 16, 32]) {
+    await passFrames(page, frames)
+    faults = []
+    for (const each of finders) faults.push(...(await page.evaluate(each)))
+    if (faults.length === 0) break
+  }
+  return faults
+}
+
+/** Words on pictures that cannot be read, slide after slide. */
+async function findPaleWords(page: Page, part: 'page' | 'window') {
+  await settle(page)
+  const slides = await countSlides(page)
+  const pale = paleWords(await measureLines(page, part))
+  for (let turn = 1; turn <= slides && slides > 1; turn += 1) {
+    await turnSlides(page)
+    await settle(page)
+    if (turn < slides)
+      pale.push(...paleWords(await measureLines(page, 'window', '[data-controls]')))
+  }
+  return pale
+}
+
+/** Words on pictures that unfold when they have the focus. */
+async function findPaleWordsOfPanels(page: Page) {
+  const pale: string[] = []
+  const panels = page.locator('article[tabindex="-1"]')
+  for (const panel of await panels.all()) {
+    await panel.focus()
+    // One opens while another closes.
+    await panel.locator('..').evaluate(async (panels) => {
+      const moving = panels.getAnimations({ subtree: true })
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    })
+    // Its picture is shown now, and may still be on its way.
+    await settle(page)
+    pale.push(...paleWords(await measureLines(page, 'page', 'article[tabindex="-1"]')))
+    await panel.blur()
+  }
+  return pale
+}
+
+/** No finding of any impact, by any rule. */
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    // Of what is right, an example is enough.
+    .options({ resultTypes: ['violations'] })
+    // The other mode opens another page for frames of other sites, of which there are none.
+    .setLegacyMode()
+    .analyze()
+  expect
+    .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`))
+    .toEqual([])
+  expect.soft(await nameless(page), 'without a name').toEqual([])
+}
+
+/** What a screen reader announces as a thing of its own, which axe lets go without a name. */
+const nameless = (page: Page) =>
+  page.locator('article, table, output').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const labelled = element.getAttribute('aria-labelledby') ?? ''
+        const label = labelled.split(' ').map((id) => document.getElementById(id)?.textContent)
+        const isTheText = element.tagName === 'ARTICLE' && element.querySelector('h1') !== null
+        const hasCaption = element.querySelector(':scope > caption') !== null
+        return !label.join('').trim() && !element.ariaLabel && !isTheText && !hasCaption
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Opens a page, and scrolls as a visitor does: the notice asks, and what moves comes to rest. */
+async function open(page: Page, each: string) {
+  await page.goto(`.${each}`)
+  await page.mouse.wheel(0, 4000)
+  await settled(page)
+}
+
+/** Whatever the notice covers is looked at when it has been answered. */
+async function answerNotice(page: Page) {
+  const notice = new ConsentNotice(page)
+  await notice.ask()
+  // A pointer that has pressed would rest on what comes to stand under it.
+  await notice.decline.dispatchEvent('click')
+  await notice.root.waitFor({ state: 'hidden' })
+}
+
+for (const each of [...allPaths(), ...tamilPaths()]) {
+  const isFirst = FIRST.includes(each)
+  const { windows, low, openings, isTemplate } = windowsOf(each)
+  const tags = checkUnless(isFirst) + onceUnless(TEMPLATES.includes(each))
+
+  test(`${each} is accessible, asks no third party, and shows all of itself @readonly${tags}`, async ({
+    page,
+    isMobile,
+  }) => {
+    const asked = watchForeignRequests(page)
+    await open(page, each)
+    await expectAccessible(page)
+    if (isMobile) {
+      expect.soft(await sweep(page, [[320, 800]], [findLayoutFaults])).toEqual([])
+    } else {
+      await answerNotice(page)
+      const finders = findersOf(each)
+      expect.soft(await sweep(page, windows, finders)).toEqual([])
+      for (const size of PICTURE_WINDOWS) {
+        expect.soft(await sweep(page, [size], finders)).toEqual([])
+        const pale = [
+          ...(await findPaleWords(page, 'page')),
+          ...(await findPaleWordsOfPanels(page)),
+        ]
+        expect.soft(pale, `words on pictures at ${size.join('×')}`).toEqual([])
+      }
+      for (const size of low) {
+        const at = size.join('×')
+        expect.soft(await sweep(page, [size], [...finders, ...openings])).toEqual([])
+        expect.soft(await findPaleWords(page, 'window'), `words on pictures at ${at}`).toEqual([])
+        if (at !== '360×640' || !isTemplate || IS_READ.test(each)) continue
+        expect
+          .soft(await page.evaluate(findActions), `to be pressed in the first screen at ${at}`)
+          .not.toEqual([])
+      }
+      if (isTemplate && !isFirst) await expectRoomForLargeText(page)
+      if (isTemplate) await expectRoomForLargeRoot(page)
+    }
+    // Nobody agreed to anything. The sports-data service supplies the page itself; the rest is foreign.
+    expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])
+  })
+
+  if (!isFirst) continue
+  test(`nothing collides or is cut on ${each} at the other widths, and with large text @readonly @once @check`, async ({
+    page,
+  }) => {
+    await open(page, each)
+    await answerNotice(page)
+    expect.soft(await sweep(page, high(OTHER_WIDTHS), findersOf(each))).toEqual([])
+    await expectRoomForLargeText(page)
+  })
+}
+
+async function expectRoomForLargeText(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  // The root's size and everything in em follow.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await expect.poll(size).toBe('32px')
+  const faults = await sweep(page, high(LARGE_TEXT_WIDTHS), [findLayoutFaults])
+  expect.soft(faults, 'text twice as large').toEqual([])
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await expect.poll(size).toBe('16px')
+}
+
+async function expectRoomForLargeRoot(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const faults = await sweep(page, LARGE_ROOT, [findLayoutFaults])
+  expect.soft(faults, "the root's text twice as large").toEqual([])
+}
+
+/** Sheets of A4 that brochures are printed from, linked from nowhere. */
+const BROCHURES = readdirSync(path.join('site', BASE_PATH, 'brochure')).map(
+  (project) => `/brochure/${project}/`,
+)
+for (const [at, each] of BROCHURES.entries()) {
+  test(`${each} is accessible @readonly @once${checkUnless(at === 0)}`, async ({ page }) => {
+    await page.goto(`.${each}`)
+    await expectAccessible(page)
+  })
+}
+
+test('the page that says an address is unknown is accessible', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/404|ERR_ABORTED/)
+  // It leads home at once; the visitor who is not led reads it.
+  await page.route(new RegExp(`${BASE_PATH}/$`), (route) => route.abort('aborted'))
+  await page.goto('no/such/page/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a project with a name of fourteen letters shows all of it @readonly @once @check', async ({
+  page,
+}) => {
+  await page.goto(`.${PROJECT}`)
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLElement>('h1 [data-length]')
+    if (!name) throw new Error('No name of a project in the heading')
+    name.textContent = 'Meenakshipuram'
+    name.dataset.length = 'longest'
+  })
+  const findBrokenName = () => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('h1 [data-length]') ?? document.body)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    return lines === 1 ? [] : [`${lines} lines of the name`]
+  }
+  expect(await sweep(page, high(ALL_WIDTHS), [findLayoutFaults, findBrokenName])).toEqual([])
+})
