@@ -69,7 +69,7 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
   if (withSite) copySite(root)
   else {
     for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true })
-    cpSync('tsconfig.json', path.join(root, 'tsconfig.json'))
+    for (const file of ['package.json', 'tsconfig.json']) cpSync(file, path.join(root, file))
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   }
 

@@ -3,7 +3,7 @@
  * its own. Nothing that an owner writes is in it.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
 import { copySite } from './copy-site'
@@ -11,17 +11,21 @@ import { CACHE } from './postbuild/cache'
 import { TSX } from './tsx.mjs'
 
 export const FIXTURE = path.join('.local', 'fixture')
+const SOURCE = path.join('e2e', 'fixture')
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Copies the project, puts the fixture in place of its content, and builds what has changed. */
 export function buildFixture(): void {
   copySite(FIXTURE)
-  for (const language of ['en', 'ta']) {
-    const content = path.join(FIXTURE, 'content', language)
-    rmSync(content, { recursive: true })
-    cpSync(path.join('e2e', 'fixture', language), content, {
-      recursive: true,
-      preserveTimestamps: true,
-    })
+  for (const language of ['en', 'ta'])
+    rmSync(path.join(FIXTURE, 'content', language), { recursive: true })
+  for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue
+    const copy = path.join(FIXTURE, 'content', file)
+    mkdirSync(path.dirname(copy), { recursive: true })
+    // As the editor writes content.
+    writeFileSync(copy, `${JSON.stringify(readJson(path.join(SOURCE, file)), null, 2)}\n`)
   }
   addRegistrationCode()
   // What builds of the project have made need not be made again: sharing pictures, brochures, compressed files.
@@ -55,7 +59,7 @@ function addRegistrationCode(): void {
 
 // biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own
 function change(file: string, edit: (value: any) => unknown): void {
-  writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')))))
+  writeFileSync(file, JSON.stringify(edit(readJson(file))))
 }
 
 function run(...script: string[]): void {
