@@ -29,7 +29,7 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 17.1, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
-  '/properties/': { html: 16.5, css: 10, fonts: 41.5, images: 157.5, script: 84.6 },
+  '/properties/': { html: 16.5, css: 10.1, fonts: 41.5, images: 157.5, script: 84.6 },
   '/vistara/': { html: 23, css: 14.6, fonts: 43, images: 66.5, script: 85.9 },
   '/nakshatra/': { html: 22.1, css: 14.4, fonts: 43, images: 52, script: 85.9 },
   '/mandhra/': { html: 21, css: 14.4, fonts: 43, images: 45.5, script: 85.9 },
