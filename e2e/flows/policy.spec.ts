@@ -1,6 +1,6 @@
 /**
  * That the policy holds in a browser. That no page breaks its own is seen by every flow: the fixture
- * `noConsoleErrors` fails on a policy report, and `routes.spec.ts` opens every page.
+ * `noConsoleErrors` fails on a policy report, and `e2e/live/pages.spec.ts` opens every page.
  */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../fixtures'

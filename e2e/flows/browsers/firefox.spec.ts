@@ -1,4 +1,4 @@
-/** Every page in Firefox, briefly: `routes.spec.ts` looks closer, in Chromium. */
+/** Every page in Firefox, briefly: `e2e/live/pages.spec.ts` looks closer, in Chromium. */
 import { expect, test } from '../../fixtures'
 import { allPaths } from '../../paths'
 
