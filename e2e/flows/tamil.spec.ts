@@ -160,7 +160,7 @@ test('the Tamil filters keep English in the address, so that it opens in either 
   const facing = page.getByRole('combobox', { name: tamil('project-page/words', 'plan.facing') })
   await facing.selectOption({ label: 'தென்கிழக்கு' })
   await expect(page).toHaveURL(/facing=south-east/)
-  const rows = page.getByRole('table').locator('tbody tr:visible')
+  const rows = page.locator('#plan').getByRole('table').locator('tbody tr:visible')
   await expect(rows).not.toHaveCount(0)
   for (const row of await rows.all()) await expect(row).toContainText('தென்கிழக்கு')
 })
