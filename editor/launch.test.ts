@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileOf, onDisk } from '@/content/folder'
 import { launchList } from './launch'
+import { inSeasons } from './listed'
 
 beforeAll(() => {
   globalThis.projectFiles = {
@@ -41,4 +42,24 @@ test('the list names what is not confirmed and what is a draft, each by a file t
   expect(texts).toContain('Name, address, telephone: It is not confirmed yet.')
   expect(texts).toMatch(/Privacy, terms.*: It is a draft that counsel has not read\./)
   for (const { file } of list) expect(existsSync(onDisk(fileOf(file)))).toBe(true)
+})
+
+test('the list asks for a cinema until there is one', () => {
+  const withVenues = (list: readonly object[]) =>
+    listWith((text, file) => {
+      if (!file.endsWith('en/cinemas/cinemas.json')) return text
+      const { venues, ...words } = JSON.parse(text)
+      return JSON.stringify({ ...words, venues: { ...venues, list } })
+    }).filter(({ text }) => text === 'No cinema is listed yet.').length
+  expect(withVenues([])).toBe(1)
+  expect(withVenues([{ name: 'One' }])).toBe(0)
+})
+
+test.each([
+  ['2040-07-31', '2040'],
+  ['2040-08-01', '2041'],
+])('on %s the first season of the list is that of %s', (day, season) => {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00`) })
+  expect(inSeasons('cricket/seasons/{season}/table.json')[0]?.season).toBe(season)
+  jest.useRealTimers()
 })

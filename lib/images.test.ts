@@ -1,4 +1,4 @@
-import { isLightColor } from './images'
+import { type ImageName, isLightColor, widthFor } from './images'
 import images from './images.generated.json'
 
 /** Contrast of a colour with white, and with the darkest ink of the site's brands. */
@@ -25,5 +25,17 @@ test('what a failed picture says is read on the colour of every picture', () => 
     if (!('color' in facts)) continue
     const { white, ink } = contrasts(facts.color)
     expect(isLightColor(facts.color) ? ink : white).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('of the widths of a picture the smallest that is wide enough is taken, else the largest', () => {
+  const facts = Object.entries(images).flatMap(([name, facts]) =>
+    'widths' in facts && facts.widths.length > 1 ? [{ name: name as ImageName, ...facts }] : [],
+  )
+  for (const { name, widths } of facts) {
+    for (const width of widths) expect(widthFor(name, width)).toBe(width)
+    const [first = 0, second] = widths
+    expect(widthFor(name, first + 1)).toBe(second)
+    expect(widthFor(name, 10_000)).toBe(widths.at(-1))
   }
 })

@@ -195,5 +195,6 @@ describe('npm run tamil', () => {
     assert.match(text, /content\/ta\/services\/services\.json: title is older than the English/)
     assert.doesNotMatch(run('--accept').text, /is older than/)
     assert.match(run('--accept', 'nowhere.json').text, /no file with words fits nowhere\.json/)
+    assert.match(run('--accept', 'serv').text, /no file with words fits serv/)
   })
 })

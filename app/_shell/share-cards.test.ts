@@ -10,6 +10,10 @@ test('every listed page has a sharing image, and every image a page', () => {
   expect([...shareCards.keys()].sort()).toEqual(listedPaths().map(shareFile).sort())
 })
 
+test('no sharing image has a capital in its name: a host may ask for all in small letters', () => {
+  expect([...shareCards.keys()].filter((file) => file !== file.toLowerCase())).toEqual([])
+})
+
 test('every title is set in letters that the font file holds', () => {
   const held = /const DISPLAY =\s+"(.*)"/.exec(readFileSync('scripts/fonts.ts', 'utf8'))?.[1] ?? ''
   expect(held).toContain('A')

@@ -139,6 +139,15 @@ test('on a match day a return to the tab asks again after five minutes, not soon
   expect(calls).toBe(2)
 })
 
+test('a tab that is left asks nothing', async () => {
+  answers = [undefined]
+  await showResults()
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await comeBack(10)
+  expect(calls).toBe(1)
+  state.mockRestore()
+})
+
 test('on other days a return to the tab asks nothing', async () => {
   jest.setSystemTime(OTHER_DAY)
   answers = [undefined]

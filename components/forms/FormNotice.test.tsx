@@ -34,7 +34,7 @@ async function refused(
       <EnquiryForm
         id="enquiry"
         fields={fields}
-        subject={{ text: 'Plots', sent: 'Plots' }}
+        subject={{ text: 'Plots & homes', sent: 'Plots & homes' }}
         {...(sample && { sample })}
         labels={labels.enquiry}
         patterns={nativePatterns(20)}
@@ -70,7 +70,7 @@ test.each([
   ['the plot by its number', { plot: '34' }],
 ])('the letters of a failed form name %s, and what was chosen in words', async (_, along) => {
   await refused(along)
-  const about = `Plots, ${Object.values(along).at(-1)}`
+  const about = `Plots & homes, ${Object.values(along).at(-1)}`
   const letter = [about, 'Your name: Asha', 'Time: In the evening'].join('\n')
   expect(letters()).toEqual([letter, letter])
   expect(address('mail').searchParams.get('subject')).toBe(about)
@@ -78,7 +78,7 @@ test.each([
 
 test('without a plot the letters name the subject alone', async () => {
   await refused({})
-  for (const letter of letters()) expect(letter?.split('\n')[0]).toBe('Plots')
+  for (const letter of letters()) expect(letter?.split('\n')[0]).toBe('Plots & homes')
 })
 
 test('numbers that hold a place are marked where a form has failed', async () => {

@@ -12,6 +12,7 @@ const saidOf = (text: string, language: 'english' | 'tamil' = 'english') => {
 
 test.each([
   'https://rera.tn.gov.in/projects',
+  'https://RERA.tn.gov.in:443/projects',
   'See [the register](https://rera.tn.gov.in/) first.',
   'Write to us on WhatsApp.',
   '/vistara/',
@@ -24,6 +25,7 @@ test.each([
   ['https://drive.google.com/file/1', 'drive.google.com'],
   ['A copy is [here](https://docs.example.com/a).', 'docs.example.com'],
   ['https://rera.tn.gov.in.evil.example/', 'rera.tn.gov.in.evil.example'],
+  ['https://rera.tn.gov.in:8443/', 'rera.tn.gov.in:8443'],
 ])('%s leads to a site that is not on the list', (text, host) => {
   expect(saidOf(text)).toEqual([
     `content/en/pages/help.json lead ${text}: ${host} is not on the list of sites that pages may link to. Write an address of rera.tn.gov.in, wa.me or another site of the list, or add ${host} to it first (content/en/external-hosts.json).`,

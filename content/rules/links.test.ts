@@ -20,6 +20,8 @@ const content = {
   [season(2028, 'results/match-1')]: {},
   [season(2029, 'squad/arul')]: {},
   [season(2028, 'squad/mani')]: {},
+  // Being prepared: pages show nothing of it.
+  [season(2031, 'squad/nila')]: {},
 }
 
 const saidOf = (text: string) =>
@@ -59,6 +61,7 @@ test.each([
   ['/sarayu/?plot=8', 'The plan of /sarayu/ has no plot 8.', 'such as "/sarayu/?plot=1"'],
   ['/help/#plots', 'The page /help/ has no part "plots". Write "/help/#reach" or "/help/".', ''],
   ['/tiruppurTamilans/players/mani/', 'There is no page', ''],
+  ['/tiruppurTamilans/players/nila/', 'There is no page', ''],
   ['/second/2029/', 'There is no page /second/2029/.', ''],
 ])('%s leads nowhere, and what may be meant is said', (text, why, write) => {
   expect(saidOf(text)).toEqual([expect.stringContaining(why)])

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import recorded from '@/services/recorded/results.json'
-import { createFeed, type Feed } from './feed'
+import { createFeed, type Feed, type FeedCall } from './feed'
+import type { FeedStanding } from './feed-types'
 import { resultsCall } from './results'
-import { tableCall } from './table'
+import { playedIn, tableCall } from './table'
 
 const SOURCE = { url: 'https://feed.example', host: 'feed.host', key: 'public-key' }
 const FEED_QUERY = {
@@ -81,6 +82,25 @@ test('a table that failed is asked for again', async () => {
   expect((await askTable(feed)).ok).toBe(false)
   now = 5 * 60_000
   expect((await askTable(feed)).ok).toBe(true)
+})
+
+test('an answer that tells less than the one before counts a day later, and no sooner', async () => {
+  const tableAfter = (matchesPlayed: number) => ({
+    pointsTable: [{ pointsTableInfo: [{ teamId: 861, teamFullName: 'Tiruppur', matchesPlayed }] }],
+  })
+  fetched.mockImplementationOnce(() => answer(tableAfter(2)))
+  fetched.mockImplementation(() => answer(tableAfter(1)))
+  const call: FeedCall<readonly FeedStanding[]> = {
+    ...tableCall(FEED_QUERY),
+    isAsNew: (fresh, shown = []) => playedIn(fresh) >= playedIn(shown),
+  }
+  let now = 0
+  const feed = createFeed(() => now)
+  await feed.ask(SOURCE, call)
+  now = DAY - 1
+  expect(await feed.ask(SOURCE, call)).toMatchObject({ ok: true, at: 0 })
+  now += 1
+  expect(await feed.ask(SOURCE, call)).toMatchObject({ ok: true, at: DAY })
 })
 
 /** A storage as browsers have it; `broken` refuses as a blocked or full one does. */

@@ -66,3 +66,15 @@ test('any of them lays out the whole page', () => {
   press('other')
   expect(root.dataset.lazyLayout).toBeUndefined()
 })
+
+test.each([
+  ['a fresh visit', 'later', 'navigate', '', ''],
+  ['a fresh visit to a part of the page', 'at once', 'navigate', '#cost', undefined],
+  ['a reload', 'at once', 'reload', '', undefined],
+])('%s lays out what is below the first screen %s', (_visit, _when, type, hash, lazy) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+  history.replaceState(null, '', `/noyyal/${hash}`)
+  delete root.dataset.lazyLayout
+  runPage({ spinner: 1, scroll: 100 })
+  expect(root.dataset.lazyLayout).toBe(lazy)
+})

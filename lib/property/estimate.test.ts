@@ -61,6 +61,15 @@ test('a loan without interest is paid back in equal parts', () => {
   expect(free.interest).toBe(0)
 })
 
+test('parts that fall a hair short of the loan bring no interest below nothing', () => {
+  const { interest } = estimateCost({
+    ...{ ...usual, squareFeet: 1600, pricePerSqFt: 2400 },
+    ...{ interestPercent: 0, years: 7 },
+  })
+  // A nought with a sign would be shown as ₹-0.
+  expect(interest).toBe(0)
+})
+
 test('no loan means no instalment', () => {
   expect(estimateCost({ ...usual, pricePerSqFt: 2400, loanPercent: 0 })).toMatchObject({
     loan: 0,

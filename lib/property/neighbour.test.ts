@@ -21,6 +21,16 @@ test('an arrow changes rows to the plot across', () => {
   expect(findNeighbour(places, 6, 'ArrowUp')).toBe(3)
 })
 
+test('a place that lies more aside than ahead is reached, up to twice as far', () => {
+  const pair = (y: number) =>
+    new Map([
+      [1, { x: 0, y: 0 }],
+      [2, { x: 10, y }],
+    ])
+  expect(findNeighbour(pair(19), 1, 'ArrowRight')).toBe(2)
+  expect(findNeighbour(pair(21), 1, 'ArrowRight')).toBeUndefined()
+})
+
 test('nothing lies beyond the edge', () => {
   expect(findNeighbour(places, 3, 'ArrowRight')).toBeUndefined()
   expect(findNeighbour(places, 1, 'ArrowUp')).toBeUndefined()

@@ -93,6 +93,10 @@ test('requests of other names, other sites and without the token change nothing'
     'another host': [421, await api('save', change, { host: 'evil.example' })],
     'a name that leads here': [421, await api('save', change, { host: 'evil.example:4180' })],
     'another origin': [403, await api('save', change, { origin: 'https://evil.example' })],
+    'a program whose port begins like ours': [
+      403,
+      await api('save', change, { origin: server.url.replace(/\/$/, '0') }),
+    ],
     'the null origin': [403, await api('save', change, { origin: 'null' })],
     'no token': [403, await api('save', change, { 'x-edit-token': '' })],
     'a wrong token': [403, await api('save', change, { 'x-edit-token': 'a'.repeat(48) })],

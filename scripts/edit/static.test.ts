@@ -38,6 +38,20 @@ test('it says which repository is missing, and which host it does not know', asy
     await assert.rejects(writeStatic(folder, { ...env, EDITOR_HOST_URL: host }), /with https/, host)
 })
 
+test('no setting ends the script that holds it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
+  try {
+    const EDITOR_BRANCH = '</script><base href="/other/">'
+    await writeStatic(folder, { ...env, EDITOR_BRANCH })
+    const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+    assert.ok(!page.includes(EDITOR_BRANCH))
+    const [, json = ''] = /id="edit-host">(.*?)<\/script>/.exec(page) ?? []
+    assert.equal(JSON.parse(json).branch, EDITOR_BRANCH)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test('its policy reaches the Git host and nothing else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   try {
