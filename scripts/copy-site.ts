@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { CACHE } from './postbuild/cache'
 
 /** What is built, installed or of this machine alone. */
 const OWN = ['.git', '.local', '.next', 'hosts', 'node_modules', 'out', 'site', 'test-results']
@@ -17,6 +18,12 @@ export function copySite(root: string): void {
       rmSync(path.join(root, name), { recursive: true })
   for (const name of readdirSync('.').filter(isCopied))
     cpSync(name, path.join(root, name), { recursive: true, preserveTimestamps: true })
+
+  // What builds here have made need not be made again: sharing pictures, brochures, compressed files.
+  if (existsSync(CACHE)) {
+    mkdirSync(path.join(root, '.local'), { recursive: true })
+    execFileSync('cp', ['-aln', CACHE, path.join(root, '.local')])
+  }
 
   const installed = path.join(root, INSTALLED)
   if (existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(INSTALLED, 'utf8'))

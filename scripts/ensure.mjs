@@ -59,7 +59,7 @@ export async function ensureBuilt() {
 }
 
 /**
- * Without blocking: whoever waits may be answering requests meanwhile. Ends the process on failure.
+ * Does not block, because the caller may be serving requests. Ends the process on failure.
  *
  * @param {string} command
  * @param {string[]} args

@@ -2,12 +2,12 @@
  * The site on which the flows of e2e/flows are tested: this project with e2e/fixture as its content, in a folder of
  * its own. Nothing that an owner writes is in it.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { renderSVG } from 'uqr'
 import { copySite } from './copy-site'
-import { CACHE } from './postbuild/cache'
 import { TSX } from './tsx.mjs'
 
 export const FIXTURE = path.join('.local', 'fixture')
@@ -28,11 +28,6 @@ export function buildFixture(): void {
     writeFileSync(copy, `${JSON.stringify(readJson(path.join(SOURCE, file)), null, 2)}\n`)
   }
   addRegistrationCode()
-  // What builds of the project have made need not be made again: sharing pictures, brochures, compressed files.
-  if (existsSync(CACHE)) {
-    mkdirSync(path.join(FIXTURE, '.local'), { recursive: true })
-    execFileSync('cp', ['-aln', CACHE, path.join(FIXTURE, '.local')])
-  }
   // The Tamil of the fixture is a translation of its English.
   run('scripts/images.ts')
   run('scripts/tamil.ts', '--accept')
@@ -45,26 +40,21 @@ function addRegistrationCode(): void {
   const assets = path.join(FIXTURE, 'assets')
   mkdirSync(path.join(assets, 'fixture'))
   writeFileSync(path.join(assets, file), renderSVG('https://rera.tn.gov.in/', { pixelSize: 8 }))
+  const manifest = path.join(assets, 'manifest.json')
+  const { images, ...rest } = readJson(manifest)
   const alt = 'QR code of the registration'
-  const entry = { file, width: 232, height: 232, alt, focal: [0.5, 0.5] }
-  change(path.join(assets, 'manifest.json'), ({ images, ...rest }) => ({
-    ...rest,
-    images: [...images, entry],
-  }))
-  change(path.join(assets, 'alt.ta.json'), (words) => ({
-    ...words,
-    [file.replace('.svg', '')]: 'பதிவின் QR குறியீடு',
-  }))
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: each file has a shape of its own
-function change(file: string, edit: (value: any) => unknown): void {
-  writeFileSync(file, JSON.stringify(edit(readJson(file))))
+  const image = { file, width: 232, height: 232, alt, focal: [0.5, 0.5] }
+  writeFileSync(manifest, JSON.stringify({ ...rest, images: [...images, image] }))
+  const tamil = path.join(assets, 'alt.ta.json')
+  const words = { ...readJson(tamil), 'fixture/registration-code': 'பதிவின் QR குறியீடு' }
+  writeFileSync(tamil, JSON.stringify(words))
 }
 
 function run(...script: string[]): void {
   const { status } = spawnSync(process.execPath, [...TSX, ...script], {
     cwd: FIXTURE,
+    // A copy of content that somebody works on is not meant.
+    env: { ...process.env, CONTENT_DIR: '' },
     stdio: 'inherit',
   })
   if (status === 0) return
@@ -72,4 +62,4 @@ function run(...script: string[]): void {
   process.exit(1)
 }
 
-if (process.argv[1] === import.meta.filename) buildFixture()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildFixture()

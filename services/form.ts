@@ -44,9 +44,9 @@ function navigationAnswer(redirect = '', origin = '', record: Outcome): Answer {
 
 /** Pages name the published site; a local visitor is led to the same page of the local one. */
 function atSender(redirect: string, origin: string) {
-  const { pathname, search } = new URL(redirect)
+  const { pathname } = new URL(redirect)
   const isLocal = URL.canParse(origin) && new URL(origin).hostname === 'localhost'
-  return isLocal ? new URL(pathname + search, origin).href : redirect
+  return isLocal ? new URL(pathname, origin).href : redirect
 }
 
 async function readFields(contentType: string, body: Call['body']): Promise<Fields | undefined> {

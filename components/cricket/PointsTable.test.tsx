@@ -27,7 +27,12 @@ const words = {
 }
 
 const rowOf = (team: TeamFace, won: number, netRunRate: number): Standing => ({
-  ...{ team, played: 7, won, lost: 7 - won, points: won * 2, netRunRate },
+  team,
+  played: 7,
+  won,
+  lost: 7 - won,
+  points: won * 2,
+  netRunRate,
 })
 const standings = [
   rowOf(chepauk, 7, 1.415),

@@ -13,7 +13,11 @@ const HOUR = 60 * 60 * 1000
 const latestResults = [final, won, lost]
 const matchStarts = [lost, won, final].map(({ startsAt }) => startsAt)
 const standings = league.teams.map((team, at) => ({
-  ...{ team, played: 7, won: 7 - at, lost: at, points: 14 - 2 * at },
+  team,
+  played: 7,
+  won: 7 - at,
+  lost: at,
+  points: 14 - 2 * at,
 }))
 const MATCH_DAY = Date.parse(lost.startsAt) + HOUR
 const OTHER_DAY = MATCH_DAY + 400 * 24 * HOUR

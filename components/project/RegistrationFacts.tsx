@@ -12,7 +12,7 @@ type RegistrationFactsProps = {
   words: ProjectWords['registration']
 }
 
-/** A number such as TN/29/Layout/0217/2026, which breaks after a stroke alone. */
+/** Lets a number such as TN/11/Layout/1234/2026 break into lines, only after a slash. */
 const breakable = (number: string) =>
   number.split('/').map((part, index) => (
     <Fragment key={number.split('/', index + 1).join('/')}>

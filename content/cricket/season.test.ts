@@ -4,7 +4,12 @@ import { latestResults, matchesOf, ownTeam, seasonMatch } from './season'
 import { currentSeason, seasons } from './seasons'
 
 const faceOf = (slug: string, name: string, more: object = {}): TeamFace => ({
-  ...{ slug, name, lead: name.split(' ')[0] ?? '', last: 'Team', short: slug, aliases: [] },
+  slug,
+  name,
+  lead: name.split(' ')[0] ?? '',
+  last: 'Team',
+  short: slug,
+  aliases: [],
   ...{ crest: `/${slug}.webp`, ...more },
 })
 const teams = [

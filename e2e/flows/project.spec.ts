@@ -30,7 +30,7 @@ for (const [name, price, place, registration] of projects) {
   })
 }
 
-test('a registered project shows its code, its papers and distances, and its number breaks after a stroke alone @readonly @once', async ({
+test('a registered project shows its code, its papers and distances, and its number breaks only after a slash @readonly @once', async ({
   page,
 }) => {
   await new ProjectPage(page, 'Nakshatra').open()

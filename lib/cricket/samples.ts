@@ -33,7 +33,9 @@ export const league: League = {
 /** A match that was lost, one that was won, and the final, which was won: oldest first. */
 export const [lost, won, final]: readonly [Match, Match, Match] = [
   {
-    ...{ id: 'match-2', title: 'Match 2', startsAt: '2025-06-06T19:15:00+05:30' },
+    id: 'match-2',
+    title: 'Match 2',
+    startsAt: '2025-06-06T19:15:00+05:30',
     sides: [
       { team: own, innings: [{ runs: 173, wickets: 6, balls: 120 }] },
       { team: chepauk, innings: [{ runs: 174, wickets: 2, balls: 96 }] },
@@ -41,7 +43,9 @@ export const [lost, won, final]: readonly [Match, Match, Match] = [
     ending: { kind: 'won', winner: 1, by: 8, unit: 'wickets' },
   },
   {
-    ...{ id: 'match-9', title: 'Match 9', startsAt: '2025-06-13T19:15:00+05:30' },
+    id: 'match-9',
+    title: 'Match 9',
+    startsAt: '2025-06-13T19:15:00+05:30',
     sides: [
       { team: own, innings: [{ runs: 200, wickets: 4, balls: 120 }] },
       { team: chepauk, innings: [{ runs: 121, wickets: 10, balls: 88 }] },
@@ -49,12 +53,15 @@ export const [lost, won, final]: readonly [Match, Match, Match] = [
     ending: { kind: 'won', winner: 0, by: 79, unit: 'runs' },
   },
   {
-    ...{ id: 'final', title: 'Final', startsAt: '2025-07-06T19:15:00+05:30' },
+    id: 'final',
+    title: 'Final',
+    startsAt: '2025-07-06T19:15:00+05:30',
     sides: [
       { team: own, innings: [{ runs: 220, wickets: 5, balls: 120 }] },
       { team: dindigul, innings: [{ runs: 102, wickets: 10, balls: 88 }] },
     ],
     ending: { kind: 'won', winner: 0, by: 118, unit: 'runs' },
-    ...{ ground: 'NPR College Ground', city: 'Dindigul' },
+    ground: 'NPR College Ground',
+    city: 'Dindigul',
   },
 ]

@@ -63,8 +63,11 @@ test('a loan without interest is paid back in equal parts', () => {
 
 test('parts that fall a hair short of the loan bring no interest below nothing', () => {
   const { interest } = estimateCost({
-    ...{ ...usual, squareFeet: 1600, pricePerSqFt: 2400 },
-    ...{ interestPercent: 0, years: 7 },
+    ...usual,
+    squareFeet: 1600,
+    pricePerSqFt: 2400,
+    interestPercent: 0,
+    years: 7,
   })
   // A nought with a sign would be shown as ₹-0.
   expect(interest).toBe(0)

@@ -9,7 +9,7 @@ import type { Missing } from '@/editor/launch'
 import type { open, writable } from '@/editor/work'
 import { type Asked, asking } from './ask'
 
-/** What a thread is given: the project's folder, where its content lies, and what is asked. */
+/** What the thread of the checks gets: the project's folder, the folder of its content, and the request. */
 export type ThreadData = Asked & { root: string; content: string }
 
 /** What it says: the answer, or why there is none. */

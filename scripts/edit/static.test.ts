@@ -41,7 +41,7 @@ test('it says which repository is missing, and which host it does not know', asy
 test('no setting ends the script that holds it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   try {
-    const EDITOR_BRANCH = '</script><base href="/other/">'
+    const EDITOR_BRANCH = '</script><base>'
     await writeStatic(folder, { ...env, EDITOR_BRANCH })
     const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
     assert.ok(!page.includes(EDITOR_BRANCH))

@@ -42,8 +42,11 @@ export function folderWith(stage: Stage): string {
   })
   writeCricket(root, 'seasons/2025/stories/final.json', {
     ...{ slug: 'final', position: 1, title: 'Won the final by {season.final.margin}' },
-    ...{ blurb: 'A cup.', image: 'cricket/ball-on-pitch', action: 'watch' },
-    ...{ url: 'https://www.tnpl.com/', source: 'the league' },
+    blurb: 'A cup.',
+    image: 'cricket/ball-on-pitch',
+    action: 'watch',
+    url: 'https://www.tnpl.com/',
+    source: 'the league',
   })
   writeSeason(root, 2027, NEXT, PLAYED[stage], [...STAYING, ARRIVING])
   return root
@@ -51,7 +54,10 @@ export function folderWith(stage: Stage): string {
 
 type Meeting = { slug: string; day: string; against: string; by: number }
 const meeting = (slug: string, day: string, against: string, by: number): Meeting => ({
-  ...{ slug, day, against, by },
+  slug,
+  day,
+  against,
+  by,
 })
 /** By how many runs each match is won, or lost. */
 const LAST = [
@@ -104,7 +110,12 @@ function writeSeason(
     write(`squad/${player.slug}.json`, { ...player, position: at + 1 })
   if (played < meetings.length) return
   const row = ({ slug }: { slug: string }, won: number) => ({
-    ...{ team: slug, played: 7, won, lost: 7 - won, points: 2 * won, netRunRate: 0 },
+    team: slug,
+    played: 7,
+    won,
+    lost: 7 - won,
+    points: 2 * won,
+    netRunRate: 0,
   })
   write(
     'table.json',

@@ -7,7 +7,10 @@ import { playedMatches } from './season'
 
 const other = league.teams.find(({ slug }) => slug !== OWN_TEAM)
 const match = (given: Partial<PlayedMatch>): PlayedMatch => ({
-  ...{ slug: 'match-1', title: 'Match 1', stage: 'league', startsAt: '2025-06-06T19:15:00+05:30' },
+  slug: 'match-1',
+  title: 'Match 1',
+  stage: 'league',
+  startsAt: '2025-06-06T19:15:00+05:30',
   sides: [
     { team: OWN_TEAM, innings: [{ runs: 150, wickets: 3 }] },
     { team: other?.slug ?? '', innings: [] },
