@@ -1,0 +1,16 @@
+import { sitePath } from './site'
+
+test.each(['/', '/vistara/', '/vistara/#cost', '/vistara/?plot=34'])(
+  '%s is a path of the site',
+  (path) => {
+    expect(sitePath.safeParse(path).success).toBe(true)
+  },
+)
+
+// Browsers read a backslash as a slash: each of these could lead to another site.
+test.each(['vistara/', '//other.example/', '/\\other.example/', '/vistara\\', '/two words/'])(
+  '%s is refused, with what to write',
+  (path) => {
+    expect(sitePath.safeParse(path).error?.issues[0]?.message).toMatch(/^Write a path/)
+  },
+)
