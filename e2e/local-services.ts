@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@playwright/test'
-import type { Failure, Service } from '../services/faults'
+import type { Failure, Service } from '../services/failures'
 
 export type Received = {
   service: Service
@@ -12,7 +12,7 @@ export type Received = {
 }
 
 /**
- * One test's own view of the local services: its faults and its received calls, kept apart from other
+ * One test's own view of the local services: its failures and its received calls, kept apart from other
  * tests by a header that every request of the page carries.
  */
 export class LocalServices {
@@ -32,11 +32,11 @@ export class LocalServices {
     await test.step(`Let a service fail: ${JSON.stringify(failure).slice(0, 200)}`, async () => {
       const answer = await fetch(`${this.url}/_control/fail`, { method: 'POST', body })
       if (!answer.ok)
-        throw new Error(`The local services refused the fault: ${await answer.text()}`)
+        throw new Error(`The local services refused the failure: ${await answer.text()}`)
     })
   }
 
-  /** Forgets this test's faults: the services answer as usual again. */
+  /** Forgets this test's failures: the services answer as usual again. */
   async recover() {
     await fetch(`${this.url}/_control/reset`, {
       method: 'POST',

@@ -160,7 +160,7 @@ const SMALL = { below: 32, weight: 350 }
 const neededContrast = ({ size, weight }: Measured) =>
   size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
 
-/** Of lines those that cannot be read, and hairlines: one line for each fault. */
+/** Of lines those that cannot be read, and hairlines: one line for each defect. */
 export const paleWords = (lines: readonly Measured[]): string[] =>
   lines.flatMap((line) => {
     const { name, size, weight, contrast, isOnPicture } = line

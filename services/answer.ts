@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Fault } from './faults'
+import type { PlannedFailure } from './failures'
 
 /** What a service says: plain data, sent in one place (local.ts), so that a plan can replace it. */
 export type Answer = {
@@ -43,16 +43,19 @@ export function text(
   return { status, headers: { 'content-type': contentType }, body, ...extra }
 }
 
-/** The answer a fault asks for, or undefined where the fault only delays or withholds CORS headers. */
-export function plannedAnswer(fault: Fault): Answer | undefined {
-  const status = fault.status ?? 200
-  if (fault.hugeBytes) return text(status, 'application/json', ' '.repeat(fault.hugeBytes))
-  if (typeof fault.body === 'string') {
-    return text(status, fault.contentType ?? 'text/html; charset=utf-8', fault.body)
+/** The answer a failure asks for, or undefined where the failure only delays or withholds CORS headers. */
+export function plannedAnswer(failure: PlannedFailure): Answer | undefined {
+  const status = failure.status ?? 200
+  if (failure.hugeBytes) return text(status, 'application/json', ' '.repeat(failure.hugeBytes))
+  if (typeof failure.body === 'string') {
+    return text(status, failure.contentType ?? 'text/html; charset=utf-8', failure.body)
   }
-  if (fault.body !== undefined) return json(status, fault.body)
-  if (fault.status === 204) return { status: 204 }
-  if (fault.status)
-    return json(fault.status, { success: fault.status < 400, message: `Planned ${fault.status}` })
+  if (failure.body !== undefined) return json(status, failure.body)
+  if (failure.status === 204) return { status: 204 }
+  if (failure.status)
+    return json(failure.status, {
+      success: failure.status < 400,
+      message: `Planned ${failure.status}`,
+    })
   return undefined
 }

@@ -1,11 +1,11 @@
 import { type Answer, type Call, json } from './answer'
-import type { Fault, Faults } from './faults'
+import type { PlannedFailure, PlannedFailures } from './failures'
 import type { Received } from './received'
 
-/** How a test speaks to the services: plan a fault, ask what arrived, forget a scope. */
+/** How a test speaks to the services: plan a failure, ask what arrived, forget a scope. */
 export function answerControl(
   { method, url, headers, body, scope }: Call & { scope: string },
-  { faults, received }: { faults: Faults; received: Received },
+  { failures, received }: { failures: PlannedFailures; received: Received },
 ): Answer {
   // Tests ask from outside of a page: only a browser names an origin.
   if (headers.origin) return json(403, { message: 'Not for pages' })
@@ -18,19 +18,19 @@ export function answerControl(
   const wish = readJson(body)
   if (!wish) return json(400, { message: 'The body is not a JSON object' })
   if (action === 'POST fail') {
-    const problem = faults.add(wish, scope)
+    const problem = failures.add(wish, scope)
     return problem ? json(400, { message: problem }) : json(200, { planned: wish })
   }
   if (action === 'POST reset') {
     const which = wish.scope ?? scope
-    faults.reset(which)
+    failures.reset(which)
     received.reset(which)
     return json(200, { reset: which })
   }
   return json(404, { message: 'Use fail, reset or received' })
 }
 
-function readJson(body: Buffer): Partial<Fault> | undefined {
+function readJson(body: Buffer): Partial<PlannedFailure> | undefined {
   try {
     const value = JSON.parse(body.toString('utf8') || '{}')
     return typeof value === 'object' && value !== null ? value : undefined

@@ -130,7 +130,7 @@ test('pages of this machine read answers, pages of others do not', async () => {
   }
 })
 
-test('what arrived is told to no page, and no page plans a fault', async () => {
+test('what arrived is told to no page, and no page plans a failure', async () => {
   await submit('private', enquiry())
   for (const origin of ['https://evil.example', 'http://localhost:4173', 'null']) {
     for (const [address, options] of [
@@ -250,6 +250,6 @@ test('a reset forgets one scope', async () => {
   assert.equal((await submit('forget', enquiry())).status, 200)
 })
 
-test('a fault of an unknown service is refused', async () => {
+test('a failure of an unknown service is refused', async () => {
   assert.equal(await plan({ service: 'nothing' }), 400)
 })

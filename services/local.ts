@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { type Answer, type Call, json, plannedAnswer } from './answer'
 import { answerControl } from './control'
 import { answerDocuments } from './documents'
-import { createFaults, type Fault, type Faults, type Service } from './faults'
+import { createFailures, type PlannedFailure, type PlannedFailures, type Service } from './failures'
 import { answerFeed } from './feed'
 import { answerForm } from './form'
 import { listen } from './listen'
@@ -32,7 +32,7 @@ const SERVICES: {
   { name: 'tags', path: /^\/tags\/gtm\.js$/, answer: answerTags },
 ]
 
-type State = { faults: Faults; received: Received }
+type State = { failures: PlannedFailures; received: Received }
 
 export async function startLocalServices({
   port = 0,
@@ -41,7 +41,7 @@ export async function startLocalServices({
   port?: number
   file?: string
 } = {}) {
-  const state = { faults: createFaults(), received: createReceived(file) }
+  const state = { failures: createFailures(), received: createReceived(file) }
   const server = http.createServer((request, response) => {
     handle(request, response, state).catch((error: NodeJS.ErrnoException) => {
       response.destroy()
@@ -59,7 +59,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   const cors = corsHeaders(request)
 
   if (method === 'OPTIONS') {
-    const isRefused = state.faults.peek(service?.name, scope, url.pathname)?.cors === false
+    const isRefused = state.failures.peek(service?.name, scope, url.pathname)?.cors === false
     return send(response, { status: 204 }, isRefused ? {} : cors)
   }
 
@@ -69,10 +69,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   if (!service) return send(response, json(404, { message: 'No such service' }), cors)
   if (body.length > LARGEST_BODY) return send(response, json(413, { message: 'Too large' }), cors)
 
-  const fault = state.faults.take(service.name, scope, url.pathname)
+  const failure = state.failures.take(service.name, scope, url.pathname)
   const usual = await service.answer(call)
-  const planned = fault && plannedAnswer(fault)
-  const outcome = fault ? `planned: ${describe(fault)}` : usual.outcome
+  const planned = failure && plannedAnswer(failure)
+  const outcome = failure ? `planned: ${describe(failure)}` : usual.outcome
   state.received.add({
     service: service.name,
     scope,
@@ -82,20 +82,27 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
     documents: usual.documents,
   })
 
-  if (fault?.delayMs) await wait(fault.delayMs)
-  if (fault?.drop) return drop(response)
-  send(response, planned ?? usual, fault?.cors === false ? {} : cors)
+  if (failure?.delayMs) await wait(failure.delayMs)
+  if (failure?.drop) return drop(response)
+  send(response, planned ?? usual, failure?.cors === false ? {} : cors)
 }
 
 /**
  * Breaks the connection off amid an answer. Without those first bytes Chromium would silently send the
- * request again, and the fault would be used up before the page saw anything of it.
+ * request again, and the failure would be used up before the page saw anything of it.
  */
 function drop(response: ServerResponse) {
   response.socket?.end('broken off')
 }
 
-function describe({ service: _, scope: __, times: ___, path: ____, body, ...rest }: Fault) {
+function describe({
+  service: _,
+  scope: __,
+  times: ___,
+  path: ____,
+  body,
+  ...rest
+}: PlannedFailure) {
   return JSON.stringify(body === undefined ? rest : { ...rest, body: 'replaced' })
 }
 

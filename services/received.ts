@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Service } from './faults'
+import type { Service } from './failures'
 
 /** Kept in memory for tests; the file holds everything. */
 const REMEMBERED = 5000

@@ -1,4 +1,4 @@
-import type { Failure } from '../../services/faults'
+import type { Failure } from '../../services/failures'
 import { feedMatch } from '../feed-match'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { TeamPage } from '../pages/team'

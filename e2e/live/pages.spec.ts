@@ -9,12 +9,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import {
   findActions,
-  findArrowFaults,
-  findBarFaults,
+  findArrowDefects,
+  findBarDefects,
   findBrokenWords,
-  findLayoutFaults,
-  findOpeningFaults,
-} from '../layout-faults'
+  findLayoutDefects,
+  findOpeningDefects,
+} from '../layout-defects'
 import { ConsentNotice, watchForeignRequests } from '../pages/consent'
 import { ALIKE, allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../paths'
 import { countSlides, measureLines, paleWords, settle, turnSlides } from '../picture-contrast'
@@ -108,41 +108,41 @@ function windowsOf(each: string) {
   return {
     windows: high(isOnlyNarrow ? [320] : widths),
     low: isTemplate || standsForPlayers ? LOW : [],
-    openings: OPENINGS.includes(english) ? [findOpeningFaults] : [],
+    openings: OPENINGS.includes(english) ? [findOpeningDefects] : [],
     isTemplate,
   }
 }
 
 /** What to look for in every window. */
 const findersOf = (each: string): readonly Finder[] => [
-  findLayoutFaults,
-  findArrowFaults,
-  findBarFaults,
+  findLayoutDefects,
+  findArrowDefects,
+  findBarDefects,
   ...(each.startsWith(`${TAMIL}/`) ? [findBrokenWords] : []),
 ]
 
-/** Goes through windows. Returns each fault with the windows that show it. */
+/** Goes through windows. Returns each defect with the windows that show it. */
 async function sweep(page: Page, sizes: readonly Size[], finders: readonly Finder[]) {
   const found = new Map<string, string[]>()
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    for (const fault of await findAtRest(page, finders)) {
-      found.set(fault, [...(found.get(fault) ?? []), `${width}×${height}`])
+    for (const defect of await findAtRest(page, finders)) {
+      found.set(defect, [...(found.get(defect) ?? []), `${width}×${height}`])
     }
   }
-  return [...found].map(([fault, at]) => `${fault} at ${at.join(', ')}`)
+  return [...found].map(([defect, at]) => `${defect} at ${at.join(', ')}`)
 }
 
-/** A carousel, and scripts that measure the page, follow a new size some frames later: a fault is what is still there then. */
+/** A carousel, and scripts that measure the page, follow a new size some frames later: a defect is what is still there then. */
 async function findAtRest(page: Page, finders: readonly Finder[]): Promise<readonly string[]> {
-  let faults: string[] = []
+  let defects: string[] = []
   for (const frames of [2, 4, 8, 16, 32]) {
     await passFrames(page, frames)
-    faults = []
-    for (const each of finders) faults.push(...(await page.evaluate(each)))
-    if (faults.length === 0) break
+    defects = []
+    for (const each of finders) defects.push(...(await page.evaluate(each)))
+    if (defects.length === 0) break
   }
-  return faults
+  return defects
 }
 
 /** Words on pictures that cannot be read, slide after slide. */
@@ -236,7 +236,7 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     await open(page, each)
     await expectAccessible(page)
     if (isMobile) {
-      expect.soft(await sweep(page, [[320, 800]], [findLayoutFaults])).toEqual([])
+      expect.soft(await sweep(page, [[320, 800]], [findLayoutDefects])).toEqual([])
     } else {
       await answerNotice(page)
       const finders = findersOf(each)
@@ -282,8 +282,8 @@ async function expectRoomForLargeText(page: Page) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await expect.poll(size).toBe('32px')
-  const faults = await sweep(page, high(LARGE_TEXT_WIDTHS), [findLayoutFaults])
-  expect.soft(faults, 'text twice as large').toEqual([])
+  const defects = await sweep(page, high(LARGE_TEXT_WIDTHS), [findLayoutDefects])
+  expect.soft(defects, 'text twice as large').toEqual([])
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await expect.poll(size).toBe('16px')
 }
@@ -292,8 +292,8 @@ async function expectRoomForLargeRoot(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const faults = await sweep(page, LARGE_ROOT, [findLayoutFaults])
-  expect.soft(faults, "the root's text twice as large").toEqual([])
+  const defects = await sweep(page, LARGE_ROOT, [findLayoutDefects])
+  expect.soft(defects, "the root's text twice as large").toEqual([])
 }
 
 /** Sheets of A4 that brochures are printed from, linked from nowhere. */
@@ -335,5 +335,5 @@ test('a project with a name of fourteen letters shows all of it @readonly @once 
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     return lines === 1 ? [] : [`${lines} lines of the name`]
   }
-  expect(await sweep(page, high(ALL_WIDTHS), [findLayoutFaults, findBrokenName])).toEqual([])
+  expect(await sweep(page, high(ALL_WIDTHS), [findLayoutDefects, findBrokenName])).toEqual([])
 })

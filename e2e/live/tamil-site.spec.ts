@@ -263,9 +263,11 @@ test('the fonts of each Tamil page draw each of its words: no empty boxes, no si
     // Two weights of the text, and the brand's voice.
     expect(faces.length, place).toBeGreaterThan(2)
     for (const { file } of faces) {
-      const faultOf = await fontAt(path.join(OUT, file.slice(base.length)))
-      const faults = words.flatMap((word) => (faultOf(word) ? [`${word}: ${faultOf(word)}`] : []))
-      expect(faults, `${place} ${file}`).toEqual([])
+      const defectOf = await fontAt(path.join(OUT, file.slice(base.length)))
+      const defects = words.flatMap((word) =>
+        defectOf(word) ? [`${word}: ${defectOf(word)}`] : [],
+      )
+      expect(defects, `${place} ${file}`).toEqual([])
     }
   }
 })
@@ -276,8 +278,8 @@ test('the names of the ventures are drawn in the fonts that were cut for them @o
   ).ventures
   const brands = ['properties', 'cinemas', 'cricket']
   for (const [index, { name }] of panels.entries()) {
-    const faultOf = await fontAt(`styles/fonts/word-tamil-${brands[index]}.woff2`)
-    expect(faultOf(name), `${name} (npm run fonts)`).toBeUndefined()
+    const defectOf = await fontAt(`styles/fonts/word-tamil-${brands[index]}.woff2`)
+    expect(defectOf(name), `${name} (npm run fonts)`).toBeUndefined()
   }
 })
 
@@ -287,20 +289,22 @@ test('the English pages load the letters of the link to the Tamil edition @once'
     const html = sourceOf(place)
     expect(html).toContain(language)
     const [face] = tamilFonts(html)
-    const faultOf = await fontAt(path.join(OUT, face?.file.slice(base.length) ?? ''))
-    expect(faultOf(language), `${language} (npm run fonts)`).toBeUndefined()
+    const defectOf = await fontAt(path.join(OUT, face?.file.slice(base.length) ?? ''))
+    expect(defectOf(language), `${language} (npm run fonts)`).toBeUndefined()
   }
 })
 
 test('the font of the sharing images draws every word of the Tamil edition @once', async () => {
-  const faultOf = await fontAt('assets/fonts/anek-tamil.ttf')
+  const defectOf = await fontAt('assets/fonts/anek-tamil.ttf')
   const files = readdirSync('content/ta', { recursive: true, encoding: 'utf8' })
   const texts = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => readFileSync(path.join('content/ta', file), 'utf8'))
   const words = tamilWords(texts.join('\n'))
   expect(words.length).toBeGreaterThan(0)
-  expect(words.flatMap((word) => (faultOf(word) ? [`${word}: ${faultOf(word)}`] : []))).toEqual([])
+  expect(words.flatMap((word) => (defectOf(word) ? [`${word}: ${defectOf(word)}`] : []))).toEqual(
+    [],
+  )
 })
 
 test('the plan of each project is named in Tamil, and the English page has the English drawing @once', () => {

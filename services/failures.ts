@@ -1,5 +1,5 @@
 /**
- * Faults that tests plan for the next calls of a service. Faults belong to a scope, so that tests
+ * PlannedFailures that tests plan for the next calls of a service. PlannedFailures belong to a scope, so that tests
  * running side by side against one process never meet each other's failures.
  */
 const SERVICES = ['form', 'feed', 'documents', 'tags'] as const
@@ -27,41 +27,41 @@ export type Failure = {
   hugeBytes?: number
 }
 
-export type Fault = Failure & { scope: string; times: number }
+export type PlannedFailure = Failure & { scope: string; times: number }
 
-export type Faults = ReturnType<typeof createFaults>
+export type PlannedFailures = ReturnType<typeof createFailures>
 
-export function createFaults() {
-  let faults: Fault[] = []
+export function createFailures() {
+  let failures: PlannedFailure[] = []
 
   const find = (service: Service | undefined, scope: string, path: string) =>
-    faults.find(
-      (fault) =>
-        fault.service === service &&
-        fault.scope === scope &&
-        (!fault.path || path.includes(fault.path)),
+    failures.find(
+      (failure) =>
+        failure.service === service &&
+        failure.scope === scope &&
+        (!failure.path || path.includes(failure.path)),
     )
 
   return {
-    /** Adds a fault; returns what is wrong with the wish, if anything. */
-    add({ service, ...wish }: Partial<Fault>, scope: string) {
+    /** Adds a failure; returns what is wrong with the wish, if anything. */
+    add({ service, ...wish }: Partial<PlannedFailure>, scope: string) {
       if (!service || !SERVICES.includes(service)) {
         return `service must be one of ${SERVICES.join(', ')}`
       }
-      faults.push({ times: 1, ...wish, service, scope: wish.scope ?? scope })
+      failures.push({ times: 1, ...wish, service, scope: wish.scope ?? scope })
       return undefined
     },
-    /** Finds a fault without using it up: a preflight is not the call itself. */
+    /** Finds a failure without using it up: a preflight is not the call itself. */
     peek: find,
     take(service: Service, scope: string, path: string) {
-      const fault = find(service, scope, path)
-      if (!fault) return undefined
-      fault.times -= 1
-      if (fault.times < 1) faults = faults.filter((each) => each !== fault)
-      return fault
+      const failure = find(service, scope, path)
+      if (!failure) return undefined
+      failure.times -= 1
+      if (failure.times < 1) failures = failures.filter((each) => each !== failure)
+      return failure
     },
     reset(scope: string) {
-      faults = faults.filter((fault) => fault.scope !== scope)
+      failures = failures.filter((failure) => failure.scope !== scope)
     },
   }
 }

@@ -18,7 +18,7 @@ for (const [name, plan, text] of FAILURES) {
     allowedMessages.push(FAILED_REQUEST)
     await home.open()
     await home.enquiry.ready()
-    // A browser repeats a dropped call by itself, so the fault lasts until it is mended.
+    // A browser repeats a dropped call by itself, so the failure lasts until it is mended.
     await local.fail({ service: 'form', times: 9, ...plan })
     await home.enquiry.fill()
     await home.enquiry.submit.click()

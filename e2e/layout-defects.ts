@@ -3,14 +3,14 @@
  * under something painted later, text cut by its box, text outside the window. What is meant carries
  * `data-overlap-ok` with the reason. Runs in the page, so it is one function without imports.
  *
- * @returns one line for each fault, in the page's own words
+ * @returns one line for each defect, in the page's own words
  */
-export function findLayoutFaults(): string[] {
+export function findLayoutDefects(): string[] {
   type Box = { readonly x1: number; readonly x2: number; readonly y1: number; readonly y2: number }
   type Leaf = Box & { readonly element: Element; readonly layer: Element | undefined }
   type Clip = { readonly element: Element; readonly style: CSSStyleDeclaration }
 
-  const faults = new Set<string>()
+  const defects = new Set<string>()
   const IGNORED = '[inert], [aria-hidden=true], dialog:not([open]), [data-overlap-ok], svg'
   /** Pixels that letters may touch by, and that boxes of controls may. */
   const [TEXT_SLACK, CONTROL_SLACK] = [2, 4]
@@ -91,7 +91,7 @@ export function findLayoutFaults(): string[] {
 
   function reportCut(element: Element, line: Box, clip: Clip | undefined) {
     if (!clip) {
-      if (line.x2 > innerWidth + 2 || line.x1 < -2) faults.add(`outside: ${nameOf(element)}`)
+      if (line.x2 > innerWidth + 2 || line.x1 < -2) defects.add(`outside: ${nameOf(element)}`)
       return
     }
     if (scrolls(clip) || clip.element.closest('[data-controls]')) return
@@ -99,7 +99,7 @@ export function findLayoutFaults(): string[] {
     const { overflowX, overflowY } = clip.style
     const isCutAcross = overflowX !== 'visible' && (line.x2 > right + 2 || line.x1 < left - 2)
     const isCutDown = overflowY !== 'visible' && (line.y2 > bottom + 2 || line.y1 < top - 2)
-    if (isCutAcross || isCutDown) faults.add(`cut: ${nameOf(element)}`)
+    if (isCutAcross || isCutDown) defects.add(`cut: ${nameOf(element)}`)
   }
 
   /** Tells of each pair that shares more than `slack` pixels both ways, in one pass from the top. */
@@ -112,7 +112,7 @@ export function findLayoutFaults(): string[] {
         if (a.layer !== b.layer) continue
         const { width, height } = sharedArea(a, b)
         if (width > slack && height > slack) {
-          faults.add(`${kind}: ${nameOf(a.element)} and ${nameOf(b.element)}`)
+          defects.add(`${kind}: ${nameOf(a.element)} and ${nameOf(b.element)}`)
         }
       }
     })
@@ -165,7 +165,7 @@ export function findLayoutFaults(): string[] {
           if (!painted || painted.tagName === 'IMG' || contains(painted, heading)) continue
           if (layerOf(painted) && layerOf(painted) !== layerOf(heading)) continue
           if (hasGround(painted, heading)) {
-            faults.add(`covered: ${nameOf(heading)} by ${nameOf(painted)}`)
+            defects.add(`covered: ${nameOf(heading)} by ${nameOf(painted)}`)
             break
           }
         }
@@ -176,16 +176,16 @@ export function findLayoutFaults(): string[] {
 
   scrollTo({ top: 0, behavior: 'instant' })
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) faults.add(`outside: ${scrollWidth - clientWidth} pixels of page`)
+  if (scrollWidth > clientWidth) defects.add(`outside: ${scrollWidth - clientWidth} pixels of page`)
   reportPairs('text on text', seenLines(), TEXT_SLACK)
   reportPairs('control on control', seenControls(), CONTROL_SLACK)
   reportCoveredHeadings()
-  return [...faults]
+  return [...defects]
 }
 
 /**
  * Finds Tamil words of headings, buttons, links, labels and large letters that stand on two lines. They are long and
- * take no hyphen: a word that is broken reads as two. Runs in the page after `findLayoutFaults`.
+ * take no hyphen: a word that is broken reads as two. Runs in the page after `findLayoutDefects`.
  *
  * @returns one line for each word
  */
@@ -215,7 +215,7 @@ export function findBrokenWords(): string[] {
  * Finds arrows of the carousel with which a page opens that are missing, small, cut, or lie on words and other controls.
  * Runs in the page.
  */
-export function findArrowFaults(): string[] {
+export function findArrowDefects(): string[] {
   const carousel = document.querySelector('main [data-controls]')
   if (!carousel || carousel.getBoundingClientRect().top > innerHeight) return []
   const arrows = [...carousel.querySelectorAll('button[aria-controls]')]
@@ -247,7 +247,7 @@ export function findArrowFaults(): string[] {
  * Finds what is wrong with the bar at the head of a page: it is high, a label takes two lines, a link leaves its row or
  * the window. Runs in the page.
  */
-export function findBarFaults(): string[] {
+export function findBarDefects(): string[] {
   const header = document.querySelector('header')
   const row = header?.firstElementChild
   if (!header || !row) return []
@@ -275,7 +275,7 @@ export function findBarFaults(): string[] {
 }
 
 /** Finds which of a page's title and first button the first screen does not show whole. Runs in the page. */
-export function findOpeningFaults(): string[] {
+export function findOpeningDefects(): string[] {
   scrollTo({ top: 0, behavior: 'instant' })
   // A title that is only read aloud has no room.
   const title = [...document.querySelectorAll('main :is(h1, h2)')].find(
