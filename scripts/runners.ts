@@ -66,8 +66,8 @@ export function summary({ passed, failed }: Count) {
   return `${passed} passed, ${failed} failed`
 }
 
-/** More flaky tests than this say that something is wrong with the pages or with the tests. Two, once a slow machine shows none. */
-export const MOST_FLAKY = 8
+/** More flaky tests than this say that something is wrong with the pages or with the tests. */
+export const MOST_FLAKY = 2
 
 /** Adds up what all runners have found. Too many flaky tests count as one failure. */
 export function totalOf(results: readonly Count[]) {

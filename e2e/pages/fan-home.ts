@@ -31,9 +31,10 @@ export class FanHomePage {
   /** Opens it with the page's clock stopped, so that nothing closes by itself before the test has acted. */
   async openStopped() {
     await this.page.clock.install()
+    // Before the page is there: it closes the prompt by itself some seconds later.
+    await stopClock(this.page)
     await this.open()
     await this.enableSound().waitFor()
-    await stopClock(this.page)
   }
 
   /** Lets the stopped clock go on until the show has begun. Its files and its sound arrive in their own time. */
