@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stage } from '@/components/frames/Stage'
 import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/images'
 import styles from './ContactHero.module.css'
@@ -16,16 +17,19 @@ type ContactHeroProps = {
 /** The contact page's first screen: the direct ways on a picture, and the form on a sheet of paper beside them. */
 export function ContactHero({ image, heading, paragraph, ways, children }: ContactHeroProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.words} data-ground="dark">
-        <Picture image={image} alt="" sizes="70vw" fit="cover" isPriority />
+    <div className={styles.root} data-ground="dark">
+      <Stage
+        picture={<Picture image={image} alt="" sizes="70vw" fit="cover" isPriority />}
+        beside={
+          <div className={styles.sheet} data-ground="light">
+            <p className={styles.paragraph}>{paragraph}</p>
+            {children}
+          </div>
+        }
+      >
         <h1 className={styles.heading}>{heading}</h1>
         {ways}
-      </div>
-      <div className={styles.sheet} data-ground="light">
-        <p className={styles.paragraph}>{paragraph}</p>
-        {children}
-      </div>
+      </Stage>
     </div>
   )
 }

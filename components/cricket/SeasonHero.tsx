@@ -1,3 +1,4 @@
+import { Stage } from '@/components/frames/Stage'
 import { Picture } from '@/components/ui/Picture'
 import type { SecondPageContent } from '@/content/schema/team-page'
 import styles from './SeasonHero.module.css'
@@ -5,15 +6,18 @@ import styles from './SeasonHero.module.css'
 /** The head of the season's record: one line on the ball and the pitch. */
 export function SeasonHero({ page }: { page: SecondPageContent }) {
   return (
-    <div className={styles.root}>
-      <div className={styles.art}>
-        <Picture image={page.image} alt="" sizes="100vw" fit="cover" isPriority />
-      </div>
-      <div className={styles.inner}>
+    <div className={styles.root} data-ground="dark">
+      <Stage
+        picture={
+          <div className={styles.art}>
+            <Picture image={page.image} alt="" sizes="100vw" fit="cover" isPriority />
+          </div>
+        }
+      >
         <h1 className={styles.title}>{page.title}</h1>
         <p className={styles.intro}>{page.intro}</p>
         <p className={styles.record}>{page.record}</p>
-      </div>
+      </Stage>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Stage } from '@/components/frames/Stage'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { TeamPageContent } from '@/content/schema/team-page'
@@ -12,16 +13,19 @@ type TeamHeroProps = {
 /** The season in one word and three figures, over the floodlit ground. */
 export function TeamHero({ hero, action }: TeamHeroProps) {
   return (
-    <div className={styles.root}>
-      <Picture
-        image={hero.image}
-        portrait={hero.portrait}
-        alt=""
-        sizes="100vw"
-        fit="cover"
-        isPriority
-      />
-      <div className={styles.inner}>
+    <div className={styles.root} data-ground="dark">
+      <Stage
+        picture={
+          <Picture
+            image={hero.image}
+            portrait={hero.portrait}
+            alt=""
+            sizes="100vw"
+            fit="cover"
+            isPriority
+          />
+        }
+      >
         <h1 className={styles.title}>
           <span className={styles.kicker}>{hero.kicker}</span>{' '}
           <span className={styles.word}>{hero.title}</span>
@@ -38,7 +42,7 @@ export function TeamHero({ hero, action }: TeamHeroProps) {
             {action.label}
           </LinkButton>
         </p>
-      </div>
+      </Stage>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Stage } from '@/components/frames/Stage'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { FanHome } from '@/content/schema/fan-home'
@@ -7,16 +8,19 @@ import styles from './FanHero.module.css'
 export function FanHero({ hero }: { hero: FanHome['hero'] }) {
   return (
     <section className={styles.root} aria-labelledby="fan-title" data-ground="dark">
-      <div className={styles.art}>
-        <Picture
-          image={hero.image}
-          portrait={hero.portrait}
-          sizes="(max-width: 60em) 131vw, 110vw"
-          fit="cover"
-          isPriority
-        />
-      </div>
-      <div className={styles.inner}>
+      <Stage
+        picture={
+          <div className={styles.art}>
+            <Picture
+              image={hero.image}
+              portrait={hero.portrait}
+              sizes="(max-width: 60em) 131vw, 110vw"
+              fit="cover"
+              isPriority
+            />
+          </div>
+        }
+      >
         <h1 className={styles.title} id="fan-title">
           {hero.lead.map((line) => (
             <span key={line}>{line} </span>
@@ -29,7 +33,7 @@ export function FanHero({ hero }: { hero: FanHome['hero'] }) {
           </LinkButton>
           <p className={styles.note}>{hero.note}</p>
         </div>
-      </div>
+      </Stage>
     </section>
   )
 }

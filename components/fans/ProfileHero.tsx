@@ -1,3 +1,4 @@
+import { Stage } from '@/components/frames/Stage'
 import { Icon } from '@/components/ui/Icon'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
@@ -22,30 +23,33 @@ export function ProfileHero({ player, index, words, roles, shopUrl }: ProfileHer
   const [small, large] = nameLines(player.name, player.surname)
   return (
     <section className={styles.root} aria-labelledby="player-name" data-ground="dark">
-      <div className={styles.art} data-travel={`player-image-${player.slug}`}>
-        <PlayerPicture
-          player={player}
-          index={index}
-          sizes="(max-width: 60em) 100vw, 42rem"
-          // Soft lights: half the pixels of a phone do, and leave the network to the shirt.
-          groundSizes="(max-width: 60em) 50vw, 100vw"
-          isPriority
-        />
-      </div>
-      <a className={styles.back} href={href(words.all.path)}>
-        <Icon name="arrow-left" />
-        {words.all.label}
-      </a>
-      <div className={styles.inner}>
+      <Stage
+        picture={
+          <div className={styles.art} data-travel={`player-image-${player.slug}`}>
+            <PlayerPicture
+              player={player}
+              index={index}
+              sizes="(max-width: 60em) 100vw, 42rem"
+              // Soft lights: half the pixels of a phone do, and leave the network to the shirt.
+              groundSizes="(max-width: 60em) 50vw, 100vw"
+              isPriority
+            />
+          </div>
+        }
+      >
         <h1 className={styles.name} id="player-name" data-size={nameSize(large)}>
           {small && <span>{small} </span>}
           <b data-travel={`player-name-${player.slug}`}>{large}</b>
         </h1>
-        <RoleList roles={player.roles} facts={roles} />
-        <p className={styles.buy}>
+        <div className={styles.foot}>
+          <RoleList roles={player.roles} facts={roles} />
           <BuyButton player={player} words={words} shopUrl={shopUrl} />
-        </p>
-      </div>
+        </div>
+      </Stage>
+      <a className={styles.back} href={href(words.all.path)}>
+        <Icon name="arrow-left" />
+        {words.all.label}
+      </a>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PictureMark } from '@/components/media/PictureMark'
+import { Stage } from '@/components/frames/Stage'
 import { HeroActions } from '@/components/sections/HeroActions'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
@@ -26,36 +26,38 @@ export function ProjectHero({ project, words, brochure, mark, children }: Projec
   const { actions, sideForm } = words
   return (
     <div className={styles.root} data-ground="dark">
-      <div className={styles.picture} data-travel={`project-image-${slug}`} data-print="">
-        <Picture
-          image={hero.image}
-          {...(hero.portrait && { portrait: hero.portrait })}
-          sizes="100vw"
-          fit="cover"
-          isPriority
-        />
-      </div>
-      <PictureMark>{mark}</PictureMark>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <ProjectName slug={slug} name={name} lead={hero.lead} />
-          <p className={styles.offer}>
-            <span className={styles.place}>
-              {place.locality}, {place.city}
-            </span>{' '}
-            <span className={styles.price}>
-              <b>{formatRupees(pricePerSqFt)}</b> {words.facts.perSqFt}
-            </span>
-          </p>
-          <HeroActions visit="#visit" brochure={brochure} words={actions} />
-        </div>
-        <div className={styles.form} data-ground="light">
-          <Disclosure label={sideForm.title} isWideOpen>
-            <h2 className={styles.formTitle}>{sideForm.title}</h2>
-            {children}
-          </Disclosure>
-        </div>
-      </div>
+      <Stage
+        picture={
+          <Picture
+            image={hero.image}
+            {...(hero.portrait && { portrait: hero.portrait })}
+            sizes="100vw"
+            fit="cover"
+            isPriority
+          />
+        }
+        travel={`project-image-${slug}`}
+        mark={mark}
+        beside={
+          <div className={styles.form} data-ground="light">
+            <Disclosure label={sideForm.title} isWideOpen>
+              <h2 className={styles.formTitle}>{sideForm.title}</h2>
+              {children}
+            </Disclosure>
+          </div>
+        }
+      >
+        <ProjectName slug={slug} name={name} lead={hero.lead} />
+        <p className={styles.offer}>
+          <span>
+            {place.locality}, {place.city}
+          </span>{' '}
+          <span>
+            <b>{formatRupees(pricePerSqFt)}</b> {words.facts.perSqFt}
+          </span>
+        </p>
+        <HeroActions visit="#visit" brochure={brochure} words={actions} />
+      </Stage>
     </div>
   )
 }

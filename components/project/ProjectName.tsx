@@ -14,7 +14,7 @@ function lengthOf(name: string) {
 /** The heading of a project's page: a line, and under it the name as wide as its column allows. */
 export function ProjectName({ slug, name, lead }: ProjectNameProps) {
   return (
-    <h1 className={styles.root}>
+    <h1>
       <span className={styles.lead}>{lead} </span>
       <span
         className={styles.name}

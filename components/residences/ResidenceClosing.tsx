@@ -1,3 +1,4 @@
+import { Stage } from '@/components/frames/Stage'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { Residences } from '@/content/schema/residences'
@@ -7,21 +8,24 @@ import styles from './ResidenceClosing.module.css'
 export function ResidenceClosing({ closing }: { closing: Residences['closing'] }) {
   return (
     <section className={styles.root} aria-labelledby="closing-title" data-ground="dark">
-      <div className={styles.picture}>
-        <Picture
-          image={closing.image}
-          alt=""
-          sizes="(max-width: 60em) and (orientation: portrait) 180vw, 100vw"
-          fit="cover"
-        />
-      </div>
-      <h2 className={styles.title} id="closing-title">
-        {closing.title}
-      </h2>
-      <p className={styles.text}>{closing.text}</p>
-      <LinkButton href="#request" icon="arrow-up" action="visit">
-        {closing.label}
-      </LinkButton>
+      <Stage
+        picture={
+          <Picture
+            image={closing.image}
+            alt=""
+            sizes="(max-width: 60em) and (orientation: portrait) 180vw, 100vw"
+            fit="cover"
+          />
+        }
+      >
+        <h2 className={styles.title} id="closing-title">
+          {closing.title}
+        </h2>
+        <p className={styles.text}>{closing.text}</p>
+        <LinkButton href="#request" icon="arrow-up" action="visit">
+          {closing.label}
+        </LinkButton>
+      </Stage>
     </section>
   )
 }

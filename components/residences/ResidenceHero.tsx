@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PictureMark } from '@/components/media/PictureMark'
+import { Stage } from '@/components/frames/Stage'
 import { HeroActions } from '@/components/sections/HeroActions'
 import { Picture } from '@/components/ui/Picture'
 import type { BrochureLink } from '@/content/projects/brochures'
@@ -22,26 +22,31 @@ export function ResidenceHero(props: ResidenceHeroProps) {
   const { name, hero, formTitle, mark, brochure, children } = props
   return (
     <div className={styles.root} data-ground="dark">
-      <div className={styles.picture}>
-        <Picture image={hero.image} portrait={hero.portrait} sizes="100vw" fit="cover" isPriority />
-      </div>
-      <PictureMark>{mark}</PictureMark>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <p className={styles.name}>{name}</p>
-          <h1 className={styles.title}>{hero.title}</h1>
-          <p className={styles.lede}>{hero.lede}</p>
-          <div className={styles.actions}>
-            <HeroActions visit="#request" brochure={brochure} words={hero} />
-          </div>
-        </div>
-        <section className={styles.form} id="request" aria-labelledby="request-title">
-          <h2 className={styles.formTitle} id="request-title">
-            {formTitle}
-          </h2>
-          {children}
-        </section>
-      </div>
+      <Stage
+        picture={
+          <Picture
+            image={hero.image}
+            portrait={hero.portrait}
+            sizes="100vw"
+            fit="cover"
+            isPriority
+          />
+        }
+        mark={mark}
+        beside={
+          <section className={styles.form} id="request" aria-labelledby="request-title">
+            <h2 className={styles.formTitle} id="request-title">
+              {formTitle}
+            </h2>
+            {children}
+          </section>
+        }
+      >
+        <p className={styles.name}>{name}</p>
+        <h1 className={styles.title}>{hero.title}</h1>
+        <p className={styles.lede}>{hero.lede}</p>
+        <HeroActions visit="#request" brochure={brochure} words={hero} />
+      </Stage>
     </div>
   )
 }

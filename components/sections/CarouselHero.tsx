@@ -1,3 +1,4 @@
+import { StageWords } from '@/components/frames/Stage'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
 import { PictureMark } from '@/components/media/PictureMark'
 import type { ReelMark } from '@/components/media/Reel'
@@ -39,9 +40,11 @@ export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHer
           <Unseen>{hero.title}</Unseen>
         </h1>
       ) : (
-        <div className={styles.words}>
-          <h1 className={styles.title}>{hero.title}</h1>
-          {hero.lede && <p className={styles.lede}>{hero.lede}</p>}
+        <div className={styles.over}>
+          <StageWords>
+            <h1 className={styles.title}>{hero.title}</h1>
+            {hero.lede && <p className={styles.lede}>{hero.lede}</p>}
+          </StageWords>
         </div>
       )}
       {mark && <PictureMark>{mark}</PictureMark>}
@@ -66,7 +69,7 @@ export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHer
 function SlideWords({ slide, name }: { slide: Slide; name: string }) {
   const { title, headline, text, action } = slide
   return (
-    <div className={styles.words}>
+    <>
       <p className={styles.name} aria-hidden="true">
         {name}
       </p>
@@ -77,6 +80,6 @@ function SlideWords({ slide, name }: { slide: Slide; name: string }) {
           {action.label}
         </LinkButton>
       )}
-    </div>
+    </>
   )
 }

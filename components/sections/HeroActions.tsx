@@ -1,3 +1,4 @@
+import { Actions } from '@/components/frames/Actions'
 import { LinkButton } from '@/components/ui/Button'
 import { Unseen } from '@/components/ui/Unseen'
 import type { BrochureLink } from '@/content/projects/brochures'
@@ -19,7 +20,7 @@ type HeroActionsProps = {
 /** A hero's two actions: ask for a visit, and read the brochure. */
 export function HeroActions({ visit, brochure, words }: HeroActionsProps) {
   return (
-    <div className={styles.root}>
+    <Actions>
       <LinkButton href={visit} action="visit">
         {words.visit}
       </LinkButton>
@@ -32,6 +33,6 @@ export function HeroActions({ visit, brochure, words }: HeroActionsProps) {
           </small>
         </span>
       </LinkButton>
-    </div>
+    </Actions>
   )
 }

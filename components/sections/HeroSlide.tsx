@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stage } from '@/components/frames/Stage'
 import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/images'
 import styles from './HeroSlide.module.css'
@@ -23,17 +24,22 @@ type HeroSlideProps = {
 export function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
   const { image, portrait, view } = picture
   return (
-    <div className={styles.root} data-view={view}>
-      <div className={styles.picture} data-later={isFirst ? undefined : ''}>
-        <Picture
-          image={image}
-          {...(portrait && { portrait })}
-          sizes={portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'}
-          fit="cover"
-          isPriority={isFirst}
-        />
-      </div>
+    <Stage
+      picture={
+        <div className={styles.picture} data-view={view} data-later={isFirst ? undefined : ''}>
+          <Picture
+            image={image}
+            {...(portrait && { portrait })}
+            sizes={
+              portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'
+            }
+            fit="cover"
+            isPriority={isFirst}
+          />
+        </div>
+      }
+    >
       {children}
-    </div>
+    </Stage>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Actions } from '@/components/frames/Actions'
+import { Stage } from '@/components/frames/Stage'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
@@ -21,25 +23,30 @@ type SuccessProps = {
 export function Success({ success, pieces, phone, children }: SuccessProps) {
   return (
     <section className={styles.root} data-ground="dark">
-      <Picture
-        image={success.image}
-        portrait={success.portrait}
-        alt=""
-        sizes="100vw"
-        fit="cover"
-        isPriority
-      />
-      <Confetti pieces={pieces} />
-      <div className={styles.words}>
+      <Stage
+        picture={
+          <>
+            <Picture
+              image={success.image}
+              portrait={success.portrait}
+              alt=""
+              sizes="100vw"
+              fit="cover"
+              isPriority
+            />
+            <Confetti pieces={pieces} />
+          </>
+        }
+      >
         <h1 className={styles.title}>{success.title}</h1>
         <p className={styles.text}>{success.text}</p>
         {children}
-        <div className={styles.links}>
+        <Actions>
           <LinkButton href={href(success.home.path)}>{success.home.label}</LinkButton>
           <LinkButton href={href(success.properties.path)} variant="ghost">
             {success.properties.label}
           </LinkButton>
-        </div>
+        </Actions>
         <div className={styles.next}>
           <h2 className={styles.heading}>{success.next.title}</h2>
           <ol className={styles.steps}>
@@ -58,7 +65,7 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
             <span>{success.call}</span>
           </p>
         </div>
-      </div>
+      </Stage>
     </section>
   )
 }
