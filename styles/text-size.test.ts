@@ -13,7 +13,6 @@ const ASKS_THE_WINDOW: Readonly<Record<string, string>> = {
   'components/intro/Prompt.module.css': 'covers the window',
   'components/fans/ProfileHero.module.css': 'as high as the window, in either of two sizes of it',
   'components/ui/Disclosure.module.css': 'one rule for paper and wide windows',
-  'components/project/CostLines.module.css': 'one rule for wide windows and no scripts',
   'components/project/PlotSheet.module.css': 'sets the scroll padding of the root',
 }
 

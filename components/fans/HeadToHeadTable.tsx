@@ -16,38 +16,36 @@ export function HeadToHeadTable({ words, records }: HeadToHeadTableProps) {
     return { key, label: short, full, kind: 'figure', cell: (record) => record[key], ...set }
   }
   return (
-    <div className={styles.root}>
-      <Table
-        look="figures"
-        caption={words.headToHead}
-        rows={records}
-        row={({ opponent }) => ({ key: opponent.name })}
-        columns={[
-          {
-            key: 'opponent',
-            label: words.columns.opponent,
-            isHead: true,
-            cell: ({ opponent }) => (
-              <span className={styles.opponent}>
-                <img src={opponent.crest} alt="" width={200} height={242} loading="lazy" />
-                {opponent.name}
-              </span>
-            ),
-          },
-          column('played', { from: '30rem' }),
-          column('won', {
-            kind: 'score',
-            cell: ({ won }) => <span className={styles.won}>{won}</span>,
-          }),
-          column('lost', { kind: 'score' }),
-          column('runsFor', { cell: ({ runsFor }) => <Runs value={runsFor} of={most} isOurs /> }),
-          column('runsAgainst', {
-            kind: undefined,
-            cell: ({ runsAgainst }) => <Runs value={runsAgainst} of={most} />,
-          }),
-        ]}
-      />
-    </div>
+    <Table
+      look="figures"
+      caption={words.headToHead}
+      rows={records}
+      row={({ opponent }) => ({ key: opponent.name })}
+      columns={[
+        {
+          key: 'opponent',
+          label: words.columns.opponent,
+          isHead: true,
+          cell: ({ opponent }) => (
+            <span className={styles.opponent}>
+              <img src={opponent.crest} alt="" width={200} height={242} loading="lazy" />
+              {opponent.name}
+            </span>
+          ),
+        },
+        column('played', { from: '30rem' }),
+        column('won', {
+          kind: 'score',
+          cell: ({ won }) => <span className={styles.won}>{won}</span>,
+        }),
+        column('lost', { kind: 'score' }),
+        column('runsFor', { cell: ({ runsFor }) => <Runs value={runsFor} of={most} isOurs /> }),
+        column('runsAgainst', {
+          kind: undefined,
+          cell: ({ runsAgainst }) => <Runs value={runsAgainst} of={most} />,
+        }),
+      ]}
+    />
   )
 }
 
