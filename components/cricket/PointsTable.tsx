@@ -29,14 +29,14 @@ export function PointsTable({ standings, own, words }: PointsTableProps) {
     const name = words.columns[key]
     return typeof name === 'string'
       ? { key, label: name, cell, ...set }
-      : { key, label: name.short, full: name.full, cell, kind: 'figure', ...set }
+      : { key, label: name.short, full: name.full, cell, is: 'figure', ...set }
   }
   const columns = [
     column(
       'position',
       (row) => (row.isOwn ? <b className={styles.place}>{row.place}</b> : row.place),
       {
-        kind: 'score',
+        is: 'score',
       },
     ),
     column('team', (row) => <TeamCell row={row} words={words} />, { isHead: true }),
@@ -50,13 +50,13 @@ export function PointsTable({ standings, own, words }: PointsTableProps) {
           <RecordBar won={won} lost={lost} of={most} />
         </div>
       ),
-      { from: '60rem', isThird: true },
+      { is: 'from-60 third' },
     ),
     column(
       'points',
       ({ points, isOwn }) => (isOwn ? <b className={styles.points}>{points}</b> : points),
       {
-        kind: 'score',
+        is: 'score',
       },
     ),
     column('netRunRate', ({ netRunRate }) =>

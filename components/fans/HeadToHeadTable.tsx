@@ -13,7 +13,7 @@ export function HeadToHeadTable({ words, records }: HeadToHeadTableProps) {
     set?: Partial<Column<HeadToHead>>,
   ): Column<HeadToHead> => {
     const { short, full } = words.columns[key]
-    return { key, label: short, full, kind: 'figure', cell: (record) => record[key], ...set }
+    return { key, label: short, full, is: 'figure', cell: (record) => record[key], ...set }
   }
   return (
     <Table
@@ -33,15 +33,15 @@ export function HeadToHeadTable({ words, records }: HeadToHeadTableProps) {
             </span>
           ),
         },
-        column('played', { from: '30rem' }),
+        column('played', { is: 'figure from-30' }),
         column('won', {
-          kind: 'score',
+          is: 'score',
           cell: ({ won }) => <span className={styles.won}>{won}</span>,
         }),
-        column('lost', { kind: 'score' }),
+        column('lost', { is: 'score' }),
         column('runsFor', { cell: ({ runsFor }) => <Runs value={runsFor} of={most} isOurs /> }),
         column('runsAgainst', {
-          kind: undefined,
+          is: undefined,
           cell: ({ runsAgainst }) => <Runs value={runsAgainst} of={most} />,
         }),
       ]}

@@ -1,6 +1,25 @@
 import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
+/**
+ * How a column is set. Figures stand under their last digit, scores besides in the display face; a third is that of a
+ * table in columns; `from` is the width of the page from which it is shown, in Tamil or always. On a card it has a line
+ * with its name before it, or stands without its name on the first or the second line, at its end or as wide as it leaves.
+ */
+type Trait =
+  | 'figure'
+  | 'score'
+  | 'third'
+  | 'from-30'
+  | 'from-48'
+  | 'from-60'
+  | 'tamil-from-24'
+  | 'named'
+  | 'first'
+  | 'first-wide'
+  | 'second'
+  | 'second-wide'
+
 export type Column<Row> = {
   key: string
   label: ReactNode
@@ -9,19 +28,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The column that names the rows. */
   isHead?: boolean | undefined
-  /** Figures are set under their last digit; a `score` besides in the display face. */
-  kind?: 'figure' | 'score' | undefined
-  /** Left out where the page is narrower. */
-  from?: '30rem' | '48rem' | '60rem' | undefined
-  /** As `from`, in Tamil, whose words are wider. */
-  tamilFrom?: '24rem' | undefined
-  /** As wide as a third of the table, where that stands in columns. */
-  isThird?: boolean | undefined
-  /**
-   * Its place on a card: with its name before it on a line of its own, or without the name on the first or the second
-   * line, at its end or as wide as the line leaves.
-   */
-  card?: 'named' | 'first' | 'first-wide' | 'second' | 'second-wide' | undefined
+  /** How it is set. */
+  is?: Trait | `${Trait} ${Trait}` | undefined
   sorted?: 'ascending' | 'descending' | undefined
 }
 
@@ -40,14 +48,6 @@ type TableProps<Row> = {
   look: 'cards' | 'list' | 'figures'
 }
 
-const setOf = <Row,>({ kind, from, tamilFrom, isThird, card }: Column<Row>) => ({
-  'data-kind': kind,
-  'data-from': from,
-  'data-tamil-from': tamilFrom,
-  'data-third': isThird,
-  'data-card': card,
-})
-
 /** Rows of facts under named columns. */
 export function Table<Row>({ columns, rows, row, caption, label, look }: TableProps<Row>) {
   return (
@@ -60,7 +60,7 @@ export function Table<Row>({ columns, rows, row, caption, label, look }: TablePr
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" aria-sort={column.sorted} {...setOf(column)}>
+            <th key={column.key} scope="col" aria-sort={column.sorted} data-is={column.is}>
               {column.full ? <abbr title={column.full}>{column.label}</abbr> : column.label}
             </th>
           ))}
@@ -77,8 +77,8 @@ export function Table<Row>({ columns, rows, row, caption, label, look }: TablePr
                   <Cell
                     key={column.key}
                     scope={column.isHead ? 'row' : undefined}
-                    data-label={column.card === 'named' ? column.label : undefined}
-                    {...setOf(column)}
+                    data-is={column.is}
+                    data-label={column.is?.includes('named') ? column.label : undefined}
                   >
                     {column.cell(each)}
                   </Cell>

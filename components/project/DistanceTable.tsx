@@ -18,14 +18,14 @@ export function DistanceTable({ distances, words }: DistanceTableProps) {
         rows={distances}
         row={({ to }) => ({ key: to })}
         columns={[
-          { key: 'to', label: words.to, isHead: true, card: 'first-wide', cell: ({ to }) => to },
+          { key: 'to', label: words.to, isHead: true, is: 'first-wide', cell: ({ to }) => to },
           {
             key: 'distance',
             label: words.distance,
-            card: 'first',
+            is: 'first',
             cell: ({ kilometres }) => fill(words.kilometres, { n: formatFigure(kilometres) }),
           },
-          { key: 'route', label: words.route, card: 'second-wide', cell: ({ route }) => route },
+          { key: 'route', label: words.route, is: 'second-wide', cell: ({ route }) => route },
         ]}
       />
     </div>

@@ -37,11 +37,11 @@ export function DocumentTable({ documents, words }: DocumentTableProps) {
           {
             key: 'reference',
             label: columns.reference,
-            card: 'named',
+            is: 'named',
             cell: ({ reference }) => reference,
           },
-          { key: 'issuer', label: columns.issuer, card: 'named', cell: ({ issuer }) => issuer },
-          { key: 'date', label: columns.date, card: 'named', cell: ({ date }) => dayText(date) },
+          { key: 'issuer', label: columns.issuer, is: 'named', cell: ({ issuer }) => issuer },
+          { key: 'date', label: columns.date, is: 'named', cell: ({ date }) => dayText(date) },
         ]}
       />
     </div>

@@ -72,27 +72,27 @@ export function PlotTable(props: PlotTableProps) {
       key: 'size',
       label: words.areaColumn,
       by: 'squareFeet',
-      tamilFrom: '24rem',
+      is: 'tamil-from-24',
       cell: ({ squareFeet }) => formatFigure(squareFeet),
     },
     // They stand on the plot's sheet too.
     {
       key: 'dimensions',
       label: words.dimensionsColumn,
-      from: '48rem',
+      is: 'from-48',
       cell: ({ feet }) => `${feet[0]} × ${feet[1]}`,
     },
     {
       key: 'facing',
       label: words.facing,
       by: 'facing',
-      from: '48rem',
+      is: 'from-48',
       cell: ({ facing }) => facingText(facing),
     },
     {
       key: 'price',
       label: priceAt(pricePerSqFt),
-      kind: 'figure',
+      is: 'figure',
       cell: (plot) => (
         <>
           {plot.status === 'sold' ? '–' : formatRupees(plot.squareFeet * plot.pricePerSqFt)}

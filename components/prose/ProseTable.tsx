@@ -14,13 +14,19 @@ type Row = {
   ending: 'won' | 'lost' | undefined
   isTotal: boolean | undefined
 }
-type Card = Column<Row>['card']
+type Card = 'first' | 'first-wide' | 'second' | 'second-wide' | 'named'
 
 /** Rows of facts. How a match ended has a mark before its word. */
 export function ProseTable({ caption, columns, rows, endings, totals }: ProseTableProps) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   const isLedger = areFigures.length === 3 && areFigures[2] && !areFigures[1]
   const places = endings ? MATCH : isLedger ? LEDGER : []
+  const traitsOf = (at: number): Column<Row>['is'] => {
+    // Names are as wide in all tables of a page.
+    if (at === 0) return isLedger ? 'first-wide third' : endings ? 'first' : 'third'
+    const card = places[at] ?? 'named'
+    return areFigures[at] ? `${card} figure` : card
+  }
   return (
     <Table<Row>
       look="cards"
@@ -31,9 +37,7 @@ export function ProseTable({ caption, columns, rows, endings, totals }: ProseTab
         key: label,
         label,
         isHead: at === 0,
-        isThird: (at === 0 && !endings && columns.length < 4) || undefined,
-        kind: areFigures[at] ? 'figure' : undefined,
-        card: places[at] ?? (at > 0 ? 'named' : undefined),
+        is: traitsOf(at),
         cell: ({ cells, ending }) =>
           ending && at === columns.length - 1 ? (
             <span className={styles.ending} data-ending={ending}>

@@ -78,7 +78,7 @@ test('a column of nothing but figures is marked, its head with it', () => {
   }
   render(<ProseSection id="prices" title="Prices" blocks={[{ table }]} />)
   const figures = [...screen.getAllByRole('columnheader'), ...screen.getAllByRole('cell')].filter(
-    (cell) => cell.getAttribute('data-kind') === 'figure',
+    (cell) => cell.getAttribute('data-is')?.includes('figure'),
   )
   expect(figures.map((cell) => cell.textContent)).toEqual(['Price', '₹68,32,800', '₹23,28,000'])
 })

@@ -15,11 +15,11 @@ export function ShareTable({ shares }: { shares: JointVenture['questions']['shar
           key: 'question',
           label: question,
           isHead: true,
-          isThird: true,
+          is: 'third',
           cell: (row) => row.question,
         },
-        { key: 'area', label: area, card: 'named', cell: (row) => row.area },
-        { key: 'revenue', label: revenue, card: 'named', cell: (row) => row.revenue },
+        { key: 'area', label: area, is: 'named', cell: (row) => row.area },
+        { key: 'revenue', label: revenue, is: 'named', cell: (row) => row.revenue },
       ]}
     />
   )
