@@ -12,7 +12,6 @@ const ASKS_THE_WINDOW: Readonly<Record<string, string>> = {
   'components/intro/Intro.module.css': 'covers the window',
   'components/intro/Prompt.module.css': 'covers the window',
   'components/ui/Disclosure.module.css': 'one rule for paper and wide windows',
-  'components/project/CostLines.module.css': 'one rule for wide windows and no scripts',
   'components/project/PlotSheet.module.css': 'sets the scroll padding of the root',
 }
 

@@ -37,7 +37,7 @@ type LiveTableProps = {
  *
  * Why: the table changes after the page is built.
  * Without JavaScript: the built table stays, with a line on its date.
- * Cost: 5.1 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
+ * Cost: 5.4 kB gzip, most of it shared with the results, and one request a day; absent where no feed is configured.
  */
 export const LiveTable = island('LiveTable', 'live', Inside)
 

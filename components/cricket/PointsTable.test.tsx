@@ -71,7 +71,7 @@ test('the table has a caption, column heads and a head for every row', () => {
 test('the line of the playoffs is under the fourth team', () => {
   show(standings)
   const [, ...rows] = screen.getAllByRole('row')
-  expect(rows.map((row) => row.hasAttribute('data-cut'))).toEqual(
+  expect(rows.map((row) => row.getAttribute('data-mark') === 'cut')).toEqual(
     rows.map((_, index) => index === 3),
   )
 })

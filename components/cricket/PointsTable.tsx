@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type Column, Table } from '@/components/frames/Table'
 import { Unseen } from '@/components/ui/Unseen'
 import type { TableWords } from '@/content/schema/team-page'
 import type { Standing } from '@/lib/cricket/match'
@@ -15,90 +15,71 @@ type PointsTableProps = {
   words: TableWords
 }
 
-type Row = Standing & {
-  place: number
-  isOwn: boolean
-  /** The most matches that any team of the table has won or lost. */
-  most: number
-}
-
-type Column = {
-  key: keyof TableWords['columns']
-  /** How the column is set; none for a plain number. */
-  kind?: 'position' | 'team' | 'record' | 'points' | 'rate'
-  cell: (row: Row, words: TableWords) => ReactNode
-}
-
-/** The columns from left to right. The team is the head of its row. */
-const COLUMNS: readonly Column[] = [
-  { key: 'position', kind: 'position', cell: ({ place }) => place },
-  { key: 'team', kind: 'team', cell: (row, words) => <TeamCell row={row} words={words} /> },
-  { key: 'played', cell: ({ played }) => played },
-  { key: 'won', cell: ({ won }) => won },
-  { key: 'lost', cell: ({ lost }) => lost },
-  {
-    key: 'record',
-    kind: 'record',
-    cell: ({ won, lost, most }) => <RecordBar won={won} lost={lost} of={most} />,
-  },
-  { key: 'points', kind: 'points', cell: ({ points }) => points },
-  {
-    key: 'netRunRate',
-    kind: 'rate',
-    cell: ({ netRunRate }) => (netRunRate === undefined ? '–' : netRunRateText(netRunRate)),
-  },
-]
+type Row = Standing & { place: number; isOwn: boolean }
 
 /** The points table. The own row is told by its size and a word, not by colour alone. */
 export function PointsTable({ standings, own, words }: PointsTableProps) {
+  // As many matches as the longest bar shows.
   const most = Math.max(...standings.map(({ won, lost }) => won + lost))
-  const rows = standings.map(
-    (row, index): Row => ({
-      ...row,
-      place: index + 1,
-      isOwn: row.team.slug === own,
-      most,
-    }),
-  )
+  const column = (
+    key: keyof TableWords['columns'],
+    cell: Column<Row>['cell'],
+    set?: Partial<Column<Row>>,
+  ): Column<Row> => {
+    const name = words.columns[key]
+    return typeof name === 'string'
+      ? { key, label: name, cell, ...set }
+      : { key, label: name.short, full: name.full, cell, is: 'figure', ...set }
+  }
+  const columns = [
+    column(
+      'position',
+      (row) => (row.isOwn ? <b className={styles.place}>{row.place}</b> : row.place),
+      {
+        is: 'score',
+      },
+    ),
+    column('team', (row) => <TeamCell row={row} words={words} />, { isHead: true }),
+    column('played', ({ played }) => played),
+    column('won', ({ won }) => won),
+    column('lost', ({ lost }) => lost),
+    column(
+      'record',
+      ({ won, lost, isOwn }) => (
+        <div className={isOwn ? styles.record : undefined}>
+          <RecordBar won={won} lost={lost} of={most} />
+        </div>
+      ),
+      { is: 'from-60 third' },
+    ),
+    column(
+      'points',
+      ({ points, isOwn }) => (isOwn ? <b className={styles.points}>{points}</b> : points),
+      {
+        is: 'score',
+      },
+    ),
+    column('netRunRate', ({ netRunRate }) =>
+      netRunRate === undefined ? '–' : netRunRateText(netRunRate),
+    ),
+  ]
   return (
-    <table className={styles.root}>
-      <caption>
-        <Unseen>{words.caption}</Unseen>
-      </caption>
-      <thead>
-        <tr>
-          {COLUMNS.map(({ key, kind }) => (
-            <th key={key} scope="col" data-kind={kind}>
-              <ColumnHead words={words.columns[key]} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr
-            key={row.team.name}
-            data-own={row.isOwn || undefined}
-            data-cut={row.place === PLAYOFF_PLACES || undefined}
-          >
-            {COLUMNS.map(({ key, kind, cell }) =>
-              key === 'team' ? (
-                <th key={key} scope="row" data-kind={kind}>
-                  {cell(row, words)}
-                </th>
-              ) : (
-                <td key={key} data-kind={kind}>
-                  {cell(row, words)}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.root}>
+      <Table
+        look="figures"
+        caption={<Unseen>{words.caption}</Unseen>}
+        columns={columns}
+        rows={standings.map((row, at) => ({
+          ...row,
+          place: at + 1,
+          isOwn: row.team.slug === own,
+        }))}
+        row={({ team, place, isOwn }) => {
+          const isCut = place === PLAYOFF_PLACES
+          const mark = isOwn ? (isCut ? 'own cut' : 'own') : isCut ? 'cut' : undefined
+          return { key: team.name, mark }
+        }}
+      />
+    </div>
   )
-}
-
-function ColumnHead({ words }: { words: TableWords['columns'][keyof TableWords['columns']] }) {
-  return typeof words === 'string' ? words : <abbr title={words.full}>{words.short}</abbr>
 }

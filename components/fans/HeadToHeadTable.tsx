@@ -1,57 +1,71 @@
+import { type Column, Table } from '@/components/frames/Table'
 import type { StatsWords } from '@/content/schema/fan-home'
 import type { HeadToHead } from '@/lib/cricket/season'
 import styles from './HeadToHeadTable.module.css'
 
 type HeadToHeadTableProps = { words: StatsWords; records: readonly HeadToHead[] }
 
-const COLUMNS = ['played', 'won', 'lost', 'runsFor', 'runsAgainst'] as const
-
-const RUNS = ['runsFor', 'runsAgainst'] as const
-const isRuns = (column: (typeof COLUMNS)[number]) => RUNS.some((runs) => runs === column)
-
 /** The season's record against each opponent; the runs of both sides as bars that meet. */
 export function HeadToHeadTable({ words, records }: HeadToHeadTableProps) {
-  const most = Math.max(...records.flatMap((record) => RUNS.map((runs) => record[runs])))
+  const most = Math.max(...records.flatMap(({ runsFor, runsAgainst }) => [runsFor, runsAgainst]))
+  const column = (
+    key: Exclude<keyof StatsWords['columns'], 'opponent'>,
+    set?: Partial<Column<HeadToHead>>,
+  ): Column<HeadToHead> => {
+    const { short, full } = words.columns[key]
+    return { key, label: short, full, is: 'figure', cell: (record) => record[key], ...set }
+  }
   return (
-    <table className={styles.root}>
-      <caption className={styles.caption}>{words.headToHead}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.opponent}>
-            {words.columns.opponent}
-          </th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" data-column={column}>
-              <abbr title={words.columns[column].full}>{words.columns[column].short}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {records.map((record) => (
-          <tr key={record.opponent.name}>
-            <th scope="row" className={styles.opponent}>
-              <img src={record.opponent.crest} alt="" width={200} height={242} loading="lazy" />
-              {record.opponent.name}
-            </th>
-            {COLUMNS.map((column) => (
-              <td key={column} data-column={column}>
-                {record[column]}
-                {isRuns(column) && <Bar value={record[column]} of={most} />}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="figures"
+      caption={words.headToHead}
+      rows={records}
+      row={({ opponent }) => ({ key: opponent.name })}
+      columns={[
+        {
+          key: 'opponent',
+          label: words.columns.opponent,
+          isHead: true,
+          cell: ({ opponent }) => (
+            <span className={styles.opponent}>
+              <img src={opponent.crest} alt="" width={200} height={242} loading="lazy" />
+              {opponent.name}
+            </span>
+          ),
+        },
+        column('played', { is: 'figure from-30' }),
+        column('won', {
+          is: 'score',
+          cell: ({ won }) => <span className={styles.won}>{won}</span>,
+        }),
+        column('lost', { is: 'score' }),
+        column('runsFor', { cell: ({ runsFor }) => <Runs value={runsFor} of={most} isOurs /> }),
+        column('runsAgainst', {
+          is: undefined,
+          cell: ({ runsAgainst }) => <Runs value={runsAgainst} of={most} />,
+        }),
+      ]}
+    />
   )
 }
 
-/** A figure as a bar, drawn from the left. The figure stands over it, so assistive technology does without. */
-function Bar({ value, of }: { value: number; of: number }) {
+type RunsProps = { value: number; of: number; isOurs?: boolean }
+
+/** The figure says it, so assistive technology does without the bar. */
+function Runs({ value, of, isOurs }: RunsProps) {
   return (
-    <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect width={value} height={1} />
-    </svg>
+    <>
+      {value}
+      <svg
+        className={styles.bar}
+        data-ours={isOurs}
+        viewBox={`0 0 ${of} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect width={value} height={1} />
+      </svg>
+    </>
   )
 }

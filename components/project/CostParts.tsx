@@ -36,3 +36,8 @@ export function CostParts({ estimate }: { estimate: Estimate }) {
     </svg>
   )
 }
+
+/** The mark of a part, before its words. */
+export function CostPart({ part }: { part: 'duty' | 'fee' | 'interest' }) {
+  return <i className={styles.mark} data-part={part} />
+}

@@ -1,3 +1,4 @@
+import { Table } from '@/components/frames/Table'
 import type { Distance } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
@@ -11,25 +12,22 @@ export function DistanceTable({ distances, words }: DistanceTableProps) {
   if (distances.length === 0) return null
   return (
     <div className={styles.root}>
-      <table className={styles.table}>
-        <caption>{words.distances}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.to}</th>
-            <th scope="col">{words.distance}</th>
-            <th scope="col">{words.route}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {distances.map(({ to, kilometres, route }) => (
-            <tr key={to}>
-              <th scope="row">{to}</th>
-              <td>{fill(words.kilometres, { n: formatFigure(kilometres) })}</td>
-              <td>{route}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="cards"
+        caption={words.distances}
+        rows={distances}
+        row={({ to }) => ({ key: to })}
+        columns={[
+          { key: 'to', label: words.to, isHead: true, is: 'first-wide', cell: ({ to }) => to },
+          {
+            key: 'distance',
+            label: words.distance,
+            is: 'first',
+            cell: ({ kilometres }) => fill(words.kilometres, { n: formatFigure(kilometres) }),
+          },
+          { key: 'route', label: words.route, is: 'second-wide', cell: ({ route }) => route },
+        ]}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Table } from '@/components/frames/Table'
 import type { ProjectDocument } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { dayText } from '@/lib/format/dates'
@@ -26,36 +27,32 @@ export function DocumentTable({ documents, words }: DocumentTableProps) {
   const { columns } = words
   return (
     <div className={styles.root}>
-      <table className={styles.table}>
-        <caption>{words.title}</caption>
-        <thead>
-          <tr>
-            {[columns.name, columns.reference, columns.issuer, columns.date].map((label) => (
-              <th scope="col" key={label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {documents.map(({ name, reference, issuer, date, url }) => (
-            <tr key={reference}>
-              <th scope="row">
-                {url ? (
-                  <a href={url} rel="noopener">
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-              </th>
-              <td>{reference}</td>
-              <td>{issuer}</td>
-              <td>{dayText(date)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="cards"
+        caption={words.title}
+        rows={documents}
+        row={({ reference }) => ({ key: reference })}
+        columns={[
+          { key: 'name', label: columns.name, isHead: true, cell: nameOf },
+          {
+            key: 'reference',
+            label: columns.reference,
+            is: 'named',
+            cell: ({ reference }) => reference,
+          },
+          { key: 'issuer', label: columns.issuer, is: 'named', cell: ({ issuer }) => issuer },
+          { key: 'date', label: columns.date, is: 'named', cell: ({ date }) => dayText(date) },
+        ]}
+      />
     </div>
   )
 }
+
+const nameOf = ({ name, url }: ProjectDocument) =>
+  url ? (
+    <a href={url} rel="noopener">
+      {name}
+    </a>
+  ) : (
+    name
+  )

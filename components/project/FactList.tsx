@@ -1,9 +1,9 @@
+import { Facts } from '@/components/frames/Facts'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { ownPrices, pricesPerUnit, sizeRange } from '@/lib/property/sheet'
-import styles from './FactList.module.css'
 import type { Promoter } from './types'
 
 export type FactListProps = {
@@ -35,7 +35,7 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
   ].join('; ')
   const mark = project.plan.isIllustrative ? ` (${sample})` : ''
   const contact = `${promoter.phoneText}, ${promoter.email}`
-  const lines: readonly (readonly [term: string, fact: string])[] = [
+  const lines = [
     [facts.place, `${place.locality}, ${place.city}, ${place.state}`],
     [facts.price, price],
     [sheet.pricePerCent, prices.cent],
@@ -50,14 +50,5 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
     [sheet.contact, promoter.note ? `${contact}. ${promoter.note}` : contact],
     [sheet.address, url],
   ]
-  return (
-    <dl className={styles.root}>
-      {lines.map(([term, fact]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts look="columns" items={lines.map(([term = '', fact]) => ({ term, fact }))} />
 }

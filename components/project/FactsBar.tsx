@@ -1,3 +1,4 @@
+import { type Fact, Facts } from '@/components/frames/Facts'
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
@@ -12,40 +13,48 @@ type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; sample
 export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
   const { status, approval, registration } = project
   const { facts, figures } = words
+  const sampleTag = <Tag>{sample}</Tag>
+  const items: readonly Fact[] = [
+    {
+      term: facts.status,
+      fact: (
+        <span className={styles.fact}>
+          {facts.statuses[status.value]}
+          {status.isPlaceholder && sampleTag}
+        </span>
+      ),
+    },
+    {
+      term: figures.plots,
+      fact: (
+        <span className={styles.fact}>
+          {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}
+          {project.plan.isIllustrative && (
+            <>
+              {sampleTag}
+              <small className={styles.printed}>{words.sheet.printed}</small>
+            </>
+          )}
+        </span>
+      ),
+    },
+    {
+      term: facts.approvals,
+      fact: (
+        <>
+          {approval}
+          <a className={styles.more} href="#registration">
+            {registration?.kind === 'registered' && registration.number}
+            {registration?.kind === 'exempt' && words.registration.exempt}
+            {!registration && words.registration.missing}
+          </a>
+        </>
+      ),
+    },
+  ]
   return (
     <section className={styles.root} aria-label={facts.label}>
-      <dl className={styles.list}>
-        <div className={styles.fact}>
-          <dt>{facts.status}</dt>
-          <dd className={styles.status}>
-            {facts.statuses[status.value]}
-            {status.isPlaceholder && <Tag>{sample}</Tag>}
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{figures.plots}</dt>
-          <dd className={styles.status}>
-            {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}
-            {project.plan.isIllustrative && (
-              <>
-                <Tag>{sample}</Tag>
-                <small className={`${styles.more} ${styles.printed}`}>{words.sheet.printed}</small>
-              </>
-            )}
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{facts.approvals}</dt>
-          <dd>
-            {approval}
-            <a className={styles.more} href="#registration">
-              {registration?.kind === 'registered' && registration.number}
-              {registration?.kind === 'exempt' && words.registration.exempt}
-              {!registration && words.registration.missing}
-            </a>
-          </dd>
-        </div>
-      </dl>
+      <Facts look="bar" items={items} />
     </section>
   )
 }

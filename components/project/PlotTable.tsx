@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useIslandId } from '@/components/island/island'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Column, Table } from '@/components/frames/Table'
 import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
@@ -28,92 +28,120 @@ type PlotTableProps = {
 export function PlotTable(props: PlotTableProps) {
   const { plan, isReady, name, pricePerSqFt, words, sample } = props
   const { shown, selected, select, order, sortBy } = plan
-  const id = useIslandId()
   const box = useRef<HTMLInputElement>(null)
   const [showsAll, setShowsAll] = useState(false)
   // It may have been ticked before the script arrived.
   useEffect(() => setShowsAll(box.current?.checked ?? false), [])
 
+  const priceAt = (price: number) => fill(words.priceColumn, { price: formatFigure(price) })
   const direction = order.isDescending ? 'descending' : 'ascending'
-  const columns: readonly [PlotOrder | undefined, string][] = [
-    ['number', words.plot],
-    ['status', words.status],
-    ['squareFeet', words.areaColumn],
-    [undefined, words.dimensionsColumn],
-    ['facing', words.facing],
-    [undefined, fill(words.priceColumn, { price: formatFigure(pricePerSqFt) })],
-  ]
-  const isOpen = (plot: Plot, index: number) => showsAll || index < ROWS_OPEN || plot === selected
-  const rest = shown.filter((plot, index) => !isOpen(plot, index))
-
-  const row = (plot: Plot) => (
-    <tr key={plot.number} data-selected={plot === selected ? '' : undefined}>
-      <th scope="row">
-        {isReady ? (
-          <button type="button" aria-pressed={plot === selected} onClick={() => select(plot)}>
+  const columns: readonly (Column<Plot> & { by?: PlotOrder })[] = [
+    {
+      key: 'plot',
+      label: words.plot,
+      by: 'number',
+      isHead: true,
+      cell: (plot) =>
+        isReady ? (
+          <button
+            type="button"
+            className={styles.number}
+            aria-pressed={plot === selected}
+            onClick={() => select(plot)}
+          >
             {plot.number}
           </button>
         ) : (
           plot.number
-        )}
-      </th>
-      <td>
-        {words.statuses[plot.status]}
-        {/* A phone has no column for it. */}
-        <small className={styles.more}>{facingText(plot.facing)}</small>
-      </td>
-      <td>{formatFigure(plot.squareFeet)}</td>
-      <td>{`${plot.feet[0]} × ${plot.feet[1]}`}</td>
-      <td>{facingText(plot.facing)}</td>
-      <td>
-        {plot.status === 'sold' ? '–' : formatRupees(plot.squareFeet * plot.pricePerSqFt)}
-        {plot.status !== 'sold' && plot.pricePerSqFt !== pricePerSqFt && (
-          <>
-            <br />
-            <small>{fill(words.priceColumn, { price: formatFigure(plot.pricePerSqFt) })}</small>
-          </>
-        )}
-      </td>
-    </tr>
+        ),
+    },
+    {
+      key: 'status',
+      label: words.status,
+      by: 'status',
+      cell: ({ status, facing }) => (
+        <>
+          {words.statuses[status]}
+          {/* A phone has no column for it. */}
+          <small className={styles.more}>{facingText(facing)}</small>
+        </>
+      ),
+    },
+    // In Tamil the words of a status and the price are whole on the narrowest phone.
+    {
+      key: 'size',
+      label: words.areaColumn,
+      by: 'squareFeet',
+      is: 'tamil-from-24',
+      cell: ({ squareFeet }) => formatFigure(squareFeet),
+    },
+    // They stand on the plot's sheet too.
+    {
+      key: 'dimensions',
+      label: words.dimensionsColumn,
+      is: 'from-48',
+      cell: ({ feet }) => `${feet[0]} × ${feet[1]}`,
+    },
+    {
+      key: 'facing',
+      label: words.facing,
+      by: 'facing',
+      is: 'from-48',
+      cell: ({ facing }) => facingText(facing),
+    },
+    {
+      key: 'price',
+      label: priceAt(pricePerSqFt),
+      is: 'figure',
+      cell: (plot) => (
+        <>
+          {plot.status === 'sold' ? '–' : formatRupees(plot.squareFeet * plot.pricePerSqFt)}
+          {plot.status !== 'sold' && plot.pricePerSqFt !== pricePerSqFt && (
+            <small className={styles.own}>{priceAt(plot.pricePerSqFt)}</small>
+          )}
+        </>
+      ),
+    },
+  ]
+  const sortButton = (by: PlotOrder, label: ReactNode, sorted: typeof direction | undefined) => (
+    <button type="button" className={styles.sort} data-sorted={sorted} onClick={() => sortBy(by)}>
+      {label}
+    </button>
   )
+  const sortable = columns.map(({ by, ...column }): Column<Plot> => {
+    if (!by) return column
+    const sorted = by === order.by ? direction : undefined
+    return { ...column, label: sortButton(by, column.label, sorted), sorted }
+  })
+  const isOpen = (plot: Plot, index: number) => showsAll || index < ROWS_OPEN || plot === selected
+  const row = (plot: Plot) => ({
+    key: plot.number,
+    mark: plot === selected ? ('chosen' as const) : undefined,
+  })
+  const title = fill(words.table, { name })
 
   return (
     <div className={styles.root}>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby={`${id}-caption`}>
-        <table className={styles.table}>
-          <caption id={`${id}-caption`}>
-            <Unseen>{fill(words.table, { name })}</Unseen> {sample && <Tag>{sample}</Tag>}
-          </caption>
-          <thead>
-            <tr>
-              {columns.map(([by, label]) => (
-                <th key={label} scope="col" aria-sort={by === order.by ? direction : undefined}>
-                  {by ? (
-                    <button type="button" className={styles.sort} onClick={() => sortBy(by)}>
-                      {label}
-                    </button>
-                  ) : (
-                    label
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{shown.filter(isOpen).map(row)}</tbody>
-        </table>
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label={title}>
+        <Table
+          look="list"
+          caption={
+            <>
+              <Unseen>{title}</Unseen> {sample && <Tag>{sample}</Tag>}
+            </>
+          }
+          columns={sortable}
+          rows={shown.filter(isOpen)}
+          row={row}
+        />
         <noscript>
-          <table className={styles.table} aria-labelledby={`${id}-caption`}>
-            <thead>
-              <tr>
-                {columns.map(([, label]) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{rest.map(row)}</tbody>
-          </table>
+          <Table
+            look="list"
+            label={title}
+            columns={columns}
+            rows={shown.filter((plot, index) => !isOpen(plot, index))}
+            row={row}
+          />
         </noscript>
       </div>
       {/* Stands after the rows it opens; a checkbox, so that it works before and without a script. */}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { type Fact, Facts } from '@/components/frames/Facts'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -28,6 +29,34 @@ const breakable = (number: string) =>
  */
 export function RegistrationFacts({ project, promoter, words }: RegistrationFactsProps) {
   const { registration } = project
+  const items: readonly Fact[] = [
+    ...(registration?.kind === 'registered'
+      ? [
+          { term: words.date, fact: dayText(registration.registeredOn) },
+          {
+            term: words.authority,
+            fact: (
+              <>
+                {registration.authority.name},{' '}
+                <a href={registration.authority.url} rel="noopener">
+                  {new URL(registration.authority.url).host}
+                </a>
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      term: words.promoter,
+      fact: (
+        <>
+          {[promoter.name, ...promoter.address].join(', ')},{' '}
+          <span className={styles.phone}>{promoter.phoneText}</span>, {promoter.email}
+          {promoter.note && <small className={styles.note}>{promoter.note}</small>}
+        </>
+      ),
+    },
+  ]
   return (
     <div className={styles.root}>
       {!registration && (
@@ -53,33 +82,9 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
           </div>
         </div>
       )}
-      <dl className={styles.facts}>
-        {registration?.kind === 'registered' && (
-          <>
-            <div>
-              <dt>{words.date}</dt>
-              <dd>{dayText(registration.registeredOn)}</dd>
-            </div>
-            <div>
-              <dt>{words.authority}</dt>
-              <dd>
-                {registration.authority.name},{' '}
-                <a href={registration.authority.url} rel="noopener">
-                  {new URL(registration.authority.url).host}
-                </a>
-              </dd>
-            </div>
-          </>
-        )}
-        <div>
-          <dt>{words.promoter}</dt>
-          <dd>
-            {[promoter.name, ...promoter.address].join(', ')},{' '}
-            <span className={styles.phone}>{promoter.phoneText}</span>, {promoter.email}
-            {promoter.note && <small>{promoter.note}</small>}
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.facts}>
+        <Facts look="stack" items={items} />
+      </div>
     </div>
   )
 }

@@ -1,50 +1,52 @@
-import type { Table } from '@/content/schema/page'
+import { type Column, Table } from '@/components/frames/Table'
+import type { Table as ProseTableProps } from '@/content/schema/page'
 import styles from './ProseTable.module.css'
 
 /** A cell that is one number or amount: a column of such cells is set under its last digit. */
 const FIGURE = /^₹?[\d.,]+$/
 
-/** Rows of facts. */
-export function ProseTable({ caption, columns, rows, endings, totals }: Table) {
+/** On a phone: a match by when, where and how it ended, over who and the scores; a sum over how it is reckoned. */
+const MATCH: readonly Card[] = ['first', 'first-wide', 'second-wide', 'second', 'first']
+const LEDGER: readonly Card[] = ['first-wide', 'second-wide', 'first']
+
+type Row = {
+  cells: readonly string[]
+  ending: 'won' | 'lost' | undefined
+  isTotal: boolean | undefined
+}
+type Card = 'first' | 'first-wide' | 'second' | 'second-wide' | 'named'
+
+/** Rows of facts. How a match ended has a mark before its word. */
+export function ProseTable({ caption, columns, rows, endings, totals }: ProseTableProps) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   const isLedger = areFigures.length === 3 && areFigures[2] && !areFigures[1]
+  const places = endings ? MATCH : isLedger ? LEDGER : []
+  const traitsOf = (at: number): Column<Row>['is'] => {
+    // Names are as wide in all tables of a page.
+    if (at === 0) return isLedger ? 'first-wide third' : endings ? 'first' : 'third'
+    const card = places[at] ?? 'named'
+    return areFigures[at] ? `${card} figure` : card
+  }
   return (
-    <table
-      className={styles.table}
-      data-ledger={isLedger || undefined}
-      data-figures={areFigures.slice(1).every(Boolean) || undefined}
-    >
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, at) => (
-            <th key={column} scope="col" data-figure={areFigures[at] || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={row[0]} data-ending={endings?.[index]} data-total={totals?.[index] || undefined}>
-            {row.map((cell, at) =>
-              at === 0 ? (
-                <th key={columns[at]} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td
-                  key={columns[at]}
-                  data-column={columns.length < 5 && !isLedger ? columns[at] : undefined}
-                  data-figure={areFigures[at] || undefined}
-                >
-                  {cell}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table<Row>
+      look="cards"
+      caption={<span className={styles.caption}>{caption}</span>}
+      rows={rows.map((cells, at) => ({ cells, ending: endings?.[at], isTotal: totals?.[at] }))}
+      row={({ cells, isTotal }) => ({ key: cells.join(), mark: isTotal ? 'total' : undefined })}
+      columns={columns.map((label, at) => ({
+        key: label,
+        label,
+        isHead: at === 0,
+        is: traitsOf(at),
+        cell: ({ cells, ending }) =>
+          ending && at === columns.length - 1 ? (
+            <span className={styles.ending} data-ending={ending}>
+              {cells[at]}
+            </span>
+          ) : (
+            cells[at]
+          ),
+      }))}
+    />
   )
 }

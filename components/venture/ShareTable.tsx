@@ -1,27 +1,26 @@
+import { Table } from '@/components/frames/Table'
 import type { JointVenture } from '@/content/schema/joint-venture'
-import styles from './ShareTable.module.css'
 
-/** The two ways to divide, question by question; on phones each question becomes a block. */
+/** The two ways to divide, question by question. */
 export function ShareTable({ shares }: { shares: JointVenture['questions']['shares'] }) {
   const [question, area, revenue] = shares.columns
   return (
-    <table className={styles.root} aria-label={shares.title}>
-      <thead>
-        <tr>
-          <th scope="col">{question}</th>
-          <th scope="col">{area}</th>
-          <th scope="col">{revenue}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.rows.map((row) => (
-          <tr key={row.question}>
-            <th scope="row">{row.question}</th>
-            <td data-label={area}>{row.area}</td>
-            <td data-label={revenue}>{row.revenue}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="cards"
+      label={shares.title}
+      rows={shares.rows}
+      row={(row) => ({ key: row.question })}
+      columns={[
+        {
+          key: 'question',
+          label: question,
+          isHead: true,
+          is: 'third',
+          cell: (row) => row.question,
+        },
+        { key: 'area', label: area, is: 'named', cell: (row) => row.area },
+        { key: 'revenue', label: revenue, is: 'named', cell: (row) => row.revenue },
+      ]}
+    />
   )
 }

@@ -116,7 +116,7 @@ for (const edition of ['', 'ta/']) {
       const cells = await page.evaluate(() =>
         [...document.querySelectorAll('#table tr')].map((row) =>
           [...row.children]
-            .filter((cell) => cell.checkVisibility() && cell.getAttribute('data-kind') !== 'record')
+            .filter((cell) => cell.checkVisibility())
             .map((cell) => {
               const range = document.createRange()
               range.selectNodeContents(cell)
