@@ -27,8 +27,8 @@ const DRAWINGS: Record<CinemaFormat['figure'], (marks: readonly string[]) => Rea
     <>
       <defs>
         <linearGradient id="beam" x1="1" x2="0">
-          <stop className={styles.hot} offset="0" />
-          <stop className={styles.cold} offset="1" />
+          <stop offset="0" stopOpacity="0.85" />
+          <stop offset="1" stopOpacity="0.08" />
         </linearGradient>
       </defs>
       <path fill="url(#beam)" d="M352 108 40 30v180l312-78Z" />
@@ -47,10 +47,10 @@ const DRAWINGS: Record<CinemaFormat['figure'], (marks: readonly string[]) => Rea
       />
       {[78, 122, 166].flatMap((y) =>
         [150, 250].map((x) => (
-          <circle className={styles.over} key={`${x}${y}`} cx={x} cy={y} r="9" />
+          <circle className={styles.line} key={`${x}${y}`} cx={x} cy={y} r="9" />
         )),
       )}
-      <path className={styles.path} d="M104 60c50 10 20 74 96 72s44 60 112 66" />
+      <path className={styles.dash} d="M104 60c50 10 20 74 96 72s44 60 112 66" />
       <circle className={styles.dot} cx="312" cy="198" r="6" />
     </>
   ),

@@ -1,3 +1,5 @@
+import { Split } from '@/components/frames/Split'
+import { Steps } from '@/components/frames/Steps'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/images'
@@ -22,8 +24,44 @@ type OfferProps = {
 
 /** Something to ask for, with its picture. */
 export function Offer(props: OfferProps) {
-  const { id, heading, text, points, isOrdered, action, topic, image, portrait, look } = props
-  const List = isOrdered ? 'ol' : 'ul'
+  const { id, heading, text, points, isOrdered = false, action, topic, image, look } = props
+  const { portrait } = props
+  const picture = (
+    <div className={styles.picture}>
+      <Picture
+        image={image}
+        {...(portrait && { portrait })}
+        sizes={
+          look === 'over' ? '(max-width: 60em) and (orientation: portrait) 200vw, 100vw' : '100vw'
+        }
+        fit="cover"
+      />
+    </div>
+  )
+  const words = (
+    <>
+      <div className={styles.lead}>
+        <h2 className={styles.heading} id={`${id}-title`}>
+          {heading}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.rest}>
+        <Steps steps={points} look="ruled" isOrdered={isOrdered} />
+        <div className={styles.action}>
+          <LinkButton
+            href="#enquiry"
+            icon="arrow-right"
+            variant="ghost"
+            action="enquire"
+            choice={topic}
+          >
+            {action}
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  )
   return (
     <section
       className={styles.root}
@@ -32,41 +70,16 @@ export function Offer(props: OfferProps) {
       data-ground="dark"
       data-look={look}
     >
-      <div className={styles.picture}>
-        <Picture
-          image={image}
-          {...(portrait && { portrait })}
-          sizes={
-            look === 'over' ? '(max-width: 60em) and (orientation: portrait) 200vw, 100vw' : '100vw'
-          }
-          fit="cover"
-        />
-      </div>
-      <div className={styles.lead}>
-        <h2 className={styles.heading} id={`${id}-title`}>
-          {heading}
-        </h2>
-        <p>{text}</p>
-      </div>
-      <div className={styles.inner}>
-        <List className={styles.list} role="list" data-ordered={isOrdered ? '' : undefined}>
-          {points.map((point) => (
-            <li className={styles.point} key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </List>
-        <LinkButton
-          href="#enquiry"
-          icon="arrow-right"
-          variant="ghost"
-          action="enquire"
-          choice={topic}
-        >
-          {action}
-        </LinkButton>
-      </div>
+      {look === 'beside' ? (
+        <Split look="picture" lead={picture}>
+          <div>{words}</div>
+        </Split>
+      ) : (
+        <>
+          {picture}
+          {words}
+        </>
+      )}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { ContactContent } from '@/content/schema/contact'
 import { href } from '@/lib/routes'
 import styles from './ContactDesks.module.css'
 
-/** The pages that answer most questions: pictures from edge to edge, the first the largest. */
+/** The pages that answer most questions, as many as there are: pictures from edge to edge, the first the largest. */
 export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
   return (
     <section className={styles.root} aria-labelledby="desks">
@@ -18,7 +18,7 @@ export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
               <Picture
                 image={link.image}
                 alt=""
-                sizes={`(max-width: 60em) 100vw, ${index === 0 ? 58 : 42}vw`}
+                sizes={`(max-width: 44em) 100vw, ${index === 0 ? 60 : 50}vw`}
                 fit="cover"
               />
               <span className={styles.words}>

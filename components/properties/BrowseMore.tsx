@@ -1,3 +1,4 @@
+import { Split } from '@/components/frames/Split'
 import { LinkButton } from '@/components/ui/Button'
 import type { Listing } from '@/content/schema/listing'
 import styles from './BrowseMore.module.css'
@@ -7,18 +8,19 @@ export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
-        <h2 className={styles.title}>{browseMore.title}</h2>
-        <div className={styles.words}>
-          <p className={styles.text}>{browseMore.text}</p>
-          <LinkButton
-            href="#enquiry"
-            icon="arrow-right"
-            action="browse-more"
-            prefill={browseMore.prefill}
-          >
-            {browseMore.label}
-          </LinkButton>
-        </div>
+        <Split look="wide" lead={<h2 className={styles.title}>{browseMore.title}</h2>}>
+          <div className={styles.words}>
+            <p className={styles.text}>{browseMore.text}</p>
+            <LinkButton
+              href="#enquiry"
+              icon="arrow-right"
+              action="browse-more"
+              prefill={browseMore.prefill}
+            >
+              {browseMore.label}
+            </LinkButton>
+          </div>
+        </Split>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Split } from '@/components/frames/Split'
 import { SettlingPicture } from '@/components/media/SettlingPicture'
 import { PlanLines } from '@/components/project/PlanLines'
 import { Icon } from '@/components/ui/Icon'
@@ -7,11 +8,11 @@ import { formatRupees } from '@/lib/format/rupees'
 import { imageFacts } from '@/lib/images'
 import { href, projectPath } from '@/lib/routes'
 import { CardActions } from './CardActions'
+import type { ListedProject } from './listed-project'
 import styles from './ProjectCard.module.css'
-import type { ListedProject } from './ProjectIndex'
 import { RegistrationLine } from './RegistrationLine'
 
-export type ProjectEntryProps = ListedProject & {
+type ProjectCardProps = ListedProject & {
   words: CardWords
   /** Who advertises, as the law wants it beside a registration. */
   promoter: string
@@ -19,19 +20,16 @@ export type ProjectEntryProps = ListedProject & {
   mark: string
 }
 
-/**
- * One project of the index. The composition changes with the card's place among the visible ones, so
- * a filtered list is laid out as carefully as the whole.
- */
-export function ProjectCard(props: ProjectEntryProps) {
+/** One project of the index: its picture with the lines of its plan, and what to know of it. */
+export function ProjectCard(props: ProjectCardProps) {
   const { project, brochure, lines, words, promoter, mark } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
   const { width, height } = imageFacts(project.card.image)
   // A wide picture cropped to the frame stands wider than the frame is.
   const isWide = width / height > 1.5
-  return (
-    <article className={styles.root} aria-labelledby={`project-${slug}`}>
-      <a className={styles.picture} href={href(projectPath(slug))}>
+  const picture = (
+    <div className={styles.picture}>
+      <a className={styles.link} href={href(projectPath(slug))}>
         <span className={styles.frame} data-travel={`project-image-${slug}`}>
           <SettlingPicture
             image={project.card.image}
@@ -45,35 +43,42 @@ export function ProjectCard(props: ProjectEntryProps) {
       </a>
       <p className={styles.mark}>{mark}</p>
       <p className={styles.badge}>{words.badge}</p>
-      <div className={styles.head}>
-        <p className={styles.status}>
-          {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
-        </p>
-        <h2 className={styles.name} id={`project-${slug}`}>
-          <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>
-            {name}
-          </a>
-        </h2>
-        <p className={styles.place}>
-          {place.locality}, {place.city}
-        </p>
-      </div>
-      <div className={styles.facts}>
-        <p>
-          <span className={styles.price}>{formatRupees(pricePerSqFt)}</span>{' '}
-          <span className={styles.per}>{words.perSqFt}</span>
-        </p>
-        <ul className={styles.highlights}>
-          {highlights.map(({ icon, label }) => (
-            <li key={label}>
-              <Icon name={icon} />
-              {label}
-            </li>
-          ))}
-        </ul>
-        <RegistrationLine registration={project.registration} words={words} promoter={promoter} />
-        <CardActions project={project} brochure={brochure} words={words} />
-      </div>
+    </div>
+  )
+
+  return (
+    <article aria-labelledby={`project-${slug}`}>
+      <Split look="picture" lead={picture}>
+        <div className={styles.words}>
+          <div>
+            <p className={styles.status}>
+              {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
+            </p>
+            <h2 className={styles.name} id={`project-${slug}`}>
+              <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>
+                {name}
+              </a>
+            </h2>
+            <p className={styles.place}>
+              {place.locality}, {place.city}
+            </p>
+          </div>
+          <p>
+            <span className={styles.price}>{formatRupees(pricePerSqFt)}</span>{' '}
+            <span className={styles.per}>{words.perSqFt}</span>
+          </p>
+          <ul className={styles.highlights}>
+            {highlights.map(({ icon, label }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+          <RegistrationLine registration={project.registration} words={words} promoter={promoter} />
+          <CardActions project={project} brochure={brochure} words={words} />
+        </div>
+      </Split>
     </article>
   )
 }

@@ -1,19 +1,9 @@
-import type { BrochureLink } from '@/content/projects/brochures'
 import type { BrowserWords, CardWords } from '@/content/schema/listing'
-import type { Plan } from '@/content/schema/plan'
-import type { Project } from '@/content/schema/project'
-import { countByStatus, PAGE_SIZE } from '@/lib/listing/selection'
+import { countByStatus } from '@/lib/listing/selection'
+import type { ListedProject } from './listed-project'
 import { ProjectBrowser } from './ProjectBrowser.island'
 import { ProjectCard } from './ProjectCard'
 import styles from './ProjectIndex.module.css'
-import { ProjectRow } from './ProjectRow'
-
-export type ListedProject = {
-  project: Project
-  brochure: BrochureLink
-  /** Of its site plan. */
-  lines: Plan['lines']
-}
 
 type ProjectIndexProps = {
   intro: string
@@ -26,10 +16,10 @@ type ProjectIndexProps = {
 
 /**
  * All projects, every one of them in the HTML: search engines and visitors without JavaScript have
- * the whole list, the script only folds it to the visitor's choice.
+ * the whole list, the script only narrows it to the visitor's choice.
  */
 export function ProjectIndex({ intro, entries, words, promoter, mark }: ProjectIndexProps) {
-  const counts = countByStatus(entries.map(({ project }) => ({ status: project.status.value })))
+  const counts = countByStatus(entries.map(({ project }) => project.status.value))
   return (
     <div className={styles.root} id="projects">
       <ProjectBrowser
@@ -37,29 +27,16 @@ export function ProjectIndex({ intro, entries, words, promoter, mark }: ProjectI
         counts={counts}
         intro={<p className={styles.intro}>{intro}</p>}
       >
-        <ol className={styles.list}>
-          {entries.map(({ project, brochure, lines }, index) => {
-            const Entry = index < PAGE_SIZE ? ProjectCard : ProjectRow
-            return (
-              <li
-                className={styles.item}
-                key={project.slug}
-                data-slug={project.slug}
-                data-status={project.status.value}
-                data-price={project.pricePerSqFt}
-                data-look={index < PAGE_SIZE ? 'card' : 'row'}
-              >
-                <Entry
-                  project={project}
-                  brochure={brochure}
-                  lines={lines}
-                  words={words.card}
-                  promoter={promoter}
-                  mark={mark}
-                />
-              </li>
-            )
-          })}
+        <ol>
+          {entries.map((entry) => (
+            <li
+              className={styles.item}
+              key={entry.project.slug}
+              data-status={entry.project.status.value}
+            >
+              <ProjectCard {...entry} words={words.card} promoter={promoter} mark={mark} />
+            </li>
+          ))}
         </ol>
       </ProjectBrowser>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Split } from '@/components/frames/Split'
 import { Section } from '@/components/layout/Section'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
@@ -14,15 +15,17 @@ type ResidencePlaceProps = {
 
 /** Where the residences stand, and the way to the plots on the same ground. */
 export function ResidencePlace({ place, children }: ResidencePlaceProps) {
+  const figure = (
+    <figure>
+      <div className={styles.picture}>
+        <Picture image={place.image} sizes="(max-width: 60em) 130vw, 80vw" fit="cover" />
+      </div>
+      <figcaption className={styles.caption}>{place.caption}</figcaption>
+    </figure>
+  )
   return (
     <Section labelledBy="place-title">
-      <div className={styles.root}>
-        <figure className={styles.figure}>
-          <div className={styles.picture}>
-            <Picture image={place.image} sizes="(max-width: 60em) 130vw, 80vw" fit="cover" />
-          </div>
-          <figcaption className={styles.caption}>{place.caption}</figcaption>
-        </figure>
+      <Split look="picture" lead={figure}>
         <div className={styles.words}>
           <h2 className={styles.title} id="place-title">
             {place.title}
@@ -35,7 +38,7 @@ export function ResidencePlace({ place, children }: ResidencePlaceProps) {
             {place.link.label}
           </TextLink>
         </div>
-      </div>
+      </Split>
     </Section>
   )
 }

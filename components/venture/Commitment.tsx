@@ -12,14 +12,12 @@ export function Commitment({ commitment }: { commitment: JointVenture['commitmen
           sizes="(max-width: 60em) and (orientation: portrait) 180vw, 100vw"
         />
       </div>
-      <div className={styles.inner}>
-        <div className={styles.box} data-ground="dark">
-          <h2 className={styles.title} id="commitment-title">
-            {commitment.title}
-          </h2>
-          <p className={styles.lede}>{commitment.lede}</p>
-          <p className={styles.text}>{commitment.text}</p>
-        </div>
+      <div className={styles.box} data-ground="dark">
+        <h2 className={styles.title} id="commitment-title">
+          {commitment.title}
+        </h2>
+        <p className={styles.lede}>{commitment.lede}</p>
+        <p className={styles.text}>{commitment.text}</p>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Split } from '@/components/frames/Split'
 import { Section } from '@/components/layout/Section'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Icon } from '@/components/ui/Icon'
@@ -17,47 +18,49 @@ export function OwnerQuestions({ questions }: { questions: Questions }) {
       </h2>
       <p className={styles.lede}>{questions.lede}</p>
       <div className={styles.part}>
-        <h3 className={styles.name}>{criteria.title}</h3>
-        <div>
-          <Disclosure label={criteria.title} isWideOpen>
-            <dl className={styles.criteria}>
-              {criteria.items.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-          <Disclosure label={shares.title}>
-            <p className={styles.about}>{shares.lede}</p>
-            <ShareTable shares={shares} />
-          </Disclosure>
-          <Disclosure label={documents.title}>
-            <p className={styles.about}>{documents.lede}</p>
-            <ul className={styles.documents}>
-              {documents.items.map((name) => (
-                <li key={name}>
-                  <Icon name="document" />
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
+        <Split look="narrow" lead={<h3 className={styles.name}>{criteria.title}</h3>}>
+          <div>
+            <Disclosure label={criteria.title} isWideOpen>
+              <dl className={styles.criteria}>
+                {criteria.items.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+            <Disclosure label={shares.title}>
+              <p className={`${styles.text} ${styles.about}`}>{shares.lede}</p>
+              <ShareTable shares={shares} />
+            </Disclosure>
+            <Disclosure label={documents.title}>
+              <p className={`${styles.text} ${styles.about}`}>{documents.lede}</p>
+              <ul className={styles.documents}>
+                {documents.items.map((name) => (
+                  <li key={name}>
+                    <Icon name="document" />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </div>
+        </Split>
       </div>
       <section className={styles.part}>
-        <h3 className={styles.name}>{safeguards.title}</h3>
-        <div>
+        <Split look="narrow" lead={<h3 className={styles.name}>{safeguards.title}</h3>}>
           <div>
-            {safeguards.items.map(({ question, answer }) => (
-              <Disclosure label={question} key={question}>
-                <p className={styles.protection}>{answer}</p>
-              </Disclosure>
-            ))}
+            <div>
+              {safeguards.items.map(({ question, answer }) => (
+                <Disclosure label={question} key={question}>
+                  <p className={styles.text}>{answer}</p>
+                </Disclosure>
+              ))}
+            </div>
+            <p className={styles.note}>{questions.note}</p>
           </div>
-          <p className={styles.note}>{questions.note}</p>
-        </div>
+        </Split>
       </section>
     </Section>
   )

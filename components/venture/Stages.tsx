@@ -1,9 +1,9 @@
+import { Steps } from '@/components/frames/Steps'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import { LandDrawing } from './LandDrawing'
-import styles from './Stages.module.css'
 
 type StagesProps = {
   timeline: JointVenture['questions']['timeline']
@@ -13,27 +13,22 @@ type StagesProps = {
 
 /** The stages in their order, along a line: one piece of land, from the first letter to the finished plots. */
 export function Stages({ timeline, start }: StagesProps) {
+  const way = (
+    <LinkButton href={start.href} icon="arrow-right" action={start.name}>
+      {start.label}
+    </LinkButton>
+  )
   return (
     <Section labelledBy="stages-title" ground="dark">
       <SectionHead id="stages-title" title={timeline.title}>
         <p>{timeline.lede}</p>
       </SectionHead>
-      <ol className={styles.list}>
-        {timeline.stages.map(({ title, text }, index) => (
-          <li className={styles.stage} key={title}>
-            <LandDrawing stage={index + 1} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            {index === timeline.stages.length - 1 && (
-              <div className={styles.next}>
-                <LinkButton href={start.href} icon="arrow-right" action={start.name}>
-                  {start.label}
-                </LinkButton>
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Steps
+        steps={timeline.stages}
+        look="line"
+        drawing={(stage) => <LandDrawing stage={stage} />}
+        end={way}
+      />
     </Section>
   )
 }

@@ -28,18 +28,14 @@ const cardWords = fields({
   sample: line,
 })
 
-/** Words of the filter, the order and the announcement; `{n}` and `{total}` are counts. */
+/** Words of the filter and the announcement; `{n}` and `{total}` are counts. */
 const browserWords = fields({
   filterLabel: line,
   filters: fields({ all: line, 'in-progress': line, completed: line }),
-  sortLabel: line,
-  sorts: fields({ listed: line, 'price-low': line, 'price-high': line }),
   /** By plural: one project, and any other number. */
   showing: fields({ one: line, other: line }),
-  showingSome: line,
   empty: line,
   showAll: line,
-  more: line,
 })
 
 /** The words of the listing of projects. */
@@ -89,5 +85,5 @@ export const listingSchema = advertisement(
 export type Listing = z.infer<typeof listingSchema>
 /** The words of a project's card. */
 export type CardWords = Listing['card']
-/** The words of filters, order and counts. */
+/** The words of filters and counts. */
 export type BrowserWords = Listing['browser']

@@ -115,10 +115,10 @@ test('filters in sight start nothing until the visitor moves, unless the address
   await expect.poll(() => listing.names()).toHaveLength(1)
 })
 
-test('an order chosen before the list can be sorted is carried out @readonly @once @check', async ({
+test('a facing chosen before the plan can be narrowed is carried out @readonly @once @check', async ({
   page,
 }) => {
-  const listing = new ListingPage(page)
+  const nakshatra = new ProjectPage(page, 'Nakshatra')
   let release = () => {}
   const isChosen = new Promise<void>((resolve) => {
     release = resolve
@@ -127,13 +127,13 @@ test('an order chosen before the list can be sorted is carried out @readonly @on
     await isChosen
     await route.continue()
   })
-  await listing.goto()
-  const before = await listing.names()
-  await listing.order().selectOption('price-low')
-  await expect(page.locator('#projects x-island > [data-ready]')).toHaveCount(0)
+  await nakshatra.open()
+  const facing = page.getByRole('combobox', { name: 'Facing' })
+  await facing.selectOption('South-East')
+  await expect(page.locator('#plan x-island > [data-ready]')).toHaveCount(0)
   release()
-  await expect.poll(() => listing.names()).not.toEqual(before)
-  await expect(listing.order()).toHaveValue('price-low')
+  await expect(nakshatra.count()).toHaveText(/^\d+ of 117 plots$/)
+  await expect(facing).toHaveValue(/^south-east$/i)
 })
 
 /** What of an island may be missing, as a part of its address. */

@@ -69,19 +69,6 @@ test('filters narrow the list, the address carries them and Back undoes them @br
   await expect(listing.filter('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the order by price is read and tabbed in that order, and can be shared @once', async ({
-  listing,
-  page,
-}) => {
-  await listing.open()
-  await listing.order().selectOption('price-low')
-  await expect.poll(() => listing.names()).toEqual(['Mandhra', 'Nakshatra', 'Vistara'])
-  const shared = new URL(page.url()).search
-  await listing.open(shared)
-  await expect.poll(() => listing.names()).toEqual(['Mandhra', 'Nakshatra', 'Vistara'])
-  await expect(listing.order()).toHaveValue('price-low')
-})
-
 test('the filters answer to the keyboard @once @check', async ({ listing }) => {
   await listing.open()
   await listing.filter('Completed').focus()
@@ -213,7 +200,6 @@ test.describe('without JavaScript', () => {
     await listing.goto('?status=completed')
     expect(await listing.names()).toEqual(['Vistara', 'Nakshatra', 'Mandhra'])
     await expect(listing.filter('Completed')).toBeHidden()
-    await expect(listing.order()).toBeHidden()
     await listing.browseMore().click()
     await expect(listing.enquiry.root).toBeInViewport()
   })

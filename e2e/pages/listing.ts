@@ -34,10 +34,6 @@ export class ListingPage {
     return this.page.getByRole('button', { name: new RegExp(`^${name} \\d`) })
   }
 
-  order() {
-    return this.page.getByLabel('Sort by')
-  }
-
   announcement() {
     return this.page.locator('#projects').getByRole('status')
   }
