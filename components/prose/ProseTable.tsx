@@ -1,8 +1,8 @@
 import type { Table } from '@/content/schema/page'
 import styles from './ProseTable.module.css'
 
-/** A cell that is one number or amount: a column of such cells is set under its last digit. */
-const FIGURE = /^₹?[\d.,]+$/
+/** A cell that is one number, amount, rate or score: a column of such cells is set under its last digit. */
+const FIGURE = /^[+−]?₹?[\d.,/]+$/
 
 /** Rows of facts. */
 export function ProseTable({ caption, columns, rows, endings, totals }: Table) {
