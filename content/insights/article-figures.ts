@@ -40,7 +40,7 @@ type Choice = z.infer<typeof choice>
 /** The plot that an article works out, with its project. Throws where there is no such plot. */
 export function examplePlot({ example }: Choice, file: string) {
   if (!example) throw new Error(`${file}\n✖ example is missing. Write a project and a plot of it.`)
-  const refuse = (field: keyof typeof example, advice: string) =>
+  const refuse = (field: 'project' | 'plot', advice: string) =>
     new Error(`${file}\n✖ ${sayFault(['example', field], { example }, advice)}`)
   const project = projects.find(example.project)
   if (!project) {
