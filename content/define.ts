@@ -49,7 +49,9 @@ export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }:
 export const hasDocument = (key: Key, at?: At): boolean =>
   existsSync(onDisk(fileOf(nameOf(key, at))))
 
-type CollectionOptions<Entry> = Options & {
+type CollectionOptions<Entry> = Omit<Options, 'figures'> & {
+  /** The same for all entries, or those of each: from what its file holds, before it is parsed. */
+  figures?: Figures | ((document: unknown, file: string) => Figures)
   /** Fields of which each entry needs a value of its own, besides the slug. */
   unique?: readonly (keyof Entry & string)[]
   /** Where the folder lies, where it is not that of content. */
@@ -79,7 +81,8 @@ export function readCollection<Entry extends { slug: string }>(
   const entries = slugsIn(name, folder).map((slug) => {
     const own = `${name}/${slug}.json`
     const read = inLocale(own, schema, readJson(fileOf(own), `${folder}/${slug}.json`))
-    const entry = parse(fileOf(own), schema, filled(own, read, figures))
+    const ownFigures = typeof figures === 'function' ? figures(read, fileOf(own)) : figures
+    const entry = parse(fileOf(own), schema, filled(own, read, ownFigures))
     if (entry.slug === slug) return entry
     throw new Error(
       `${fileOf(own)}\n✖ slug is "${entry.slug}" and differs from the file's name. Write "${slug}", or rename the file.`,

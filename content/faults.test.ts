@@ -206,7 +206,7 @@ test.each([
   [
     'a number where a paragraph belongs',
     ofPage({ sections: [page.sections[0], { ...page.sections[1], blocks: [7] }] }),
-    'sections, entry 2 ("two"), blocks, entry 1 is 7. Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "flows", "scoreboard", "standings", "hoarding" or "areas".',
+    'sections, entry 2 ("two"), blocks, entry 1 is 7. Write "paragraph", "list", "table", "made-table", "links", "picture", "places", "hoarding" or "areas".',
   ],
   [
     'a phone number with spaces',

@@ -1,7 +1,7 @@
 import type { AreasBlock } from '@/content/schema/page'
 import { fill } from '@/lib/format/fill'
 import { SQUARE_FEET } from '@/lib/property/units'
-import styles from './AreaDrawing.module.css'
+import styles from './Figure.module.css'
 
 /** The side of a square cent in feet: the mesh of the drawing. */
 const MESH = Math.sqrt(SQUARE_FEET.cent)
@@ -25,11 +25,11 @@ export function AreaDrawing({ caption, side, shapes }: AreasBlock) {
   return (
     <figure className={styles.root}>
       <figcaption className={styles.caption}>{caption}</figcaption>
-      <ul className={styles.shapes}>
+      <ul className={styles.areas}>
         {shapes.map(
           ({ name, area, text, of, feet }) =>
             feet && (
-              <li key={of} data-area={of}>
+              <li className={styles.area} key={of} data-area={of}>
                 <div className={styles.ground} aria-hidden="true">
                   <svg
                     className={styles.drawing}
@@ -44,8 +44,9 @@ export function AreaDrawing({ caption, side, shapes }: AreasBlock) {
                   {/* The sides of a square are alike, and the smallest has no room for two. */}
                   {feet[0] !== feet[1] && <span className={styles.depth}>{sideText(feet[1])}</span>}
                 </div>
-                <b className={styles.name}>{name}</b> <b className={styles.area}>{area}</b>{' '}
-                <span>{text}</span>
+                <p>
+                  <b className={styles.name}>{name}</b> <b className={styles.size}>{area}</b> {text}
+                </p>
               </li>
             ),
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
 import type { InformationPage } from '@/content/schema/page'
 import { rowsOf } from '@/lib/prose/rows'
-import { Brief } from './Brief'
+import styles from './InformationArticle.module.css'
 import { Inline } from './Inline'
 import type { PageSubject } from './PageDrawing'
 import { Prose } from './Prose'
@@ -42,7 +42,17 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
     >
       {ways.length > 0 && <Ways sections={ways} />}
       {rowsOf(parts.filter(({ task }) => !task)).map((row) =>
-        row.length > 1 ? <Brief key={row[0]?.id} parts={row.map(partOf)} /> : row.map(partOf),
+        row.length > 1 ? (
+          <div className={styles.row} key={row[0]?.id}>
+            {row.map((section) => (
+              <div className={styles.part} key={section.id}>
+                {partOf(section)}
+              </div>
+            ))}
+          </div>
+        ) : (
+          row.map(partOf)
+        ),
       )}
     </Prose>
   )

@@ -2,8 +2,8 @@ import { type Column, Table } from '@/components/frames/Table'
 import type { Table as ProseTableProps } from '@/content/schema/page'
 import styles from './ProseTable.module.css'
 
-/** A cell that is one number or amount: a column of such cells is set under its last digit. */
-const FIGURE = /^₹?[\d.,]+$/
+/** A cell that is one number, amount, rate or score: a column of such cells is set under its last digit. */
+const FIGURE = /^[+−]?₹?[\d.,/]+$/
 
 /** On a phone: a match by when, where and how it ended, over who and the scores; a sum over how it is reckoned. */
 const MATCH: readonly Card[] = ['first', 'first-wide', 'second-wide', 'second', 'first']

@@ -2,16 +2,12 @@ import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { ProseBlock } from '@/content/schema/page'
 import { AreaDrawing } from './AreaDrawing'
-import { Flows } from './Flows'
 import { Hoarding } from './Hoarding'
 import { Inline } from './Inline'
-import { LargeMail } from './LargeMail'
 import { Places } from './Places'
 import { ProseLinks } from './ProseLinks'
 import { ProseTable } from './ProseTable'
 import styles from './ProseText.module.css'
-import { Scoreboard } from './Scoreboard'
-import { StandingsDrawing } from './StandingsDrawing'
 
 /** What a part of a page of text is made of: paragraphs, lists, tables and so on. */
 export function ProseText({ blocks }: { blocks: readonly ProseBlock[] }) {
@@ -53,12 +49,8 @@ function Block({ block }: { block: ProseBlock }) {
     )
   }
   if ('links' in block) return <ProseLinks links={block.links} />
-  if ('mail' in block) return <LargeMail address={block.mail} />
   if ('places' in block) return <Places {...block.places} />
-  if ('flows' in block) return <Flows {...block.flows} />
   if ('areas' in block) return <AreaDrawing {...block.areas} />
-  if ('scoreboard' in block) return <Scoreboard {...block.scoreboard} />
   if ('hoarding' in block) return <Hoarding {...block.hoarding} />
-  if ('standings' in block) return <StandingsDrawing {...block.standings} />
   return <ProseTable {...block.table} />
 }

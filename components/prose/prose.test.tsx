@@ -1,12 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import type { InformationPage } from '@/content/schema/page'
-import { league } from '@/lib/cricket/samples'
 import { Hoarding } from './Hoarding'
 import { InformationArticle } from './InformationArticle'
 import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
-import { Scoreboard } from './Scoreboard'
-import { StandingsDrawing } from './StandingsDrawing'
 
 const words = { contents: 'On this page', updated: 'Last changed on {date}', draft: 'Draft' }
 const part = (id: string) => ({ id, title: `About ${id}`, blocks: ['One paragraph.'] })
@@ -81,6 +78,20 @@ test('a column of nothing but figures is marked, its head with it', () => {
     (cell) => cell.getAttribute('data-is')?.includes('figure'),
   )
   expect(figures.map((cell) => cell.textContent)).toEqual(['Price', '₹68,32,800', '₹23,28,000'])
+})
+
+test('scores and rates with a sign are figures too', () => {
+  const table = {
+    caption: 'Points',
+    columns: ['Team', 'Rate', 'Score'],
+    rows: [
+      ['Tiruppur', '+1.733', '220/5'],
+      ['Dindigul', '−0.312', '102'],
+    ],
+  }
+  render(<ProseSection id="points" title="Points" blocks={[{ table }]} />)
+  const cells = screen.getAllByRole('cell')
+  expect(cells.map((cell) => cell.getAttribute('data-is'))).toEqual(cells.map(() => 'named figure'))
 })
 
 test('words between a name and a figure make a ledger, whose cells need no names', () => {
@@ -179,17 +190,6 @@ test('a part leads on, says what is done where, and draws areas to one scale', (
   expect(boxes.map((box) => box?.getAttribute('height'))).toEqual(['20.0em', '60.0em'])
 })
 
-test('a scoreboard shows every figure and every note that explains one', () => {
-  const notes = ['The runs', 'The wickets', 'The overs', 'All out', 'The balls']
-  const sides = [
-    { name: 'Tiruppur', runs: '220', wickets: '5', overs: '20' },
-    { name: 'Dindigul', runs: '102', overs: '14.4' },
-  ]
-  render(<Scoreboard caption="The final" sides={sides} notes={notes} />)
-  const figures = ['220', '5', '20', '102', '14.4']
-  for (const each of [...figures, ...notes]) expect(screen.getByText(each)).toBeVisible()
-})
-
 test('brief parts of a page stand together, in their order', () => {
   const long = { ...part('long'), blocks: ['One.', 'Two.'] }
   show(pageOf(long, part('a'), part('b')))
@@ -197,25 +197,6 @@ test('brief parts of a page stand together, in their order', () => {
   const row = partOf('About a')?.parentElement
   expect([...(row?.querySelectorAll('section') ?? [])].map(({ id }) => id)).toEqual(['a', 'b'])
   expect(partOf('About long')).not.toBe(row)
-})
-
-test('what goes where is read as pairs', () => {
-  const items = [
-    { what: 'Maps', to: 'Google Maps', text: 'When you open one.' },
-    { what: 'Enquiries', to: 'Web3Forms', text: 'It forwards them.' },
-  ]
-  const blocks = [{ flows: { from: 'Your browser', items } }]
-  render(<ProseSection id="where" title="Where it goes" blocks={blocks} />)
-  const drawing = screen.getByRole('figure')
-  expect(
-    within(drawing)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Maps', 'Enquiries'])
-  expect(drawing).toHaveTextContent(/^Your browser/)
-  const [maps] = within(drawing).getAllByRole('definition')
-  expect(maps).toHaveTextContent('Google Maps')
-  expect(maps).toHaveTextContent('When you open one.')
 })
 
 test('a hoarding numbers each thing that a note explains, and is not read aloud', () => {
@@ -238,19 +219,4 @@ test('a hoarding numbers each thing that a note explains, and is not read aloud'
   expect(container.querySelectorAll('[aria-hidden=true] [data-numbered]')).toHaveLength(4)
   for (const note of notes) expect(screen.getByText(note)).toBeVisible()
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching('register'))
-})
-
-test('the points table as bars is a list in order, with a line after the fourth', () => {
-  const teams = league.teams.map((face, index) => ({
-    face,
-    points: 14 - index,
-    isOwn: index === 1,
-  }))
-  render(<StandingsDrawing caption="2025" playoffs="Playoffs" own="Our team" teams={teams} />)
-  const rows = screen.getAllByRole('listitem')
-  expect(rows).toHaveLength(8)
-  expect(rows.findIndex((row) => within(row).queryByText('Playoffs'))).toBe(3)
-  expect(rows.findIndex((row) => within(row).queryByText('Our team'))).toBe(1)
-  const bars = rows.map((row) => row.querySelector('svg')?.getAttribute('width'))
-  expect([bars[0], bars[7]]).toEqual(['100%', '50%'])
 })

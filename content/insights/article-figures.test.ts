@@ -1,24 +1,38 @@
 /** @jest-environment node */
+import { projects } from '../projects/projects'
 import type { Plan } from '../schema/plan'
 import type { Project } from '../schema/project'
 import { articleFigures } from './article-figures'
 
-/** The plot that the article works out has a price of its own. */
+const FILE = 'content/en/insights/x.json'
+const project = projects.all[0]?.slug
+
+/** The first plot of each plan has a size and a price of its own. */
 jest.mock('../projects/plans', () => ({
   readPlan: (project: Project): Plan => {
     const plan: Plan = jest.requireActual('../projects/plans').readPlan(project)
-    const plots = plan.plots.map((plot) =>
-      plot.number === 34 ? { ...plot, squareFeet: 2641, pricePerSqFt: 3000 } : plot,
+    const plots = plan.plots.map((plot, at) =>
+      at === 0 ? { ...plot, number: 1, squareFeet: 2641, pricePerSqFt: 3000 } : plot,
     )
     return { ...plan, plots }
   },
 }))
 
 test('an article counts with the own price of its plot', () => {
-  expect(articleFigures).toMatchObject({
+  expect(articleFigures({ example: { project, plot: 1 } }, FILE)).toMatchObject({
     'example.pricePerSqFt': '₹3,000',
     'example.pricePerCent': '₹13,06,800',
     'example.area': '2,641',
     'example.price': '₹79,23,000',
   })
+})
+
+test('an article without a plot has no figures of one', () => {
+  expect(Object.keys(articleFigures({}, FILE)).filter((key) => /^example/.test(key))).toEqual([])
+})
+
+test('a plot in words is refused by its field', () => {
+  expect(() => articleFigures({ example: { project, plot: 'one' } }, FILE)).toThrow(
+    /^content\/en\/insights\/x\.json\n✖ example\.plot is "one"\. Write a /,
+  )
 })

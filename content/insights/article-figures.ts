@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
@@ -10,11 +11,13 @@ import { fromSquareFeet, SQUARE_FEET, toSquareFeet } from '@/lib/property/units'
 import { OWN_TEAM } from '../cricket/own-team'
 import { matchesOf } from '../cricket/season'
 import { seasonFigures } from '../cricket/season-figures'
-import { seasonOf } from '../cricket/seasons'
-import type { Figures } from '../define'
+import { type Season, seasons } from '../cricket/seasons'
+import { type Figures, parse } from '../define'
+import { sayFault } from '../faults'
 import { costAssumptions } from '../project-page/words'
 import { readPlan } from '../projects/plans'
 import { projects } from '../projects/projects'
+import { insightSchema } from '../schema/insight'
 
 const { cent, ground } = SQUARE_FEET
 const { stampDutyPercent, registrationPercent, loanPercent, interestPercent, years } =
@@ -23,9 +26,6 @@ const { stampDutyPercent, registrationPercent, loanPercent, interestPercent, yea
 /** A figure with at most one decimal. */
 const short = (value: number) => formatFigure(Math.round(value * 10) / 10)
 
-/** The plot that the article on units works out. */
-const EXAMPLE = { project: 'vistara', plot: 34 }
-
 /** Loans to compare: the range of rates that banks publish for plot loans. */
 const LOANS = {
   shorter: { years: 10, interestPercent },
@@ -33,17 +33,33 @@ const LOANS = {
   dearer: { years, interestPercent: 10.75 },
 }
 
-/** The example plot with its project. Throws where the plan has no such plot. */
-export function examplePlot() {
-  const project = projects.find(EXAMPLE.project)
-  const plot = project && readPlan(project).plots.find(({ number }) => number === EXAMPLE.plot)
-  if (!project || !plot) throw new Error('content/en/insights\n✖ the example plot is gone')
-  return { project, plot }
+/** What tells which plot an article works out. */
+const choice = insightSchema.pick({ example: true })
+type Choice = z.infer<typeof choice>
+
+/** The plot that an article works out, with its project. Throws where there is no such plot. */
+export function examplePlot({ example }: Choice, file: string) {
+  if (!example) throw new Error(`${file}\n✖ example is missing. Write a project and a plot of it.`)
+  const refuse = (field: 'project' | 'plot', advice: string) =>
+    new Error(`${file}\n✖ ${sayFault(['example', field], { example }, advice)}`)
+  const project = projects.find(example.project)
+  if (!project) {
+    const slugs = projects.all.map(({ slug }) => `"${slug}"`)
+    throw refuse('project', `There is no such project. Write one of: ${slugs.join(', ')}.`)
+  }
+  const { plots } = readPlan(project)
+  const plot = plots.find(({ number }) => number === example.plot)
+  if (plot) return { project, plot }
+  const advice = `The plan of ${project.name} has no such plot. Write a number of it, such as ${plots[0]?.number}.`
+  throw refuse('plot', advice)
 }
 
-/** What the example plot measures and costs. */
-function exampleFigures(): Figures {
-  const { project, plot } = examplePlot()
+/** What the plot of an article measures and costs; nothing for an article without one. */
+function exampleFigures(document: unknown, file: string): Figures {
+  const { example } = document as { example?: unknown }
+  const chosen = parse(file, choice, { example })
+  if (!chosen.example) return {}
+  const { project, plot } = examplePlot(chosen, file)
   const { squareFeet, feet, facing, pricePerSqFt } = plot
   const costWith = (terms: object) =>
     estimateCost({ ...costAssumptions, squareFeet, pricePerSqFt, ...terms })
@@ -56,7 +72,7 @@ function exampleFigures(): Figures {
   }))
   return {
     'example.project': project.name,
-    'example.number': EXAMPLE.plot,
+    'example.number': plot.number,
     'example.area': formatFigure(squareFeet),
     'example.width': feet[0],
     'example.depth': feet[1],
@@ -82,32 +98,33 @@ function exampleFigures(): Figures {
 const LIMIT = { squareMetres: 500, units: 8 }
 const limit = toSquareFeet(LIMIT.squareMetres, 'sqm')
 
-const season2025 = seasonOf(2025)
-
-/** The quickest chase of 2025, as an example. */
-const CHASE = 'match-20'
-
-function chaseFigures(): Figures {
-  const match = matchesOf(season2025).find(({ id }) => id === CHASE)
-  const result = match && resultFor(match, OWN_TEAM)
-  const balls = result?.ours.innings[0]?.balls
-  if (match?.ending?.kind !== 'won' || result?.place !== 1 || balls === undefined)
-    throw new Error(`content/en/insights\n✖ the match "${CHASE}" is no chase`)
+/** The quickest chase that the team won, as an example. Nothing stands for a season without one. */
+function chaseFigures(season: Season, name: string): Figures {
+  const [chase] = matchesOf(season)
+    .flatMap((match) => {
+      const result = resultFor(match, OWN_TEAM)
+      const balls = result?.ours.innings[0]?.balls
+      const isChase =
+        match.ending?.kind === 'won' && result?.outcome === 'won' && result.place === 1
+      return isChase && balls !== undefined ? [{ ...result, ending: match.ending, balls }] : []
+    })
+    .sort((a, b) => a.balls - b.balls)
+  if (chase?.ending?.kind !== 'won') return {}
   return {
-    'chase.day': dayText(match.startsAt),
-    'chase.opponent': result.theirs.team.name,
-    'chase.theirs': sideScore(result.theirs),
-    'chase.own': sideScore(result.ours),
-    'chase.overs': oversText(balls),
-    'chase.margin': marginAmount(match.ending),
+    [`${name}.chase.day`]: dayText(chase.match.startsAt),
+    [`${name}.chase.opponent`]: chase.theirs.team.name,
+    [`${name}.chase.theirs`]: sideScore(chase.theirs),
+    [`${name}.chase.own`]: sideScore(chase.ours),
+    [`${name}.chase.overs`]: oversText(chase.balls),
+    [`${name}.chase.margin`]: marginAmount(chase.ending),
   }
 }
 
 const BALLS_OF_AN_INNINGS = 120
 
 /** Runs, and the balls that count for the net run rate: all twenty overs where a side was all out. */
-function sumOf(side: 'ours' | 'theirs') {
-  const innings = matchesOf(season2025, 'league').flatMap(
+function sumOf(season: Season, side: 'ours' | 'theirs') {
+  const innings = matchesOf(season, 'league').flatMap(
     (match) => resultFor(match, OWN_TEAM)?.[side].innings ?? [],
   )
   const runs = innings.reduce((sum, each) => sum + each.runs, 0)
@@ -118,21 +135,34 @@ function sumOf(side: 'ours' | 'theirs') {
   return { runs, balls, rate: (runs / balls) * 6 }
 }
 
-function rateFigures(): Figures {
-  const [own, theirs] = [sumOf('ours'), sumOf('theirs')]
+function rateFigures(season: Season, name: string): Figures {
+  const [own, theirs] = [sumOf(season, 'ours'), sumOf(season, 'theirs')]
   return {
-    'rate.own': own.rate.toFixed(4),
-    'rate.own.runs': formatFigure(own.runs),
-    'rate.own.overs': oversText(own.balls),
-    'rate.theirs': theirs.rate.toFixed(4),
-    'rate.theirs.runs': formatFigure(theirs.runs),
-    'rate.theirs.overs': oversText(theirs.balls),
-    'rate.difference': netRunRateText(own.rate - theirs.rate),
+    [`${name}.rate.own`]: own.rate.toFixed(4),
+    [`${name}.rate.own.runs`]: formatFigure(own.runs),
+    [`${name}.rate.own.overs`]: oversText(own.balls),
+    [`${name}.rate.theirs`]: theirs.rate.toFixed(4),
+    [`${name}.rate.theirs.runs`]: formatFigure(theirs.runs),
+    [`${name}.rate.theirs.overs`]: oversText(theirs.balls),
+    [`${name}.rate.difference`]: netRunRateText(own.rate - theirs.rate),
   }
 }
 
+/** Each season under its year, such as `season2025.won`: an article keeps to the season that it tells of. */
+const figuresOfSeasons: Figures = Object.assign(
+  {},
+  ...seasons.map((season) => {
+    const name = `season${season.year}`
+    return {
+      ...seasonFigures(season, name),
+      ...chaseFigures(season, name),
+      ...rateFigures(season, name),
+    }
+  }),
+)
+
 /** Figures that only articles quote, by the names of their places. */
-export const articleFigures: Figures = {
+const shared: Figures = {
   'unit.squareMetre': formatFigure(toSquareFeet(1, 'sqm')),
   'unit.groundInCents': short(ground / cent),
   'limit.squareMetres': LIMIT.squareMetres,
@@ -145,8 +175,11 @@ export const articleFigures: Figures = {
   'estimate.loanShare': loanPercent,
   'estimate.interest': interestPercent,
   'estimate.years': years,
-  ...exampleFigures(),
-  ...seasonFigures(season2025, 'season2025'),
-  ...chaseFigures(),
-  ...rateFigures(),
+  ...figuresOfSeasons,
 }
+
+/** Those of one article, with the plot that it works out. */
+export const articleFigures = (document: unknown, file: string): Figures => ({
+  ...shared,
+  ...exampleFigures(document, file),
+})

@@ -1,10 +1,11 @@
 import { collectionOf, defineCollection } from '../define'
 import { figures } from '../figures'
+import { fileOf } from '../folder'
 import { articleFigures } from './article-figures'
 import { withRows } from './tables'
 
 const written = defineCollection('insights/{slug}.json', ({ position }) => position, {
-  figures: { ...figures, ...articleFigures },
+  figures: (document, file) => ({ ...figures, ...articleFigures(document, file) }),
   unique: ['position'],
 })
 
@@ -13,6 +14,11 @@ export const insights = collectionOf(
   'insights',
   written.all.map((insight) => ({
     ...insight,
-    parts: insight.parts.map((part) => ({ ...part, blocks: part.blocks.map(withRows) })),
+    parts: insight.parts.map((part) => ({
+      ...part,
+      blocks: part.blocks.map((block) =>
+        withRows(block, insight, fileOf(`insights/${insight.slug}.json`)),
+      ),
+    })),
   })),
 )

@@ -1,20 +1,25 @@
 /** @jest-environment node */
+import { sideScore } from '@/lib/cricket/score'
 import { matchesOf, ownTeam } from '../cricket/season'
-import { seasonOf } from '../cricket/seasons'
+import { seasons } from '../cricket/seasons'
 import { projectWords } from '../project-page/words'
 import { projects } from '../projects/projects'
+import type { RowsOf } from '../schema/page'
 import { withRows } from './tables'
 
-const season = seasonOf(2025)
+const FILE = 'content/en/insights/x.json'
+const season = seasons.find(({ table }) => table.length > 0)
+if (!season) throw new Error('no season has a points table')
 
-const tableOf = (rowsOf: 'project-prices' | 'matches-of-2025') => {
-  const block = withRows({ table: { caption: 'x', columns: ['x', 'y'], rows: [], rowsOf } })
+const tableOf = (rowsOf: RowsOf, year: number | undefined = season.year) => {
+  const table = { caption: 'x', columns: ['x', 'y'], rows: [], rowsOf, season: year }
+  const block = withRows({ table }, {}, FILE)
   if (typeof block === 'string' || !('table' in block)) throw new Error('no table')
   return block.table
 }
 
 test('a table of matches marks each as won or lost', () => {
-  const { rows, endings = [] } = tableOf('matches-of-2025')
+  const { rows, endings = [] } = tableOf('matches')
   expect(rows).toHaveLength(matchesOf(season).length)
   expect(endings).toHaveLength(rows.length)
   const words = new Map(endings.map((ending, at) => [rows[at]?.at(-1), ending]))
@@ -27,29 +32,39 @@ test('a table of prices has a row for each project', () => {
   )
 })
 
-test('the scoreboard shows both sides of the final, the wickets of one that was not all out', () => {
-  const block = withRows({ scoreboard: { caption: 'x', notes: [], sides: [] } })
-  if (typeof block === 'string' || !('scoreboard' in block)) throw new Error('no scoreboard')
+test('a table of the final has both sides as scoreboards show them', () => {
   const final = matchesOf(season).find(({ id }) => id === 'final')
-  expect(block.scoreboard.sides.map(({ runs, wickets }) => [runs, wickets])).toEqual(
-    final?.sides.map(({ innings: [first] }) => [
-      `${first?.runs}`,
-      first?.wickets === 10 ? undefined : `${first?.wickets}`,
-    ]),
+  expect(tableOf('final').rows.map(([, score]) => score)).toEqual(final?.sides.map(sideScore) ?? [])
+})
+
+test('a points table has the order and the points of the season', () => {
+  const { rows } = tableOf('standings')
+  expect(rows.map((row) => row.at(-1))).toEqual(season.table.map(({ points }) => `${points}`))
+  expect(rows.map(([name]) => name)).toContain(ownTeam.name)
+})
+
+test('a season that is not there is told by file, field, value and what to write', () => {
+  expect(() => tableOf('grounds', 1901)).toThrow(
+    /^content\/en\/insights\/x\.json\n✖ season is 1901, .*Write one of: .*\d{4}/,
   )
 })
 
-test('the bars of the points table are those of the season, the own team marked', () => {
-  const block = withRows({ standings: { caption: 'x', playoffs: 'x' } })
-  if (typeof block === 'string' || !('standings' in block)) throw new Error('no standings')
-  const { teams = [] } = block.standings
-  expect(teams.map(({ points }) => points)).toEqual(season.table.map((row) => row.points))
-  expect(teams.filter(({ isOwn }) => isOwn).map(({ face }) => face.slug)).toEqual([ownTeam.slug])
+test.each([
+  [{ project: 'no-such', plot: 1 }, /✖ example\.project is "no-such"\. .*Write one of: "/],
+  [
+    { project: projects.all[0]?.slug ?? '', plot: 9999 },
+    /✖ example\.plot is 9999\. .*Write a number/,
+  ],
+  [undefined, /✖ example is missing\. Write/],
+])('areas are drawn from a plot that is there, not from %j', (example, fault) => {
+  const shapes = [{ name: 'x', area: 'x', text: 'x', of: 'example-plot' as const }]
+  const areas = { caption: 'x', side: 'x', shapes }
+  expect(() => withRows({ areas }, { example }, FILE)).toThrow(fault)
 })
 
 test('the hoarding leads to the register that project pages name', () => {
   const board = { specimen: 'x', title: 'x', number: 'x', promoter: [] }
-  const block = withRows({ hoarding: { caption: 'x', notes: [], board } })
+  const block = withRows({ hoarding: { caption: 'x', notes: [], board } }, {}, FILE)
   const { linkLabel: website } = projectWords.registration.check
   expect(block).toMatchObject({ hoarding: { website, code: '/qr/register.svg' } })
 })

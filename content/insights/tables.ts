@@ -1,3 +1,4 @@
+import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
 import { dayText } from '@/lib/format/dates'
@@ -7,86 +8,105 @@ import { SQUARE_FEET } from '@/lib/property/units'
 import { qrFile, REGISTER } from '@/lib/routes'
 import { OWN_TEAM } from '../cricket/own-team'
 import { matchesOf, tableOf } from '../cricket/season'
-import { seasonOf } from '../cricket/seasons'
+import { type Season, seasons } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
 import { teamPage } from '../cricket/team-page'
 import { projectWords } from '../project-page/words'
 import { projects } from '../projects/projects'
-import type { AreaOf, ProseBlock, RowsOf, ScoreboardBlock, Table } from '../schema/page'
+import type { Insight } from '../schema/insight'
+import type { ProseBlock, RowsOf, Table } from '../schema/page'
 import { examplePlot } from './article-figures'
 
-const season = seasonOf(2025)
-const matches = matchesOf(season)
-const results = matches.flatMap((match) => resultFor(match, OWN_TEAM) ?? [])
-const { won, lost } = secondPageOf(season).filter
+type Rows = Pick<Table, 'rows' | 'endings'>
 
-/** The rows of tables that are made from other content. */
-const ROWS: Readonly<Record<RowsOf, () => Pick<Table, 'rows' | 'endings'>>> = {
-  'project-prices': () => ({
-    rows: projects.all.map(({ name, pricePerSqFt }) => [
-      name,
-      ...[1, SQUARE_FEET.cent, SQUARE_FEET.ground].map((unit) => formatRupees(pricePerSqFt * unit)),
+const priceRows = (): Rows => ({
+  rows: projects.all.map(({ name, pricePerSqFt }) => [
+    name,
+    ...[1, SQUARE_FEET.cent, SQUARE_FEET.ground].map((unit) => formatRupees(pricePerSqFt * unit)),
+  ]),
+})
+
+/** The rows of tables that are made from a season. */
+const ROWS: Readonly<Record<Exclude<RowsOf, 'project-prices'>, (season: Season) => Rows>> = {
+  matches: (season) => {
+    const { won, lost } = secondPageOf(season).filter
+    const results = matchesOf(season).flatMap((match) => resultFor(match, OWN_TEAM) ?? [])
+    return {
+      endings: results.map(({ outcome }) => (outcome === 'won' ? 'won' : 'lost')),
+      rows: results.map(({ match, ours, theirs, outcome }) => [
+        dayText(match.startsAt),
+        match.city ?? '',
+        theirs.team.name,
+        fill(teamPage.fixtures.match, { first: sideScore(ours), second: sideScore(theirs) }),
+        outcome === 'won' ? won : lost,
+      ]),
+    }
+  },
+  grounds: (season) => {
+    const matches = matchesOf(season)
+    return {
+      rows: [...new Set(matches.map(({ city }) => city ?? ''))].map((city) => {
+        const there = matches.filter((match) => match.city === city)
+        return [city, there[0]?.ground ?? '', `${there.length}`]
+      }),
+    }
+  },
+  standings: (season) => ({
+    rows: tableOf(season).map(({ team, won, points, netRunRate }) => [
+      team.name,
+      `${won}`,
+      netRunRate === undefined ? '' : netRunRateText(netRunRate),
+      `${points}`,
     ]),
   }),
-  'matches-of-2025': () => ({
-    endings: results.map(({ outcome }) => (outcome === 'won' ? 'won' : 'lost')),
-    rows: results.map(({ match, ours, theirs, outcome }) => [
-      dayText(match.startsAt),
-      match.city ?? '',
-      theirs.team.name,
-      fill(teamPage.fixtures.match, { first: sideScore(ours), second: sideScore(theirs) }),
-      outcome === 'won' ? won : lost,
+  final: (season) => ({
+    rows: (matchesOf(season).find(({ id }) => id === 'final')?.sides ?? []).map((side) => [
+      side.team.lead,
+      sideScore(side),
+      oversText(side.innings[0]?.balls ?? 0),
     ]),
-  }),
-  'grounds-of-2025': () => ({
-    rows: [...new Set(matches.map(({ city }) => city ?? ''))].map((city) => {
-      const there = matches.filter((match) => match.city === city)
-      return [city, there[0]?.ground ?? '', `${there.length}`]
-    }),
   }),
 }
 
 const side = (squareFeet: number) => Math.sqrt(squareFeet)
 
 /** Width and depth of areas in feet. A ground is drawn as the plot of 40 by 60 feet that it is known by. */
-const FEET: Readonly<Record<AreaOf, () => readonly [number, number]>> = {
-  cent: () => [side(SQUARE_FEET.cent), side(SQUARE_FEET.cent)],
-  ground: () => [40, SQUARE_FEET.ground / 40],
-  'example-plot': () => examplePlot().plot.feet,
+const FEET: Readonly<Record<'cent' | 'ground', readonly [number, number]>> = {
+  cent: [side(SQUARE_FEET.cent), side(SQUARE_FEET.cent)],
+  ground: [40, SQUARE_FEET.ground / 40],
 }
 
-const final = matches.find(({ id }) => id === 'final')
+/** The season of a table. Throws where there is none of that year. */
+function seasonOfTable(table: { caption: string; season?: number | undefined }, file: string) {
+  const season = seasons.find(({ year }) => year === table.season)
+  if (season) return season
+  const years = seasons.map(({ year }) => year).join(', ')
+  throw new Error(
+    `${file}\n✖ season is ${table.season}, of the table "${table.caption}". There is no such season. Write one of: ${years}.`,
+  )
+}
 
-/** The sides of the final with their figures, as the board on a ground shows them. */
-const finalSides = (): ScoreboardBlock['sides'] =>
-  (final?.sides ?? []).map((side) => {
-    const [runs = '', wickets] = sideScore(side).split('/')
-    const overs = oversText(side.innings[0]?.balls ?? 0)
-    return { name: side.team.lead, runs, overs, ...(wickets && { wickets }) }
-  })
-
-/** The teams of the season by points. */
-const teams = () =>
-  tableOf(season).map(({ team, points }) => ({
-    face: team,
-    points,
-    isOwn: team.slug === OWN_TEAM,
-  }))
-
-/** The block; what is made from other content, such as the rows of a table, is filled in here. */
-export function withRows(block: ProseBlock): ProseBlock {
+/** The block of an article; what is made from other content, such as the rows of a table, is filled in here. */
+export function withRows(
+  block: ProseBlock,
+  article: Pick<Insight, 'example'>,
+  file: string,
+): ProseBlock {
   if (typeof block === 'string') return block
   if ('areas' in block) {
-    const shapes = block.areas.shapes.map((shape) => ({ ...shape, feet: FEET[shape.of]() }))
+    const shapes = block.areas.shapes.map((shape) => ({
+      ...shape,
+      feet: shape.of === 'example-plot' ? examplePlot(article, file).plot.feet : FEET[shape.of],
+    }))
     return { areas: { ...block.areas, shapes } }
   }
-  if ('scoreboard' in block) return { scoreboard: { ...block.scoreboard, sides: finalSides() } }
-  if ('standings' in block)
-    return { standings: { ...block.standings, own: teamPage.table.own, teams: teams() } }
   if ('hoarding' in block) {
     const { linkLabel: website } = projectWords.registration.check
     return { hoarding: { ...block.hoarding, website, code: qrFile(REGISTER) } }
   }
   if (!('table' in block) || !block.table.rowsOf) return block
-  return { table: { ...block.table, ...ROWS[block.table.rowsOf]() } }
+  const { rowsOf } = block.table
+  const rows =
+    rowsOf === 'project-prices' ? priceRows() : ROWS[rowsOf](seasonOfTable(block.table, file))
+  return { table: { ...block.table, ...rows } }
 }

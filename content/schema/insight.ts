@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, fields, line, position, slug, webAddress } from './fields'
+import { count, day, fields, line, position, slug, webAddress } from './fields'
 import { imageName } from './image'
 import { section, sectionsOf } from './page'
 import { internalLink } from './site'
@@ -24,6 +24,8 @@ export const insightSchema = fields({
     .max(4),
   /** The plot, project or match that the article leads to. */
   related: internalLink.extend({ note: line, image: imageName }),
+  /** The plot that the article works out, for places such as `{example.price}`. */
+  example: fields({ project: slug, plot: count }).optional(),
   /** Where the facts come from or can be checked. */
   sources: z.array(fields({ label: line, url: webAddress })),
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { TeamFace } from '@/lib/cricket/teams'
 import type { ImageName } from '@/lib/images'
 import type { SitePath } from '@/lib/routes'
 import { advertisement } from './advertisement'
@@ -10,13 +9,13 @@ import { type InternalLink, internalLink } from './site'
 
 /** What the rows of a table are made from, where they are not written by hand (content/insights/tables.ts). */
 const rowsOf = z
-  .enum(['project-prices', 'matches-of-2025', 'grounds-of-2025'])
+  .enum(['project-prices', 'matches', 'grounds', 'standings', 'final'])
   .meta({ title: 'Rows from' })
 export type RowsOf = z.infer<typeof rowsOf>
 
 /** What an area is drawn from (content/insights/tables.ts). */
 const areaOf = z.enum(['cent', 'ground', 'example-plot']).meta({ title: 'Area of' })
-export type AreaOf = z.infer<typeof areaOf>
+type AreaOf = z.infer<typeof areaOf>
 
 /** A piece of ground to draw to scale, with its width and depth in feet once they are known. */
 export type Area = {
@@ -36,17 +35,6 @@ export type PlacesBlock = {
   items: { image: ImageName; title: string; text: string; place: string }[]
 }
 
-/** What leaves one place, and where each of it goes. */
-export type FlowsBlock = { from: string; items: { what: string; to: string; text: string }[] }
-
-/** The figures of a match, in the order they batted, and a note on each in reading order. */
-export type ScoreboardBlock = {
-  caption: string
-  notes: string[]
-  /** A side that is all out has no wickets on the board. */
-  sides: { name: string; runs: string; wickets?: string; overs: string }[]
-}
-
 /**
  * A hoarding with what an advertisement of a project has to show, and a note on each in reading order.
  * The authority's website and the file of the code that leads to it are those of the project pages.
@@ -58,15 +46,6 @@ export type HoardingBlock = {
   board: { specimen: string; title: string; number: string; promoter: string[] }
   website?: string
   code?: SitePath
-}
-
-/** The teams of a season by points; they and the word for the own one come from the season. */
-export type StandingsBlock = {
-  caption: string
-  /** Stands at the line below the last team that goes on. */
-  playoffs: string
-  own?: string
-  teams?: readonly { face: TeamFace; points: number; isOwn: boolean }[]
 }
 
 /** Rows of facts, with how each match ended where the rows are matches, and which of them are totals. */
@@ -84,15 +63,11 @@ export type ProseBlock =
   | { text: string; tag: string }
   | { list: string[]; areSteps?: boolean | undefined }
   | { links: InternalLink[] }
-  | { mail: string }
   | { picture: ImageName }
   | { places: PlacesBlock }
-  | { flows: FlowsBlock }
   | { areas: AreasBlock }
-  | { standings: StandingsBlock }
-  | { scoreboard: ScoreboardBlock }
   | { hoarding: HoardingBlock }
-  | { table: Table & { rowsOf?: RowsOf } }
+  | { table: Table & { rowsOf?: RowsOf; season?: number | undefined } }
 
 const columns = z.array(line).min(2)
 
@@ -140,29 +115,32 @@ const block = z
               message: `The table has ${columns.length} columns. Write ${columns.length} cells.`,
             })
       }),
-      fields({ type: z.literal('made-table'), caption: line, columns, rowsOf }).meta({
-        title: 'Table that the site fills',
-      }),
+      fields({
+        type: z.literal('made-table'),
+        caption: line,
+        columns,
+        rowsOf,
+        season: z.number().int().optional().meta({
+          title: 'Season',
+          description: 'The year of the matches.',
+        }),
+      })
+        .check(({ value: { rowsOf, season }, issues }) => {
+          if (rowsOf !== 'project-prices' && season === undefined)
+            issues.push({
+              ...{ code: 'custom', input: season, path: ['season'] },
+              message: 'Write the year of a season, such as 2025.',
+            })
+        })
+        .meta({ title: 'Table that the site fills' }),
       fields({ type: z.literal('links'), links: z.array(internalLink).min(1) }).meta({
         title: 'Links',
       }),
-      fields({ type: z.literal('mail'), address: token }).meta({ title: 'Mail address, large' }),
       fields({ type: z.literal('picture'), image: imageName }).meta({ title: 'Picture' }),
       fields({
         type: z.literal('places'),
         items: z.array(fields({ image: imageName, title: line, text: line, place: line })).min(2),
       }).meta({ title: 'Texts with places' }),
-      fields({
-        type: z.literal('flows'),
-        from: line,
-        items: z.array(fields({ what: line, to: line, text: line })).min(2),
-      }).meta({ title: 'What goes where' }),
-      fields({ type: z.literal('scoreboard'), caption: line, notes: z.array(line).length(5) }).meta(
-        { title: 'Scoreboard of the final of 2025' },
-      ),
-      fields({ type: z.literal('standings'), caption: line, playoffs: line }).meta({
-        title: 'Points table of 2025 as bars',
-      }),
       fields({
         type: z.literal('hoarding'),
         caption: line,
@@ -181,7 +159,7 @@ const block = z
         shapes: z.array(fields({ name: line, area: line, text: line, of: areaOf })).min(2),
       }).meta({ title: 'Areas drawn to scale' }),
     ],
-    'Write "paragraph", "list", "table", "made-table", "links", "mail", "picture", "places", "flows", "scoreboard", "standings", "hoarding" or "areas".',
+    'Write "paragraph", "list", "table", "made-table", "links", "picture", "places", "hoarding" or "areas".',
   )
   .transform((block): ProseBlock => {
     if (block.type === 'paragraph')
@@ -189,13 +167,7 @@ const block = z
     if (block.type === 'list') return { list: block.items, areSteps: block.areSteps }
     if (block.type === 'links') return { links: block.links }
     if (block.type === 'places') return { places: { items: block.items } }
-    if (block.type === 'flows') return { flows: { from: block.from, items: block.items } }
-    if (block.type === 'mail') return { mail: block.address }
     if (block.type === 'picture') return { picture: block.image }
-    if (block.type === 'scoreboard')
-      return { scoreboard: { caption: block.caption, notes: block.notes, sides: [] } }
-    if (block.type === 'standings')
-      return { standings: { caption: block.caption, playoffs: block.playoffs } }
     if (block.type === 'hoarding') {
       const { caption, notes, board } = block
       return { hoarding: { caption, notes, board } }
@@ -206,7 +178,9 @@ const block = z
     }
     const { caption, columns } = block
     if (block.type === 'made-table')
-      return { table: { caption, columns, rows: [], rowsOf: block.rowsOf } }
+      return {
+        table: { caption, columns, rows: [], rowsOf: block.rowsOf, season: block.season },
+      }
     const rows = block.rows.map(({ cells }) => cells)
     const totals = block.rows.map(({ isTotal }) => isTotal)
     return { table: { caption, columns, rows, totals } }

@@ -202,6 +202,26 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
+    'an article about a plot that is not there',
+    of('insights/cents-grounds-and-square-feet.json', (article: { example: Fields }) => {
+      article.example.plot = 340
+    }),
+    {
+      file: 'insights/cents-grounds-and-square-feet.json',
+      told: /^example\.plot is 340\. The plan of Vistara has no such plot\. Write a number of it/,
+    },
+  ],
+  [
+    'a table of a season that is not there',
+    of('insights/a-first-match-day.json', ({ parts }: { parts: List<{ blocks: List }> }) => {
+      parts[1].blocks[1].season = 2031
+    }),
+    {
+      file: 'insights/a-first-match-day.json',
+      told: /^season is 2031, of the table "The grounds of 2025"\. .* Write one of: /,
+    },
+  ],
+  [
     'such a day in a sentence',
     of('cricket/seasons/2025/stories/run.json', (story) => (story.blurb = 'Since 31 Jun 2025')),
     {
