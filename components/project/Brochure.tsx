@@ -29,7 +29,7 @@ export function Brochure(props: BrochureProps) {
           <Picture image={hero.image} sizes="210mm" fit="cover" isPriority />
         </div>
         <div className={styles.coverWords}>
-          <h1 className={styles.title}>
+          <h1>
             <span className={styles.lead}>{hero.lead} </span>
             <span className={styles.name}>{name}</span>
           </h1>
@@ -48,9 +48,7 @@ export function Brochure(props: BrochureProps) {
       <section className={styles.page}>
         <h2 className={styles.heading}>{words.sheet.title}</h2>
         <FactList {...props} />
-        <div className={styles.points}>
-          <PointList items={explore.items} sample={sample} />
-        </div>
+        <PointList items={explore.items} sample={sample} />
       </section>
 
       <section className={styles.page}>
@@ -68,13 +66,13 @@ export function Brochure(props: BrochureProps) {
             height={drawing.height}
           />
         </div>
-        <p className={styles.legend}>
+        <p>
           {PLOT_STATUSES.map((status) => `${words.plan.statuses[status]} ${counts[status]}`).join(
             ', ',
           )}{' '}
           {sample && `(${sample})`}
         </p>
-        <div className={styles.points}>
+        <div>
           <h3 className={styles.subheading}>{features.title}</h3>
           <PointList items={features.items} sample={sample} />
         </div>
@@ -95,7 +93,7 @@ export function Brochure(props: BrochureProps) {
           ))}
         </div>
         <DocumentTable documents={project.documents} words={words.registration.documents} />
-        <p className={styles.address}>
+        <p>
           {words.brochure.page} <a href={url}>{url}</a>
         </p>
       </section>

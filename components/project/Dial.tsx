@@ -38,7 +38,7 @@ export function Dial(props: DialProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.line}>
         <label htmlFor={id}>{label}</label>
         <input

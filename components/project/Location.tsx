@@ -39,15 +39,17 @@ export function Location({ project, words, sample, mapsKey }: LocationProps) {
         >
           {words.directions}
         </TextLink>
-        <MapFacade
-          place={place.locality}
-          query={place.mapQuery}
-          embedUrl={mapEmbedUrl(place.mapQuery)}
-          apiKey={mapsKey}
-          pageUrl={mapPageUrl(place.mapQuery)}
-          title={fill(words.frame, { name })}
-          words={words}
-        />
+        <div className={styles.map}>
+          <MapFacade
+            place={place.locality}
+            query={place.mapQuery}
+            embedUrl={mapEmbedUrl(place.mapQuery)}
+            apiKey={mapsKey}
+            pageUrl={mapPageUrl(place.mapQuery)}
+            title={fill(words.frame, { name })}
+            words={words}
+          />
+        </div>
         <Disclosure label={features.title} isWideOpen>
           <h3 className={styles.name}>{features.title}</h3>
           <PointList items={features.items} look="stack" sample={sample} />

@@ -1,28 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Tag } from '@/components/ui/Tag'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { hasModifier } from '@/lib/page/has-modifier'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import { facingText } from '@/lib/property/plot-words'
-import type { Plot } from '@/lib/property/plots'
 import styles from './PlanDrawing.module.css'
 import { PlotShapes } from './PlotShapes'
 import type { PlanFile, PlanWords } from './types'
 import { useDrawing } from './use-drawing'
 import { scrollToCentre, useKeptCentre } from './use-kept-centre'
+import type { PlanState } from './use-plan'
 
 type PlanDrawingProps = {
   drawing: PlanFile
   /** The same turned a quarter, which a phone shows. */
   upright: PlanFile
-  plots: readonly Plot[]
-  isShown: (plot: Plot) => boolean
-  selected: Plot | undefined
-  onSelect: (plot: Plot) => void
-  /** How many plots the filter leaves. */
-  count: ReactNode
+  plan: PlanState
+  /** Of the project. */
   name: string
   words: PlanWords
+  /** Marks the count while the plan is a sample. */
+  sample: string | undefined
 }
 
 const ZOOMS = [
@@ -39,7 +38,8 @@ const PHONE = 'screen and (width < 48em) and (orientation: portrait)'
 
 /** The drawing: an image, with shapes of its plots to choose from once its file is read. */
 export function PlanDrawing(props: PlanDrawingProps) {
-  const { plots, isShown, selected, onSelect, words } = props
+  const { plan, words, sample } = props
+  const { plots, shown, isShown, selected } = plan
   const image = useRef<HTMLImageElement>(null)
   const drawing = useDrawing(image)
   const [zoom, setZoom] = useState(0)
@@ -73,7 +73,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const choose = (number: number | undefined) => {
     const plot = plots.find((each) => each.number === number)
     if (!plot || !isShown(plot)) return
-    onSelect(plot)
+    plan.select(plot)
     zoomTo(plot.number)
     const shape = scroller.current?.querySelector<SVGElement>(`[data-plot="${number}"]`)
     shape?.focus({ preventScroll: true })
@@ -82,15 +82,27 @@ export function PlanDrawing(props: PlanDrawingProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!drawing || !selected || !isArrowKey(event.key) || hasModifier(event)) return
     event.preventDefault()
-    const shown = plots.filter(isShown).map(({ number }) => number)
-    const places = new Map([...drawing.plots].filter(([number]) => shown.includes(number)))
+    const numbers = new Set(shown.map(({ number }) => number))
+    const places = new Map([...drawing.plots].filter(([number]) => numbers.has(number)))
     choose(findNeighbour(places, selected.number, event.key))
   }
 
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
-        <div className={styles.count}>{props.count}</div>
+        <div className={styles.count}>
+          <p role="status">
+            {shown.length > 0
+              ? fill(words.count, { n: shown.length, total: plots.length })
+              : words.none}
+          </p>
+          {shown.length === 0 && (
+            <button type="button" className={styles.reset} onClick={() => plan.setFilter({})}>
+              {words.reset}
+            </button>
+          )}
+          {sample && <Tag>{sample}</Tag>}
+        </div>
         {ZOOMS.map(({ step, name, sign, end }) => (
           <button
             key={step}

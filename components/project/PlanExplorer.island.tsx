@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { PackedPlots } from '@/lib/property/plots'
-import { PlanCount } from './PlanCount'
 import { PlanDrawing } from './PlanDrawing'
 import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
@@ -60,13 +59,10 @@ function Inside({
         <PlanDrawing
           drawing={drawing}
           upright={upright}
-          plots={plan.plots}
-          isShown={plan.isShown}
-          selected={plan.selected}
-          onSelect={plan.select}
-          count={<PlanCount plan={plan} words={words} sample={sample} />}
+          plan={plan}
           name={project.name}
           words={words}
+          sample={sample}
         />
       </div>
       {plan.selected && (

@@ -41,41 +41,43 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
           </label>
         ))}
       </fieldset>
-      <label className={styles.choice}>
-        {words.size}
-        <Select
-          value={size?.min ?? ''}
-          onChange={({ target }) => {
-            const band = bands.find(({ min }) => String(min) === target.value)
-            setFilter({ ...without(filter, 'size'), ...(band && { size: band }) })
-          }}
-        >
-          <option value="">{words.any}</option>
-          {bands.map(({ min, max }) => (
-            <option key={min} value={min}>
-              {fill(words.band, { min: formatFigure(min), max: formatFigure(max) })}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <label className={styles.choice}>
-        {words.facing}
-        <Select
-          value={facing ?? ''}
-          onChange={({ target }) => {
-            const chosen = facings.find((each) => each === target.value)
-            setFilter({ ...without(filter, 'facing'), ...(chosen && { facing: chosen }) })
-          }}
-        >
-          <option value="">{words.any}</option>
-          {facings.map((each) => (
-            // Where the text is the value, it need not be said twice.
-            <option key={each} {...(facingText(each) !== each && { value: each })}>
-              {facingText(each)}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          {words.size}
+          <Select
+            value={size?.min ?? ''}
+            onChange={({ target }) => {
+              const band = bands.find(({ min }) => String(min) === target.value)
+              setFilter({ ...without(filter, 'size'), ...(band && { size: band }) })
+            }}
+          >
+            <option value="">{words.any}</option>
+            {bands.map(({ min, max }) => (
+              <option key={min} value={min}>
+                {fill(words.band, { min: formatFigure(min), max: formatFigure(max) })}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className={styles.choice}>
+          {words.facing}
+          <Select
+            value={facing ?? ''}
+            onChange={({ target }) => {
+              const chosen = facings.find((each) => each === target.value)
+              setFilter({ ...without(filter, 'facing'), ...(chosen && { facing: chosen }) })
+            }}
+          >
+            <option value="">{words.any}</option>
+            {facings.map((each) => (
+              // Where the text is the value, it need not be said twice.
+              <option key={each} {...(facingText(each) !== each && { value: each })}>
+                {facingText(each)}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </div>
     </div>
   )
 }

@@ -66,39 +66,45 @@ export function PlotSheet(props: PlotSheetProps) {
         ))}
       </dl>
       {sample && (
-        <p className={styles.sample}>
+        <p>
           <Tag>{sample}</Tag>
         </p>
       )}
       <div className={styles.sum} aria-live="polite">
         {isGone ? (
           <>
-            <p className={styles.gone}>{words.gone}</p>
-            <LinkButton href="#plan" variant="ghost" isWide onClick={onShowAvailable}>
-              {words.showAvailable}
-            </LinkButton>
+            <p className={styles.answer}>{words.gone}</p>
+            <div className={styles.ways}>
+              <LinkButton href="#plan" variant="ghost" isWide onClick={onShowAvailable}>
+                {words.showAvailable}
+              </LinkButton>
+            </div>
           </>
         ) : (
           <>
-            <p>{fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
-            <p className={styles.price}>{formatRupees(squareFeet * pricePerSqFt)}</p>
-            <LinkButton
-              href="#enquiry"
-              isWide
-              icon="arrow-right"
-              action="plot"
-              prefill={fill(words.askMessage, {
-                name,
-                n: number,
-                size,
-                facing: facingText(facing),
-              })}
-            >
-              <span>{fill(words.ask, { n: number })}</span>
-            </LinkButton>
-            <LinkButton href="#cost" variant="ghost" isWide>
-              {words.cost}
-            </LinkButton>
+            <div className={styles.answer}>
+              <p className={styles.price}>{formatRupees(squareFeet * pricePerSqFt)}</p>
+              <p>{fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
+            </div>
+            <div className={styles.ways}>
+              <LinkButton
+                href="#enquiry"
+                isWide
+                icon="arrow-right"
+                action="plot"
+                prefill={fill(words.askMessage, {
+                  name,
+                  n: number,
+                  size,
+                  facing: facingText(facing),
+                })}
+              >
+                <span>{fill(words.ask, { n: number })}</span>
+              </LinkButton>
+              <LinkButton href="#cost" variant="ghost" isWide>
+                {words.cost}
+              </LinkButton>
+            </div>
           </>
         )}
       </div>
