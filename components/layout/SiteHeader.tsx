@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/seo/InlineScript'
+import { InlineScript } from './InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Business, Navigation } from '@/content/schema/site'
