@@ -1,5 +1,5 @@
 /**
- * Bundles each `*.inline.ts` of lib/ into one minified script, for components/seo/InlineScript.tsx to
+ * Bundles each `*.inline.ts` of lib/ into one minified script, for components/layout/InlineScript.tsx to
  * write into the pages. The result is committed: the type check, unit tests and `npm run dev` need it.
  *
  * node --import tsx scripts/inline-scripts.ts   write lib/inline-scripts.generated.json

@@ -8,7 +8,6 @@ import postcss from 'postcss'
  * the page instead (`@container page` in rem, styles/globals.css). These ask the window, each for a reason.
  */
 const ASKS_THE_WINDOW: Readonly<Record<string, string>> = {
-  'components/layout/TeamBar.module.css': 'a container cannot ask itself',
   'components/intro/Intro.module.css': 'covers the window',
   'components/intro/Prompt.module.css': 'covers the window',
   'components/ui/Disclosure.module.css': 'one rule for paper and wide windows',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { SiteFooter } from '@/components/layout/SiteFooter'
 import { SiteHeader } from '@/components/layout/SiteHeader'
-import { InlineScript } from '@/components/seo/InlineScript'
 import { footerGallery } from '@/content/gallery'
 import { labels } from '@/content/labels'
 import { businesses, navigation } from '@/content/navigation'

@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/seo/InlineScript'
+import { InlineScript } from '@/components/layout/InlineScript'
 import type { ConsentWords } from '@/content/schema/consent'
 import type { TagManager } from '@/lib/analytics/tag-manager'
 import { ConsentButtons } from './ConsentButtons'

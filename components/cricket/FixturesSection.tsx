@@ -1,5 +1,5 @@
+import { InlineScript } from '@/components/layout/InlineScript'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { InlineScript } from '@/components/seo/InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { CardWords, FixturesWords } from '@/content/schema/team-page'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
+import { Unseen } from '@/components/ui/Unseen'
 import { FormNotice } from './FormNotice'
 import styles from './FormShell.module.css'
 import type { FormSettings, FormState } from './use-form'
@@ -44,14 +45,16 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input
-        className={styles.trap}
-        type="checkbox"
-        name="botcheck"
-        title={labels.botcheck}
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {/* Robots fill it, people never meet it. */}
+      <Unseen>
+        <input
+          type="checkbox"
+          name="botcheck"
+          title={labels.botcheck}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </Unseen>
       <FormNotice form={form} settings={settings} />
       <div className={styles.fields}>{children}</div>
       <Button

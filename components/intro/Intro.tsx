@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/seo/InlineScript'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { Picture } from '@/components/ui/Picture'
 import type { IntroWords } from '@/content/schema/fan-home'
 import type { IntroTimings } from '@/lib/intro/scenes'

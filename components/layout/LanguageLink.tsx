@@ -1,13 +1,12 @@
 import { otherLocale } from '@/lib/locale'
 import { otherHref, type SitePath } from '@/lib/routes'
-
-type LanguageLinkProps = { path: SitePath; label: string; className?: string | undefined }
+import styles from './LanguageLink.module.css'
 
 /** Leads to the same page in the other language; its script keeps the place on it (lib/page/run-page.ts). */
-export function LanguageLink({ path, label, className }: LanguageLinkProps) {
+export function LanguageLink({ path, label }: { path: SitePath; label: string }) {
   return (
     <a
-      className={className}
+      className={styles.root}
       href={otherHref(path)}
       hrefLang={otherLocale}
       lang={otherLocale}

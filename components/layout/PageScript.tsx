@@ -1,5 +1,5 @@
-import { InlineScript } from '@/components/seo/InlineScript'
 import type { PageDelays } from '@/lib/page/run-page'
+import { InlineScript } from './InlineScript'
 import styles from './PageScript.module.css'
 
 type PageScriptProps = { loading: string; delays: PageDelays }

@@ -1,5 +1,5 @@
-import { InlineData } from '@/components/seo/InlineData'
 import { href } from '@/lib/routes'
+import { InlineData } from './InlineData'
 
 const isOnThisPage = { selector_matches: '[href*="#"]' }
 const isFile = { or: [{ selector_matches: '[download]' }, { href_matches: href('/*.*') }] }

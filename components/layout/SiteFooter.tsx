@@ -1,11 +1,10 @@
-import { Address } from '@/components/ui/Address'
 import { Icon } from '@/components/ui/Icon'
-import { LinkList } from '@/components/ui/LinkList'
 import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { Navigation, Site } from '@/content/schema/site'
 import type { ImageName } from '@/lib/images'
-import { href, type SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/routes'
+import { FooterAddress, FooterFrame, FooterLink, FooterLinks, FooterTitle } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 import styles from './SiteFooter.module.css'
 
@@ -43,50 +42,44 @@ export function SiteFooter({
   cookieChoicePath,
 }: SiteFooterProps) {
   return (
-    <footer className={styles.root} data-ground="dark">
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <Picture image="logos/group-wordmark-light" sizes="210px" alt={site.name} />
-          <Address site={site} />
-          <SocialLinks label={labels.social} links={site.social} />
-          {site.isPlaceholder && <p className={styles.note}>{site.placeholderNote}</p>}
-        </div>
-        <LinkList title={labels.quickLinks} links={navigation.quickLinks} />
-        <div>
-          <p className={styles.title}>{labels.gallery}</p>
-          <ul className={styles.gallery}>
-            {gallery.map((image) => (
-              <li key={image}>
-                <Picture image={image} sizes="(max-width: 60em) 30vw, 12rem" fit="cover" />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className={styles.bottom}>
-        <p>{site.copyright}</p>
-        <nav aria-label={labels.more}>
-          <ul className={styles.last}>
-            {navigation.bottomLinks.map((link) => (
-              <li key={link.path}>
-                <a href={href(link.path)}>{link.label}</a>
-              </li>
-            ))}
+    <FooterFrame
+      look="group"
+      copyright={site.copyright}
+      last={
+        <>
+          <FooterLinks title={labels.more} links={navigation.bottomLinks} look="row">
             {cookieChoicePath && (
               <li>
-                <a href={cookieChoicePath} data-consent="open">
+                <FooterLink href={cookieChoicePath} isCookieChoice>
                   {labels.cookieChoice}
-                </a>
+                </FooterLink>
               </li>
             )}
-          </ul>
-        </nav>
-        <LanguageLink path={path} label={labels.language} />
-        <a href="#top">
-          {backToTop}
-          <Icon name="arrow-up" />
-        </a>
+          </FooterLinks>
+          <LanguageLink path={path} label={labels.language} />
+          <FooterLink href="#top">
+            {backToTop}
+            <Icon name="arrow-up" />
+          </FooterLink>
+        </>
+      }
+    >
+      <div className={styles.about}>
+        <Picture image="logos/group-wordmark-light" sizes="210px" alt={site.name} />
+        <FooterAddress site={site} />
+        <SocialLinks label={labels.social} links={site.social} />
       </div>
-    </footer>
+      <FooterLinks title={labels.quickLinks} links={navigation.quickLinks} />
+      <div className={styles.gallery}>
+        <FooterTitle>{labels.gallery}</FooterTitle>
+        <ul className={styles.pictures}>
+          {gallery.map((image) => (
+            <li key={image}>
+              <Picture image={image} sizes="(max-width: 60em) 30vw, 12rem" fit="cover" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </FooterFrame>
   )
 }

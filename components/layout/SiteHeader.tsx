@@ -1,9 +1,9 @@
-import { InlineScript } from '@/components/seo/InlineScript'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Business, Navigation } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/routes'
 import { BusinessPanel } from './BusinessPanel'
+import { InlineScript } from './InlineScript'
 import { LanguageLink } from './LanguageLink'
 import styles from './SiteHeader.module.css'
 import { SiteMenu } from './SiteMenu'
@@ -88,7 +88,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </a>
           </li>
         </ul>
-        <LanguageLink className={styles.language} path={current} label={labels.language} />
+        <LanguageLink path={current} label={labels.language} />
         <SiteMenu
           navigation={navigation}
           businesses={businesses}

@@ -6,7 +6,6 @@ import type { TeamChrome } from '@/content/schema/team-page'
 import { href, type SitePath } from '@/lib/routes'
 import { LanguageLink } from './LanguageLink'
 import styles from './TeamBar.module.css'
-import { TeamLinks } from './TeamLinks'
 
 type TeamBarProps = {
   words: TeamChrome['bar']
@@ -17,21 +16,20 @@ type TeamBarProps = {
   social?: readonly SocialLink[]
 }
 
-/** The team's bar: the way to the group's site, the accounts, the other language; below them the team and its links. */
+/**
+ * The team's bar: the way to the group's site, the accounts, the other language; below them the team and its links.
+ * On phones these are a row of pills to be swiped sideways, so that every section stays one tap away without a menu.
+ */
 export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
   return (
-    <header className={styles.root} data-ground="dark">
+    <header className={styles.root} data-ground="dark" data-screen="">
       <div className={styles.strip}>
         <a className={styles.back} href={href(words.back.path)}>
           <Icon name="arrow-left" />
           {words.back.label}
         </a>
-        {social && (
-          <div className={styles.social}>
-            <SocialLinks label={words.social} links={social} />
-          </div>
-        )}
-        <LanguageLink className={styles.away} path={path} label={words.language} />
+        {social && <SocialLinks label={words.social} links={social} />}
+        <LanguageLink path={path} label={words.language} />
       </div>
       <div className={styles.bar}>
         <a className={styles.team} href={href(words.home.path)} aria-label={words.home.label}>
@@ -42,7 +40,23 @@ export function TeamBar({ words, path, links, current, social }: TeamBarProps) {
             {words.home.last}
           </span>
         </a>
-        <TeamLinks label={words.label} links={links} {...(current && { current })} />
+        <nav className={styles.nav} aria-label={words.label}>
+          <ul className={styles.links}>
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <a
+                  className={styles.link}
+                  href={href(path)}
+                  aria-current={
+                    path === current ? (path.includes('#') ? 'true' : 'page') : undefined
+                  }
+                >
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </header>
   )

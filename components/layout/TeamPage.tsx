@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { InlineScript } from '@/components/seo/InlineScript'
 import type { InternalLink, SocialLink } from '@/content/schema/site'
 import type { TeamChrome } from '@/content/schema/team-page'
 import type { SitePath } from '@/lib/routes'
+import { InlineScript } from './InlineScript'
 import { TeamBar } from './TeamBar'
 import { TeamFooter } from './TeamFooter'
 

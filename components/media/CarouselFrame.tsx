@@ -73,7 +73,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
   }
 
   const panel = (
-    <div className={styles.controls} data-reel={reel ? '' : undefined}>
+    <div className={styles.controls}>
       {reel?.({ selected, isMoving: motion.isMoving, onChoose: choose })}
       {hasPosition && (
         <p className={styles.position} role="status">

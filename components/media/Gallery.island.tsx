@@ -101,7 +101,7 @@ function Inside({ label, words, pictures }: GalleryProps) {
 
   return (
     <div className={styles.root} data-ready={isReady ? '' : undefined}>
-      <ul className={styles.mosaic} ref={mosaic} data-count={total}>
+      <ul className={styles.mosaic} ref={mosaic}>
         {pictures.map(({ caption, small, url }, at) => (
           <li className={styles.tile} key={caption}>
             <figure>

@@ -43,7 +43,7 @@ function Inside(props: MapFacadeProps) {
   const Frame = apiKey ? KeyedMap : MapFrame
 
   return (
-    <div className={styles.root} data-ready={isReady ? '' : undefined}>
+    <div className={styles.root} data-ready={isReady ? '' : undefined} data-screen="">
       <div className={styles.sheet}>
         {isShown ? (
           <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/seo/InlineScript'
+import { InlineScript } from '@/components/layout/InlineScript'
 import type { NotFoundWords } from '@/content/schema/not-found'
 
 type NotFoundProps = {

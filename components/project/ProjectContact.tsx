@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { Section } from '@/components/layout/Section'
-import { InlineScript } from '@/components/seo/InlineScript'
 import { Tag } from '@/components/ui/Tag'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { phoneText } from '@/lib/contact/phone'

@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/seo/InlineScript'
+import { InlineScript } from '@/components/layout/InlineScript'
 import styles from './SectionBar.module.css'
 
 type SectionBarProps = {

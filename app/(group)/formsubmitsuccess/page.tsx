@@ -1,6 +1,6 @@
 import { GroupPage } from '@/app/_shell/GroupPage'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { VisitReceipt } from '@/components/project/VisitReceipt.island'
-import { InlineScript } from '@/components/seo/InlineScript'
 import { Success } from '@/components/success/Success'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'

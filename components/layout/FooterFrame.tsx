@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { InternalLink, Site } from '@/content/schema/site'
+import { callAddress, phoneText } from '@/lib/contact/phone'
+import { href } from '@/lib/routes'
+import styles from './FooterFrame.module.css'
+
+type FooterFrameProps = {
+  /** The team's begins with its red line. */
+  look: 'group' | 'team'
+  /** The columns: one below the other on phones, in pairs on tablets. */
+  children: ReactNode
+  copyright: string
+  /** The links after it, in the last row. */
+  last: ReactNode
+}
+
+/** What the footers of the group and of the team share: columns, and a last row. */
+export function FooterFrame({ look, children, copyright, last }: FooterFrameProps) {
+  return (
+    <footer className={styles.root} data-ground="dark" data-look={look}>
+      <div className={styles.columns}>{children}</div>
+      <div className={styles.last}>
+        <p className={styles.copyright}>{copyright}</p>
+        {last}
+      </div>
+    </footer>
+  )
+}
+
+/** Where the group is found and how to call or write to it; says so where that is a sample. */
+export function FooterAddress({ site }: { site: Site }) {
+  return (
+    <>
+      <address className={styles.address}>
+        {site.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={callAddress(site.phone)} data-action="call">
+          {phoneText(site.phone)}
+        </a>
+        <a href={`mailto:${site.email}`} data-action="mail">
+          {site.email}
+        </a>
+      </address>
+      {site.isPlaceholder && <p className={styles.note}>{site.placeholderNote}</p>}
+    </>
+  )
+}
+
+/** The small title of a column. */
+export function FooterTitle({ children }: { children: string }) {
+  return <p className={styles.title}>{children}</p>
+}
+
+type FooterLinkProps = {
+  href: string
+  children: ReactNode
+  /** Leads to the cookie choice; the consent script opens its notice instead. */
+  isCookieChoice?: boolean
+}
+
+export function FooterLink({ href, children, isCookieChoice }: FooterLinkProps) {
+  return (
+    <a className={styles.link} href={href} data-consent={isCookieChoice ? 'open' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+type FooterLinksProps = {
+  title: string
+  links: readonly InternalLink[]
+  /** A row has no title to be seen. */
+  look?: 'column' | 'row'
+  /** More entries. */
+  children?: ReactNode
+}
+
+/** Links within the site. */
+export function FooterLinks({ title, links, look = 'column', children }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      {look === 'column' && <FooterTitle>{title}</FooterTitle>}
+      <ul className={styles.links} data-look={look}>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <FooterLink href={href(path)}>{label}</FooterLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}
