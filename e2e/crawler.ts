@@ -197,14 +197,10 @@ function fileOf({ files }: Site, path: string): string | undefined {
   return files.has(file) ? file : undefined
 }
 
-/**
- * A press is answered by the browser, by the form around it, by the consent script or by an island;
- * or by the style sheet, which unfolds what a button with `data-unfolds` holds while it has focus.
- */
+/** A press is answered by the browser, by the form around it, by the consent script or by an island. */
 function doesSomething(button: Element): boolean {
   const { attributes } = button
-  if (['popovertarget', 'data-consent', 'data-unfolds'].some((name) => name in attributes))
-    return true
+  if (['popovertarget', 'data-consent'].some((name) => name in attributes)) return true
   if (isWithin(button, (each) => 'data-island' in each.attributes)) return true
   return attributes.type !== 'button' && isWithin(button, ({ tag }) => tag === 'form')
 }

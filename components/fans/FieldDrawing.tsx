@@ -61,6 +61,16 @@ const PARTS: Readonly<Record<Role, { drawing: ReactNode; key: readonly Mark[] }>
   'Bowler Spin': { drawing: spin, key: ['bowl', 'ball', 'run'] },
 }
 
+/** The marks as the key shows them. */
+const KEY: Readonly<Record<Mark, ReactNode>> = {
+  bat: place('bat', 20, 20),
+  keep: place('keep', 20, 20),
+  bowl: place('bowl', 20, 20),
+  ball: ball('M2 20H38'),
+  run: <path className={styles.run} d="M2 20H38" />,
+  others: <path className={styles.others} d="M20 20h0" />,
+}
+
 type FieldDrawingProps = {
   roles: readonly Role[]
   /** Whose places are marked. */
@@ -89,7 +99,10 @@ export function FieldDrawing({ roles, name, words }: FieldDrawingProps) {
       </svg>
       <ul className={styles.key}>
         {[...marks].map((mark) => (
-          <li key={mark} data-mark={mark}>
+          <li key={mark}>
+            <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+              {KEY[mark]}
+            </svg>
             {fill(words[mark], { name })}
           </li>
         ))}

@@ -8,7 +8,7 @@ type HonoursProps = {
 /** What the team has reached, year by year. */
 export function Honours({ title, honours }: HonoursProps) {
   return (
-    <section className={styles.root} aria-label={title} data-ground="dark">
+    <section aria-label={title} data-ground="dark">
       <dl className={styles.list}>
         {honours.map(({ label, years }) => (
           <div key={label} className={styles.honour}>

@@ -1,13 +1,13 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
-import { fullName, nameLines } from '@/lib/fans/player-name'
+import { fullName } from '@/lib/fans/player-name'
 import { fill } from '@/lib/format/fill'
-import { letterWidth } from '@/lib/format/letter-width'
 import { href, playerPath } from '@/lib/routes'
 import { buyHere } from './BuyLink'
 import styles from './PlayerCard.module.css'
 import { PlayerPicture } from './PlayerPicture'
 import { RoleList } from './RoleList'
+import { ShirtName } from './ShirtName'
 
 type PlayerCardProps = {
   player: Player
@@ -21,18 +21,16 @@ type PlayerCardProps = {
 
 /** A player as a collectible card: shirt, name over two lines, roles, teams, and the two ways on. */
 export function PlayerCard({ player, index, words, roles, shopUrl }: PlayerCardProps) {
-  const [small, large] = nameLines(player.name, player.surname)
   const name = fullName(player)
   const label = (action: string) => fill(words.of, { action, name })
   const buy = buyHere(player, { words, shopUrl })
   return (
-    <article className={styles.root} aria-label={name}>
+    <article className={styles.root} aria-label={name} data-late={index > 2 ? '' : undefined}>
       <div className={styles.art} data-travel={`player-image-${player.slug}`}>
         <PlayerPicture player={player} index={index} sizes="20rem" />
       </div>
-      <h3 className={styles.name} data-long={letterWidth(large) > 10 ? '' : undefined}>
-        {small && <span>{small} </span>}
-        <b data-travel={`player-name-${player.slug}`}>{large}</b>
+      <h3 className={styles.name}>
+        <ShirtName player={player} />
       </h3>
       <div className={styles.foot}>
         <RoleList roles={player.roles} facts={roles} />

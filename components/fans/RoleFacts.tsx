@@ -1,3 +1,5 @@
+import { Tiles } from '@/components/frames/Tiles'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
@@ -21,15 +23,10 @@ export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
     const { others } = roles[role]
     return others && mates.length > 0 ? [{ role, others, mates }] : []
   })
-  // The words of one role are large, unless one or two cards stand beside them.
-  const isBeside = peers.length === 1 && peers.every(({ mates }) => mates.length <= 2)
-  const look = isBeside ? 'beside' : 'large'
   return (
     <section className={styles.root} aria-labelledby="role-title" data-ground="dark">
-      <h2 className={styles.title} id="role-title">
-        {words.role}
-      </h2>
-      <div className={styles.field} data-look={player.roles.length > 1 ? undefined : look}>
+      <SectionHead look="row" id="role-title" title={words.role} />
+      <div className={styles.field}>
         <FieldDrawing roles={player.roles} name={large} words={words.field} />
         <ul className={styles.words} role="list">
           {player.roles.map((role) => (
@@ -45,17 +42,11 @@ export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
         {peers.map(({ role, others, mates }) => (
           <div key={role} className={styles.others}>
             <h4 className={styles.label}>{others}</h4>
-            <ul className={styles.mates}>
+            <Tiles>
               {mates.map((mate) => (
-                <li key={mate.slug}>
-                  <MateCard
-                    player={mate}
-                    index={squad.indexOf(mate)}
-                    isAlone={mates.length === 1}
-                  />
-                </li>
+                <MateCard key={mate.slug} player={mate} index={squad.indexOf(mate)} />
               ))}
-            </ul>
+            </Tiles>
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { SeasonSteps } from '@/components/cricket/SeasonSteps'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { beginsLow, stepsOf } from '@/lib/cricket/steps'
 import type { SitePath } from '@/lib/routes'
 import styles from './SeasonBand.module.css'
 
@@ -23,9 +24,10 @@ type SeasonBandProps = {
 
 /** The steps of a season under their title. */
 export function SeasonBand({ id, title, legend, children, ...steps }: SeasonBandProps) {
+  const heights = stepsOf(steps.matches.map(({ result }) => result?.kind))
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
-      <SectionHead look="row" id={`${id}-title`} title={title}>
+      <SectionHead look={beginsLow(heights) ? 'over' : 'row'} id={`${id}-title`} title={title}>
         <p>{legend}</p>
         {children}
       </SectionHead>

@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
@@ -19,15 +20,9 @@ type SponsorWallProps = {
 export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps) {
   const hasSamples = sponsors.some(({ isPlaceholder }) => isPlaceholder)
   return (
-    <section
-      className={styles.root}
-      id="sponsors"
-      aria-labelledby="sponsors-title"
-      data-ground="light"
-      data-sample={hasSamples ? '' : undefined}
-    >
+    <Section id="sponsors" labelledBy="sponsors-title">
       <SectionHead look="row" id="sponsors-title" title={words.title} />
-      <dl className={styles.wall}>
+      <dl className={styles.wall} data-sample={hasSamples ? '' : undefined}>
         {(['main', 'banking', 'commercial', 'associate'] as const).map((tier) => (
           <div key={tier} className={styles.tier} data-tier={tier}>
             <dt>{tiers[tier]}</dt>
@@ -49,7 +44,7 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
           {words.join}
         </LinkButton>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Carousel } from '@/components/media/Carousel.island'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { FanHome, PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import { PlayerCard } from './PlayerCard'
@@ -24,9 +25,7 @@ export function SquadSection(props: SquadSectionProps) {
       aria-labelledby="tamizhans-title"
       data-ground="dark"
     >
-      <h2 className={styles.title} id="tamizhans-title">
-        {words.title}
-      </h2>
+      <SectionHead look="row" id="tamizhans-title" title={words.title} />
       <div className={styles.row}>
         <Carousel
           label={words.carousel}

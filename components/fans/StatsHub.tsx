@@ -1,3 +1,5 @@
+import { Tiles } from '@/components/frames/Tiles'
+import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import type { StatsWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
@@ -27,13 +29,13 @@ type StatsHubProps = {
 /** The season in figures: those that were published, and those that follow from the results. */
 export function StatsHub({ words, leaders, records }: StatsHubProps) {
   return (
-    <section className={styles.root} id="stats" aria-labelledby="stats-title" data-ground="dark">
+    <Section id="stats" labelledBy="stats-title" ground="dark">
       <SectionHead look="row" id="stats-title" title={words.title}>
         <p>{words.season}</p>
       </SectionHead>
       <div className={styles.inner}>
         {leaders.length > 0 && (
-          <ul className={styles.leaders}>
+          <Tiles>
             {leaders.map(({ title, value, unit, player, index }) => (
               <li key={title} className={styles.leader}>
                 <div className={styles.art}>
@@ -48,11 +50,11 @@ export function StatsHub({ words, leaders, records }: StatsHubProps) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Tiles>
         )}
         <HeadToHeadTable words={words} records={records} />
       </div>
       <p className={styles.note}>{words.note}</p>
-    </section>
+    </Section>
   )
 }

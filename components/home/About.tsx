@@ -1,4 +1,5 @@
 import { SettlingPicture } from '@/components/media/SettlingPicture'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/routes'
@@ -12,15 +13,12 @@ export function About({ about, values }: AboutProps) {
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title" data-ground="light">
       <div className={styles.words}>
-        <h2 className={styles.title} id="about-title">
-          {about.title}
-        </h2>
-        <div className={styles.note}>
+        <SectionHead id="about-title" title={about.title}>
           <p className={styles.lede}>{about.lede}</p>
           <TextLink href={href(about.link.path)} icon="arrow-right">
             {about.link.label}
           </TextLink>
-        </div>
+        </SectionHead>
       </div>
       <div className={styles.image}>
         <SettlingPicture image={about.image} sizes="(max-width: 48em) 120vw, 100vw" />

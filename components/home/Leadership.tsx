@@ -1,3 +1,4 @@
+import { Tiles } from '@/components/frames/Tiles'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
@@ -18,22 +19,24 @@ export function Leadership({ leadership, sample }: LeadershipProps) {
         {leadership.lede} {!hasNames && allUnnamed}{' '}
         {cards.some(({ isPlaceholder }) => isPlaceholder) && <Tag>{sample}</Tag>}
       </SectionHead>
-      <ol className={styles.list} role="list">
-        {cards.map(({ role, text, mark, name, photo }) => (
-          <li className={styles.card} key={role}>
-            <div className={styles.portrait} data-mark={mark} data-ground="dark">
-              {photo ? (
-                <Picture image={photo} sizes="(max-width: 60em) 45vw, 22vw" fit="cover" />
-              ) : (
-                <PillarDrawing of={mark} />
-              )}
-            </div>
-            <h3 className={styles.role}>{role}</h3>
-            {hasNames && <p className={styles.name}>{name ?? unnamed}</p>}
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.list}>
+        <Tiles>
+          {cards.map(({ role, text, mark, name, photo }) => (
+            <li className={styles.card} key={role}>
+              <div className={styles.portrait} data-mark={mark} data-ground="dark">
+                {photo ? (
+                  <Picture image={photo} sizes="(max-width: 60em) 45vw, 22vw" fit="cover" />
+                ) : (
+                  <PillarDrawing of={mark} />
+                )}
+              </div>
+              <h3 className={styles.role}>{role}</h3>
+              {hasNames && <p className={styles.name}>{name ?? unnamed}</p>}
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </Tiles>
+      </div>
     </Section>
   )
 }

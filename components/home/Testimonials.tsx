@@ -48,6 +48,7 @@ export function Testimonials(props: TestimonialsProps) {
           <Carousel
             label={props.label}
             labels={props.labels}
+            controls="above"
             {...(!areSamples && { autoplay })}
             speed={props.speed}
             slides={items.map((item) => (

@@ -1,26 +1,37 @@
+import { Tiles } from '@/components/frames/Tiles'
+import { Picture } from '@/components/ui/Picture'
 import type { Home } from '@/content/schema/home'
-import { Mark } from './Mark'
 import styles from './ValueMarks.module.css'
 
-/** The logo grid: three marks, each with a fact; the rest of its caption shows on hover, focus and touch. */
+/** The logo grid: the marks of the group and of two ventures, each with what it stands for. */
 export function ValueMarks({ values }: { values: Home['values'] }) {
   return (
-    <ul className={styles.root} data-ground="dark">
-      {values.map((value) => (
-        <li key={value.name}>
-          {/* A button, so that a key or a thumb can bring the caption forth as hover does. */}
-          <button className={styles.value} type="button" data-mark={value.mark} data-unfolds="">
-            <span className={styles.mark}>
-              <Mark name={value.mark} />
-            </span>
-            <span>
-              <span className={styles.name}>{value.name}</span>
-              <span className={styles.note}>{value.note}</span>
-              <span className={styles.text}>{value.text}</span>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root} data-ground="dark">
+      <Tiles look="grounds">
+        {values.map(({ name, note, text, mark }) => (
+          <li className={styles.value} key={name} data-mark={mark}>
+            <div className={styles.mark}>{MARKS[mark]}</div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.note}>{note}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </Tiles>
+    </div>
   )
+}
+
+/** Decoration: the name stands beside each. */
+const MARKS = {
+  mark: <Picture image="logos/group-mark" alt="" sizes="96px" fit="contain" />,
+  beam: (
+    <svg viewBox="0 0 120 96" aria-hidden="true">
+      <path d="M18 48 116 8v80Z" />
+      <path d="M18 48 116 34M18 48l98 14M18 48h98" opacity="0.7" />
+      <circle cx="14" cy="48" r="9" />
+    </svg>
+  ),
+  crest: <Picture image="logos/crest-tiruppur-tamilans" alt="" sizes="96px" fit="contain" />,
 }

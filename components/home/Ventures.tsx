@@ -6,7 +6,6 @@ import { Unseen } from '@/components/ui/Unseen'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/routes'
 import { ventureWords } from '@/styles/brands/words'
-import { VentureName } from './VentureName'
 import styles from './Ventures.module.css'
 
 /**
@@ -26,11 +25,20 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
       <div className={styles.panels}>
         {ventures.panels.map((panel) => (
           <article className={styles.panel} key={panel.brand} aria-label={panel.name} tabIndex={-1}>
-            <Picture image={panel.image} alt="" sizes="(max-width: 60em) 88vw, 50vw" fit="cover" />
+            <div className={styles.art}>
+              <Picture
+                image={panel.image}
+                alt=""
+                sizes="(max-width: 60em) 88vw, 50vw"
+                fit="cover"
+              />
+            </div>
             <span className={styles.plus}>
               <Icon name="plus" />
             </span>
-            <VentureName brand={panel.brand} name={panel.name} />
+            <h3 className={styles.name} data-venture={panel.brand}>
+              {panel.name}
+            </h3>
             <p className={styles.tagline}>{panel.tagline}</p>
             <div className={styles.more}>
               <div>

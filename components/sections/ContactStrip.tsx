@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Site } from '@/content/schema/site'
 import { callAddress, phoneText } from '@/lib/contact/phone'
 import styles from './ContactStrip.module.css'
+import { SectionHead } from './SectionHead'
 
 type ContactStripProps = {
   words: { title: string; lede: string }
@@ -15,11 +16,8 @@ type ContactStripProps = {
 export function ContactStrip({ words, contact, form }: ContactStripProps) {
   return (
     <section className={styles.root} id="contact" aria-labelledby="contact-title">
-      <h2 className={styles.title} id="contact-title">
-        {words.title}
-      </h2>
-      <div className={styles.words}>
-        <p>{words.lede}</p>
+      <SectionHead id="contact-title" title={words.title}>
+        <p className={styles.lede}>{words.lede}</p>
         <ul className={styles.ways}>
           <li>
             <a className={styles.way} href={callAddress(contact.phone)} data-action="call">
@@ -39,7 +37,7 @@ export function ContactStrip({ words, contact, form }: ContactStripProps) {
             </LinkButton>
           </li>
         </ul>
-      </div>
+      </SectionHead>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Site } from '@/content/schema/site'
 import { callAddress, phoneText } from '@/lib/contact/phone'
 import type { ImageName } from '@/lib/images'
 import styles from './EnquiryBand.module.css'
+import { SectionHead } from './SectionHead'
 
 type EnquiryBandProps = {
   /** Its place on the page: what links to the form end with. */
@@ -40,10 +41,9 @@ export function EnquiryBand(props: EnquiryBandProps) {
       )}
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.title} id={titleId}>
-            {words.title}
-          </h2>
-          <p className={styles.lede}>{words.lede}</p>
+          <SectionHead look="stack" id={titleId} title={words.title}>
+            {words.lede}
+          </SectionHead>
           {action}
           {contact && (
             <ul className={styles.contact}>

@@ -1,6 +1,8 @@
+import { Tiles } from '@/components/frames/Tiles'
 import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/images'
 import styles from './PictureList.module.css'
+import { SectionHead } from './SectionHead'
 
 type PictureListProps = {
   id: string
@@ -17,6 +19,12 @@ type PictureListProps = {
 /** Reasons in boxes or in a ruled list, beside a picture that runs out to the window's edge. */
 export function PictureList({ id, words, look }: PictureListProps) {
   const titleId = `${id}-title`
+  const items = words.items.map(({ title, text }) => (
+    <li className={styles.item} key={title}>
+      <h3 className={styles.name}>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ))
   return (
     <section
       className={styles.root}
@@ -28,18 +36,14 @@ export function PictureList({ id, words, look }: PictureListProps) {
         <Picture image={words.image} sizes="(max-width: 60em) 180vw, 90vw" fit="cover" />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title} id={titleId}>
-          {words.title}
-        </h2>
-        <p className={styles.lede}>{words.lede}</p>
-        <ul className={styles.list}>
-          {words.items.map(({ title, text }) => (
-            <li className={styles.item} key={title}>
-              <h3 className={styles.name}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <SectionHead look="stack" id={titleId} title={words.title}>
+          {words.lede}
+        </SectionHead>
+        {look === 'boxes' ? (
+          <Tiles look="boxes">{items}</Tiles>
+        ) : (
+          <ul className={styles.chapters}>{items}</ul>
+        )}
       </div>
     </section>
   )

@@ -4,13 +4,19 @@ import styles from './SectionHead.module.css'
 type SectionHeadProps = {
   id: string
   title: string
-  /** `columns` sets a large title over a text column, `row` puts title and note at the two ends of a line. */
-  look?: 'columns' | 'row'
-  /** A few words or links beside the title. */
+  /**
+   * `columns` sets a large title over a text column, `row` puts title and note at the two ends of a line,
+   * `over` does so in a wide window without a height of its own, `stack` sets the note below the title.
+   */
+  look?: 'columns' | 'row' | 'over' | 'stack'
+  /** A few words or links with the title. */
   children?: ReactNode
 }
 
-/** A section's title with a note beside it. */
+/**
+ * A section's title with a note. A parent sets `--head-size`, and in columns `--head-split`, the line of
+ * twelve columns that the note begins at, and `--head-align`; in a stack `--stack-size`.
+ */
 export function SectionHead({ id, title, look = 'columns', children }: SectionHeadProps) {
   return (
     <div className={styles.root} data-look={look}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Rows } from '@/components/frames/Rows'
 import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/images'
 import styles from './StoryCards.module.css'
@@ -16,7 +17,7 @@ export type StoryCard = {
 /** Cards as an editor sets them: the first one large, the others small beside it. The whole card is the link. */
 export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
   return (
-    <ul className={styles.list}>
+    <Rows look="lead">
       {cards.map(({ href, image, title, category, note }, index) => (
         <li className={styles.item} key={href}>
           <div className={styles.image}>
@@ -36,6 +37,6 @@ export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Rows>
   )
 }

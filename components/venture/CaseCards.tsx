@@ -1,3 +1,4 @@
+import { Rows } from '@/components/frames/Rows'
 import { Section } from '@/components/layout/Section'
 import { PlanLines } from '@/components/project/PlanLines'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
@@ -29,9 +30,9 @@ export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
       <SectionHead id="cases-title" title={cases.title} look="row">
         <p>{cases.lede}</p>
       </SectionHead>
-      <ul className={styles.list}>
+      <Rows>
         {items.map(({ name, text, project, lines }) => (
-          <li className={styles.card} key={project.slug}>
+          <li key={project.slug}>
             <div className={styles.picture}>
               <PlanLines lines={lines} look="whole" />
             </div>
@@ -58,7 +59,7 @@ export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Section>
   )
 }

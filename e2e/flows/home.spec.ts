@@ -180,7 +180,7 @@ test('an insight opens an article, and the article leads to the others @once @ch
 test('each value shows its mark, on a tablet too @readonly @once', async ({ home, page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await home.open()
-  const marks = page.locator('button[data-mark] :is(img, svg)')
+  const marks = page.locator('#about li[data-mark] :is(img, svg)')
   await expect(marks).toHaveCount(3)
   for (const mark of await marks.all()) {
     expect((await mark.boundingBox())?.width).toBeGreaterThan(30)

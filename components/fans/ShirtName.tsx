@@ -1,0 +1,15 @@
+import type { Player } from '@/content/schema/player'
+import { nameLines } from '@/lib/fans/player-name'
+import { letterWidth } from '@/lib/format/letter-width'
+import styles from './ShirtName.module.css'
+
+/** A player's name over two lines at the foot of the picture, as large as its container is wide. */
+export function ShirtName({ player }: { player: Player }) {
+  const [small, large] = nameLines(player.name, player.surname)
+  return (
+    <span className={styles.root} data-long={letterWidth(large) > 10 ? '' : undefined}>
+      {small && <span>{small} </span>}
+      <b data-travel={`player-name-${player.slug}`}>{large}</b>
+    </span>
+  )
+}
