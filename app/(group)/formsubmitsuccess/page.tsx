@@ -1,4 +1,4 @@
-import { GroupPage } from '@/app/_shell/GroupPage'
+import { GroupPage } from '@/app/_pages/GroupPage'
 import { VisitReceipt } from '@/components/project/VisitReceipt.island'
 import { InlineScript } from '@/components/seo/InlineScript'
 import { Success } from '@/components/success/Success'
