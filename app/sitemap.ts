@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { sitemapEntries } from './_shell/sitemap-entries'
+import { sitemapEntries } from './_seo/sitemap-entries'
 
 export const dynamic = 'force-static'
 

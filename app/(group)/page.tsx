@@ -1,5 +1,5 @@
-import { HomePage } from '@/app/_shell/HomePage'
-import { homeGraph, homeMetadata } from '@/app/_shell/home-metadata'
+import { HomePage } from '@/app/_pages/HomePage'
+import { homeGraph, homeMetadata } from '@/app/_seo/home-metadata'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { pageViewport } from '@/lib/seo/metadata'
 

@@ -1,23 +1,24 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import { SectionHead } from '@/components/sections/SectionHead'
+
+import { LinkButton } from '@/components/ui/Button'
+
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
-import type { CardWords, FixturesWords } from '@/content/schema/team-page'
+import type { FixturesWords } from '@/content/schema/team-page'
 import { timeText, weekdayText } from '@/lib/cricket/time'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
-import mark from './FixtureMark.module.css'
 import styles from './FixturesSection.module.css'
-import type { SeasonMatch } from './SeasonStep'
 import { SeasonSteps } from './SeasonSteps'
+import type { Endings, SeasonMatch } from './types'
 
 type FixturesSectionProps = {
   id: string
   /** Oldest first. */
   matches: readonly SeasonMatch[]
   words: FixturesWords
-  /** The words for a match won and a match lost. */
-  endings: Pick<CardWords, 'won' | 'lost'>
+  endings: Endings
   /** Addresses of the whole season's calendar: to subscribe to, and to download. */
   calendar: { webcal: string; file: string }
 }
@@ -41,18 +42,21 @@ export function FixturesSection(props: FixturesSectionProps) {
         </p>
         <p>{legend}</p>
       </SectionHead>
-      {run && isOver && (
-        <p className={styles.run}>
-          <b>{run.figure}</b>
-          <span>
-            {run.title} <small>{run.text}</small>
-          </span>
-        </p>
-      )}
       <SeasonSteps
         matches={matches}
         endings={endings}
         details={(match) => <Details match={match} words={words} />}
+        title={
+          run &&
+          isOver && (
+            <p className={styles.run}>
+              <b>{run.figure}</b>
+              <span>
+                {run.title} <small>{run.text}</small>
+              </span>
+            </p>
+          )
+        }
       />
       <div className={styles.after}>
         {playoffs && !hasLast && (
@@ -60,14 +64,14 @@ export function FixturesSection(props: FixturesSectionProps) {
             {playoffs.title} <b>{playoffs.days}</b>
           </p>
         )}
-        <p className={styles.later} data-after={last} hidden={!isOver} suppressHydrationWarning>
+        <p data-after={last} hidden={!isOver} suppressHydrationWarning>
           {words.calendar.later}
         </p>
         <p className={styles.calendar} data-until={last} hidden={isOver} suppressHydrationWarning>
-          <a className={styles.subscribe} href={calendar.webcal}>
+          <LinkButton href={calendar.webcal}>
             <Icon name="calendar" />
             {words.calendar.subscribe}
-          </a>
+          </LinkButton>
           <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
         </p>
       </div>
@@ -93,7 +97,12 @@ function Details({ match, words }: { match: SeasonMatch; words: FixturesWords })
         <time dateTime={startsAt}>
           {weekdayText(startsAt)}, {timeText(startsAt)}
         </time>{' '}
-        <b className={mark.root} data-fixture={startsAt} suppressHydrationWarning>
+        <b
+          className={styles.mark}
+          data-fixture={startsAt}
+          data-told={result && ''}
+          suppressHydrationWarning
+        >
           {' '}
         </b>
       </p>

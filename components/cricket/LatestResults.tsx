@@ -3,9 +3,9 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { ResultsWords } from '@/content/schema/team-page'
 import { href } from '@/lib/routes'
 import { freshnessTexts, type LiveSource } from './freshness-texts'
-import styles from './LatestResults.module.css'
 import { LiveResults, type LiveResultsProps } from './LiveResults.island'
 import { MatchCards } from './MatchCards'
+import styles from './Section.module.css'
 
 type LatestResultsProps = Pick<LiveResultsProps, 'matchStarts' | 'league'> & {
   /** The newest results while building, newest first. */

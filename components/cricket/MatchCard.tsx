@@ -8,7 +8,7 @@ import { matchTitle } from '@/lib/cricket/wording'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import styles from './MatchCard.module.css'
-import { MatchSideRow } from './MatchSideRow'
+import { type MatchCardLook, MatchSideRow } from './MatchSideRow'
 
 /** What stands for the score of a side that has none; nothing where play never began. */
 function missingScore(match: Match, { isUnread }: MatchSide, words: CardWords): string | undefined {
@@ -25,8 +25,7 @@ type MatchCardProps = {
   /** The slug of the own team. */
   own: string
   words: CardWords
-  /** `lead` is large and `row` a line of the page, where there is room for it. */
-  look?: 'lead' | 'row' | undefined
+  look?: MatchCardLook | undefined
 }
 
 /** One result, set like a broadcast graphic: who, how many, how it ended, where. */
@@ -54,6 +53,7 @@ export function MatchCard({ match, own, words, look }: MatchCardProps) {
           key={side.team.name}
           side={side}
           words={words}
+          look={look}
           missing={missingScore(match, side, words)}
           outcome={match.isLive ? 'on' : outcomeOf(match, side.team.slug)}
         />

@@ -8,22 +8,23 @@ type MatchCardsProps = {
   /** The slug of the own team. */
   own: string
   words: CardWords
-  /** `lead` gives the first match the large card, `rows` makes a line of each. */
-  layout?: 'lead' | 'rows'
+  /** `lead` sets the others beside a large first card, `boards` below it; `rows` makes a line of each. */
+  layout?: 'lead' | 'boards' | 'rows'
 }
 
 /** Results side by side. */
 export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsProps) {
   return (
-    <ul className={styles.root} role="list" data-layout={layout} data-count={matches.length}>
+    <ul className={styles.root} role="list" data-layout={layout}>
       {matches.map((match, index) => {
-        const look = layout === 'rows' ? 'row' : index === 0 ? 'lead' : undefined
+        const look = layout === 'rows' ? 'row' : index ? undefined : 'lead'
         return (
           <li
             className={styles.item}
             key={match.id}
             // Where players' pages lead to.
             id={match.id}
+            // For the filter of SeasonResults.
             data-outcome={outcomeOf(match, own)}
           >
             <MatchCard match={match} own={own} words={words} look={look} />

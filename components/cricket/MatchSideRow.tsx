@@ -6,6 +6,9 @@ import { fill } from '@/lib/format/fill'
 import { Crest } from './Crest'
 import styles from './MatchSideRow.module.css'
 
+/** `lead` is large; `row` takes less room, and is a line of the page where there is room for it. */
+export type MatchCardLook = 'lead' | 'row'
+
 type MatchSideRowProps = {
   side: MatchSide
   words: CardWords
@@ -13,33 +16,33 @@ type MatchSideRowProps = {
   outcome: Outcome | 'on'
   /** Stands in place of a score; nothing where play never began. */
   missing?: string | undefined
+  /** The look of its card. */
+  look?: MatchCardLook | undefined
 }
 
 /** One side of a card: crest, name over two lines, score, overs. */
-export function MatchSideRow({ side, words, outcome, missing }: MatchSideRowProps) {
+export function MatchSideRow({ side, words, outcome, missing, look }: MatchSideRowProps) {
   const { team } = side
   const score = sideScore(side)
   const balls = side.innings.at(-1)?.balls
 
   return (
-    <div className={styles.root} data-team={team.slug} data-outcome={outcome}>
+    <div className={styles.root} data-team={team.slug} data-outcome={outcome} data-look={look}>
       <Crest team={team} />
       <p className={styles.name}>
         {team.lead && <span className={styles.lead}>{team.lead} </span>}
         <b className={styles.last}>{team.last}</b>
         {outcome === 'won' && <Unseen> {words.winner}</Unseen>}
       </p>
-      {score ? (
+      {(score || missing) && (
         <p className={styles.score}>
-          <span className={styles.runs}>{score}</span>
+          {score ? <span className={styles.runs}>{score}</span> : missing}
           {balls !== undefined && (
             <span className={styles.overs}>
               {fill(balls === 6 ? words.over : words.overs, { n: oversText(balls) })}
             </span>
           )}
         </p>
-      ) : (
-        missing && <p className={styles.missing}>{missing}</p>
       )}
     </div>
   )

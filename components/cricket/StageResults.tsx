@@ -20,15 +20,11 @@ type StageResultsProps = {
 export function StageResults(props: StageResultsProps) {
   const { id, title, note, matches, own, words, hasLead } = props
   return (
-    <section
-      className={hasLead ? styles.large : styles.rows}
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
       <SectionHead look="row" id={`${id}-title`} title={title}>
         {note && <p>{note}</p>}
       </SectionHead>
-      <MatchCards matches={matches} own={own} words={words} layout={hasLead ? 'lead' : 'rows'} />
+      <MatchCards matches={matches} own={own} words={words} layout={hasLead ? 'boards' : 'rows'} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { TableWords } from '@/content/schema/team-page'
-import type { Standing } from '@/lib/cricket/match'
+import type { FormLetter, Standing } from '@/lib/cricket/match'
 import { Crest } from './Crest'
-import { FormGuide } from './FormGuide'
 import styles from './TeamCell.module.css'
 
 type TeamCellProps = {
@@ -17,8 +16,18 @@ export function TeamCell({ row: { team, isOwn, form }, words }: TeamCellProps) {
       <span>
         {team.name}
         {isOwn && <small className={styles.own}>{words.own}</small>}
-        {form && <FormGuide letters={form} words={words.form} />}
+        {form && (
+          <span className={styles.form} role="img" aria-label={spoken(form, words.form)}>
+            {form.join(' ')}
+          </span>
+        )}
       </span>
     </span>
   )
+}
+
+/** A letter that has no word is spoken as it is. */
+function spoken(form: readonly FormLetter[], { label, letters }: TableWords['form']): string {
+  const known: Readonly<Record<string, string>> = letters
+  return `${label}: ${form.map((letter) => known[letter] ?? letter).join(', ')}`
 }

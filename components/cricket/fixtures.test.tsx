@@ -3,8 +3,8 @@ import { SeasonBand } from '@/components/fans/SeasonBand'
 import { showFixtures } from '@/lib/cricket/fixture-marks'
 import { league } from '@/lib/cricket/samples'
 import { FixturesSection } from './FixturesSection'
-import type { SeasonMatch } from './SeasonStep'
 import { SeasonSteps } from './SeasonSteps'
+import type { SeasonMatch } from './types'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

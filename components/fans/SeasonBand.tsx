@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SeasonMatch } from '@/components/cricket/SeasonStep'
 import { SeasonSteps } from '@/components/cricket/SeasonSteps'
+import type { SeasonMatch } from '@/components/cricket/types'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { beginsLow, stepsOf } from '@/lib/cricket/steps'
 import type { SitePath } from '@/lib/routes'

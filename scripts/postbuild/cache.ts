@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Sharing images are kept here as well (app/_shell/share-cache.ts). */
+/** Sharing images are kept here as well (app/_seo/share-cache.ts). */
 export const CACHE = '.local/cache'
 
 /** One hash of all of them. */

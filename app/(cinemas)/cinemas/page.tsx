@@ -1,5 +1,5 @@
-import { GroupPage } from '@/app/_shell/GroupPage'
-import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { GroupPage } from '@/app/_pages/GroupPage'
+import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { CinemaHero } from '@/components/cinemas/CinemaHero'
 import { CinemaQuestions } from '@/components/cinemas/CinemaQuestions'
 import { Formats } from '@/components/cinemas/Formats'

@@ -1,5 +1,5 @@
-import { formSettings } from '@/app/_shell/form-settings'
-import { GroupPage } from '@/app/_shell/GroupPage'
+import { formSettings } from '@/app/_pages/form-settings'
+import { GroupPage } from '@/app/_pages/GroupPage'
 import { ContactDesks } from '@/components/contact/ContactDesks'
 import { ContactHero } from '@/components/contact/ContactHero'
 import { ContactWays } from '@/components/contact/ContactWays'

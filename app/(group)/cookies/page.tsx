@@ -1,4 +1,4 @@
-import { InformationScreen, informationMetadata } from '@/app/_shell/information-page'
+import { InformationScreen, informationMetadata } from '@/app/_pages/information-page'
 import { CookieChoice } from '@/components/consent/CookieChoice'
 import { consent } from '@/content/consent/consent'
 import { env } from '@/lib/env'

@@ -1,5 +1,5 @@
-import { ContactBand } from '@/app/_shell/ContactBand'
-import { GroupPage } from '@/app/_shell/GroupPage'
+import { ContactBand } from '@/app/_pages/ContactBand'
+import { GroupPage } from '@/app/_pages/GroupPage'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Prose } from '@/components/prose/Prose'
 import { ProseSection } from '@/components/prose/ProseSection'

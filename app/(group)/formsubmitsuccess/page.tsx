@@ -1,4 +1,4 @@
-import { GroupPage } from '@/app/_shell/GroupPage'
+import { GroupPage } from '@/app/_pages/GroupPage'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { VisitReceipt } from '@/components/project/VisitReceipt.island'
 import { Success } from '@/components/success/Success'

@@ -1,5 +1,5 @@
-import { HomePage } from '@/app/_shell/HomePage'
-import { homeMetadata } from '@/app/_shell/home-metadata'
+import { HomePage } from '@/app/_pages/HomePage'
+import { homeMetadata } from '@/app/_seo/home-metadata'
 import { pageViewport } from '@/lib/seo/metadata'
 
 export const metadata = homeMetadata('/home/')

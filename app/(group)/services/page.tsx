@@ -1,5 +1,5 @@
-import { ContactBand } from '@/app/_shell/ContactBand'
-import { GroupPage } from '@/app/_shell/GroupPage'
+import { ContactBand } from '@/app/_pages/ContactBand'
+import { GroupPage } from '@/app/_pages/GroupPage'
 import { ServiceList } from '@/components/prose/ServiceList'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { home } from '@/content/home/home'

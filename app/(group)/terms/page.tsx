@@ -1,4 +1,4 @@
-import { InformationScreen, informationMetadata } from '@/app/_shell/information-page'
+import { InformationScreen, informationMetadata } from '@/app/_pages/information-page'
 import { pageViewport } from '@/lib/seo/metadata'
 
 export const metadata = informationMetadata('terms')

@@ -1,4 +1,4 @@
-import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { GroupPage } from '@/app/_shell/GroupPage'
+import { GroupPage } from '@/app/_pages/GroupPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'

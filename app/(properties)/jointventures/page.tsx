@@ -1,5 +1,5 @@
-import { GroupPage } from '@/app/_shell/GroupPage'
-import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { GroupPage } from '@/app/_pages/GroupPage'
+import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { CarouselHero } from '@/components/sections/CarouselHero'
 import { PictureList } from '@/components/sections/PictureList'
 import { JsonLd } from '@/components/seo/JsonLd'

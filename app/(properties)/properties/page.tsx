@@ -1,5 +1,5 @@
-import { GroupPage } from '@/app/_shell/GroupPage'
-import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { GroupPage } from '@/app/_pages/GroupPage'
+import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { Testimonials } from '@/components/home/Testimonials'
 import { BrowseMore } from '@/components/properties/BrowseMore'
 import { ProjectIndex } from '@/components/properties/ProjectIndex'

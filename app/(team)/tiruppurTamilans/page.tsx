@@ -1,5 +1,5 @@
-import { fixtureThings, teamThing } from '@/app/(team)/_shell/graphs'
-import { CALENDAR, currentSteps, isSeasonOver, live, liveTable } from '@/app/(team)/_shell/season'
+import { fixtureThings, teamThing } from '@/app/(team)/_season/graphs'
+import { CALENDAR, currentSteps, isSeasonOver, live, liveTable } from '@/app/(team)/_season/season'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { TableSection } from '@/components/cricket/TableSection'

@@ -1,5 +1,5 @@
-import { cachedShareImage } from '@/app/_shell/share-cache'
-import { shareCards } from '@/app/_shell/share-cards'
+import { cachedShareImage } from '@/app/_seo/share-cache'
+import { shareCards } from '@/app/_seo/share-cards'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

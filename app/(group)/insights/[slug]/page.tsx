@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { GroupPage } from '@/app/_shell/GroupPage'
+import { GroupPage } from '@/app/_pages/GroupPage'
 import { Article } from '@/components/insights/Article'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { insights } from '@/content/insights/insights'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { GroupPage } from '@/app/_shell/GroupPage'
-import { SiteEnquiryForm } from '@/app/_shell/SiteEnquiryForm'
+import { GroupPage } from '@/app/_pages/GroupPage'
+import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { ResidenceClosing } from '@/components/residences/ResidenceClosing'
 import { ResidenceFacts } from '@/components/residences/ResidenceFacts'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { seasonThings, teamThing } from '@/app/(team)/_shell/graphs'
-import { playedSeasons, record, resultsPath } from '@/app/(team)/_shell/season'
+import { seasonThings, teamThing } from '@/app/(team)/_season/graphs'
+import { playedSeasons, record, resultsPath } from '@/app/(team)/_season/season'
 import { SeasonHero } from '@/components/cricket/SeasonHero'
 import { SeasonLinks } from '@/components/cricket/SeasonLinks'
 import { SeasonResults } from '@/components/cricket/SeasonResults'

@@ -1,4 +1,4 @@
-import { calendarResponse } from '@/app/(team)/_shell/calendar'
+import { calendarResponse } from '@/app/(team)/_season/calendar'
 import { fixtures } from '@/content/cricket/season'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { teamThing } from '@/app/(team)/_shell/graphs'
-import { playedMatches, resultsPath } from '@/app/(team)/_shell/season'
+import { teamThing } from '@/app/(team)/_season/graphs'
+import { playedMatches, resultsPath } from '@/app/(team)/_season/season'
 import { PlayerPager } from '@/components/fans/PlayerPager'
 import { ProfileFacts } from '@/components/fans/ProfileFacts'
 import { ProfileHero } from '@/components/fans/ProfileHero'

@@ -1,4 +1,4 @@
-import { playedSeasons, resultsPath } from '@/app/(team)/_shell/season'
+import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'

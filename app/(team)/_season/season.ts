@@ -1,5 +1,5 @@
 import type { LiveSource } from '@/components/cricket/freshness-texts'
-import type { SeasonMatch } from '@/components/cricket/SeasonStep'
+import type { SeasonMatch } from '@/components/cricket/types'
 import { constants } from '@/content/constants'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import {

@@ -252,9 +252,9 @@ export const readSite = (root: string) =>
     const results = await import('@/app/(team)/second/[[...year]]/page')
     const player = await import('@/app/(team)/tiruppurTamilans/players/[slug]/page')
     const calendar = await import('@/app/(team)/tiruppurTamilans/fixtures.ics/route')
-    const { listedPaths } = await import('@/app/_shell/sitemap-entries')
-    const { shareCards } = await import('@/app/_shell/share-cards')
-    const { live, liveTable } = await import('@/app/(team)/_shell/season')
+    const { listedPaths } = await import('@/app/_seo/sitemap-entries')
+    const { shareCards } = await import('@/app/_seo/share-cards')
+    const { live, liveTable } = await import('@/app/(team)/_season/season')
     const resultsOf = (...year: string[]) =>
       htmlOf(results.default({ params: Promise.resolve({ year }) }))
     const playerOf = (slug: string) => htmlOf(player.default({ params: Promise.resolve({ slug }) }))

@@ -15,7 +15,7 @@ const FOLDER = path.join(process.cwd(), '.local/cache/share')
 
 /** What every sharing image depends on, besides its card and pictures. */
 const COMMON = [
-  'app/_shell/share-image.ts',
+  'app/_seo/share-image.ts',
   'assets/fonts/anek-latin.ttf',
   'assets/fonts/anek-tamil.ttf',
 ].map((file) => hashOf(readFileSync(path.join(process.cwd(), file))))

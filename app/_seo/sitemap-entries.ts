@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { playedSeasons, resultsPath } from '@/app/(team)/_shell/season'
+import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { projects } from '@/content/projects/projects'
