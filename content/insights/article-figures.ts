@@ -40,18 +40,20 @@ type Choice = z.infer<typeof choice>
 /** The plot that an article works out, with its project. Throws where there is no such plot. */
 export function examplePlot({ example }: Choice, file: string) {
   if (!example) throw new Error(`${file}\n✖ example is missing. Write a project and a plot of it.`)
-  const refuse = (field: 'project' | 'plot', advice: string) =>
-    new Error(`${file}\n✖ ${sayFault(['example', field], { example }, advice)}`)
+  const told = (field: 'project' | 'plot', advice: string) =>
+    `${file}\n✖ ${sayFault(['example', field], { example }, advice)}`
   const project = projects.find(example.project)
   if (!project) {
-    const slugs = projects.all.map(({ slug }) => `"${slug}"`)
-    throw refuse('project', `There is no such project. Write one of: ${slugs.join(', ')}.`)
+    const slugs = projects.all.map(({ slug }) => `"${slug}"`).join(', ')
+    throw new Error(told('project', `There is no such project. Write one of: ${slugs}.`))
   }
   const { plots } = readPlan(project)
   const plot = plots.find(({ number }) => number === example.plot)
   if (plot) return { project, plot }
-  const advice = `The plan of ${project.name} has no such plot. Write a number of it, such as ${plots[0]?.number}.`
-  throw refuse('plot', advice)
+  const first = plots[0]?.number
+  throw new Error(
+    told('plot', `${project.name} has no such plot. Write a number of its plan, such as ${first}.`),
+  )
 }
 
 /** What the plot of an article measures and costs; nothing for an article without one. */

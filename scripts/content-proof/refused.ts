@@ -208,7 +208,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     }),
     {
       file: 'insights/cents-grounds-and-square-feet.json',
-      told: /^example\.plot is 340\. The plan of Vistara has no such plot\. Write a number of it/,
+      told: /^example\.plot is 340\. Vistara has no such plot\. Write a number of its plan/,
     },
   ],
   [
