@@ -36,10 +36,17 @@ export function selectorTest(
 
   const isNamed = (node: Named) => {
     if (node.type !== 'attribute') return words.has(node.value)
-    const { attribute: name, operator, value } = node
+    const { attribute: name, operator, value = '' } = node
     const inData = operator === '=' ? `[${name}=${value}]` : `[${name}]`
-    return words.has(name) || words.has(inData) || SET_BY_BROWSERS.includes(name)
+    if (words.has(inData) || SET_BY_BROWSERS.includes(name)) return true
+    return words.has(name) && (!/^[~]?=$/.test(operator ?? '') || isSaid(name, value))
   }
+
+  /** Attributes of ours hold words that a script has whole, or a number. ARIA's are also made from a boolean. */
+  const isSaid = (name: string, value: string) =>
+    !name.startsWith('data-') ||
+    /^\d*$/.test(value) ||
+    value.split(' ').every((word) => words.has(word))
 
   const isPseudoPossible = (node: parser.Pseudo) =>
     !ANY_OF.includes(node.value) || node.nodes.some((selector) => isPossible(selector))
@@ -80,9 +87,12 @@ function matches(node: Named, { tag, attributes, classes }: Shape): boolean {
     case 'id':
       return attributes.id === node.value
     case 'attribute':
-      return (
-        node.attribute in attributes &&
-        (node.operator !== '=' || attributes[node.attribute] === node.value)
-      )
+      return hasValue(attributes[node.attribute], node)
   }
+}
+
+function hasValue(found: string | undefined, { operator, value = '' }: parser.Attribute): boolean {
+  if (found === undefined) return false
+  if (operator === '=') return found === value
+  return operator !== '~=' || found.split(/\s+/).includes(value)
 }

@@ -40,6 +40,7 @@ for (const css of [
   'table{margin:0}',
   '#gone{margin:0}',
   '[data-look=over]{margin:0}',
+  '[data-look~=over]{margin:0}',
   '[data-gone]{margin:0}',
   'main.link{margin:0}',
   'html:lang(ta) .link{margin:0}',
@@ -63,6 +64,16 @@ test('what a script of the page can add or set stays', () => {
   const css = '.made{margin:0}.page[data-lazy-layout]{margin:0}[aria-busy]{margin:0}table{margin:0}'
   const script = 'make("table",{className:"made","aria-busy":1});root.dataset.lazyLayout=""'
   assert.equal(prune(css, script), css)
+})
+
+test('of an attribute that a script sets, the values stay that are words of it, and all numbers', () => {
+  const css = '[data-state=won]{margin:0}[data-state=lost]{margin:0}[data-state="2"]{margin:0}'
+  const script = 'root.dataset.state=a?"won":b'
+  assert.equal(prune(css, script), '[data-state=won]{margin:0}[data-state="2"]{margin:0}')
+  assert.equal(
+    prune('[aria-current=page]{margin:0}', 'a.setAttribute("aria-current",b)'),
+    '[aria-current=page]{margin:0}',
+  )
 })
 
 test('the data of an island counts with its names and their values', () => {
