@@ -21,7 +21,7 @@ export function FooterFrame({ look, children, copyright, last }: FooterFrameProp
       <div className={styles.columns}>{children}</div>
       <div className={styles.last}>
         <p className={styles.copyright}>{copyright}</p>
-        {last}
+        <div className={styles.more}>{last}</div>
       </div>
     </footer>
   )
