@@ -4,6 +4,8 @@ import styles from './ProseTable.module.css'
 
 /** A cell that is one number, amount, rate or score: a column of such cells is set under its last digit. */
 const FIGURE = /^[+−]?₹?[\d.,/]+$/
+/** So few figures that columns of them stand on a phone. */
+const SHORT = /^[+−]?[\d.,/]{1,6}$/
 
 /** On a phone: a match by when, where and how it ended, over who and the scores; a sum over how it is reckoned. */
 const MATCH: readonly Card[] = ['first', 'first-wide', 'second-wide', 'second', 'first']
@@ -12,15 +14,16 @@ const LEDGER: readonly Card[] = ['first-wide', 'second-wide', 'first']
 type Row = {
   cells: readonly string[]
   ending: 'won' | 'lost' | undefined
-  isTotal: boolean | undefined
+  mark: NonNullable<ProseTableProps['marks']>[number]
 }
 type Card = 'first' | 'first-wide' | 'second' | 'second-wide' | 'named'
 
 /** Rows of facts. How a match ended has a mark before its word. */
-export function ProseTable({ caption, columns, rows, endings, totals }: ProseTableProps) {
+export function ProseTable({ caption, columns, rows, endings, marks }: ProseTableProps) {
   const areFigures = columns.map((_, at) => rows.every((row) => FIGURE.test(row[at] ?? '')))
   const isLedger = areFigures.length === 3 && areFigures[2] && !areFigures[1]
   const places = endings ? MATCH : isLedger ? LEDGER : []
+  const areShort = rows.every(([, ...figures]) => figures.every((each) => SHORT.test(each)))
   const traitsOf = (at: number): Column<Row>['is'] => {
     // Names are as wide in all tables of a page.
     if (at === 0) return isLedger ? 'first-wide third' : endings ? 'first' : 'third'
@@ -29,10 +32,10 @@ export function ProseTable({ caption, columns, rows, endings, totals }: ProseTab
   }
   return (
     <Table<Row>
-      look="cards"
+      look={areShort ? 'figures' : 'cards'}
       caption={<span className={styles.caption}>{caption}</span>}
-      rows={rows.map((cells, at) => ({ cells, ending: endings?.[at], isTotal: totals?.[at] }))}
-      row={({ cells, isTotal }) => ({ key: cells.join(), mark: isTotal ? 'total' : undefined })}
+      rows={rows.map((cells, at) => ({ cells, ending: endings?.[at], mark: marks?.[at] }))}
+      row={({ cells, mark }) => ({ key: cells.join(), mark })}
       columns={columns.map((label, at) => ({
         key: label,
         label,

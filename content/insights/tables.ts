@@ -1,6 +1,7 @@
 import { netRunRateText } from '@/lib/cricket/net-run-rate'
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { resultFor } from '@/lib/cricket/season'
+import { PLAYOFF_PLACES } from '@/lib/cricket/table'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { formatRupees } from '@/lib/format/rupees'
@@ -17,7 +18,7 @@ import type { Insight } from '../schema/insight'
 import type { ProseBlock, RowsOf, Table } from '../schema/page'
 import { examplePlot } from './article-figures'
 
-type Rows = Pick<Table, 'rows' | 'endings'>
+type Rows = Pick<Table, 'rows' | 'endings' | 'marks'>
 
 const priceRows = (): Rows => ({
   rows: projects.all.map(({ name, pricePerSqFt }) => [
@@ -52,6 +53,10 @@ const ROWS: Readonly<Record<Exclude<RowsOf, 'project-prices'>, (season: Season) 
     }
   },
   standings: (season) => ({
+    // The own side, and the last that reaches the playoffs.
+    marks: tableOf(season).map(({ team }, at) =>
+      team.slug === OWN_TEAM ? 'chosen' : at === PLAYOFF_PLACES - 1 ? 'cut' : undefined,
+    ),
     rows: tableOf(season).map(({ team, won, points, netRunRate }) => [
       team.name,
       `${won}`,

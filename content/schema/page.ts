@@ -48,13 +48,13 @@ export type HoardingBlock = {
   code?: SitePath
 }
 
-/** Rows of facts, with how each match ended where the rows are matches, and which of them are totals. */
+/** Rows of facts, with how each match ended where the rows are matches, and which of them stand out. */
 export type Table = {
   caption: string
   columns: string[]
   rows: string[][]
   endings?: readonly ('won' | 'lost')[]
-  totals?: readonly boolean[]
+  marks?: readonly ('total' | 'chosen' | 'cut' | undefined)[]
 }
 
 /** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
@@ -182,8 +182,8 @@ const block = z
         table: { caption, columns, rows: [], rowsOf: block.rowsOf, season: block.season },
       }
     const rows = block.rows.map(({ cells }) => cells)
-    const totals = block.rows.map(({ isTotal }) => isTotal)
-    return { table: { caption, columns, rows, totals } }
+    const marks = block.rows.map(({ isTotal }) => (isTotal ? 'total' : undefined))
+    return { table: { caption, columns, rows, marks } }
   })
 
 /** What a part stands on, from edge to edge. */
