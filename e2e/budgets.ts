@@ -14,7 +14,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 23, css: 14.7, fonts: 60, firstView: 250, firstIsland: 75 }
+export const LIMITS = { html: 23.5, css: 14.8, fonts: 60, firstView: 250, firstIsland: 75 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
@@ -28,29 +28,29 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 17.1, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/': { html: 17.1, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
   '/properties/': { html: 16.5, css: 10.1, fonts: 41.5, images: 157.5, script: 84.6 },
-  '/vistara/': { html: 23, css: 14.6, fonts: 43, images: 66.5, script: 85.9 },
-  '/nakshatra/': { html: 22.1, css: 14.4, fonts: 43, images: 52, script: 85.9 },
-  '/mandhra/': { html: 21, css: 14.4, fonts: 43, images: 45.5, script: 85.9 },
-  '/vistara/residences/': { html: 13.4, css: 7.9, fonts: 41, images: 56.5, script: 72.8 },
-  '/jointventures/': { html: 18.4, css: 10.2, fonts: 41, images: 42.5, script: 82.4 },
-  '/services/': { html: 8.4, css: 5.9, fonts: 41, images: 57.5, script: 0 },
-  '/second/': { html: 7.6, css: 6.8, fonts: 39.5, images: 20, script: 0 },
-  '/cinemas/': { html: 15.3, css: 8.1, fonts: 41, images: 34.5, script: 72.8 },
-  '/contact/': { html: 12.6, css: 7.1, fonts: 41, images: 20.5, script: 73.4 },
-  '/tiruppurTamilans/': { html: 12.2, css: 9.1, fonts: 39.5, images: 73.5, script: 73.4 },
-  '/tiruppurTamilans/home/': { html: 19.6, css: 12.8, fonts: 39.5, images: 115.5, script: 91.6 },
-  '/tiruppurTamilans/players/': { html: 8.8, css: 7.8, fonts: 39.5, images: 52, script: 0 },
-  '/insights/': { html: 10.7, css: 7.4, fonts: 41, images: 28.5, script: 0 },
+  '/vistara/': { html: 23.4, css: 14.8, fonts: 43, images: 66.5, script: 85.9 },
+  '/nakshatra/': { html: 22.6, css: 14.7, fonts: 43, images: 52, script: 85.9 },
+  '/mandhra/': { html: 21.5, css: 14.6, fonts: 43, images: 45.5, script: 85.9 },
+  '/vistara/residences/': { html: 13.4, css: 8.1, fonts: 41, images: 56.5, script: 72.8 },
+  '/jointventures/': { html: 18.5, css: 10.6, fonts: 41, images: 42.5, script: 82.4 },
+  '/services/': { html: 8.4, css: 6.2, fonts: 41, images: 57.5, script: 0 },
+  '/second/': { html: 7.6, css: 7, fonts: 39.5, images: 20, script: 0 },
+  '/cinemas/': { html: 15.4, css: 8.4, fonts: 41, images: 34.5, script: 72.8 },
+  '/contact/': { html: 12.7, css: 7.4, fonts: 41, images: 20.5, script: 73.4 },
+  '/tiruppurTamilans/': { html: 12.3, css: 9.6, fonts: 39.5, images: 73.5, script: 73.9 },
+  '/tiruppurTamilans/home/': { html: 19.7, css: 13, fonts: 39.5, images: 115.5, script: 91.6 },
+  '/tiruppurTamilans/players/': { html: 8.9, css: 8, fonts: 39.5, images: 52, script: 0 },
+  '/insights/': { html: 11, css: 7.4, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.5, css: 6.3, fonts: 41, images: 1.5, script: 0 },
   '/cookies/': { html: 8.8, css: 6.6, fonts: 41, images: 1.5, script: 0 },
-  '/faqs/': { html: 10.7, css: 6.7, fonts: 41, images: 1.5, script: 0 },
+  '/faqs/': { html: 10.7, css: 7, fonts: 41, images: 1.5, script: 0 },
   '/help/': { html: 10, css: 6.4, fonts: 41, images: 1.5, script: 0 },
   '/privacy/': { html: 9.8, css: 6.9, fonts: 41, images: 1.5, script: 0 },
   '/terms/': { html: 9, css: 6.3, fonts: 41, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 10.1, css: 6.5, fonts: 41, images: 15, script: 67.5 },
-  '/home/': { html: 16.9, css: 10.5, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/formsubmitsuccess/': { html: 10.1, css: 6.7, fonts: 41, images: 15, script: 67.5 },
+  '/home/': { html: 16.9, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
 }
 
 /**
@@ -63,25 +63,25 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/': 18.8,
   '/properties/': 18.2,
-  '/vistara/': 25.8,
-  '/nakshatra/': 24.7,
-  '/mandhra/': 23.5,
-  '/vistara/residences/': 14.7,
-  '/jointventures/': 21.3,
+  '/vistara/': 26.4,
+  '/nakshatra/': 25.1,
+  '/mandhra/': 23.9,
+  '/vistara/residences/': 14.8,
+  '/jointventures/': 21.4,
   '/services/': 9.5,
   '/second/': 8.6,
-  '/cinemas/': 17.4,
+  '/cinemas/': 17.5,
   '/contact/': 13.8,
-  '/tiruppurTamilans/': 13.5,
-  '/tiruppurTamilans/home/': 21.7,
-  '/tiruppurTamilans/players/': 10.3,
-  '/insights/': 12.5,
-  '/careers/': 9.6,
+  '/tiruppurTamilans/': 13.6,
+  '/tiruppurTamilans/home/': 21.8,
+  '/tiruppurTamilans/players/': 10.4,
+  '/insights/': 12.8,
+  '/careers/': 9.7,
   '/cookies/': 10.2,
   '/faqs/': 12.7,
-  '/help/': 11.3,
-  '/privacy/': 11.6,
-  '/terms/': 10.4,
-  '/formsubmitsuccess/': 11,
-  '/home/': 18.6,
+  '/help/': 11.4,
+  '/privacy/': 11.7,
+  '/terms/': 10.5,
+  '/formsubmitsuccess/': 11.1,
+  '/home/': 18.7,
 }
