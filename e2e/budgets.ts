@@ -37,7 +37,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/jointventures/': { html: 18.5, css: 10.6, fonts: 41, images: 42.5, script: 82.4 },
   '/services/': { html: 8.4, css: 6.2, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.6, css: 7, fonts: 39.5, images: 20, script: 0 },
-  '/cinemas/': { html: 15.4, css: 8.4, fonts: 41, images: 34.5, script: 72.8 },
+  '/cinemas/': { html: 15.5, css: 8.4, fonts: 41, images: 34.5, script: 72.8 },
   '/contact/': { html: 12.7, css: 7.4, fonts: 41, images: 20.5, script: 73.4 },
   '/tiruppurTamilans/': { html: 12.3, css: 9.6, fonts: 39.5, images: 73.5, script: 73.9 },
   '/tiruppurTamilans/home/': { html: 19.7, css: 13, fonts: 39.5, images: 115.5, script: 91.6 },
