@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { InformationArticle } from '@/components/prose/InformationArticle'
+import type { PageSubject } from '@/components/prose/PageDrawing'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
@@ -13,7 +14,7 @@ import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 import { GroupPage } from './GroupPage'
 
 /** The pages of text that content holds, by the name of their route. */
-export type InformationRoute = 'privacy' | 'terms' | 'cookies' | 'help' | 'careers'
+type InformationRoute = Exclude<PageSubject, 'faqs'>
 
 /** The metadata of a page of text. */
 export function informationMetadata(route: InformationRoute): Metadata {

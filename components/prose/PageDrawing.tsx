@@ -1,7 +1,8 @@
 import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
 
-/** What a page of text is about, as far as a drawing tells it. */
-export type PageSubject = 'privacy' | 'terms' | 'cookies' | 'help' | 'careers' | 'faqs'
+/** What pages of text are about: each has its own drawing. */
+export const PAGE_SUBJECTS = ['privacy', 'terms', 'cookies', 'help', 'careers', 'faqs'] as const
+export type PageSubject = (typeof PAGE_SUBJECTS)[number]
 
 /** The sign of a section of law, its middle at a height of the sheet. */
 const sectionSign = (y: number) =>

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { InformationPage } from '@/content/schema/page'
 import { Hoarding } from './Hoarding'
 import { InformationArticle } from './InformationArticle'
+import { PAGE_SUBJECTS } from './PageDrawing'
 import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
 
@@ -46,8 +47,7 @@ test('what is not confirmed stands behind its label', () => {
 })
 
 test('each page of text has a drawing of its own beside the title, which nobody has to read', () => {
-  const subjects = ['privacy', 'terms', 'cookies', 'help', 'careers', 'faqs'] as const
-  const drawings = subjects.map((subject) => {
+  const drawings = PAGE_SUBJECTS.map((subject) => {
     const { container } = render(
       <InformationArticle page={pageOf(part('a'))} words={words} subject={subject} />,
     )
@@ -55,7 +55,7 @@ test('each page of text has a drawing of its own beside the title, which nobody 
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
     return drawing?.innerHTML
   })
-  expect(new Set(drawings).size).toBe(subjects.length)
+  expect(new Set(drawings).size).toBe(PAGE_SUBJECTS.length)
 })
 
 test('what a page adds stands in the part it is named for', () => {
