@@ -25,7 +25,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
       <div className={styles.panels}>
         {ventures.panels.map((panel) => (
           <article className={styles.panel} key={panel.brand} aria-label={panel.name} tabIndex={-1}>
-            <div className={styles.art}>
+            <div className={styles.art} data-screen="">
               <Picture
                 image={panel.image}
                 alt=""
