@@ -290,11 +290,13 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
-    'a fourth desk in place of five',
-    of('contact/contact.json', ({ desks }: { desks: { links: unknown[] } }) => desks.links.pop()),
+    'no desk',
+    of('contact/contact.json', ({ desks }: { desks: { links: unknown[] } }) =>
+      desks.links.splice(0),
+    ),
     {
       file: 'contact/contact.json',
-      told: /^desks\.links is a list of 4\. It needs exactly 5 entries/,
+      told: /^desks\.links .*It needs at least 1 entry/,
     },
   ],
   [
