@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { beginsLow, stepsOf } from '@/lib/cricket/steps'
+import { stepsOf } from '@/lib/cricket/steps'
 import type { SitePath } from '@/lib/routes'
 import { SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
@@ -10,6 +10,9 @@ const LOWEST = { ending: 2, score: 3.7 }
 
 /** A season that climbs higher than this is drawn in smaller steps. */
 const HIGHEST = 8
+
+/** Where the first bars stay this far below the longest, a title has room over them. */
+const TITLE = { bars: 4, steps: 5 }
 
 type SeasonStepsProps = {
   /** Oldest first. */
@@ -26,6 +29,7 @@ type SeasonStepsProps = {
 /** The season as steps: each win adds one, each loss takes one away. */
 export function SeasonSteps({ matches, endings, path, details, title }: SeasonStepsProps) {
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
+  const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
   const hasScores = matches.some(({ teamScores = [] }) => teamScores.length > 0)
   const lowest = hasScores ? LOWEST.score : LOWEST.ending
   const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
@@ -36,7 +40,7 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
         className={styles.root}
         role="list"
         data-look={details || hasScores ? 'rows' : 'bars'}
-        data-climbs={beginsLow(steps) || undefined}
+        data-climbs={rise >= TITLE.steps || undefined}
       >
         {matches.map((match, index) => (
           <SeasonStep

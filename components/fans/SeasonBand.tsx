@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SeasonSteps } from '@/components/cricket/SeasonSteps'
 import type { SeasonMatch } from '@/components/cricket/types'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { beginsLow, stepsOf } from '@/lib/cricket/steps'
 import type { SitePath } from '@/lib/routes'
 import styles from './SeasonBand.module.css'
 
@@ -24,14 +23,15 @@ type SeasonBandProps = {
 
 /** The steps of a season under their title. */
 export function SeasonBand({ id, title, legend, children, ...steps }: SeasonBandProps) {
-  const heights = stepsOf(steps.matches.map(({ result }) => result?.kind))
+  const head = (
+    <SectionHead look="stack" id={`${id}-title`} title={title}>
+      <p>{legend}</p>
+      {children}
+    </SectionHead>
+  )
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-ground="dark">
-      <SectionHead look={beginsLow(heights) ? 'over' : 'row'} id={`${id}-title`} title={title}>
-        <p>{legend}</p>
-        {children}
-      </SectionHead>
-      <SeasonSteps {...steps} />
+      <SeasonSteps {...steps} title={head} />
     </section>
   )
 }

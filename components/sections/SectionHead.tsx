@@ -5,10 +5,10 @@ type SectionHeadProps = {
   id: string
   title: string
   /**
-   * `columns` sets a large title over a text column, `row` puts title and note at the two ends of a line,
-   * `over` does so in a wide window without a height of its own, `stack` sets the note below the title.
+   * `columns` sets a large title over a text column, `row` puts title and note at the two ends of a line, `stack` sets the
+   * note below the title.
    */
-  look?: 'columns' | 'row' | 'over' | 'stack'
+  look?: 'columns' | 'row' | 'stack'
   /** A few words or links with the title. */
   children?: ReactNode
 }

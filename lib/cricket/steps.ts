@@ -14,10 +14,3 @@ export function stepsOf(endings: readonly (Outcome | undefined)[]): readonly num
   const lowest = Math.min(...heights)
   return heights.map((each) => each - lowest)
 }
-
-/** Where the first bars stay this far below the longest, a title has room over them. */
-const TITLE = { bars: 4, steps: 5 }
-
-/** Whether a season of these heights leaves room over its beginning. */
-export const beginsLow = (heights: readonly number[]): boolean =>
-  Math.max(...heights) - Math.max(...heights.slice(0, TITLE.bars)) >= TITLE.steps
