@@ -18,6 +18,18 @@ jest.mock('../projects/plans', () => ({
   },
 }))
 
+/** One more season, of which nothing has been played. */
+jest.mock('../cricket/seasons', () => {
+  const actual = jest.requireActual('../cricket/seasons')
+  const [season] = actual.seasons
+  const announced = {
+    ...season,
+    year: 2099,
+    results: { ...season.results, all: [], find: () => undefined },
+  }
+  return { ...actual, seasons: [...actual.seasons, announced] }
+})
+
 test('an article counts with the own price of its plot', () => {
   expect(articleFigures({ example: { project, plot: 1 } }, FILE)).toMatchObject({
     'example.pricePerSqFt': '₹3,000',
@@ -35,4 +47,10 @@ test('a plot in words is refused by its field', () => {
   expect(() => articleFigures({ example: { project, plot: 'one' } }, FILE)).toThrow(
     /^content\/en\/insights\/x\.json\n✖ example\.plot is "one"\. Write a /,
   )
+})
+
+test('a season without a result has no rates: a sentence that quotes one is refused', () => {
+  const names = Object.keys(articleFigures({}, FILE)).filter((key) => /^season2099\./.test(key))
+  expect(names).toContain('season2099.played')
+  expect(names.filter((name) => /rate|chase/.test(name))).toEqual([])
 })

@@ -137,8 +137,10 @@ function sumOf(season: Season, side: 'ours' | 'theirs') {
   return { runs, balls, rate: (runs / balls) * 6 }
 }
 
+/** Nothing stands for a season in which no ball was bowled. */
 function rateFigures(season: Season, name: string): Figures {
   const [own, theirs] = [sumOf(season, 'ours'), sumOf(season, 'theirs')]
+  if (own.balls === 0 || theirs.balls === 0) return {}
   return {
     [`${name}.rate.own`]: own.rate.toFixed(4),
     [`${name}.rate.own.runs`]: formatFigure(own.runs),
