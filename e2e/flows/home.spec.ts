@@ -132,6 +132,25 @@ test('the pillars are four portrait cards under one sample badge @once', async (
   await expect(pillars.getByText('Sample')).toHaveCount(1)
 })
 
+test('one venture is open, where a key has reached one and the pointer rests on another @once @readonly', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  const panels = page.getByRole('region', { name: 'Our ventures' }).getByRole('article')
+  /** Open panels take more room than the others, once they have come to rest. */
+  const open = () =>
+    panels.evaluateAll((all) => {
+      const shares = all.map((panel) => Number(getComputedStyle(panel).flexGrow))
+      return shares.flatMap((share, at) => (share > 1 ? at : []))
+    })
+  await expect.poll(open).toEqual([0])
+  await panels.nth(2).hover()
+  await expect.poll(open).toEqual([2])
+  await panels.nth(1).focus()
+  await expect.poll(open).toEqual([1])
+})
+
 test('a venture opens when it is focused and its link leads on', async ({ home, page }) => {
   await home.open()
   const more = page.getByRole('link', { name: 'Know More Cinema' })
