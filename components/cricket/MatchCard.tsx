@@ -8,7 +8,8 @@ import { matchTitle } from '@/lib/cricket/wording'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import styles from './MatchCard.module.css'
-import { type MatchCardLook, MatchSideRow } from './MatchSideRow'
+import { MatchSideRow } from './MatchSideRow'
+import type { MatchCardLook } from './types'
 
 /** What stands for the score of a side that has none; nothing where play never began. */
 function missingScore(match: Match, { isUnread }: MatchSide, words: CardWords): string | undefined {

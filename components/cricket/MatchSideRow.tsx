@@ -5,9 +5,7 @@ import { oversText, sideScore } from '@/lib/cricket/score'
 import { fill } from '@/lib/format/fill'
 import { Crest } from './Crest'
 import styles from './MatchSideRow.module.css'
-
-/** `lead` is large; `row` takes less room, and is a line of the page where there is room for it. */
-export type MatchCardLook = 'lead' | 'row'
+import type { MatchCardLook } from './types'
 
 type MatchSideRowProps = {
   side: MatchSide

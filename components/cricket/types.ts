@@ -22,3 +22,6 @@ export type SeasonMatch = {
 
 /** The words for a match won and a match lost. */
 export type Endings = { readonly won: string; readonly lost: string }
+
+/** `lead` is large; `row` takes less room, and is a line of the page where there is room for it. */
+export type MatchCardLook = 'lead' | 'row'

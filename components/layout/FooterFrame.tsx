@@ -59,6 +59,7 @@ type FooterLinkProps = {
   isCookieChoice?: boolean
 }
 
+/** A link of a footer, as tall as a finger needs. */
 export function FooterLink({ href, children, isCookieChoice }: FooterLinkProps) {
   return (
     <a className={styles.link} href={href} data-consent={isCookieChoice ? 'open' : undefined}>

@@ -39,7 +39,8 @@ export function selectorTest(
     const { attribute: name, operator, value = '' } = node
     const inData = operator === '=' ? `[${name}=${value}]` : `[${name}]`
     if (words.has(inData) || SET_BY_BROWSERS.includes(name)) return true
-    return words.has(name) && (!/^[~]?=$/.test(operator ?? '') || isSaid(name, value))
+    const isWhole = operator === '=' || operator === '~='
+    return words.has(name) && (!isWhole || isSaid(name, value))
   }
 
   /** Attributes of ours hold words that a script has whole, or a number. ARIA's are also made from a boolean. */
