@@ -76,9 +76,10 @@ test('the drawing of an estimate ends above its figures', async ({ webkit }) => 
   await webkit.open('vistara/')
   const gap = () => {
     const drawing = document.querySelector('rect[data-part=plot]')?.closest('svg')
-    const figure = document.querySelector('[data-part=duty] dt')
+    const figure = document.querySelector('dl [data-part=duty]')
     return (
-      (figure?.getBoundingClientRect().top ?? 0) - (drawing?.getBoundingClientRect().bottom ?? 0)
+      (figure?.getBoundingClientRect().top ?? Number.NaN) -
+      (drawing?.getBoundingClientRect().bottom ?? Number.NaN)
     )
   }
   expect(await webkit.run(gap)).toBeGreaterThan(0)
