@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss, { type Declaration } from 'postcss'
+
+/** In rem: a phone whose text is set twice as large, a phone, a tablet, a desk, a wide window. */
+const WIDTHS = [18, 30, 48, 60, 75]
+
+/**
+ * Drawn to the window or to a measure of their own, as a poster or a shirt is: their text has the size, the
+ * lines and the distances of the drawing.
+ */
+const DRAWN = [
+  'cricket/TeamHero',
+  'fans/FanHero',
+  'fans/ProfileFacts',
+  'fans/ProfileHero',
+  'fans/ShirtName',
+  'intro/scenes/Trophy',
+  'intro/scenes/WinCount',
+  'project/Brochure',
+  'project/PlotShapes',
+  'project/ProjectName',
+  'prose/Figure',
+].map((name) => `components/${name}.module.css`)
+
+const WEIGHT = /^(?:var\(--(?:weight-\w+|display-weight)\)|inherit)$/
+const LINES = /^(?:var\(--(?:lead-\w+|words-\w+|leading-text|display-lead)\)|inherit)$/
+const SPACING = /^(?:padding|margin|(?:row-|column-)?gap)/
+
+/** Text is as large as a step, as a share of the text around it, or as a step that the window or its box holds back. */
+function isSize(value: string) {
+  const hasStep = /var\(--(?:step|text)-/.test(value)
+  const isOfText = /^(?:inherit|(?:\d*\.)?\d+em|0)$/.test(value)
+  return (hasStep || isOfText) && !/\d(?:rem|px|pt)\b/.test(value)
+}
+
+/** What stands between spaces that no bracket holds. */
+const parts = (value: string) =>
+  value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
+
+const isOnPaper = (declaration: Declaration) => {
+  for (let node = declaration.parent; node; node = node.parent as typeof node) {
+    if (node.type === 'atrule' && 'params' in node && node.params === 'print') return true
+  }
+  return false
+}
+
+/** The weight, size and lines that a declaration sets, as the `font` of all of them does. */
+function typeOf({ prop, value }: Declaration) {
+  if (prop === 'font-weight') return { weight: value }
+  if (prop === 'font-size') return { size: value }
+  if (prop === 'line-height') return { lines: value }
+  if (prop !== 'font' && !prop.startsWith('--type-')) return {}
+  if (/^(?:inherit|var\(--[\w-]+\))$/.test(value)) return {}
+  const [weight, size, slash, lines] = parts(value)
+  return slash === '/' ? { weight, size, lines } : { weight, size }
+}
+
+/** What a style sheet sets that is on no scale of styles/tokens.css. */
+function offScale(css: string, { isDrawn = false } = {}): string[] {
+  const found: string[] = []
+  const root = postcss.parse(css)
+  root.walkAtRules(/^(?:container|media)$/, ({ name, params }) => {
+    const widths = params.replace(/\((?:[^()]*\b(?:height|block-size)\b)[^()]*\)/g, '')
+    const isNamed = [...widths.matchAll(/([\d.]+)(?:rem|em|px)\b/g)].every(([, width]) =>
+      WIDTHS.includes(Number(width)),
+    )
+    if (!isNamed) found.push(`@${name} ${params}`)
+  })
+  // A property that holds a size is judged as the size is.
+  const sizes = new Set<string>()
+  root.walkDecls((declaration) => {
+    const { size = '' } = typeOf(declaration)
+    for (const [, name = ''] of size.matchAll(/var\((--[\w-]+)/g)) {
+      if (!/^--(?:step|text)-/.test(name)) sizes.add(name)
+    }
+  })
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration
+    const { weight, size, lines } = typeOf(declaration)
+    const isFree = isDrawn || isOnPaper(declaration)
+    const isHeldElsewhere =
+      size?.startsWith('var(--') && sizes.has(size.slice(4).split(/[,)]/)[0] ?? '')
+    const wrong =
+      (weight && !WEIGHT.test(weight)) ||
+      (!isFree && lines && !LINES.test(lines)) ||
+      (!isFree && size && !isHeldElsewhere && !isSize(size)) ||
+      (!isFree && sizes.has(prop) && !isSize(value)) ||
+      (!isFree && SPACING.test(prop) && parts(value).some((part) => /^-?[\d.]+rem$/.test(part)))
+    if (wrong) found.push(`${prop}: ${value}`)
+  })
+  return found
+}
+
+const modules = readdirSync(path.join(process.cwd(), 'components'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => `components/${file.split(path.sep).join('/')}`)
+
+test.each(modules)('%s takes widths, type and space from the scales', (file) => {
+  const css = readFileSync(path.join(process.cwd(), file), 'utf8')
+  expect(offScale(css, { isDrawn: DRAWN.includes(file) })).toEqual([])
+})
+
+test.each(DRAWN)('%s is drawn, and would not be on the scales', (file) => {
+  const css = readFileSync(path.join(process.cwd(), file), 'utf8')
+  expect(offScale(css)).not.toEqual([])
+})
+
+test.each([
+  ['@container page (inline-size >= 60rem) { a { color: red } }', []],
+  [
+    '@media (width < 26em) and (orientation: portrait) { a { color: red } }',
+    ['@media (width < 26em) and (orientation: portrait)'],
+  ],
+  ['@media (width < 60em) and (height < 33em) { a { color: red } }', []],
+  ['a { font-size: min(9vw, var(--step-4)); line-height: var(--lead-120) }', []],
+  ['a { font-size: 1.1875rem; line-height: 1.27 }', ['font-size: 1.1875rem', 'line-height: 1.27']],
+  ['a { --name: 2rem; font-size: var(--name) }', ['--name: 2rem']],
+  ['a { --name: var(--step-3); font-size: var(--name) }', []],
+  [
+    'a { font: 510 var(--step-1) / 1.3 var(--font-body) }',
+    ['font: 510 var(--step-1) / 1.3 var(--font-body)'],
+  ],
+  ['a { font: var(--weight-medium) var(--step-1) / var(--lead-130) var(--font-body) }', []],
+  ['a { padding: 0 var(--space-3) 1rem; margin: auto }', ['padding: 0 var(--space-3) 1rem']],
+  ['a { gap: clamp(1rem, 3vw, 2rem); margin-inline: -1px 0.5em }', []],
+  ['@media print { a { font-size: 9pt; line-height: 1.27; gap: 3mm } }', []],
+])('%s', (css, wrong) => {
+  expect(offScale(css)).toEqual(wrong)
+})
