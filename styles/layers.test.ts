@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss, { type AtRule } from 'postcss'
+import config from '../postcss.config.mjs'
+
+/** A script or the page writes these on the element itself, where no layer has a say. */
+const OVER_ELEMENTS = [
+  'components/intro/scenes/Trophy.module.css: transform',
+  'components/media/CarouselFrame.module.css: transform',
+  'styles/print.css: background',
+]
+
+const stylesIn = (folder: string) =>
+  readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+
+test('layers decide what counts, and importance only over what an element says itself', () => {
+  const important = [...stylesIn('components'), ...stylesIn('styles')].flatMap((file) => {
+    const found: string[] = []
+    postcss.parse(readFileSync(path.join(process.cwd(), file), 'utf8')).walkDecls((declaration) => {
+      if (declaration.important) found.push(`${file}: ${declaration.prop}`)
+    })
+    return found
+  })
+  expect(important.sort()).toEqual(OVER_ELEMENTS)
+})
+
+/** A style sheet as the build reads it, and the layers that it is in. */
+async function built(css: string, from: string) {
+  const { root } = await postcss(config.plugins).process(css, { from, map: false })
+  const nodes = root.type === 'root' ? root.nodes : []
+  return nodes.map((node) =>
+    node.type === 'atrule' ? `@layer ${(node as AtRule).params}` : String(node),
+  )
+}
+
+test.each([
+  ['components/frames/Stage.module.css', ['@layer frames']],
+  ['components/home/Leadership.module.css', ['@layer components']],
+  ['styles/brands/font.module.css', ['a { color: red }']],
+])('%s is in the layer of its folder', async (from, layers) => {
+  expect(await built('a { color: red }', from)).toEqual(layers)
+})
+
+test('a class composes another outside its layer', async () => {
+  const css = '.a { composes: b from "./b.module.css"; color: red }'
+  expect(await built(css, 'components/ui/A.module.css')).toEqual([
+    '.a { composes: b from "./b.module.css" }',
+    '@layer components',
+  ])
+})
