@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+import parseSelectors, { type Node } from 'postcss-selector-parser'
+
+/** Parts that are one element, which a parent may name as the element that they are. */
+const ATOMS: Readonly<Record<string, RegExp>> = {
+  a: /<(?:Link|TextLink|LinkButton|Inline)\b/,
+  img: /<\w*(?:Picture|Crest|Portrait)\b/,
+  p: /<ProseText\b/,
+  picture: /<\w*Picture\b/,
+  svg: /<(?:Icon|Arrow|Crest|\w+(?:Drawing|Mark|Sign|Parts))\b/,
+}
+
+/** The root of the page, whose attributes scripts set (lib/page/hooks.ts). */
+const ROOTS = ['html', 'body']
+
+/** What browsers and scripts say of an element, and what a field is worth. */
+const STATE = /^(?:aria-\w+|checked|hidden|id|open|placeholder|type|value)$/
+
+const files = readdirSync(path.join(process.cwd(), 'components'), {
+  recursive: true,
+  encoding: 'utf8',
+}).map((file) => `components/${file.split(path.sep).join('/')}`)
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8')
+const sheets = files.filter((file) => file.endsWith('.module.css'))
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map(read)
+
+/** The code that wears a style sheet, or one that composes it. */
+function wearersOf(sheet: string) {
+  const name = path.basename(sheet)
+  const composing = sheets.filter((other) => read(other).includes(`/${name}"`))
+  const worn = [name, ...composing.map((other) => path.basename(other))]
+  return sources.filter((code) => worn.some((each) => code.includes(`/${each}'`))).join('\n')
+}
+
+/** Whether nodes beside this one say that it is the root of the page. */
+const isOfRoot = (node: Node) => {
+  const compound: Node[] = []
+  for (let near = node.prev(); near && near.type !== 'combinator'; near = near.prev())
+    compound.push(near)
+  for (let near = node.next(); near && near.type !== 'combinator'; near = near.next())
+    compound.push(near)
+  return compound.some(
+    ({ type, value }) =>
+      (type === 'pseudo' && value === ':root') || (type === 'tag' && ROOTS.includes(value ?? '')),
+  )
+}
+
+/** Within `:lang(ta)` and `:nth-child(n)` stand no elements, and `:root:not([data-tags])` speaks of the root. */
+function isApart(node: Node) {
+  for (let up = node.parent; up; up = up.parent) {
+    if (up.type === 'pseudo' && (/nth|lang/.test(up.value) || isOfRoot(up))) return true
+  }
+  return false
+}
+
+/** The tags and attributes of a style sheet that the code that wears it does not write. */
+function reach(css: string, code: string): string[] {
+  const found: string[] = []
+  postcss.parse(css).walkRules((rule) => {
+    if (
+      rule.parent?.type === 'atrule' &&
+      'name' in rule.parent &&
+      /keyframes$/.test(rule.parent.name)
+    ) {
+      return
+    }
+    parseSelectors((selectors) => {
+      selectors.walk((node) => {
+        if (isApart(node)) return
+        if (node.type === 'tag' && !ROOTS.includes(node.value)) {
+          const isWritten = new RegExp(`<${node.value}\\b|'${node.value}'`).test(code)
+          if (!isWritten && !ATOMS[node.value]?.test(code))
+            found.push(`${rule.selector}: ${node.value}`)
+        }
+        if (node.type === 'attribute' && !STATE.test(node.attribute) && !isOfRoot(node)) {
+          const isWritten = new RegExp(`${node.attribute}\\b`).test(code)
+          if (!isWritten) found.push(`${rule.selector}: [${node.attribute}]`)
+        }
+      })
+    }).processSync(rule.selector)
+  })
+  return found.map((each) => each.replace(/\s+/g, ' '))
+}
+
+test.each(sheets)('%s names what its own component writes', (sheet) => {
+  expect(reach(read(sheet), wearersOf(sheet))).toEqual([])
+})
+
+test.each([
+  ['.root > li { color: red }', '<ul><li>', []],
+  ['.root > li { color: red }', '<ul><Item>', ['.root > li: li']],
+  ['.root svg { color: red }', '<Icon name="phone" />', []],
+  ['.root [data-half] { color: red }', '<p data-half={isHalf}>', []],
+  ['.root [data-half] { color: red }', '<Field />', ['.root [data-half]: [data-half]']],
+  [':root[data-consent="ask"] .root, html:lang(ta) .root { color: red }', '<div>', []],
+  [':root:not([data-tags]) .root { color: red }', '<div>', []],
+  ['.root[open], .root[aria-current="page"], .root:nth-child(2 of li) { color: red }', '<div>', []],
+  ['@keyframes a { from { color: red } }', '', []],
+])('%s beside %s', (css, code, beyond) => {
+  expect(reach(css, code)).toEqual(beyond)
+})
