@@ -1,7 +1,10 @@
 import type { TeamFace } from '@/lib/cricket/teams'
 import styles from './Crest.module.css'
 
-/** A team's crest beside its name; `--crest-size` is its height. */
+/**
+ * A team's crest beside its name, in the area `crest` of a grid. A parent may set `--crest-size`, its height,
+ * `--crest-at`, where it stands across, `--crest-shadow`, and `--crest-display: none`.
+ */
 export function Crest({ team }: { team: TeamFace }) {
   return (
     <img

@@ -1,8 +1,6 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import { SectionHead } from '@/components/sections/SectionHead'
-
 import { LinkButton } from '@/components/ui/Button'
-
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { FixturesWords } from '@/content/schema/team-page'
@@ -58,7 +56,7 @@ export function FixturesSection(props: FixturesSectionProps) {
           )
         }
       />
-      <div className={styles.after}>
+      <div className={styles.after} data-screen="">
         {playoffs && !hasLast && (
           <p>
             {playoffs.title} <b>{playoffs.days}</b>
@@ -115,6 +113,7 @@ function Details({ match, words }: { match: SeasonMatch; words: FixturesWords })
           download
           aria-label={fill(words.calendar.addNamed, { match: calendar.name })}
           data-until={startsAt}
+          data-screen=""
           hidden={Boolean(result)}
           suppressHydrationWarning
         >

@@ -12,12 +12,14 @@ type SeasonStepProps = {
   endings: Endings
   /** The page with the score of each match, at its id. */
   path?: SitePath | undefined
+  /** What a phone shows of it: `bars` stand up there, without their words. */
+  look: 'rows' | 'bars'
   /** More about the match. */
   children?: ReactNode
 }
 
 /** A match as a bar with the crest of the opponent, at its tip how it ended. A final that was won is the peak. */
-export function SeasonStep({ match, length, endings, path, children }: SeasonStepProps) {
+export function SeasonStep({ match, length, endings, path, look, children }: SeasonStepProps) {
   const { id, startsAt, opponent, title, result, teamScores = [] } = match
   const size = `${length}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
@@ -31,6 +33,7 @@ export function SeasonStep({ match, length, endings, path, children }: SeasonSte
     <li
       className={styles.root}
       data-kind={result?.kind}
+      data-look={look}
       data-peak={(id === 'final' && result?.kind === 'won') || undefined}
     >
       <div className={styles.words}>

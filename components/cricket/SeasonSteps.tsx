@@ -31,6 +31,7 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
   const hasScores = matches.some(({ teamScores = [] }) => teamScores.length > 0)
+  const look = details || hasScores ? 'rows' : 'bars'
   const lowest = hasScores ? LOWEST.score : LOWEST.ending
   const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
   return (
@@ -39,7 +40,7 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
       <ol
         className={styles.root}
         role="list"
-        data-look={details || hasScores ? 'rows' : 'bars'}
+        data-look={look}
         data-climbs={rise >= TITLE.steps || undefined}
       >
         {matches.map((match, index) => (
@@ -49,6 +50,7 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
             length={((steps[index] ?? 0) + lowest) * scale}
             endings={endings}
             path={path}
+            look={look}
           >
             {details?.(match)}
           </SeasonStep>
