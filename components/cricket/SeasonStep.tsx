@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { dayText } from '@/lib/format/dates'
 import { href, type SitePath } from '@/lib/routes'
 import { Crest } from './Crest'
@@ -57,10 +57,10 @@ export function SeasonStep({ match, length, endings, path, look, children }: Sea
           {teamScores.length > 0 && (
             <span className={styles.scores}>
               {teamScores.map(({ team, score }) => (
-                <span className={styles.score} key={team.slug}>
+                <Fragment key={team.slug}>
                   {' '}
                   <abbr title={team.name}>{team.short}</abbr> <strong>{score}</strong>
-                </span>
+                </Fragment>
               ))}
             </span>
           )}

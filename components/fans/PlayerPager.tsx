@@ -15,29 +15,24 @@ type PlayerPagerProps = {
 
 /** The neighbours in the squad with their shirts; the last leads on to the first. */
 export function PlayerPager({ previous, next, squad, words }: PlayerPagerProps) {
-  const shirt = (player: Player) => (
-    <div className={styles.art}>
-      <PlayerPicture player={player} index={squad.indexOf(player)} sizes="15rem" />
-    </div>
-  )
+  const ways = [
+    { rel: 'prev', player: previous, label: words.previous, icon: 'arrow-left' },
+    { rel: 'next', player: next, label: words.next, icon: 'arrow-right' },
+  ] as const
   return (
     <nav className={styles.root} aria-label={words.pager} data-ground="dark">
-      <a className={styles.link} href={href(playerPath(previous.slug))} rel="prev">
-        {shirt(previous)}
-        <span className={styles.way}>
-          <Icon name="arrow-left" />
-          {words.previous}
-        </span>{' '}
-        <b>{fullName(previous)}</b>
-      </a>
-      <a className={styles.link} href={href(playerPath(next.slug))} rel="next">
-        {shirt(next)}
-        <span className={styles.way}>
-          {words.next}
-          <Icon name="arrow-right" />
-        </span>{' '}
-        <b>{fullName(next)}</b>
-      </a>
+      {ways.map(({ rel, player, label, icon }) => (
+        <a key={rel} className={styles.link} href={href(playerPath(player.slug))} rel={rel}>
+          <div className={styles.art}>
+            <PlayerPicture player={player} index={squad.indexOf(player)} sizes="15rem" />
+          </div>
+          <span className={styles.way}>
+            {label}
+            <Icon name={icon} />
+          </span>{' '}
+          <b>{fullName(player)}</b>
+        </a>
+      ))}
     </nav>
   )
 }

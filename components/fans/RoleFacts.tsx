@@ -4,9 +4,11 @@ import { Picture } from '@/components/ui/Picture'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import { nameLines } from '@/lib/fans/player-name'
+import { href, playerPath } from '@/lib/routes'
 import { FieldDrawing } from './FieldDrawing'
-import { MateCard } from './MateCard'
+import { PlayerPicture } from './PlayerPicture'
 import styles from './RoleFacts.module.css'
+import { ShirtName } from './ShirtName'
 
 type RoleFactsProps = {
   player: Player
@@ -44,7 +46,12 @@ export function RoleFacts({ player, squad, roles, words }: RoleFactsProps) {
             <h4 className={styles.label}>{others}</h4>
             <Tiles>
               {mates.map((mate) => (
-                <MateCard key={mate.slug} player={mate} index={squad.indexOf(mate)} />
+                <li key={mate.slug} className={styles.mate}>
+                  <a className={styles.card} href={href(playerPath(mate.slug))}>
+                    <PlayerPicture player={mate} index={squad.indexOf(mate)} sizes="18rem" />
+                    <ShirtName player={mate} />
+                  </a>
+                </li>
               ))}
             </Tiles>
           </div>

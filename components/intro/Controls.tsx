@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '@/components/ui/Icon'
+import { Button } from '@/components/ui/Button'
 import type { IntroWords } from '@/content/schema/fan-home'
 import styles from './Controls.module.css'
 
@@ -20,14 +20,12 @@ export function Controls({ words, isMuted, onMute, onSkip }: ControlsProps) {
 
   return (
     <div className={styles.root} ref={bar} tabIndex={-1}>
-      <button className={styles.button} type="button" onClick={onMute}>
-        <Icon name={isMuted ? 'sound' : 'mute'} />
-        <span>{isMuted ? words.unmute : words.mute}</span>
-      </button>
-      <button className={styles.button} type="button" onClick={onSkip}>
+      <Button icon={isMuted ? 'sound' : 'mute'} onClick={onMute}>
+        {isMuted ? words.unmute : words.mute}
+      </Button>
+      <Button icon="arrow-right" onClick={onSkip}>
         {words.skip}
-        <Icon name="arrow-right" />
-      </button>
+      </Button>
     </div>
   )
 }

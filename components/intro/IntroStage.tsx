@@ -1,10 +1,11 @@
 import { LazyMotion } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { IntroWords } from '@/content/schema/fan-home'
 import type { IntroTimings } from '@/lib/intro/scenes'
 import type { IntroWin } from '@/lib/intro/wins'
 import { Controls } from './Controls'
-import { Fade } from './scenes/Fade'
+import styles from './IntroStage.module.css'
 import { Preloader } from './scenes/Preloader'
 import { Trophy } from './scenes/Trophy'
 import { useIntroShow } from './use-intro-show'
@@ -58,7 +59,13 @@ export function IntroStage(props: IntroStageProps) {
   return (
     <>
       <LazyMotion features={loadFeatures} strict>
-        <Fade isFading={scene === 'fade'} seconds={timings.fade / 1000}>
+        {/* At last everything gives way to the page, whose hero holds the same cup. */}
+        <m.div
+          className={styles.root}
+          initial={{ opacity: 1 }}
+          animate={{ opacity: scene === 'fade' ? 0 : 1 }}
+          transition={{ duration: timings.fade / 1000, ease: 'easeInOut' }}
+        >
           {hasTrophy ? (
             <Trophy words={words} seconds={timings.trophy / 1000} trophy={trophy} />
           ) : (
@@ -70,7 +77,7 @@ export function IntroStage(props: IntroStageProps) {
               crest={crest}
             />
           )}
-        </Fade>
+        </m.div>
       </LazyMotion>
       <Controls words={words} isMuted={isMuted} onMute={mute} onSkip={() => send('skip')} />
     </>

@@ -19,19 +19,17 @@ export function Prompt({ words, seconds, crest }: PromptProps) {
   return (
     <div className={styles.root} style={{ '--patience': `${seconds}s` } as CSSProperties}>
       <div className={styles.crest}>{crest}</div>
-      <div className={styles.words}>
-        <p className={styles.title}>{words.title}</p>
-        <p className={styles.text}>{words.text}</p>
-        <div className={styles.actions}>
-          <Button icon="sound" value="enable">
-            {words.enable}
-          </Button>
-          <Button variant="ghost" value="cancel">
-            {words.cancel}
-          </Button>
-        </div>
-        <p className={styles.timeout}>{fill(words.timeout, { seconds })}</p>
+      <p className={styles.title}>{words.title}</p>
+      <p className={styles.text}>{words.text}</p>
+      <div className={styles.actions}>
+        <Button icon="sound" value="enable">
+          {words.enable}
+        </Button>
+        <Button variant="ghost" value="cancel">
+          {words.cancel}
+        </Button>
       </div>
+      <p className={styles.timeout}>{fill(words.timeout, { seconds })}</p>
       <span className={styles.clock} />
     </div>
   )
