@@ -18,14 +18,8 @@ type LatestResultsProps = Pick<LiveResultsProps, 'matchStarts' | 'league'> & {
 }
 
 /** The newest results, kept fresh in the browser where a feed is configured. */
-export function LatestResults({
-  id,
-  matches,
-  words,
-  league,
-  live,
-  matchStarts,
-}: LatestResultsProps) {
+export function LatestResults(props: LatestResultsProps) {
+  const { id, matches, words, league, live, matchStarts } = props
   const heading = { id: `${id}-title`, title: words.title }
   const texts = freshnessTexts(words.standing, live)
   const link = <TextLink href={href(words.all.path)}>{words.all.label}</TextLink>
