@@ -14,7 +14,7 @@ const HIGHEST = 8
 /** Where the first bars stay this far below the longest, a title has room over them. */
 const TITLE = { bars: 4, steps: 5 }
 
-type SeasonStepsProps = {
+export type SeasonStepsProps = {
   /** Oldest first. */
   matches: readonly SeasonMatch[]
   endings: Endings

@@ -6,7 +6,7 @@ import { fill } from '@/lib/format/fill'
 import { href } from '@/lib/routes'
 
 /** Where a shirt is bought. */
-type Counter = {
+export type Counter = {
   words: PlayerWords
   /** The address of the shop. Without one the link leads to the enquiry form, filled in for this shirt. */
   shopUrl?: string | undefined

@@ -1,22 +1,18 @@
-import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import { fullName } from '@/lib/fans/player-name'
 import { fill } from '@/lib/format/fill'
 import { href, playerPath } from '@/lib/routes'
-import { buyHere } from './BuyLink'
+import { buyHere, type Counter } from './BuyLink'
 import styles from './PlayerCard.module.css'
 import { PlayerPicture } from './PlayerPicture'
 import { RoleList } from './RoleList'
 import { ShirtName } from './ShirtName'
 
-type PlayerCardProps = {
+type PlayerCardProps = Counter & {
   player: Player
   /** Place in the squad, from zero. */
   index: number
-  words: PlayerWords
   roles: Roles
-  /** Where shirts are sold; without it the button leads to the enquiry of the page. */
-  shopUrl?: string | undefined
 }
 
 /** A player as a collectible card: shirt, name over two lines, roles, teams, and the two ways on. */

@@ -1,21 +1,18 @@
 import { Stage } from '@/components/frames/Stage'
 import { Icon } from '@/components/ui/Icon'
-import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
 import { nameLines, nameSize } from '@/lib/fans/player-name'
 import { href } from '@/lib/routes'
-import { BuyButton } from './BuyLink'
+import { BuyButton, type Counter } from './BuyLink'
 import { PlayerPicture } from './PlayerPicture'
 import styles from './ProfileHero.module.css'
 import { RoleList } from './RoleList'
 
-type ProfileHeroProps = {
+type ProfileHeroProps = Counter & {
   player: Player
   /** Place in the squad, from zero. */
   index: number
-  words: PlayerWords
   roles: Roles
-  shopUrl?: string | undefined
 }
 
 /** The player's name as large as it goes, beside the shirt, and the way to one. */

@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react'
-import { SeasonSteps } from '@/components/cricket/SeasonSteps'
-import type { SeasonMatch } from '@/components/cricket/types'
+import { SeasonSteps, type SeasonStepsProps } from '@/components/cricket/SeasonSteps'
 import { SectionHead } from '@/components/sections/SectionHead'
-import type { SitePath } from '@/lib/routes'
 import styles from './SeasonBand.module.css'
 
-type SeasonBandProps = {
+type SeasonBandProps = Pick<SeasonStepsProps, 'matches' | 'endings' | 'path'> & {
   /** Fragment address of the section. */
   id: string
   title: string
   /** What the bars say. */
   legend: string
-  /** Oldest first. */
-  matches: readonly SeasonMatch[]
-  /** The words for a match won and a match lost. */
-  endings: { won: string; lost: string }
-  /** The page with the score of each match, at its id. */
-  path: SitePath | undefined
   /** Stands beside the title. */
   children?: ReactNode
 }
