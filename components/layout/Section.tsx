@@ -12,11 +12,14 @@ type SectionProps = {
   tone?: 'plain' | 'sand' | 'deep'
   /** `full` lets images run to the edges; the section then sets its own gutters. */
   width?: 'content' | 'full'
+  /** On a fact sheet (FactSheet): left out, or in one of its two columns. */
+  paper?: 'none' | 'half'
 }
 
 /** A band of the page: ground, breathing space, and the content's width. */
 export function Section(props: SectionProps) {
   const { children, id, labelledBy, ground = 'light', tone = 'plain', width = 'content' } = props
+  const { paper } = props
   return (
     <section
       className={styles.root}
@@ -24,6 +27,8 @@ export function Section(props: SectionProps) {
       aria-labelledby={labelledBy}
       data-ground={ground}
       data-tone={tone}
+      data-screen={paper === 'none' ? '' : undefined}
+      data-paper={paper}
     >
       <div className={styles.inner} data-width={width}>
         {children}

@@ -26,7 +26,7 @@ export function CostEstimate(props: CostEstimateProps) {
   if (!plot) return null
   const { number, squareFeet, pricePerSqFt } = plot
   return (
-    <Section id="cost" labelledBy="cost-title" tone="sand">
+    <Section id="cost" labelledBy="cost-title" tone="sand" paper="half">
       <div className={styles.root}>
         <h2 className={styles.title} id="cost-title">
           {words.title}

@@ -15,8 +15,8 @@ type FactSheetProps = {
 export function FactSheet({ url, code, words }: FactSheetProps) {
   return (
     <div className={styles.root} data-print="">
-      <img src={code} alt={words.address} width={76} height={76} loading="lazy" />
       <p>{url}</p>
+      <img src={code} alt={words.address} width={76} height={76} loading="lazy" />
     </div>
   )
 }

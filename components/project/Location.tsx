@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Project } from '@/content/schema/project'
@@ -23,22 +24,21 @@ type LocationProps = {
 export function Location({ project, words, sample, mapsKey }: LocationProps) {
   const { name, place, features } = project
   return (
-    <Section id="location" labelledBy="location-title">
+    <Section id="location" labelledBy="location-title" paper="none">
       <div className={styles.root}>
-        <h2 className={styles.title} id="location-title">
-          {words.title}
-        </h2>
-        <address className={styles.address}>
-          {place.locality}, {place.city}, {place.state}
-        </address>
-        <TextLink
-          href={directionsUrl(place.mapQuery)}
-          icon="arrow-out"
-          isExternal
-          action="directions"
-        >
-          {words.directions}
-        </TextLink>
+        <SectionHead id="location-title" title={words.title} look="stack">
+          <address className={styles.address}>
+            {place.locality}, {place.city}, {place.state}
+          </address>
+          <TextLink
+            href={directionsUrl(place.mapQuery)}
+            icon="arrow-out"
+            isExternal
+            action="directions"
+          >
+            {words.directions}
+          </TextLink>
+        </SectionHead>
         <div className={styles.map}>
           <MapFacade
             place={place.locality}

@@ -20,7 +20,7 @@ export function ProjectGallery({ project, words }: ProjectGalleryProps) {
   const { name, gallery } = project
   if (gallery.length === 0) return null
   return (
-    <Section id="gallery" labelledBy="gallery-title">
+    <Section id="gallery" labelledBy="gallery-title" paper="none">
       <SectionHead id="gallery-title" title={words.title}>
         <p>{words.note}</p>
       </SectionHead>

@@ -1,4 +1,5 @@
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { PlanLines } from './PlanLines'
@@ -13,14 +14,12 @@ type ProjectReasonsProps = {
 /** Three reasons, none of which is a promise, beside the lines of the site plan. */
 export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
   return (
-    <Section id="why" labelledBy="why-title" ground="dark" width="full">
+    <Section id="why" labelledBy="why-title" ground="dark" width="full" paper="none">
       <div className={styles.root}>
         <div className={styles.drawing}>
           <PlanLines lines={plan.lines} look="large" />
         </div>
-        <h2 className={styles.title} id="why-title">
-          {whyChoose.title}
-        </h2>
+        <SectionHead id="why-title" title={whyChoose.title} look="stack" />
         <PointList items={whyChoose.items} look="stack" isLarge />
       </div>
     </Section>

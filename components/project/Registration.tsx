@@ -18,8 +18,9 @@ type RegistrationProps = {
 /** What proves the project, how to check it without us, the papers, and the fact sheet for print. */
 export function Registration({ project, promoter, words }: RegistrationProps) {
   const { check, title } = words.registration
+  const papers = project.documents.length > 0 ? 'table' : 'list'
   return (
-    <Section id="registration" labelledBy="registration-title">
+    <Section id="registration" labelledBy="registration-title" paper="half">
       <SectionHead id="registration-title" title={title} />
       <div className={styles.root}>
         <div>
@@ -27,7 +28,7 @@ export function Registration({ project, promoter, words }: RegistrationProps) {
           <PrintButton label={words.sheet.print} />
         </div>
         <Disclosure label={words.figures.papers} isWideOpen>
-          <div className={styles.papers}>
+          <div className={styles.papers} data-look={papers} data-screen="">
             <div>
               <h3 className={styles.subtitle}>{check.title}</h3>
               <ol className={styles.steps}>

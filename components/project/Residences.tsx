@@ -1,4 +1,5 @@
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
 import { Tag } from '@/components/ui/Tag'
 import type { Project } from '@/content/schema/project'
@@ -12,17 +13,16 @@ export function Residences({ residences, sample }: ResidencesProps) {
   if (!residences) return null
   const { title, facts, path, linkLabel, isPlaceholder, note } = residences
   return (
-    <Section id="residences" labelledBy="residences-title" ground="dark">
+    <Section id="residences" labelledBy="residences-title" ground="dark" paper="none">
       <div className={styles.root}>
         <div>
-          <h2 className={styles.title} id="residences-title">
-            {title}
-          </h2>
-          {isPlaceholder && (
-            <p className={styles.note}>
-              <Tag>{sample}</Tag> {note}
-            </p>
-          )}
+          <SectionHead id="residences-title" title={title} look="stack">
+            {isPlaceholder && (
+              <p>
+                <Tag>{sample}</Tag> {note}
+              </p>
+            )}
+          </SectionHead>
           <LinkButton href={href(path)} icon="arrow-right">
             {linkLabel}
           </LinkButton>

@@ -39,7 +39,9 @@ export function SitePlan({ project, plan, pictures, words, sample }: SitePlanPro
     <Section id="plan" labelledBy="plan-title" width="full">
       <div className={styles.head}>
         <SectionHead id="plan-title" title={explore.title}>
-          <p>{project.plan.intro}</p>
+          <p className={styles.intro} data-screen="">
+            {project.plan.intro}
+          </p>
           {sample && (
             <p className={styles.note}>
               <strong>{words.illustrative}</strong> <Tag>{sample}</Tag> {words.sample}
@@ -67,7 +69,11 @@ export function SitePlan({ project, plan, pictures, words, sample }: SitePlanPro
           <div className={styles.beside}>{points}</div>
         )}
       </PlanExplorer>
-      {scene && <div className={styles.points}>{points}</div>}
+      {scene && (
+        <div className={styles.points} data-screen="">
+          {points}
+        </div>
+      )}
     </Section>
   )
 }

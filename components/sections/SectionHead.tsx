@@ -15,7 +15,8 @@ type SectionHeadProps = {
 
 /**
  * A section's title with a note. A parent sets `--head-size`, and in columns `--head-split`, the line of
- * twelve columns that the note begins at, and `--head-align`; in a stack `--stack-size`.
+ * twelve columns that the note begins at, and `--head-align`; in a stack `--stack-size`. On paper `--head-foot` is the
+ * space below, and `--head-title: none` leaves the title out.
  */
 export function SectionHead({ id, title, look = 'columns', children }: SectionHeadProps) {
   return (
