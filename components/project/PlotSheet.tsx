@@ -7,31 +7,21 @@ import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
 import type { Plot } from '@/lib/property/plots'
 import styles from './PlotSheet.module.css'
-import type { PlanWords } from './types'
+import type { PlanPartProps } from './types'
 import { useRaisedSheet } from './use-raised-sheet'
 
-type PlotSheetProps = {
-  plot: Plot
-  /** Of the project. */
-  name: string
-  words: PlanWords
-  /** Marks the facts while the plan is a sample. */
-  sample: string | undefined
-  /** A press has chosen the plot: where the sheet stands below the drawing, it rises to the foot of the window. */
-  isRaised: boolean
-  onClose: () => void
-  onShowAvailable: () => void
-}
-
-/** The chosen plot: its facts in words, its price, and the way to ask about it. */
-export function PlotSheet(props: PlotSheetProps) {
-  const { plot, name, words, sample, isRaised, onClose, onShowAvailable } = props
+/**
+ * The chosen plot: its facts in words, its price, and the way to ask about it. Where it stands below the drawing and a
+ * press has chosen the plot, it rises to the foot of the window.
+ */
+export function PlotSheet({ plan, plot, name, words, sample }: PlanPartProps & { plot: Plot }) {
+  const { isRaised, lower, setFilter } = plan
   const { number, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const size = formatFigure(squareFeet)
   const isGone = status === 'sold'
 
   const root = useRef<HTMLElement>(null)
-  const close = useRaisedSheet(root, isRaised ? number : undefined, onClose)
+  const close = useRaisedSheet(root, isRaised ? number : undefined, lower)
 
   return (
     <section
@@ -75,7 +65,12 @@ export function PlotSheet(props: PlotSheetProps) {
           <>
             <p className={styles.answer}>{words.gone}</p>
             <div className={styles.ways}>
-              <LinkButton href="#plan" variant="ghost" isWide onClick={onShowAvailable}>
+              <LinkButton
+                href="#plan"
+                variant="ghost"
+                isWide
+                onClick={() => setFilter({ status: 'available' })}
+              >
                 {words.showAvailable}
               </LinkButton>
             </div>

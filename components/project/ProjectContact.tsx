@@ -12,6 +12,7 @@ import styles from './ProjectContact.module.css'
 
 /** The ids of the two forms, for the fields that belong to them from elsewhere. */
 export const CONTACT_FORMS = { visit: 'visit-form', enquiry: 'enquiry-form' } as const
+const FORMS = ['visit', 'enquiry'] as const
 
 type ProjectContactProps = {
   /** What the forms say of the chosen plot. */
@@ -35,20 +36,11 @@ type ProjectContactProps = {
  * A visit or a question, as two tabs of one block. Without JavaScript both forms stand one below the
  * other, and the tabs are links to them.
  */
-export function ProjectContact({
-  name,
-  words,
-  desk,
-  links,
-  plot,
-  planSample,
-  deskSample,
-  visit,
-  enquiry,
-}: ProjectContactProps) {
+export function ProjectContact(props: ProjectContactProps) {
+  const { name, words, desk, links, plot, planSample, deskSample } = props
   const { contact } = words
   return (
-    <Section id="contact" labelledBy="contact-title" ground="dark">
+    <Section id="contact" labelledBy="contact-title" ground="dark" paper="none">
       <div className={styles.root}>
         <div className={styles.subject}>
           <h2 className={styles.title} id="contact-title">
@@ -75,21 +67,24 @@ export function ProjectContact({
         </div>
         <div className={styles.forms}>
           <div className={styles.tabs}>
-            <a href="#visit" id="visit-tab">
-              {contact.visit}
-            </a>
-            <a href="#enquiry" id="enquiry-tab">
-              {contact.enquiry}
-            </a>
+            {FORMS.map((id) => (
+              <a key={id} href={`#${id}`} id={`${id}-tab`}>
+                {contact[id]}
+              </a>
+            ))}
           </div>
-          <div className={styles.panel} id="visit" aria-labelledby="visit-tab" role="group">
-            <p className={styles.intro}>{words.visit.intro}</p>
-            {visit}
-          </div>
-          <div className={styles.panel} id="enquiry" aria-labelledby="enquiry-tab" role="group">
-            <p className={styles.intro}>{words.enquiry.intro}</p>
-            {enquiry}
-          </div>
+          {FORMS.map((id) => (
+            <div
+              key={id}
+              className={styles.panel}
+              id={id}
+              aria-labelledby={`${id}-tab`}
+              role="group"
+            >
+              <p className={styles.intro}>{words[id].intro}</p>
+              {props[id]}
+            </div>
+          ))}
           <InlineScript name="tabs" />
         </div>
       </div>
