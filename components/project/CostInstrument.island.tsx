@@ -18,7 +18,7 @@ import type { AreaUnit } from '@/lib/property/units'
 import { CostDials } from './CostDials'
 import styles from './CostInstrument.module.css'
 import { CostLines } from './CostLines'
-import { CostParts } from './CostParts'
+import { CostPart, CostParts } from './CostParts'
 import { useChosenPlot } from './chosen-plot'
 import { ShareButton } from './ShareButton'
 import type { CostWords } from './types'
@@ -79,7 +79,8 @@ function Inside({ name, plot: first, rates, words }: CostInstrumentProps) {
     <div className={styles.root} data-ready={isReady ? '' : undefined} data-print="">
       <h3 className={styles.subject}>{subject}</h3>
       <p className={styles.price}>
-        <span data-part="plot">{words.price}</span>
+        <CostPart part="plot" />
+        {words.price}
         <output className={styles.sum} aria-label={words.price}>
           {formatRupees(estimate.price)}
         </output>

@@ -29,15 +29,14 @@ export function CostParts({ estimate }: { estimate: Estimate }) {
         const x = left
         const width = ((widths[index] ?? 0) / drawn) * 100
         left += width
-        return (
-          <rect key={part} data-part={part} x={x.toFixed(2)} width={width.toFixed(2)} height="10" />
-        )
+        const place = { x: x.toFixed(2), width: width.toFixed(2), height: 10 }
+        return <rect key={part} className={styles.part} data-part={part} {...place} />
       })}
     </svg>
   )
 }
 
 /** The mark of a part, before its words. */
-export function CostPart({ part }: { part: 'duty' | 'fee' | 'interest' }) {
-  return <i className={styles.mark} data-part={part} />
+export function CostPart({ part }: { part: 'plot' | 'duty' | 'fee' | 'interest' }) {
+  return <i className={`${styles.mark} ${styles.part}`} data-part={part} />
 }

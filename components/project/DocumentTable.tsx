@@ -34,14 +34,12 @@ export function DocumentTable({ documents, words }: DocumentTableProps) {
         row={({ reference }) => ({ key: reference })}
         columns={[
           { key: 'name', label: columns.name, isHead: true, cell: nameOf },
-          {
-            key: 'reference',
-            label: columns.reference,
-            is: 'named',
-            cell: ({ reference }) => reference,
-          },
-          { key: 'issuer', label: columns.issuer, is: 'named', cell: ({ issuer }) => issuer },
-          { key: 'date', label: columns.date, is: 'named', cell: ({ date }) => dayText(date) },
+          ...(['reference', 'issuer', 'date'] as const).map((key) => ({
+            key,
+            label: columns[key],
+            is: 'named' as const,
+            cell: (paper: ProjectDocument) => (key === 'date' ? dayText(paper.date) : paper[key]),
+          })),
         ]}
       />
     </div>

@@ -18,24 +18,22 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
     {
       term: facts.status,
       fact: (
-        <span className={styles.fact}>
-          {facts.statuses[status.value]}
-          {status.isPlaceholder && sampleTag}
-        </span>
+        <>
+          {facts.statuses[status.value]} {status.isPlaceholder && sampleTag}
+        </>
       ),
     },
     {
       term: figures.plots,
       fact: (
-        <span className={styles.fact}>
-          {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}
+        <>
+          {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}{' '}
           {project.plan.isIllustrative && (
             <>
-              {sampleTag}
-              <small className={styles.printed}>{words.sheet.printed}</small>
+              {sampleTag} <small className={styles.printed}>{words.sheet.printed}</small>
             </>
           )}
-        </span>
+        </>
       ),
     },
     {

@@ -7,21 +7,14 @@ import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import { facingText } from '@/lib/property/plot-words'
 import styles from './PlanDrawing.module.css'
 import { PlotShapes } from './PlotShapes'
-import type { PlanFile, PlanWords } from './types'
+import type { PlanFile, PlanPartProps } from './types'
 import { useDrawing } from './use-drawing'
 import { scrollToCentre, useKeptCentre } from './use-kept-centre'
-import type { PlanState } from './use-plan'
 
-type PlanDrawingProps = {
+type PlanDrawingProps = PlanPartProps & {
   drawing: PlanFile
   /** The same turned a quarter, which a phone shows. */
   upright: PlanFile
-  plan: PlanState
-  /** Of the project. */
-  name: string
-  words: PlanWords
-  /** Marks the count while the plan is a sample. */
-  sample: string | undefined
 }
 
 const ZOOMS = [

@@ -35,18 +35,11 @@ type PlanExplorerProps = {
  */
 export const PlanExplorer = island('PlanExplorer', 'visible', Inside)
 
-function Inside({
-  packed,
-  drawing,
-  upright,
-  isLong,
-  project,
-  words,
-  sample,
-  children,
-}: PlanExplorerProps) {
+function Inside({ packed, isLong, project, words, sample, children, ...files }: PlanExplorerProps) {
   const plan = usePlan(packed)
   const isReady = useIslandReady()
+  const { name, pricePerSqFt } = project
+  const part = { plan, name, words, sample }
 
   return (
     <div
@@ -56,35 +49,11 @@ function Inside({
     >
       <div className={styles.drawing} data-ground="dark" data-print="">
         <PlanFilters plan={plan} words={words} />
-        <PlanDrawing
-          drawing={drawing}
-          upright={upright}
-          plan={plan}
-          name={project.name}
-          words={words}
-          sample={sample}
-        />
+        <PlanDrawing {...part} {...files} />
       </div>
-      {plan.selected && (
-        <PlotSheet
-          plot={plan.selected}
-          name={project.name}
-          words={words}
-          sample={sample}
-          isRaised={plan.isRaised}
-          onClose={plan.lower}
-          onShowAvailable={() => plan.setFilter({ status: 'available' })}
-        />
-      )}
+      {plan.selected && <PlotSheet {...part} plot={plan.selected} />}
       <div className={styles.list}>
-        <PlotTable
-          plan={plan}
-          isReady={isReady}
-          name={project.name}
-          pricePerSqFt={project.pricePerSqFt}
-          words={words}
-          sample={sample}
-        />
+        <PlotTable {...part} isReady={isReady} pricePerSqFt={pricePerSqFt} />
       </div>
       <div className={styles.aside}>{children}</div>
     </div>

@@ -45,6 +45,7 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
         <label className={styles.choice}>
           {words.size}
           <Select
+            className={styles.select}
             value={size?.min ?? ''}
             onChange={({ target }) => {
               const band = bands.find(({ min }) => String(min) === target.value)
@@ -62,6 +63,7 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
         <label className={styles.choice}>
           {words.facing}
           <Select
+            className={styles.select}
             value={facing ?? ''}
             onChange={({ target }) => {
               const chosen = facings.find((each) => each === target.value)

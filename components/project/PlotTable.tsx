@@ -7,18 +7,13 @@ import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText } from '@/lib/property/plot-words'
 import type { Plot, PlotOrder } from '@/lib/property/plots'
 import styles from './PlotTable.module.css'
-import type { PlanWords } from './types'
-import type { PlanState } from './use-plan'
+import type { PlanPartProps } from './types'
 
-type PlotTableProps = {
-  plan: PlanState
+type PlotTableProps = PlanPartProps & {
   /** A plot is a button only once a press does something. */
   isReady: boolean
-  name: string
   /** Of the project, in rupees. */
   pricePerSqFt: number
-  words: PlanWords
-  sample: string | undefined
 }
 
 /**

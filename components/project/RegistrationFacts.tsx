@@ -59,19 +59,12 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
   ]
   return (
     <div className={styles.root}>
-      {!registration && (
+      {registration?.kind !== 'registered' ? (
         <>
-          <p className={styles.status}>{words.missing}</p>
-          <p className={styles.text}>{words.missingText}</p>
+          <p className={styles.status}>{registration ? words.exempt : words.missing}</p>
+          <p className={styles.text}>{registration ? registration.reason : words.missingText}</p>
         </>
-      )}
-      {registration?.kind === 'exempt' && (
-        <>
-          <p className={styles.status}>{words.exempt}</p>
-          <p className={styles.text}>{registration.reason}</p>
-        </>
-      )}
-      {registration?.kind === 'registered' && (
+      ) : (
         <div className={styles.registered}>
           <div>
             <p className={styles.label}>{words.number}</p>

@@ -1,7 +1,18 @@
 import type { ProjectWords } from '@/content/schema/project-page'
+import type { PlanState } from './use-plan'
 
 /** The words of the site plan. */
 export type PlanWords = ProjectWords['plan']
+
+/** What every part of the plan is told. */
+export type PlanPartProps = {
+  plan: PlanState
+  /** Of the project. */
+  name: string
+  words: PlanWords
+  /** Marks what the plan says while it is a sample. */
+  sample: string | undefined
+}
 
 /** A drawing of the site plan; the view box gives its shape before the file is there. */
 export type PlanFile = { url: string; viewBox: string }

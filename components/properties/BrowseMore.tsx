@@ -7,21 +7,19 @@ import styles from './BrowseMore.module.css'
 export function BrowseMore({ browseMore }: { browseMore: Listing['browseMore'] }) {
   return (
     <div className={styles.root}>
-      <div className={styles.inner}>
-        <Split look="wide" lead={<h2 className={styles.title}>{browseMore.title}</h2>}>
-          <div className={styles.words}>
-            <p className={styles.text}>{browseMore.text}</p>
-            <LinkButton
-              href="#enquiry"
-              icon="arrow-right"
-              action="browse-more"
-              prefill={browseMore.prefill}
-            >
-              {browseMore.label}
-            </LinkButton>
-          </div>
-        </Split>
-      </div>
+      <Split look="wide" lead={<h2 className={styles.title}>{browseMore.title}</h2>}>
+        <div className={styles.words}>
+          <p className={styles.text}>{browseMore.text}</p>
+          <LinkButton
+            href="#enquiry"
+            icon="arrow-right"
+            action="browse-more"
+            prefill={browseMore.prefill}
+          >
+            {browseMore.label}
+          </LinkButton>
+        </div>
+      </Split>
     </div>
   )
 }
