@@ -11,37 +11,36 @@ type DocumentTableProps = {
 
 /** The papers with who issued them and when; until there are any, which ones to ask for. */
 export function DocumentTable({ documents, words }: DocumentTableProps) {
-  if (documents.length === 0) {
-    return (
-      <div className={styles.root}>
-        <h3 className={styles.title}>{words.title}</h3>
-        <p>{words.none}</p>
-        <ul className={styles.list}>
-          {words.asked.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
   const { columns } = words
   return (
     <div className={styles.root}>
-      <Table
-        look="cards"
-        caption={words.title}
-        rows={documents}
-        row={({ reference }) => ({ key: reference })}
-        columns={[
-          { key: 'name', label: columns.name, isHead: true, cell: nameOf },
-          ...(['reference', 'issuer', 'date'] as const).map((key) => ({
-            key,
-            label: columns[key],
-            is: 'named' as const,
-            cell: (paper: ProjectDocument) => (key === 'date' ? dayText(paper.date) : paper[key]),
-          })),
-        ]}
-      />
+      {documents.length === 0 ? (
+        <>
+          <h3 className={styles.title}>{words.title}</h3>
+          <p>{words.none}</p>
+          <ul className={styles.list}>
+            {words.asked.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Table
+          look="cards"
+          caption={words.title}
+          rows={documents}
+          row={({ reference }) => ({ key: reference })}
+          columns={[
+            { key: 'name', label: columns.name, isHead: true, cell: nameOf },
+            ...(['reference', 'issuer', 'date'] as const).map((key) => ({
+              key,
+              label: columns[key],
+              is: 'named' as const,
+              cell: (paper: ProjectDocument) => (key === 'date' ? dayText(paper.date) : paper[key]),
+            })),
+          ]}
+        />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { DocumentTable } from './DocumentTable'
+import table from './FactTable.module.css'
 import { PrintButton } from './PrintButton.island'
 import styles from './Registration.module.css'
 import { RegistrationFacts } from './RegistrationFacts'
@@ -30,8 +31,8 @@ export function Registration({ project, promoter, words }: RegistrationProps) {
         <Disclosure label={words.figures.papers} isWideOpen>
           <div className={styles.papers} data-look={papers} data-screen="">
             <div>
-              <h3 className={styles.subtitle}>{check.title}</h3>
-              <ol className={styles.steps}>
+              <h3 className={table.title}>{check.title}</h3>
+              <ol className={`${table.list} ${styles.steps}`}>
                 {check.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

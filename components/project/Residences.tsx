@@ -1,3 +1,4 @@
+import { Split } from '@/components/frames/Split'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
@@ -12,27 +13,29 @@ type ResidencesProps = { residences: Project['residences']; sample: string }
 export function Residences({ residences, sample }: ResidencesProps) {
   if (!residences) return null
   const { title, facts, path, linkLabel, isPlaceholder, note } = residences
+  const head = (
+    <>
+      <SectionHead id="residences-title" title={title} look="stack">
+        {isPlaceholder && (
+          <p>
+            <Tag>{sample}</Tag> {note}
+          </p>
+        )}
+      </SectionHead>
+      <LinkButton href={href(path)} icon="arrow-right">
+        {linkLabel}
+      </LinkButton>
+    </>
+  )
   return (
     <Section id="residences" labelledBy="residences-title" ground="dark" paper="none">
-      <div className={styles.root}>
-        <div>
-          <SectionHead id="residences-title" title={title} look="stack">
-            {isPlaceholder && (
-              <p>
-                <Tag>{sample}</Tag> {note}
-              </p>
-            )}
-          </SectionHead>
-          <LinkButton href={href(path)} icon="arrow-right">
-            {linkLabel}
-          </LinkButton>
-        </div>
+      <Split look="narrow" lead={head}>
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-      </div>
+      </Split>
     </Section>
   )
 }

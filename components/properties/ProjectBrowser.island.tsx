@@ -31,6 +31,7 @@ function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
   const list = useRef<HTMLDivElement>(null)
   const { filter, isReady, choose } = useFilter(list)
   const total = counts[filter]
+  const { one, other } = words.showing
 
   return (
     <div className={styles.root} data-ready={isReady ? '' : undefined}>
@@ -51,7 +52,7 @@ function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
             ))}
           </fieldset>
           <p className={styles.status} role="status">
-            {announcement(words, total)}
+            {total === 0 ? words.empty : fill(total === 1 ? one : other, { n: total })}
           </p>
         </div>
       </div>
@@ -65,9 +66,4 @@ function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
       )}
     </div>
   )
-}
-
-function announcement(words: BrowserWords, total: number): string {
-  if (total === 0) return words.empty
-  return fill(total === 1 ? words.showing.one : words.showing.other, { n: total })
 }

@@ -1,13 +1,15 @@
 import { Split } from '@/components/frames/Split'
 import { SettlingPicture } from '@/components/media/SettlingPicture'
 import { PlanLines } from '@/components/project/PlanLines'
+import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
+import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/listing'
+import { fill } from '@/lib/format/fill'
 import { formatRupees } from '@/lib/format/rupees'
 import { imageFacts } from '@/lib/images'
 import { href, projectPath } from '@/lib/routes'
-import { CardActions } from './CardActions'
 import type { ListedProject } from './listed-project'
 import styles from './ProjectCard.module.css'
 import { RegistrationLine } from './RegistrationLine'
@@ -20,7 +22,7 @@ type ProjectCardProps = ListedProject & {
   mark: string
 }
 
-/** One project of the index: its picture with the lines of its plan, and what to know of it. */
+/** One project of the index: its picture with the lines of its plan, what to know of it, and the ways to plan and brochure. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, brochure, lines, words, promoter, mark } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
@@ -76,7 +78,21 @@ export function ProjectCard(props: ProjectCardProps) {
             ))}
           </ul>
           <RegistrationLine registration={project.registration} words={words} promoter={promoter} />
-          <CardActions project={project} brochure={brochure} words={words} />
+          <div className={styles.actions}>
+            <LinkButton href={href(`${projectPath(slug)}#plan`)} action="site-plan">
+              {words.plan} <Unseen>{name}</Unseen>
+            </LinkButton>
+            <a
+              className={styles.brochure}
+              href={brochure.url}
+              target="_blank"
+              rel="noopener"
+              data-action="brochure"
+            >
+              {words.brochure} <Unseen>{fill(words.brochureNote, { name })}</Unseen>{' '}
+              <small>{brochure.size}</small>
+            </a>
+          </div>
         </div>
       </Split>
     </article>
