@@ -61,27 +61,22 @@ export function PlotSheet({ plan, plot, name, words, sample }: PlanPartProps & {
         </p>
       )}
       <div className={styles.sum} aria-live="polite">
-        {isGone ? (
-          <>
-            <p className={styles.answer}>{words.gone}</p>
-            <div className={styles.ways}>
-              <LinkButton
-                href="#plan"
-                variant="ghost"
-                isWide
-                onClick={() => setFilter({ status: 'available' })}
-              >
-                {words.showAvailable}
-              </LinkButton>
-            </div>
-          </>
-        ) : (
-          <>
-            <div className={styles.answer}>
-              <p className={styles.price}>{formatRupees(squareFeet * pricePerSqFt)}</p>
-              <p>{fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
-            </div>
-            <div className={styles.ways}>
+        <div className={styles.answer}>
+          {!isGone && <p className={styles.price}>{formatRupees(squareFeet * pricePerSqFt)}</p>}
+          <p>{isGone ? words.gone : fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
+        </div>
+        <div className={styles.ways}>
+          {isGone ? (
+            <LinkButton
+              href="#plan"
+              variant="ghost"
+              isWide
+              onClick={() => setFilter({ status: 'available' })}
+            >
+              {words.showAvailable}
+            </LinkButton>
+          ) : (
+            <>
               <LinkButton
                 href="#enquiry"
                 isWide
@@ -99,9 +94,9 @@ export function PlotSheet({ plan, plot, name, words, sample }: PlanPartProps & {
               <LinkButton href="#cost" variant="ghost" isWide>
                 {words.cost}
               </LinkButton>
-            </div>
-          </>
-        )}
+            </>
+          )}
+        </div>
       </div>
     </section>
   )
