@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { pageViewport } from '@/lib/seo/metadata'
 import { cinemasFont } from '@/styles/brands/cinemas'
+
+export const viewport = pageViewport('cinemas')
 
 export default function CinemasLayout({ children }: { children: ReactNode }) {
   return (

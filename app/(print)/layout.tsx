@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { pageViewport } from '@/lib/seo/metadata'
 import { propertiesFont } from '@/styles/brands/properties'
+
+export const viewport = pageViewport('properties')
 
 /** Pages that are made to be printed: no header, no footer. */
 export default function PrintLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { pageViewport } from '@/lib/seo/metadata'
 import { cricketFont } from '@/styles/brands/cricket'
+
+export const viewport = pageViewport('cricket')
 
 export default function TeamLayout({ children }: { children: ReactNode }) {
   return (

@@ -15,12 +15,11 @@ import { faqs } from '@/content/faqs/faqs'
 import { site } from '@/content/site'
 import { faqGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-const { path, brand } = routes.cinemas
+const { path } = routes.cinemas
 
 export const metadata = pageMetadata({ ...cinemas, path, siteName: site.name })
-export const viewport = pageViewport(brand)
 
 export default function CinemasPage() {
   const { screenings, advertising, questions, enquiry } = cinemas

@@ -13,12 +13,11 @@ import { contactGraph } from '@/lib/contact/graph'
 import { env } from '@/lib/env'
 import { locale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-const { path, brand } = routes.contact
+const { path } = routes.contact
 
 export const metadata = pageMetadata({ ...contact, path, siteName: site.name })
-export const viewport = pageViewport(brand)
 
 export default function ContactPage() {
   return (

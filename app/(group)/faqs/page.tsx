@@ -10,7 +10,7 @@ import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { faqGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.faqs
 
@@ -20,17 +20,13 @@ export const metadata = pageMetadata({
   path,
   siteName: site.name,
 })
-export const viewport = pageViewport('group')
+
+const questions = faqs.groups.flatMap(({ items }) => items)
 
 export default function FaqsPage() {
   return (
     <GroupPage path={path}>
-      <JsonLd
-        graph={faqGraph(
-          path,
-          faqs.groups.flatMap(({ items }) => items),
-        )}
-      />
+      <JsonLd graph={faqGraph(path, questions)} />
       <Prose
         title={faqs.title}
         lead={faqs.lead}

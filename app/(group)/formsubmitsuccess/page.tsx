@@ -11,7 +11,7 @@ import { success } from '@/content/success'
 import { locale } from '@/lib/locale'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { routes } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   ...success.meta,
@@ -19,7 +19,6 @@ export const metadata = pageMetadata({
   siteName: site.name,
   isIndexed: false,
 })
-export const viewport = pageViewport('group')
 
 const names = Object.fromEntries(projects.all.map((project) => [sentName(project), project.name]))
 

@@ -7,7 +7,7 @@ import { services } from '@/content/services/services'
 import { site } from '@/content/site'
 import { servicesGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.services
 
@@ -17,7 +17,6 @@ export const metadata = pageMetadata({
   path,
   siteName: site.name,
 })
-export const viewport = pageViewport('group')
 
 export default function ServicesPage() {
   return (

@@ -5,7 +5,6 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { projectPath, routes } from '@/lib/routes'
-import { pageViewport } from '@/lib/seo/metadata'
 import { ProjectSections } from './ProjectSections'
 import { projectGraph, projectMetadata } from './search'
 
@@ -14,7 +13,6 @@ type Props = { params: Promise<{ project: string }> }
 const find = async ({ params }: Props) => projects.find((await params).project) ?? notFound()
 
 export const dynamicParams = false
-export const viewport = pageViewport('properties')
 export const generateStaticParams = () => projects.all.map(({ slug }) => ({ project: slug }))
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   projectMetadata(await find(props))

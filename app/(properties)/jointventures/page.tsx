@@ -18,13 +18,12 @@ import { listing } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { questionsPage } from '@/lib/seo/questions'
 
 const { path } = routes.jointVentures
 
 export const metadata = pageMetadata({ ...jointVenture.meta, path, siteName: site.name })
-export const viewport = pageViewport('properties')
 
 export default function JointVenturesPage() {
   const { hero, benefits, commitment, questions, join, cases } = jointVenture

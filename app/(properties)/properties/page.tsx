@@ -17,12 +17,11 @@ import { listing, listingSubject } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { listingGraph } from '@/lib/listing/graph'
 import { routes } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.properties
 
 export const metadata = pageMetadata({ ...listing.meta, path, siteName: site.name })
-export const viewport = pageViewport('properties')
 
 export default function PropertiesPage() {
   return (
@@ -53,8 +52,7 @@ export default function PropertiesPage() {
         labels={labels.carousel}
         sample={labels.sample}
         toCome={labels.voicesToCome}
-        autoplay={constants.testimonials.autoplay}
-        speed={constants.testimonials.speed}
+        {...constants.testimonials}
       />
       <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={site}>
         <SiteEnquiryForm fields={enquiryFields.full} subject={listingSubject} />

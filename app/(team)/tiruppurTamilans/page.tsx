@@ -12,14 +12,13 @@ import { teamPage } from '@/content/cricket/team-page'
 import { site } from '@/content/site'
 import { href } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   ...teamPage.meta,
   path: '/tiruppurTamilans/',
   siteName: site.name,
 })
-export const viewport = pageViewport('cricket')
 
 export default function MatchCentre() {
   const { links, hero, results, fixtures, table } = teamPage

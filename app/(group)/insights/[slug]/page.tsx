@@ -8,12 +8,11 @@ import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { insightPath, shareFile } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
 export const dynamicParams = false
-export const viewport = pageViewport('group')
 
 export const generateStaticParams = () => insights.all.map(({ slug }) => ({ slug }))
 

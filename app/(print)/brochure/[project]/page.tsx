@@ -10,14 +10,13 @@ import { site } from '@/content/site'
 import { fill } from '@/lib/format/fill'
 import { planPictures } from '@/lib/property/plan-pictures'
 import { projectPath } from '@/lib/routes'
-import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ project: string }> }
 
 const find = async ({ params }: Props) => projects.find((await params).project) ?? notFound()
 
 export const dynamicParams = false
-export const viewport = pageViewport('properties')
 export const generateStaticParams = () => projects.all.map(({ slug }) => ({ project: slug }))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

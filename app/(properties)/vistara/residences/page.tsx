@@ -16,13 +16,12 @@ import { listing } from '@/content/properties/listing'
 import { residences, residencesSubject } from '@/content/residences/residences'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { residencesGraph } from './search'
 
 const { path } = routes.residences
 
 export const metadata = pageMetadata({ ...residences.meta, path, siteName: site.name })
-export const viewport = pageViewport('properties')
 
 export default function ResidencesPage() {
   const project = projects.find('vistara') ?? notFound()

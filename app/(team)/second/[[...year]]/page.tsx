@@ -16,12 +16,11 @@ import { tableWordsOf, teamPage } from '@/content/cricket/team-page'
 import { site } from '@/content/site'
 import { newestFirst } from '@/lib/cricket/latest'
 import { graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ year?: readonly string[] }> }
 
 export const dynamicParams = false
-export const viewport = pageViewport('cricket')
 
 /** The newest season with results has the address without a year. */
 export const generateStaticParams = () =>

@@ -33,12 +33,11 @@ import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { href, routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.fanHome
 const { title, description } = fanHome
 export const metadata = pageMetadata({ title, description, path, siteName: site.name })
-export const viewport = pageViewport('cricket')
 
 export default function FanHomePage() {
   const { links, fixtures, partner } = fanHome

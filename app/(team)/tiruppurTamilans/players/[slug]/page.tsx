@@ -23,12 +23,11 @@ import { playerThing } from '@/lib/fans/structured'
 import { fill } from '@/lib/format/fill'
 import { playerPath } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata, pageViewport } from '@/lib/seo/metadata'
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
 export const dynamicParams = false
-export const viewport = pageViewport('cricket')
 export const generateStaticParams = () => profiles.all.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props) {
