@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFound } from '@/components/not-found/NotFound'
+import { InlineScript } from '@/components/layout/InlineScript'
 import { notFound, otherNotFound } from '@/content/not-found'
 import { href, otherHref } from '@/lib/routes'
 
@@ -8,15 +8,29 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-// In the text face: Next adds this page's fonts and styles to the preloads of every other page.
+const homePath = href('/')
+const otherPath = otherHref('/')
+
+/**
+ * The host answers 404 for search engines; a visitor is taken home at once, with or without a script.
+ * In the text face and styled in globals.css: Next adds this page's own fonts and styles to the preloads of every other page.
+ */
 export default function NotFoundPage() {
   return (
     <div data-brand="group" data-ground="dark">
-      <NotFound
-        words={notFound}
-        homePath={href('/')}
-        other={{ ...otherNotFound, path: otherHref('/') }}
-      />
+      <main id="content" data-not-found="">
+        {/* The Tamil page is never shown for an address of the English edition. */}
+        {otherPath.startsWith(homePath) && <InlineScript name="other-home" data-home={otherPath} />}
+        <meta httpEquiv="refresh" content={`0; url=${homePath}`} />
+        <h1>{notFound.title}</h1>
+        <p>{notFound.text}</p>
+        <p>
+          <a href={homePath}>{notFound.link}</a>
+        </p>
+        <p lang={otherNotFound.lang}>
+          {otherNotFound.title} <a href={otherPath}>{otherNotFound.link}</a>
+        </p>
+      </main>
     </div>
   )
 }

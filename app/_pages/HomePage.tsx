@@ -1,10 +1,13 @@
 import { About } from '@/components/home/About'
-import { InsightList } from '@/components/home/InsightList'
 import { Leadership } from '@/components/home/Leadership'
 import { Testimonials } from '@/components/home/Testimonials'
 import { Ventures } from '@/components/home/Ventures'
+import { insightCard } from '@/components/insights/insight-card'
+import { Section } from '@/components/layout/Section'
 import { CarouselHero } from '@/components/sections/CarouselHero'
 import { EnquiryBand } from '@/components/sections/EnquiryBand'
+import { SectionHead } from '@/components/sections/SectionHead'
+import { StoryCards } from '@/components/sections/StoryCards'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
 import { home, homeSubject } from '@/content/home/home'
@@ -39,10 +42,14 @@ export function HomePage() {
         labels={labels.carousel}
         sample={labels.sample}
         toCome={labels.voicesToCome}
-        autoplay={constants.testimonials.autoplay}
-        speed={constants.testimonials.speed}
+        {...constants.testimonials}
       />
-      <InsightList {...home.insights} insights={insights.all} />
+      <Section labelledBy="insights-title" tone="sand">
+        <SectionHead id="insights-title" title={home.insights.title}>
+          {home.insights.lede}
+        </SectionHead>
+        <StoryCards cards={insights.all.map(insightCard)} />
+      </Section>
       <EnquiryBand id="contact" words={home.contact} look="indigo" contact={site}>
         <SiteEnquiryForm fields={enquiryFields.full} subject={homeSubject} />
       </EnquiryBand>
