@@ -1,3 +1,4 @@
+import { Stage } from '@/components/frames/Stage'
 import { ProseSection } from '@/components/prose/ProseSection'
 import { StoryCards } from '@/components/sections/StoryCards'
 import { Picture } from '@/components/ui/Picture'
@@ -24,15 +25,14 @@ export function Article({ insight, others, labels }: ArticleProps) {
   return (
     <article>
       <header className={styles.head} data-ground="dark">
-        <Picture image={insight.image} sizes="100vw" fit="cover" isPriority />
-        <div className={styles.words}>
+        <Stage picture={<Picture image={insight.image} sizes="100vw" fit="cover" isPriority />}>
           <p className={styles.category}>{insight.category}</p>
           <h1 className={styles.title}>{insight.title}</h1>
           <p className={styles.by}>
             {insight.author}, <time dateTime={insight.date}>{dayText(insight.date)}</time>.{' '}
             {labels.illustration}
           </p>
-        </div>
+        </Stage>
       </header>
       <dl className={styles.figures}>
         {insight.figures.map(({ value, label }) => (
