@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture'
 import type { Success as SuccessContent } from '@/content/schema/success'
 import { callAddress, phoneText } from '@/lib/contact/phone'
 import { href } from '@/lib/routes'
-import { Confetti } from './Confetti'
+import confetti from './Confetti.module.css'
 import styles from './Success.module.css'
 
 type SuccessProps = {
@@ -34,7 +34,13 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
               fit="cover"
               isPriority
             />
-            <Confetti pieces={pieces} />
+            {/* They fall once when the page loads, by CSS alone. */}
+            <div className={confetti.root} aria-hidden="true">
+              {Array.from({ length: pieces }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move in the list.
+                <i key={index} />
+              ))}
+            </div>
           </>
         }
       >
