@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import type { ContactContent } from '@/content/schema/contact'
@@ -8,33 +8,14 @@ import styles from './ContactWays.module.css'
 
 type ContactWaysProps = { words: ContactContent['ways']; site: Site; sampleLabel: string }
 
-type Way = { action: string; icon: IconName; label: string; value: string; href: string }
-
 /** The direct ways: each a whole line to press, with the number or address in full. */
 export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
-  const ways: readonly Way[] = [
-    {
-      action: 'call',
-      icon: 'phone',
-      label: words.call,
-      value: phoneText(site.phone),
-      href: callAddress(site.phone),
-    },
-    {
-      action: 'whatsapp',
-      icon: 'whatsapp',
-      label: words.whatsapp,
-      value: phoneText(site.phone),
-      href: whatsappAddress(site.phone),
-    },
-    {
-      action: 'mail',
-      icon: 'mail',
-      label: words.mail,
-      value: site.email,
-      href: `mailto:${site.email}`,
-    },
-  ]
+  const phone = phoneText(site.phone)
+  const ways = [
+    { action: 'call', icon: 'phone', value: phone, href: callAddress(site.phone) },
+    { action: 'whatsapp', icon: 'whatsapp', value: phone, href: whatsappAddress(site.phone) },
+    { action: 'mail', icon: 'mail', value: site.email, href: `mailto:${site.email}` },
+  ] as const
 
   return (
     <section aria-labelledby="ways">
@@ -51,7 +32,7 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
               {...(way.action === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
             >
               <Icon name={way.icon} />
-              <span className={styles.label}>{way.label}</span>
+              <span className={styles.label}>{words[way.action]}</span>
               <span className={styles.value}>{way.value}</span>
             </a>
           </li>

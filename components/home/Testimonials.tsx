@@ -51,25 +51,22 @@ export function Testimonials(props: TestimonialsProps) {
             controls="above"
             {...(!areSamples && { autoplay })}
             speed={props.speed}
-            slides={items.map((item) => (
-              <figure
-                className={styles.item}
-                key={item.quote}
-                data-sample={item.isPlaceholder ? '' : undefined}
-              >
-                {item.isPlaceholder ? (
-                  <p className={styles.quote}>{item.quote}</p>
-                ) : (
-                  <blockquote className={styles.quote}>
-                    <p>{item.quote}</p>
-                  </blockquote>
-                )}
-                <figcaption className={styles.by}>
-                  <b>{item.by}</b>
-                  <span>{item.context}</span>
-                </figcaption>
-              </figure>
-            ))}
+            slides={items.map(({ quote, by, context, isPlaceholder }) => {
+              const Quote = isPlaceholder ? 'p' : 'blockquote'
+              return (
+                <figure
+                  className={styles.item}
+                  key={quote}
+                  data-sample={isPlaceholder || undefined}
+                >
+                  <Quote className={styles.quote}>{quote}</Quote>
+                  <figcaption className={styles.by}>
+                    <b>{by}</b>
+                    <span>{context}</span>
+                  </figcaption>
+                </figure>
+              )
+            })}
           />
         </div>
       </div>
