@@ -18,13 +18,18 @@ type InformationArticleProps = {
   subject?: PageSubject
 }
 
+type Section = InformationPage['sections'][number]
+
+/** One part without a ground of its own: a rule stands before it. */
+const isPlain = (row: readonly Section[] = []) => (row.length === 1 && !row[0]?.band) || undefined
+
 /** A page of text from content. */
 export function InformationArticle({ page, words, extras = {}, subject }: InformationArticleProps) {
   const [first, ...others] = page.sections
   const isFirstHighlighted = first?.band === 'highlight'
   const parts = isFirstHighlighted ? others : page.sections
   const ways = parts.filter(({ task }) => task)
-  const partOf = (section: InformationPage['sections'][number]) => (
+  const partOf = (section: Section) => (
     <ProseSection key={section.id} {...section}>
       {extras[section.id]}
     </ProseSection>
@@ -41,9 +46,9 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
       highlight={isFirstHighlighted && partOf(first)}
     >
       {ways.length > 0 && <Ways sections={ways} />}
-      {rowsOf(parts.filter(({ task }) => !task)).map((row) =>
+      {rowsOf(parts.filter(({ task }) => !task)).map((row, index, rows) =>
         row.length > 1 ? (
-          <div className={styles.row} key={row[0]?.id}>
+          <div className={styles.row} key={row[0]?.id} data-ruled={isPlain(rows[index + 1])}>
             {row.map((section) => (
               <div className={styles.part} key={section.id}>
                 {partOf(section)}

@@ -9,12 +9,9 @@ export function Inline({ children }: { children: string }) {
   return readInline(children).map(({ text, href: target }) => {
     offset += text.length
     if (target === undefined) return text
-    return isSitePath(target) ? (
-      <a key={offset} href={href(target)}>
-        {text}
-      </a>
-    ) : (
-      <a key={offset} href={target} rel="noopener">
+    const link = isSitePath(target) ? { href: href(target) } : { href: target, rel: 'noopener' }
+    return (
+      <a key={offset} {...link}>
         {text}
       </a>
     )

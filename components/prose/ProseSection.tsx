@@ -44,7 +44,7 @@ export function ProseSection(props: ProseSectionProps) {
           </div>
         )}
       </div>
-      <ProseText blocks={blocks} />
+      <ProseText blocks={blocks} areFacts={band === 'highlight'} />
       {children}
     </section>
   )

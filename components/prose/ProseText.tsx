@@ -9,12 +9,20 @@ import { ProseLinks } from './ProseLinks'
 import { ProseTable } from './ProseTable'
 import styles from './ProseText.module.css'
 
-/** What a part of a page of text is made of: paragraphs, lists, tables and so on. */
-export function ProseText({ blocks }: { blocks: readonly ProseBlock[] }) {
-  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
+type ProseTextProps = {
+  blocks: readonly ProseBlock[]
+  /** Its lists are the facts that a page opens with, and numbered as steps are. */
+  areFacts?: boolean
 }
 
-function Block({ block }: { block: ProseBlock }) {
+/** What a part of a page of text is made of: paragraphs, lists, tables and so on. */
+export function ProseText({ blocks, areFacts = false }: ProseTextProps) {
+  return blocks.map((block) => (
+    <Block key={JSON.stringify(block)} block={block} areFacts={areFacts} />
+  ))
+}
+
+function Block({ block, areFacts }: { block: ProseBlock; areFacts: boolean }) {
   if (typeof block === 'string') {
     return (
       <p className={styles.text}>
@@ -32,7 +40,7 @@ function Block({ block }: { block: ProseBlock }) {
   if ('list' in block) {
     const List = block.areSteps ? 'ol' : 'ul'
     return (
-      <List className={styles.list}>
+      <List className={styles.list} data-numbered={block.areSteps || areFacts || undefined}>
         {block.list.map((item) => (
           <li key={item}>
             <Inline>{item}</Inline>
@@ -52,5 +60,9 @@ function Block({ block }: { block: ProseBlock }) {
   if ('places' in block) return <Places {...block.places} />
   if ('areas' in block) return <AreaDrawing {...block.areas} />
   if ('hoarding' in block) return <Hoarding {...block.hoarding} />
-  return <ProseTable {...block.table} />
+  return (
+    <div className={styles.table}>
+      <ProseTable {...block.table} />
+    </div>
+  )
 }
