@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { InformationArticle } from '@/components/prose/InformationArticle'
 import type { PageSubject } from '@/components/prose/PageDrawing'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
 import type { InformationPage } from '@/content/schema/page'
-import { site } from '@/content/site'
 import { htmlLang } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import { GroupPage } from './GroupPage'
 
 /** The pages of text that content holds, by the name of their route. */
@@ -18,13 +18,8 @@ type InformationRoute = Exclude<PageSubject, 'faqs'>
 
 /** The metadata of a page of text. */
 export function informationMetadata(route: InformationRoute): Metadata {
-  const { metaTitle, description } = pageOf(route)
-  return pageMetadata({
-    title: metaTitle,
-    description,
-    path: routes[route].path,
-    siteName: site.name,
-  })
+  const { metaTitle: title, description } = pageOf(route)
+  return siteMetadata({ title, description, path: routes[route].path })
 }
 
 /** A page of text in the group's chrome; `extras` stand after the sections they are named for. */

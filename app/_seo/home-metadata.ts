@@ -5,11 +5,12 @@ import { site } from '@/content/site'
 import { htmlLang } from '@/lib/locale'
 import type { SitePath } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { siteMetadata } from './site-metadata'
 
 /** The home page's metadata under either of its paths; `/` is the one that counts. */
 export const homeMetadata = (path: SitePath): Metadata =>
-  pageMetadata({ ...home.meta, path, canonical: '/', siteName: site.name })
+  siteMetadata({ ...home.meta, path, canonical: '/' })
 
 /** The group and its site. Contact details join once the owner has confirmed them. */
 export const homeGraph = (): Graph =>

@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { CinemaHero } from '@/components/cinemas/CinemaHero'
 import { CinemaQuestions } from '@/components/cinemas/CinemaQuestions'
 import { Formats } from '@/components/cinemas/Formats'
@@ -15,11 +16,10 @@ import { faqs } from '@/content/faqs/faqs'
 import { site } from '@/content/site'
 import { faqGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.cinemas
 
-export const metadata = pageMetadata({ ...cinemas, path, siteName: site.name })
+export const metadata = siteMetadata({ ...cinemas, path })
 
 export default function CinemasPage() {
   const { screenings, advertising, questions, enquiry } = cinemas

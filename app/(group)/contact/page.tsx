@@ -1,5 +1,6 @@
 import { formSettings } from '@/app/_pages/form-settings'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { ContactDesks } from '@/components/contact/ContactDesks'
 import { ContactHero } from '@/components/contact/ContactHero'
 import { ContactWays } from '@/components/contact/ContactWays'
@@ -13,11 +14,10 @@ import { contactGraph } from '@/lib/contact/graph'
 import { env } from '@/lib/env'
 import { locale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.contact
 
-export const metadata = pageMetadata({ ...contact, path, siteName: site.name })
+export const metadata = siteMetadata({ ...contact, path })
 
 export default function ContactPage() {
   return (

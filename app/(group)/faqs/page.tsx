@@ -1,5 +1,6 @@
 import { ContactBand } from '@/app/_pages/ContactBand'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Prose } from '@/components/prose/Prose'
 import { ProseSection } from '@/components/prose/ProseSection'
@@ -7,19 +8,14 @@ import { Questions } from '@/components/prose/Questions'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { faqs } from '@/content/faqs/faqs'
 import { labels } from '@/content/labels'
-import { site } from '@/content/site'
 import { faqGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.faqs
 
-export const metadata = pageMetadata({
-  title: faqs.metaTitle,
-  description: faqs.description,
-  path,
-  siteName: site.name,
-})
+const { metaTitle: title, description } = faqs
+
+export const metadata = siteMetadata({ title, description, path })
 
 const questions = faqs.groups.flatMap(({ items }) => items)
 

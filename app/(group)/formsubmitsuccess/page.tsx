@@ -1,4 +1,5 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { VisitReceipt } from '@/components/project/VisitReceipt.island'
 import { Success } from '@/components/success/Success'
@@ -11,12 +12,10 @@ import { success } from '@/content/success'
 import { locale } from '@/lib/locale'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({
+export const metadata = siteMetadata({
   ...success.meta,
   path: routes.success.path,
-  siteName: site.name,
   isIndexed: false,
 })
 

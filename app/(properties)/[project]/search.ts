@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Graph } from 'schema-dts'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { navigation } from '@/content/navigation'
 import { projectWords } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
@@ -10,15 +11,14 @@ import { imageFacts, imageUrl } from '@/lib/images'
 import { htmlLang } from '@/lib/locale'
 import { projectPath, routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 /** A project's words for search engines and sharing. */
 export const projectMetadata = ({ slug, name, place, summary }: Project): Metadata =>
-  pageMetadata({
+  siteMetadata({
     title: fill(projectWords.title, { name, locality: place.locality, city: place.city }),
     description: summary,
     path: projectPath(slug),
-    siteName: site.name,
   })
 
 /** UN/CEFACT's code of the square foot. */

@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { CarouselHero } from '@/components/sections/CarouselHero'
 import { PictureList } from '@/components/sections/PictureList'
 import { JsonLd } from '@/components/seo/JsonLd'
@@ -18,12 +19,11 @@ import { listing } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { questionsPage } from '@/lib/seo/questions'
 
 const { path } = routes.jointVentures
 
-export const metadata = pageMetadata({ ...jointVenture.meta, path, siteName: site.name })
+export const metadata = siteMetadata({ ...jointVenture.meta, path })
 
 export default function JointVenturesPage() {
   const { hero, benefits, commitment, questions, join, cases } = jointVenture

@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Testimonials } from '@/components/home/Testimonials'
 import { BrowseMore } from '@/components/properties/BrowseMore'
 import { ProjectIndex } from '@/components/properties/ProjectIndex'
@@ -17,11 +18,10 @@ import { listing, listingSubject } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { listingGraph } from '@/lib/listing/graph'
 import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.properties
 
-export const metadata = pageMetadata({ ...listing.meta, path, siteName: site.name })
+export const metadata = siteMetadata({ ...listing.meta, path })
 
 export default function PropertiesPage() {
   return (

@@ -1,3 +1,4 @@
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { fixtureThings, teamThing } from '@/app/(team)/_season/graphs'
 import { CALENDAR, currentSteps, isSeasonOver, live, liveTable } from '@/app/(team)/_season/season'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
@@ -9,16 +10,11 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
 import { latestResults, league, matchStarts, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
-import { site } from '@/content/site'
 import { href } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({
-  ...teamPage.meta,
-  path: '/tiruppurTamilans/',
-  siteName: site.name,
-})
+export const metadata = siteMetadata({ ...teamPage.meta, path: '/tiruppurTamilans/' })
 
 export default function MatchCentre() {
   const { links, hero, results, fixtures, table } = teamPage

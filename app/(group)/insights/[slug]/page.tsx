@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Article } from '@/components/insights/Article'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { insights } from '@/content/insights/insights'
@@ -8,7 +9,7 @@ import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { insightPath, shareFile } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -18,11 +19,10 @@ export const generateStaticParams = () => insights.all.map(({ slug }) => ({ slug
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const insight = insights.find((await params).slug) ?? notFound()
-  return pageMetadata({
+  return siteMetadata({
     title: `${insight.title} | ${site.name}`,
     description: insight.lead,
     path: insightPath(insight.slug),
-    siteName: site.name,
   })
 }
 

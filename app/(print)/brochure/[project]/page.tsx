@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Brochure } from '@/components/project/Brochure'
 import { labels } from '@/content/labels'
 import { projectWords as words } from '@/content/project-page/words'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { promoter } from '@/content/projects/promoter'
-import { site } from '@/content/site'
 import { fill } from '@/lib/format/fill'
 import { planPictures } from '@/lib/property/plan-pictures'
 import { projectPath } from '@/lib/routes'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ project: string }> }
 
@@ -21,12 +21,11 @@ export const generateStaticParams = () => projects.all.map(({ slug }) => ({ proj
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await find(props)
-  return pageMetadata({
+  return siteMetadata({
     title: fill(words.brochure.title, { name: project.name }),
     description: project.summary,
     path: `/brochure/${project.slug}/`,
     canonical: projectPath(project.slug),
-    siteName: site.name,
     isIndexed: false,
   })
 }

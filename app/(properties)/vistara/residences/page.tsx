@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { ResidenceClosing } from '@/components/residences/ResidenceClosing'
 import { ResidenceFacts } from '@/components/residences/ResidenceFacts'
@@ -16,12 +17,11 @@ import { listing } from '@/content/properties/listing'
 import { residences, residencesSubject } from '@/content/residences/residences'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { residencesGraph } from './search'
 
 const { path } = routes.residences
 
-export const metadata = pageMetadata({ ...residences.meta, path, siteName: site.name })
+export const metadata = siteMetadata({ ...residences.meta, path })
 
 export default function ResidencesPage() {
   const project = projects.find('vistara') ?? notFound()

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { seasonThings, teamThing } from '@/app/(team)/_season/graphs'
 import { playedSeasons, record, resultsPath } from '@/app/(team)/_season/season'
 import { SeasonHero } from '@/components/cricket/SeasonHero'
@@ -13,10 +14,8 @@ import { OWN_TEAM } from '@/content/cricket/own-team'
 import { league, matchesOf, tableOf, tableSeason } from '@/content/cricket/season'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { tableWordsOf, teamPage } from '@/content/cricket/team-page'
-import { site } from '@/content/site'
 import { newestFirst } from '@/lib/cricket/latest'
 import { graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ year?: readonly string[] }> }
 
@@ -33,11 +32,7 @@ async function seasonOf({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const season = await seasonOf(props)
-  return pageMetadata({
-    ...secondPageOf(season).meta,
-    path: resultsPath(season),
-    siteName: site.name,
-  })
+  return siteMetadata({ ...secondPageOf(season).meta, path: resultsPath(season) })
 }
 
 export default async function SecondInnings(props: Props) {

@@ -1,4 +1,5 @@
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
 import { currentSteps, isSeasonOver, live, resultsPath } from '@/app/(team)/_season/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
@@ -33,11 +34,10 @@ import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { href, routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 
 const { path } = routes.fanHome
 const { title, description } = fanHome
-export const metadata = pageMetadata({ title, description, path, siteName: site.name })
+export const metadata = siteMetadata({ title, description, path })
 
 export default function FanHomePage() {
   const { links, fixtures, partner } = fanHome

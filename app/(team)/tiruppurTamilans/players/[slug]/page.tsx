@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
 import { playedMatches, resultsPath } from '@/app/(team)/_season/season'
 import { PlayerPager } from '@/components/fans/PlayerPager'
@@ -23,7 +24,7 @@ import { playerThing } from '@/lib/fans/structured'
 import { fill } from '@/lib/format/fill'
 import { playerPath } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -34,14 +35,13 @@ export async function generateMetadata({ params }: Props) {
   const { player, season } = profiles.find((await params).slug) ?? notFound()
   const name = fullName(player)
   const playerWords = playerWordsOf(season)
-  return pageMetadata({
+  return siteMetadata({
     title: fill(playerWords.title, { name }),
     description: fill(playerWords.description, {
       name,
       roles: player.roles.map((role) => roles[role].name).join(', '),
     }),
     path: playerPath(player.slug),
-    siteName: site.name,
   })
 }
 
