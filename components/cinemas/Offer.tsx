@@ -1,4 +1,5 @@
 import { Split } from '@/components/frames/Split'
+import { Stage } from '@/components/frames/Stage'
 import { Steps } from '@/components/frames/Steps'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
@@ -27,40 +28,36 @@ export function Offer(props: OfferProps) {
   const { id, heading, text, points, isOrdered = false, action, topic, image, look } = props
   const { portrait } = props
   const picture = (
-    <div className={styles.picture}>
-      <Picture
-        image={image}
-        {...(portrait && { portrait })}
-        sizes={
-          look === 'over' ? '(max-width: 60em) and (orientation: portrait) 200vw, 100vw' : '100vw'
-        }
-        fit="cover"
-      />
-    </div>
+    <Picture
+      image={image}
+      {...(portrait && { portrait })}
+      sizes={
+        look === 'over' ? '(max-width: 60em) and (orientation: portrait) 200vw, 100vw' : '100vw'
+      }
+      fit="cover"
+    />
   )
-  const words = (
+  const lead = (
     <>
-      <div className={styles.lead}>
-        <h2 className={styles.heading} id={`${id}-title`}>
-          {heading}
-        </h2>
-        <p>{text}</p>
-      </div>
-      <div className={styles.rest}>
-        <Steps steps={points} look="ruled" isOrdered={isOrdered} />
-        <div className={styles.action}>
-          <LinkButton
-            href="#enquiry"
-            icon="arrow-right"
-            variant="ghost"
-            action="enquire"
-            choice={topic}
-          >
-            {action}
-          </LinkButton>
-        </div>
-      </div>
+      <h2 className={styles.heading} id={`${id}-title`}>
+        {heading}
+      </h2>
+      <p className={styles.text}>{text}</p>
     </>
+  )
+  const rest = (
+    <div className={styles.rest}>
+      <Steps steps={points} look="ruled" isOrdered={isOrdered} />
+      <LinkButton
+        href="#enquiry"
+        icon="arrow-right"
+        variant="ghost"
+        action="enquire"
+        choice={topic}
+      >
+        {action}
+      </LinkButton>
+    </div>
   )
   return (
     <section
@@ -71,13 +68,14 @@ export function Offer(props: OfferProps) {
       data-look={look}
     >
       {look === 'beside' ? (
-        <Split look="picture" lead={picture}>
-          <div>{words}</div>
+        <Split look="picture" lead={<div className={styles.picture}>{picture}</div>}>
+          <div className={styles.lead}>{lead}</div>
+          {rest}
         </Split>
       ) : (
         <>
-          {picture}
-          {words}
+          <Stage picture={picture}>{lead}</Stage>
+          {rest}
         </>
       )}
     </section>

@@ -62,7 +62,7 @@ export function Testimonials(props: TestimonialsProps) {
                   <Quote className={styles.quote}>{quote}</Quote>
                   <figcaption className={styles.by}>
                     <b>{by}</b>
-                    <span>{context}</span>
+                    <span className={styles.context}>{context}</span>
                   </figcaption>
                 </figure>
               )

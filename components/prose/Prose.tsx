@@ -30,7 +30,7 @@ export function Prose(props: ProseProps) {
   return (
     <article>
       <header className={styles.header} data-ground="dark">
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {(isDraft || updated) && (

@@ -1,11 +1,12 @@
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { ProseBlock } from '@/content/schema/page'
+import { href } from '@/lib/routes'
 import { AreaDrawing } from './AreaDrawing'
 import { Hoarding } from './Hoarding'
 import { Inline } from './Inline'
 import { Places } from './Places'
-import { ProseLinks } from './ProseLinks'
 import { ProseTable } from './ProseTable'
 import styles from './ProseText.module.css'
 
@@ -56,7 +57,20 @@ function Block({ block, areFacts }: { block: ProseBlock; areFacts: boolean }) {
       </div>
     )
   }
-  if ('links' in block) return <ProseLinks links={block.links} />
+  if ('links' in block) {
+    return (
+      <ul className={styles.links}>
+        {block.links.map(({ path, label }) => (
+          <li key={path}>
+            <a className={styles.link} href={href(path)}>
+              {label}
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  }
   if ('places' in block) return <Places {...block.places} />
   if ('areas' in block) return <AreaDrawing {...block.areas} />
   if ('hoarding' in block) return <Hoarding {...block.hoarding} />

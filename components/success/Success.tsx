@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Actions } from '@/components/frames/Actions'
 import { Stage } from '@/components/frames/Stage'
+import { Steps } from '@/components/frames/Steps'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
@@ -55,17 +56,10 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
         </Actions>
         <div className={styles.next}>
           <h2 className={styles.heading}>{success.next.title}</h2>
-          <ol className={styles.steps}>
-            {success.next.steps.map(({ title, text }) => (
-              <li className={styles.step} key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={success.next.steps} look="ruled" />
           <p className={styles.call}>
             <Icon name="phone" />
-            <a href={callAddress(phone)} data-action="call">
+            <a className={styles.number} href={callAddress(phone)} data-action="call">
               {phoneText(phone)}
             </a>{' '}
             <span>{success.call}</span>
