@@ -1,3 +1,4 @@
+import { Facts } from '@/components/frames/Facts'
 import { Split } from '@/components/frames/Split'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
@@ -19,14 +20,13 @@ export function Venues({ venues }: VenuesProps) {
         {venues.list.map((venue) => (
           <li className={styles.venue} key={venue.slug}>
             <Split look="narrow" lead={<VenuePlace venue={venue} directions={venues.directions} />}>
-              <dl className={styles.halls}>
-                {venue.halls.map((hall) => (
-                  <div key={hall.name}>
-                    <dt>{hall.name}</dt>
-                    <dd>{[fill(venues.seats, { n: hall.seats }), ...hall.has].join(' · ')}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts
+                look="columns"
+                items={venue.halls.map(({ name, seats, has }) => ({
+                  term: name,
+                  fact: [fill(venues.seats, { n: seats }), ...has].join(' · '),
+                }))}
+              />
             </Split>
           </li>
         ))}
