@@ -23,13 +23,12 @@ export function SiteEnquiryForm({
   ...own
 }: SiteEnquiryFormProps) {
   // The desk is told which language to answer in.
-  const other = locale !== 'en' && { hidden: { ...hidden, language: locale } }
+  const sent = locale === 'en' ? hidden : { ...hidden, language: locale }
   return (
     <EnquiryForm
       {...formSettings}
       {...own}
-      {...(hidden && { hidden })}
-      {...other}
+      {...(sent && { hidden: sent })}
       submitLabel={submitLabel}
     />
   )

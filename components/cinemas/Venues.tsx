@@ -8,10 +8,8 @@ import { fill } from '@/lib/format/fill'
 import { mapPageUrl } from '@/lib/property/map'
 import styles from './Venues.module.css'
 
-type VenuesProps = { venues: Cinemas['venues'] }
-
 /** The list of cinema halls. Nothing is shown while the content names none. */
-export function Venues({ venues }: VenuesProps) {
+export function Venues({ venues }: { venues: Cinemas['venues'] }) {
   if (venues.list.length === 0) return null
   return (
     <Section id="venues" labelledBy="venues-title" ground="dark">
@@ -19,7 +17,18 @@ export function Venues({ venues }: VenuesProps) {
       <ul>
         {venues.list.map((venue) => (
           <li className={styles.venue} key={venue.slug}>
-            <Split look="narrow" lead={<VenuePlace venue={venue} directions={venues.directions} />}>
+            <Split
+              look="narrow"
+              lead={
+                <>
+                  <h3 className={styles.name}>{venue.name}</h3>
+                  <address className={styles.address}>{venue.address.join(', ')}</address>
+                  <TextLink href={mapPageUrl(venue.mapQuery)} icon="arrow-out" isExternal>
+                    {venues.directions}
+                  </TextLink>
+                </>
+              }
+            >
               <Facts
                 look="columns"
                 items={venue.halls.map(({ name, seats, has }) => ({
@@ -34,16 +43,3 @@ export function Venues({ venues }: VenuesProps) {
     </Section>
   )
 }
-
-type VenuePlaceProps = { venue: Cinemas['venues']['list'][number]; directions: string }
-
-/** The name of a house, its address, and the way there. */
-const VenuePlace = ({ venue, directions }: VenuePlaceProps) => (
-  <>
-    <h3 className={styles.name}>{venue.name}</h3>
-    <address className={styles.address}>{venue.address.join(', ')}</address>
-    <TextLink href={mapPageUrl(venue.mapQuery)} icon="arrow-out" isExternal>
-      {directions}
-    </TextLink>
-  </>
-)
