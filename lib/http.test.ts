@@ -32,7 +32,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
 })
 
-test('a good answer is handed on with its body unread', async () => {
+test('a good answer is handed on, its body unread unless it is asked for', async () => {
   await expect(send('/data')).resolves.toMatchObject({ ok: true, status: 200 })
   expect(calls[0]).toMatchObject({ url: '/data', init: { method: 'GET' } })
 })
@@ -78,10 +78,22 @@ test('a call ended from outside is aborted, not failed', async () => {
   await expect(answer).resolves.toMatchObject({ ok: false, reason: 'aborted' })
 })
 
-test('a call can be ended from outside while its body is read', async () => {
+test('what is read of an answer comes along, also with a bad status', async () => {
+  const read = async (response: Response) => response.statusText
+  await expect(send('/data', { read })).resolves.toMatchObject({ ok: true, body: 'OK' })
+  answerWith(async () => ({ ok: false, status: 404, statusText: 'Gone' }))
+  await expect(send('/data', { read })).resolves.toMatchObject({ reason: 'status', body: 'Gone' })
+})
+
+test.each([
+  ['in time', 'timeout', { timeout: 10 }],
+  ['before the call is ended from outside', 'aborted', {}],
+])('a body that does not end %s is a failure of the kind %s', async (_, reason, limit) => {
   const stop = new AbortController()
-  await send('/data', { signal: stop.signal })
-  stop.abort()
+  const read = () => new Promise<never>(() => {})
+  const answer = send('/data', { read, signal: stop.signal, ...limit })
+  if (reason === 'aborted') setTimeout(() => stop.abort())
+  await expect(answer).resolves.toMatchObject({ ok: false, reason })
   expect(calls[0]?.init.signal?.aborted).toBe(true)
 })
 

@@ -1,24 +1,28 @@
+import { TimeoutError, withinTime } from './within-time'
+
 /** Why a call did not succeed. `status` means that an answer came, but not a good one. */
 export type HttpFailure = 'status' | 'network' | 'timeout' | 'aborted'
 
 /**
- * What became of a call. `response` is there with its body unread; on a failure its `message` is the
- * browser's or the server's own wording, for people who look into things.
+ * What became of a call. `body` is what `read` made of the answer; on a failure `message` is the browser's or
+ * the server's own wording, for people who look into things.
  */
-export type HttpAnswer =
-  | { ok: true; status: number; response: Response }
-  | { ok: false; reason: 'status'; status: number; message: string; response: Response }
+export type HttpAnswer<Body = undefined> =
+  | { ok: true; status: number; body: Body }
+  | { ok: false; reason: 'status'; status: number; message: string; body: Body }
   | { ok: false; reason: Exclude<HttpFailure, 'status'>; message: string }
 
-export type SendOptions = {
+export type SendOptions<Body = undefined> = {
   /** `GET` unless told otherwise. */
   method?: string
   body?: BodyInit
   headers?: Readonly<Record<string, string>>
-  /** Milliseconds until the answer's headers must have come; without it the browser's own limit counts. */
+  /** Milliseconds until the answer must have been read; without it the browser's own limit counts. */
   timeout?: number
-  /** Ends the call from outside, also while its body is read. */
+  /** Ends the call from outside, also while its answer is read. */
   signal?: AbortSignal
+  /** Reads the answer, also one with a bad status; without it the body stays unread. */
+  read?: (response: Response) => Promise<Body>
 }
 
 /** The cookie and header by which a server of our own recognises its own pages (specification, 7). */
@@ -30,41 +34,32 @@ const SAFE_METHODS = ['GET', 'HEAD']
  * The one way the site makes a call. Never throws: a failure is told apart by its `reason`.
  * Calls to a relative address that change something carry the cross-site request forgery token.
  */
-export async function send(url: string, options: SendOptions = {}): Promise<HttpAnswer> {
-  const { method = 'GET', body, timeout, signal } = options
-  const clock = new AbortController()
-  let hasTimedOut = false
-  const timer =
-    timeout === undefined
-      ? undefined
-      : setTimeout(() => {
-          hasTimedOut = true
-          clock.abort()
-        }, timeout)
-  const stop = () => clock.abort()
-  signal?.addEventListener('abort', stop, { once: true })
-
-  try {
-    if (signal?.aborted) return { ok: false, reason: 'aborted', message: 'aborted before it began' }
+export async function send<Body = undefined>(
+  url: string,
+  options: SendOptions<Body> = {},
+): Promise<HttpAnswer<Body>> {
+  const { method = 'GET', body, timeout, signal, read } = options
+  if (signal?.aborted) return { ok: false, reason: 'aborted', message: 'aborted before it began' }
+  const ask = async (ending: AbortSignal): Promise<HttpAnswer<Body>> => {
     const headers = { ...options.headers, ...tokenHeader(url, method) }
     const response = await fetch(url, {
       method,
       headers,
-      signal: clock.signal,
+      signal: ending,
       ...(body !== undefined && { body }),
     })
-    const { status } = response
-    if (response.ok) return { ok: true, status, response }
-    const message = `${status} ${response.statusText}`.trim()
-    return { ok: false, reason: 'status', status, message, response }
+    const { ok, status, statusText } = response
+    const answer = { status, body: (await read?.(response)) as Body }
+    if (ok) return { ok, ...answer }
+    return { ok: false, reason: 'status', message: `${status} ${statusText}`.trim(), ...answer }
+  }
+  try {
+    return await withinTime(timeout, ask, signal)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    if (hasTimedOut) return { ok: false, reason: 'timeout', message: `no answer in ${timeout} ms` }
-    if (signal?.aborted) return { ok: false, reason: 'aborted', message }
-    return { ok: false, reason: 'network', message }
-  } finally {
-    // The signal goes on to count: the body is still to be read.
-    clearTimeout(timer)
+    const reason =
+      error instanceof TimeoutError ? 'timeout' : signal?.aborted ? 'aborted' : 'network'
+    return { ok: false, reason, message }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SendAnswer } from '@/lib/enquiry/post-form'
 import type { DocumentDatabase } from '@/lib/read-env'
+import { TimeoutError, withinTime } from '@/lib/within-time'
 
 /** A message as it is saved (specification, section 3). */
 export type Contact = { name: string; email: string; message: string }
@@ -19,20 +20,13 @@ export async function saveContact(
   requestId: string,
   timeout: number,
 ): Promise<SendAnswer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<SendAnswer>((resolve) => {
-    timer = setTimeout(
-      () => resolve({ ok: false, reason: 'timeout', detail: `no answer in ${timeout} ms` }),
-      timeout,
-    )
-  })
-  const saved = add(database, contact, `${requestId}-${digest(contact)}`).then(
-    (): SendAnswer => ({ ok: true }),
-    failure,
-  )
-  const answer = await Promise.race([saved, tooLate])
-  clearTimeout(timer)
-  return answer
+  const name = `${requestId}-${digest(contact)}`
+  try {
+    await withinTime(timeout, () => add(database, contact, name))
+    return { ok: true }
+  } catch (error) {
+    return failure(error)
+  }
 }
 
 async function add(database: DocumentDatabase, contact: Contact, name: string): Promise<void> {
@@ -69,6 +63,7 @@ function digest(contact: Contact): string {
 const NO_ANSWER = /fetch|network|load failed|import|chunk/i
 
 function failure(error: unknown): SendAnswer {
+  if (error instanceof TimeoutError) return { ok: false, reason: 'timeout', detail: error.message }
   const { code = 'unknown', message = String(error) } = error as { code?: string; message?: string }
   const isAnswered = code !== 'unknown' || !NO_ANSWER.test(message)
   return {

@@ -239,7 +239,7 @@ test('an answer that does not come ends after ten seconds', async () => {
   )
   const asking = askResults(createFeed())
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(await asking).toEqual({ ok: false, reason: 'no answer in time' })
+  expect(await asking).toEqual({ ok: false, reason: 'no answer in 10000 ms' })
 })
 
 /** A body of which these parts come, one each second, and then nothing. */
@@ -269,6 +269,6 @@ test.each<[string, () => Promise<Response>]>([
   const feed = createFeed()
   const asking = askResults(feed)
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(await asking).toEqual({ ok: false, reason: 'no answer in time' })
+  expect(await asking).toEqual({ ok: false, reason: 'no answer in 10000 ms' })
   expect((await askResults(feed)).ok).toBe(true)
 })

@@ -71,7 +71,7 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
   function load(source: FeedSource, url: string): Promise<Reply> {
     const running = inFlight.get(url)
     if (running) return running
-    const asking = askOnce(url, source).finally(() => inFlight.delete(url))
+    const asking = request(url, source).finally(() => inFlight.delete(url))
     inFlight.set(url, asking)
     return asking
   }
@@ -141,50 +141,25 @@ export function createFeed(now: () => number = () => Date.now()): Feed {
 
 const NO_USE = { ok: false, reason: 'the answer of a moment ago was of no use' } as const
 
-/**
- * One request. Never throws: every failure is a reason, the service's own message where it has one. The
- * clock does not trust any step to end, neither the connection nor the headers nor the body.
- */
-async function askOnce(url: string, source: FeedSource): Promise<Reply> {
-  const clock = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<Reply>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({ ok: false, reason: 'no answer in time', hasAnswered: false })
-      clock.abort()
-    }, TIMEOUT)
+/** One request. Never throws: every failure is a reason, the service's own message where it has one. */
+async function request(url: string, { host, key }: FeedSource): Promise<Reply> {
+  const answer = await send(url, {
+    timeout: TIMEOUT,
+    headers: {
+      Accept: 'application/json',
+      ...(host && { 'X-RapidAPI-Host': host }),
+      ...(key && { 'X-RapidAPI-Key': key }),
+    },
+    read: async (response) => parseJson(await readBody(response)),
   })
-  return Promise.race([request(url, source, clock.signal), tooLate]).finally(() =>
-    clearTimeout(timer),
-  )
-}
-
-async function request(
-  url: string,
-  { host, key }: FeedSource,
-  signal: AbortSignal,
-): Promise<Reply> {
-  try {
-    const answer = await send(url, {
-      signal,
-      headers: {
-        Accept: 'application/json',
-        ...(host && { 'X-RapidAPI-Host': host }),
-        ...(key && { 'X-RapidAPI-Key': key }),
-      },
-    })
-    if (!answer.ok && answer.reason !== 'status') {
-      return { ok: false, reason: answer.message, hasAnswered: false }
-    }
-    const value = parseJson(await readBody(answer.response))
-    if (answer.ok && value !== undefined) return { ok: true, value }
-    const status = answer.ok ? 'the answer is no data, or too long' : answer.message
-    const said = messageOf(value)
-    return { ok: false, reason: said ? `${status}: ${said}` : status, hasAnswered: true }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, reason, hasAnswered: false }
+  if (!answer.ok && answer.reason !== 'status') {
+    return { ok: false, reason: answer.message, hasAnswered: false }
   }
+  const value = answer.body
+  if (answer.ok && value !== undefined) return { ok: true, value }
+  const status = answer.ok ? 'the answer is no data, or too long' : answer.message
+  const said = messageOf(value)
+  return { ok: false, reason: said ? `${status}: ${said}` : status, hasAnswered: true }
 }
 
 /** The body as text. Stops reading a body that is longer than any answer, and returns nothing of it. */

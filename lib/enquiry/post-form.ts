@@ -15,43 +15,27 @@ export async function postForm(
   body: FormData,
   timeout: number,
 ): Promise<SendAnswer> {
-  const tooLate: SendAnswer = { ok: false, reason: 'timeout', detail: `no answer in ${timeout} ms` }
-  const end = Date.now() + timeout
-  const answer = await send(endpoint, { method: 'POST', body, timeout })
-  if (answer.ok) return readAnswer(endpoint, answer.response, end - Date.now(), tooLate)
+  const answer = await send(endpoint, {
+    method: 'POST',
+    body,
+    timeout,
+    read: (response) => readRefusal(endpoint, response),
+  })
+  if (answer.ok) {
+    const { status, body: refusal } = answer
+    if (refusal === undefined) return { ok: true }
+    return { ok: false, reason: 'refused', detail: `${status}, ${refusal}` }
+  }
   const { reason, message: detail } = answer
   if (reason === 'status') return { ok: false, reason: 'refused', detail }
   return { ok: false, reason: reason === 'timeout' ? 'timeout' : 'network', detail }
 }
 
-async function readAnswer(
-  endpoint: string,
-  response: Response,
-  timeLeft: number,
-  tooLate: SendAnswer,
-): Promise<SendAnswer> {
-  const { redirected, url, status, headers } = response
+/** Why an answer with a good status is a refusal all the same, if it is one. */
+async function readRefusal(endpoint: string, response: Response): Promise<string | undefined> {
+  const { ok, redirected, url, headers } = response
+  if (!ok) return undefined
   // The fields were not sent along: a login page of a network, or a provider that has moved.
-  if (redirected && new URL(url).origin !== new URL(endpoint).origin) {
-    return { ok: false, reason: 'refused', detail: `${status}, redirected elsewhere` }
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stalled = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), Math.max(0, timeLeft))
-  })
-  try {
-    const text = await Promise.race([response.text(), stalled])
-    if (text === undefined) {
-      void response.body?.cancel().catch(() => {})
-      return tooLate
-    }
-    const refusal = refusalIn(text, headers.get('content-type') ?? '')
-    return refusal
-      ? { ok: false, reason: 'refused', detail: `${status}, ${refusal}` }
-      : { ok: true }
-  } catch (error) {
-    return { ok: false, reason: 'network', detail: String(error) }
-  } finally {
-    clearTimeout(timer)
-  }
+  if (redirected && new URL(url).origin !== new URL(endpoint).origin) return 'redirected elsewhere'
+  return refusalIn(await response.text(), headers.get('content-type') ?? '')
 }
