@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/locale'
 import { drawNumbers, THICKNESS } from './draw-numbers'
 import { readStrokes, writePath } from './draw-path'
 import { drawOnRoads } from './draw-road-names'
-import { collectOutlines, drawWords, escapeText, fitWords } from './draw-words'
+import { collectOutlines, drawWords, escapeText, fitWords, type Outlines } from './draw-words'
 import type { Letters } from './outline-text'
 import { isCompass, type Place, type Shape } from './read-plan'
 import { groundAround } from './turn-plan'
@@ -35,25 +35,8 @@ const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
 
 const path = (d: string, attributes: string) => `<path ${attributes} d="${d}"/>`
 
-/** Trees as round dots of three sizes: three paths in place of two hundred circles. */
-function drawTrees(circles: readonly { cx: number; cy: number; r: number }[]) {
-  return [3, 4, 5]
-    .map((radius) => {
-      const dots = circles
-        .filter(({ r }) => Math.min(5, Math.max(3, Math.round(r))) === radius)
-        .map(({ cx, cy }) => `M${Math.round(cx)} ${Math.round(cy)}h0`)
-      return dots.length === 0
-        ? ''
-        : path(
-            dots.join(''),
-            `fill="none" stroke="#6fae83" stroke-linecap="round" stroke-width="${radius * 2}" opacity=".7"`,
-          )
-    })
-    .join('')
-}
-
 /** Type of the names of places (lab) and of roads (rl). */
-const LETTERS: Readonly<Record<Locale, Readonly<Record<'lab' | 'rl', Letters>>>> = {
+const LETTERS: Readonly<Record<Locale, Readonly<Record<Name, Letters>>>> = {
   en: {
     lab: { size: 17, weight: 600, spacing: 1 },
     rl: { size: 17, weight: 500, spacing: 1 },
@@ -68,20 +51,21 @@ const LETTERS: Readonly<Record<Locale, Readonly<Record<'lab' | 'rl', Letters>>>>
 const SCALE = /^\d+ ft$/
 const NORTH = 'N'
 
-const namesOn = (elements: readonly Shape[]) =>
-  elements.filter(
+type Name = 'lab' | 'rl'
+
+const namesOn = (elements: readonly Shape[], ...kinds: readonly Name[]) =>
+  shapesOf(elements, ...kinds).filter(
     (each): each is Shape & { place: Place } =>
-      each.name === 'text' &&
-      each.groups.includes('labels') &&
-      Object.hasOwn(LETTERS.en, each.attributes.class ?? '') &&
-      !SCALE.test(each.text),
+      each.name === 'text' && each.groups.includes('labels') && !SCALE.test(each.text),
   )
 const scaleOf = (elements: readonly Shape[]) => elements.find(({ text }) => SCALE.test(text))
 
 /** The words on a drawing, each once: names of roads and places, the length of the scale, north. */
 export const labelsOf = (elements: readonly Shape[]) => [
   ...new Set(
-    [...namesOn(elements), scaleOf(elements), { text: NORTH }].flatMap((each) => each?.text ?? []),
+    [...namesOn(elements, 'lab', 'rl'), scaleOf(elements), { text: NORTH }].flatMap(
+      (each) => each?.text ?? [],
+    ),
   ),
 ]
 
@@ -134,74 +118,183 @@ type Options = {
   growth?: number
 }
 
+/** What the groups of one drawing share. */
+type Sheet = {
+  elements: readonly Shape[]
+  outlines: Outlines
+  language: Locale
+  translate: (text: string) => string
+  growth: number
+  /** Size of the words at the foot. */
+  size: number
+}
+
 /** The whole drawing as SVG. */
 export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 }: Options) {
-  const translate = (text: string) => tamil?.get(text) ?? text
+  const sheet: Sheet = {
+    elements,
+    outlines: collectOutlines(),
+    language: tamil ? 'ta' : 'en',
+    translate: (text) => tamil?.get(text) ?? text,
+    growth,
+    size: WORDS * growth,
+  }
+  const bar = Math.round(Number(scaleOf(elements)?.attributes.x ?? 0) * 2)
+  const { x, y, width, height } = viewBoxOf(sheet, bar)
+  // Outlines are numbered as they are drawn, and defined above all that use them.
+  const labels = drawLabels(sheet)
+  const scale = drawScale(sheet, bar)
+  const compass = drawCompass(sheet)
+  const plots = plotsOf(elements)
+  const numbers = drawNumbers(sheet.outlines, plots)
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="${IVORY}">
+<title>${escapeText(title)}</title>
+<defs>
+${sheet.outlines.definitions()}
+</defs>
+<g data-part="ground">
+${drawGround(elements)}
+</g>
+<g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
+${drawPlots(plots)}
+</g>
+<g data-part="numbers" fill="${brands.group.ground}" stroke-linecap="round" stroke-width="${THICKNESS}">
+${numbers}
+</g>
+<g data-part="labels">
+${labels}
+<g transform="translate(${x + MARGIN} ${y + height - 14 - sheet.size})">${scale}</g>
+<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 12 - sheet.size})">${compass}</g>
+</g>
+</svg>
+`
+}
+
+const shapesOf = (elements: readonly Shape[], ...kinds: readonly string[]) =>
+  elements.filter(({ attributes }) => kinds.includes(attributes.class ?? ''))
+
+/** The box of the drawing: the site, and below it room for the scale, `bar` long, and the compass. */
+function viewBoxOf({ elements, size }: Sheet, bar: number) {
   const box = frame(elements)
   const x = Math.floor(box.left - MARGIN)
   const y = Math.floor(box.top - MARGIN)
-  const width = Math.ceil(box.right - x + MARGIN)
-  const scale = scaleOf(elements)
-  const bar = Math.round(Number(scale?.attributes.x ?? 0) * 2)
   const above = outlineOf(elements).filter(([each]) => each <= box.left + bar + COMPASS)
-  const size = WORDS * growth
   const foot = Math.max(...above.map(([, each]) => each)) + FOOT + size
-  const height = Math.ceil(Math.max(box.bottom + MARGIN, foot) - y)
-  const shapes = (name: string) => elements.filter(({ attributes }) => attributes.class === name)
+  return {
+    x,
+    y,
+    width: Math.ceil(box.right - x + MARGIN),
+    height: Math.ceil(Math.max(box.bottom + MARGIN, foot) - y),
+  }
+}
 
-  const drawScenery = (kinds: readonly string[]) =>
-    elements
-      .filter(({ attributes }) => kinds.includes(attributes.class ?? ''))
-      .map(({ name, attributes: { class: kind = '', d, cx, cy, r, stroke } }) =>
-        name === 'circle'
-          ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
-          : path(
-              writePath(d),
-              (SCENERY[kind] ?? '') + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
-            ),
-      )
-      .join('\n')
-  const ground = drawScenery(Object.keys(SCENERY).filter((kind) => !BUILT.includes(kind)))
-  const trees = drawTrees(
-    shapes('tree').map(({ attributes: { cx, cy, r } }) => ({
-      cx: Number(cx),
-      cy: Number(cy),
-      r: Number(r),
-    })),
-  )
-  const boundary = shapes('bd').map((shape) =>
+/** The land and its roads, the trees on it, and what is built. */
+function drawGround(elements: readonly Shape[]) {
+  const land = Object.keys(SCENERY).filter((kind) => !BUILT.includes(kind))
+  return [
+    drawScenery(shapesOf(elements, ...land)),
+    drawTrees(shapesOf(elements, 'tree')),
+    drawScenery(shapesOf(elements, ...BUILT)),
+  ].join('\n')
+}
+
+const drawScenery = (shapes: readonly Shape[]) =>
+  shapes
+    .map(({ name, attributes: { class: kind = '', d, cx, cy, r, stroke } }) =>
+      name === 'circle'
+        ? `<circle cx="${cx}" cy="${cy}" r="${r}" ${SCENERY[kind]}/>`
+        : path(
+            writePath(d),
+            (SCENERY[kind] ?? '') + (stroke ? ` stroke="${IVORY}" stroke-width="1.6"` : ''),
+          ),
+    )
+    .join('\n')
+
+/** Trees as round dots of three sizes: three paths in place of two hundred circles. */
+function drawTrees(shapes: readonly Shape[]) {
+  const trees = shapes.map(({ attributes: { cx, cy, r } }) => ({
+    at: `M${Math.round(Number(cx))} ${Math.round(Number(cy))}h0`,
+    radius: Math.min(5, Math.max(3, Math.round(Number(r)))),
+  }))
+  return [3, 4, 5]
+    .map((size) => {
+      const dots = trees.filter(({ radius }) => radius === size).map(({ at }) => at)
+      return dots.length === 0
+        ? ''
+        : path(
+            dots.join(''),
+            `fill="none" stroke="#6fae83" stroke-linecap="round" stroke-width="${size * 2}" opacity=".7"`,
+          )
+    })
+    .join('')
+}
+
+type Plot = ReturnType<typeof plotsOf>[number]
+
+const plotsOf = (elements: readonly Shape[]) =>
+  shapesOf(elements, 'plot').map(({ attributes }) => {
+    const { d, 'data-plot': number, 'data-cx': cx, 'data-cy': cy } = attributes
+    return { number: Number(number), d, x: Math.round(Number(cx)), y: Math.round(Number(cy)) }
+  })
+
+const drawPlots = (plots: readonly Plot[]) =>
+  plots
+    .map(({ number, d, x, y }) => path(writePath(d), `data-plot="${number}" data-at="${x} ${y}"`))
+    .join('\n')
+
+/** The boundary and the names of roads and places. */
+function drawLabels(sheet: Sheet) {
+  const boundary = shapesOf(sheet.elements, 'bd').map((shape) =>
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
-  const outlines = collectOutlines()
-  const language = tamil ? 'ta' : 'en'
-  const drawOnRoad = drawOnRoads(shapes('cl'), outlines, GAP)
-  const namesOf = (kind: 'lab' | 'rl') =>
-    namesOn(elements)
-      .filter(({ attributes }) => attributes.class === kind)
-      .map(({ text, place: { x, y, turn } }) => {
-        const letters = LETTERS[language][kind]
-        const type = { ...letters, size: letters.size * growth }
-        if (kind === 'rl') return drawOnRoad(translate(text), [x, y], type)
-        const ground = groundAround(elements, x, y)
-        const room = growth > 1 ? 0.92 * (turn === 0 ? ground.width : ground.height) : undefined
-        const words = room
-          ? fitWords(translate(text), type, room)
-          : { text: translate(text), letters: type, rise: 0 }
-        const place =
-          turn === 0
-            ? { x, y: y + 1 - words.rise }
-            : { x: 0, y: 1 - words.rise, transform: `translate(${x} ${y}) rotate(${turn})` }
-        return drawWords(outlines, words.text, words.letters, place)
-      })
-      .join('\n')
-  const [roadNames, placeNames] = [namesOf('rl'), namesOf('lab')]
-  const turn = elements.find(isCompass)?.place?.turn ?? 0
+  const roads = drawRoadNames(sheet)
+  const places = drawPlaceNames(sheet)
+  return `${boundary.join('\n')}\n<g fill="#e9efe9">${roads}</g>\n${places}`
+}
+
+function drawRoadNames({ elements, outlines, language, translate, growth }: Sheet) {
+  const letters = LETTERS[language].rl
+  const type = { ...letters, size: letters.size * growth }
+  const drawOnRoad = drawOnRoads(shapesOf(elements, 'cl'), outlines, GAP)
+  return namesOn(elements, 'rl')
+    .map(({ text, place: { x, y } }) => drawOnRoad(translate(text), [x, y], type))
+    .join('\n')
+}
+
+function drawPlaceNames({ elements, outlines, language, translate, growth }: Sheet) {
+  const letters = LETTERS[language].lab
+  const type = { ...letters, size: letters.size * growth }
+  return namesOn(elements, 'lab')
+    .map(({ text, place: { x, y, turn } }) => {
+      const ground = groundAround(elements, x, y)
+      const room = growth > 1 ? 0.92 * (turn === 0 ? ground.width : ground.height) : undefined
+      const words = room
+        ? fitWords(translate(text), type, room)
+        : { text: translate(text), letters: type, rise: 0 }
+      const place =
+        turn === 0
+          ? { x, y: y + 1 - words.rise }
+          : { x: 0, y: 1 - words.rise, transform: `translate(${x} ${y}) rotate(${turn})` }
+      return drawWords(outlines, words.text, words.letters, place)
+    })
+    .join('\n')
+}
+
+/** A bar of a known length, with that length below it. */
+function drawScale({ elements, outlines, translate, size }: Sheet, bar: number) {
   const length = drawWords(
     outlines,
-    translate(scale?.text ?? ''),
+    translate(scaleOf(elements)?.text ?? ''),
     { size, weight: 500 },
     { x: bar / 2, y: 6 + size },
   )
+  return `<path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}`
+}
+
+/** A needle that points north; the letter at its tip stands upright. */
+function drawCompass({ elements, outlines, translate, size }: Sheet) {
+  const turn = elements.find(isCompass)?.place?.turn ?? 0
   const radians = (turn * Math.PI) / 180
   const north = drawWords(
     outlines,
@@ -209,39 +302,5 @@ export function drawPlan(elements: readonly Shape[], { title, tamil, growth = 1 
     { size, weight: 600 },
     { x: 30 * Math.sin(radians), y: 6 - 30 * Math.cos(radians) },
   )
-
-  const plots = shapes('plot').map(({ attributes }) => {
-    const { d, 'data-plot': number, 'data-cx': cx, 'data-cy': cy } = attributes
-    return { number: Number(number), d, x: Math.round(Number(cx)), y: Math.round(Number(cy)) }
-  })
-  const shapesOfPlots = plots.map(({ number, d, x, y }) =>
-    path(writePath(d), `data-plot="${number}" data-at="${x} ${y}"`),
-  )
-  const numbers = drawNumbers(outlines, plots)
-
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" fill="${IVORY}">
-<title>${escapeText(title)}</title>
-<defs>
-${outlines.definitions()}
-</defs>
-<g data-part="ground">
-${ground}
-${trees}
-${drawScenery(BUILT)}
-</g>
-<g data-part="plots" stroke="${TEAL}" stroke-width="1.4">
-${shapesOfPlots.join('\n')}
-</g>
-<g data-part="numbers" fill="${brands.group.ground}" stroke-linecap="round" stroke-width="${THICKNESS}">
-${numbers}
-</g>
-<g data-part="labels">
-${boundary.join('\n')}
-<g fill="#e9efe9">${roadNames}</g>
-${placeNames}
-<g transform="translate(${x + MARGIN} ${y + height - 14 - size})"><path fill="none" stroke="${IVORY}" stroke-width="1.4" d="M0 0h${bar}M0-4v8M${bar / 2}-3v6M${bar}-4v8"/>${length}</g>
-<g transform="translate(${x + MARGIN + bar + 48} ${y + height - 12 - size})"><g transform="rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/></g>${north}</g>
-</g>
-</svg>
-`
+  return `<g transform="rotate(${turn})"><path fill="${IVORY}" d="M0-18 6 11 0 6z"/><path fill="#d9a441" d="M0-18-6 11 0 6z"/></g>${north}`
 }
