@@ -48,10 +48,11 @@ export async function send<Body = undefined>(
       signal: ending,
       ...(body !== undefined && { body }),
     })
-    const { ok, status, statusText } = response
-    const answer = { status, body: (await read?.(response)) as Body }
-    if (ok) return { ok, ...answer }
-    return { ok: false, reason: 'status', message: `${status} ${statusText}`.trim(), ...answer }
+    const { status } = response
+    const told = (await read?.(response)) as Body
+    if (response.ok) return { ok: true, status, body: told }
+    const message = `${status} ${response.statusText}`.trim()
+    return { ok: false, reason: 'status', status, message, body: told }
   }
   try {
     return await withinTime(timeout, ask, signal)

@@ -21,7 +21,7 @@ export async function withinTime<Value>(
       : setTimeout(() => limit.abort(new TimeoutError(`no answer in ${timeout} ms`)), timeout)
   outer?.addEventListener('abort', stop)
   const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
+    signal.onabort = () => reject(signal.reason)
   })
   try {
     return await Promise.race([work(signal), ended])

@@ -1,32 +1,17 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIslandId } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { EnquiryLabels } from '@/content/schema/labels'
-import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
-import {
-  type Draft,
-  draftKey,
-  newRequestId,
-  readDraft,
-  type Texts,
-  writeDraft,
-} from '@/lib/enquiry/draft'
-import { type FieldSpec, problem } from '@/lib/enquiry/fields'
+import { draftKey, type Texts } from '@/lib/enquiry/draft'
+import type { FieldSpec } from '@/lib/enquiry/fields'
 import type { NativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
 import type { Sent } from '@/lib/enquiry/sent'
 import { tidy } from '@/lib/enquiry/tidy'
-import {
-  elementOf,
-  type FieldElement,
-  focusFirst,
-  problemOf,
-  shortenPhone,
-  show,
-  takeOver,
-  textsOf,
-} from './form-elements'
+import { elementOf, focusFirst, show, textsOf } from './form-elements'
+import { useDraft } from './use-draft'
+import { useErrors } from './use-errors'
 
 /** What every form is told. */
 export type FormSettings = {
@@ -63,8 +48,6 @@ type FormStatus =
   /** `text` is the whole message the visitor reads, `about` the plot that was sent along. */
   | { kind: 'failed'; text: string; about: string | undefined }
 
-type Errors = Readonly<Record<string, string | undefined>>
-
 /** What the parts of a form share. */
 export type FormState = ReturnType<typeof useForm>
 
@@ -78,21 +61,63 @@ const SUCCESS_PAUSE = 1200
 export function useForm({ fields, labels, subject }: FormSettings, send: Send, next?: string) {
   const id = useIslandId()
   const ref = useRef<HTMLFormElement>(null)
-  const isBusy = useRef(false)
   const isReady = useIslandReady()
-  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
-  const [texts, setTexts] = useState<Texts>({})
-  const [errors, setErrors] = useState<Errors>({})
   const key = draftKey(subject.sent)
-  const draft = useRef<Draft>(undefined)
+  const [status, setStatus, isBusy] = useStatus()
+  const [texts, keep, note] = useDraft(ref, key, fields, () => setStatus({ kind: 'unsure' }))
+  const [checked, check, setErrors] = useErrors(fields, (form) => note(form, isBusy.current))
 
-  useEffect(() => {
+  const clear = () => {
     const form = ref.current
     if (!form) return
-    draft.current = readDraft(key)
-    takeOver(form, fields, draft.current?.texts ?? {})
-    setTexts(textsOf(form, fields))
-    if (draft.current?.state) setStatus({ kind: 'unsure' })
+    form.reset()
+    setErrors({})
+    if (!isBusy.current) setStatus({ kind: 'idle' })
+    keep(form)
+    focusFirst(form, fields)
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isBusy.current) return
+
+    const draft = note(form, false)
+    const firstBad = check(form)
+    if (firstBad) return show(elementOf(form, firstBad))
+
+    isBusy.current = true
+    setStatus({ kind: 'sending' })
+    keep(form, { ...draft, state: 'sending' })
+    const values = tidied(fields, draft.texts)
+    const body = bodyOf(form, values, draft.id)
+    const answer = await send(values, body)
+    isBusy.current = answer.ok && next !== undefined
+
+    const current = textsOf(form, fields)
+    const isAsSent = fields.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
+    if (answer.ok && isAsSent) {
+      form.reset()
+      // The success page removes it. Where that does not open, the words are still there.
+      keep(form, next ? { ...draft, state: 'sent' } : undefined)
+    } else {
+      // What was typed meanwhile stays, and belongs to the same enquiry. Without an answer it may have arrived.
+      const state = answer.ok || answer.reason === 'refused' ? undefined : 'sending'
+      keep(form, { ...draft, texts: current, state })
+    }
+    if (!answer.ok) return setStatus(failedStatus(answer.reason, body, labels))
+    setStatus({ kind: next ? 'leaving' : 'sent' })
+    if (next) setTimeout(() => location.assign(next), SUCCESS_PAUSE)
+  }
+
+  return { id, ref, key, isReady, status, texts, ...checked, onSubmit, clear }
+}
+
+/** How far the form is, and whether it takes no press: from the first one until the answer or the success page. */
+function useStatus() {
+  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' })
+  const isBusy = useRef(false)
+  useEffect(() => {
     // The browser may show a page as it was left: thanked, and busy.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -101,119 +126,35 @@ export function useForm({ fields, labels, subject }: FormSettings, send: Send, n
     }
     addEventListener('pageshow', onReturn)
     return () => removeEventListener('pageshow', onReturn)
-  }, [fields, key])
-
-  const keep = (next: Draft | undefined) => {
-    draft.current = next
-    writeDraft(key, next)
-  }
-
-  /** Notes what stands in the form, as a draft too. What is written after it was sent is a new enquiry. */
-  const note = (form: HTMLFormElement): Draft => {
-    const was = draft.current?.state === 'sent' ? undefined : draft.current
-    const state = isBusy.current ? was?.state : undefined
-    const next = {
-      id: was?.id ?? newRequestId(),
-      at: Date.now(),
-      texts: textsOf(form, fields),
-      state,
-    }
-    setTexts(next.texts)
-    keep(next)
-    return next
-  }
-
-  const clear = () => {
-    const form = ref.current
-    if (!form) return
-    form.reset()
-    setTexts(textsOf(form, fields))
-    setErrors({})
-    if (!isBusy.current) setStatus({ kind: 'idle' })
-    keep(undefined)
-    focusFirst(form, fields)
-  }
-
-  const onInput = ({ currentTarget, nativeEvent }: FormEvent<FieldElement>) => {
-    const field = fields.find(({ name }) => name === currentTarget.name)
-    if (!field || !currentTarget.form) return
-    // An input method keeps its own text while it composes, and would put it in once more.
-    if (field.kind === 'phone' && !(nativeEvent as InputEvent).isComposing) {
-      shortenPhone(currentTarget)
-    }
-    if (errors[field.name] && !problem(field, currentTarget.value)) {
-      setErrors((was) => ({ ...was, [field.name]: undefined }))
-    }
-    note(currentTarget.form)
-  }
-
-  const onBlur = ({ currentTarget }: FocusEvent<FieldElement>) => {
-    const field = fields.find(({ name }) => name === currentTarget.name)
-    afterPointerUp(ref.current, () => {
-      if (!field || !currentTarget.form || currentTarget.value === '') return
-      const value = tidy(field.kind, currentTarget.value)
-      if (value && value !== currentTarget.value) currentTarget.value = value
-      setErrors((was) => ({ ...was, [field.name]: problem(field, currentTarget.value) }))
-      note(currentTarget.form)
-    })
-  }
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (isBusy.current) return
-
-    const { id: requestId, texts: written } = note(form)
-    const found = Object.fromEntries(fields.map((f) => [f.name, problemOf(form, f)]))
-    setErrors(found)
-    const firstBad = fields.find(({ name }) => found[name])
-    if (firstBad) return show(elementOf(form, firstBad))
-
-    isBusy.current = true
-    setStatus({ kind: 'sending' })
-    keep({ id: requestId, at: Date.now(), texts: written, state: 'sending' })
-    const values = tidied(fields, written)
-    const body = new FormData(form)
-    // The script leads to the success page itself; a redirect would be followed by the request instead.
-    body.delete('redirect')
-    for (const [name, value] of Object.entries(values)) body.set(name, value)
-    body.set('request_id', requestId)
-    // Robots send at once. Without JavaScript neither is there (docs/deploy.md).
-    body.set('seconds_on_page', String(Math.floor(performance.now() / 1000)))
-    const answer = await send(values, body)
-    isBusy.current = answer.ok && next !== undefined
-
-    const current = textsOf(form, fields)
-    const isAsSent = fields.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
-    if (!answer.ok || !isAsSent) {
-      // What was typed meanwhile stays, and belongs to the same enquiry. Without an answer it may have arrived.
-      const state = answer.ok || answer.reason === 'refused' ? undefined : 'sending'
-      keep({ id: requestId, at: Date.now(), texts: current, state })
-    } else {
-      form.reset()
-      // The success page removes it. Where that does not open, the words are still there.
-      keep(next ? { id: requestId, at: Date.now(), texts: written, state: 'sent' } : undefined)
-    }
-    setTexts(textsOf(form, fields))
-    if (!answer.ok) {
-      const about = body.get('plot_shown') ?? body.get('plot')
-      return setStatus({
-        kind: 'failed',
-        text: failureText(answer.reason, labels),
-        about: about ? String(about) : undefined,
-      })
-    }
-    setStatus({ kind: next ? 'leaving' : 'sent' })
-    if (next) setTimeout(() => location.assign(next), SUCCESS_PAUSE)
-  }
-
-  return { id, ref, key, isReady, status, texts, errors, onInput, onBlur, onSubmit, clear }
+  }, [])
+  return [status, setStatus, isBusy] as const
 }
 
 const tidied = (fields: readonly FieldSpec[], texts: Texts): Texts =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, tidy(kind, texts[name] ?? '')]))
 
-function failureText(reason: 'refused' | 'network' | 'timeout', labels: EnquiryLabels): string {
-  if (reason === 'refused') return labels.failed
-  return labels.errorPrefix + (reason === 'timeout' ? labels.timedOut : labels.offline)
+/** The whole form as it is sent, with the tidied values. */
+function bodyOf(form: HTMLFormElement, values: Texts, requestId: string) {
+  const body = new FormData(form)
+  // The script leads to the success page itself; a redirect would be followed by the request instead.
+  body.delete('redirect')
+  for (const [name, value] of Object.entries(values)) body.set(name, value)
+  body.set('request_id', requestId)
+  // Robots send at once. Without JavaScript neither is there (docs/deploy.md).
+  body.set('seconds_on_page', String(Math.floor(performance.now() / 1000)))
+  return body
+}
+
+function failedStatus(
+  reason: Extract<SendAnswer, { ok: false }>['reason'],
+  body: FormData,
+  labels: EnquiryLabels,
+): FormStatus {
+  const why = reason === 'timeout' ? labels.timedOut : labels.offline
+  const about = body.get('plot_shown') ?? body.get('plot')
+  return {
+    kind: 'failed',
+    text: reason === 'refused' ? labels.failed : labels.errorPrefix + why,
+    about: about ? String(about) : undefined,
+  }
 }
