@@ -8,6 +8,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import {
+  type Finder,
   findActions,
   findArrowDefects,
   findBarDefects,
@@ -26,7 +27,6 @@ test.use({ pictures: true, contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(600_000)
 
 type Size = readonly [width: number, height: number]
-type Finder = () => string[]
 const high = (widths: readonly number[]): readonly Size[] => widths.map((width) => [width, 900])
 
 /** The narrowest, the widest, and one of each arrangement between them: enough for most changes. */
@@ -139,7 +139,7 @@ async function findAtRest(page: Page, finders: readonly Finder[]): Promise<reado
   for (const frames of [2, 4, 8, 16, 32]) {
     await passFrames(page, frames)
     defects = []
-    for (const each of finders) defects.push(...(await page.evaluate(each)))
+    for (const each of finders) defects.push(...(await page.evaluate<string[]>(each)))
     if (defects.length === 0) break
   }
   return defects
