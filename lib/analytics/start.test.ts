@@ -49,7 +49,7 @@ beforeEach(() => {
     </section>
     <a id="call" href="#form" data-action="call">  +91
       00000 </a>
-    <button id="plot" data-action="plot" data-label="Plot 12"><b>12</b></button>
+    <button id="plot" data-action="plot" aria-label="Plot 12"><b>12</b></button>
     <a id="choice" href="/noyyal/cookies/#choice" data-consent="open">Cookie choice</a>`
 })
 

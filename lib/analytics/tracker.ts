@@ -60,7 +60,7 @@ export function createTracker(): Tracker {
     page: () => track('page_view', 'view', document.title),
     action(element) {
       const { dataset, ariaLabel, textContent } = element
-      const label = dataset.label || ariaLabel || shownWords(element).trim() || textContent || ''
+      const label = ariaLabel || shownWords(element).trim() || textContent || ''
       track('user_action', dataset.action ?? '', label)
     },
   }
