@@ -1,0 +1,104 @@
+/** Who writes an attribute, who reads it (files by name; `markup` is several components), and what it says. */
+type Hook = readonly [writers: string, readers: string, says: string]
+
+/**
+ * The attributes by which scripts and markup know each other: what a script or an island reads or writes on elements that
+ * it did not render itself. hooks.test.ts holds this list to the sources. Not in it are the words of a fixture's state,
+ * which FixturesSection.tsx hands to fixture-marks.inline.ts as the attributes of that script.
+ */
+export const HOOKS = {
+  // On the root element: states of the page.
+  'data-at-top': ['run-page.ts', 'SiteHeader.module.css', 'empty while the page is at its top'],
+  'data-lazy-layout': ['run-page.ts', 'globals.css', 'empty while sections below may lay out late'],
+  'data-loading': ['run-page.ts', 'PageScript.module.css', 'empty until the page has loaded'],
+  'data-smooth': ['run-page.ts', 'globals.css', 'empty once a link within the page was pressed'],
+  'data-tags': ['start.ts', 'CookieChoice.module.css', 'granted, denied: the choice that was made'],
+
+  // Consent and what is counted.
+  'data-consent': [
+    'start.ts, ConsentButtons.tsx, FooterFrame.tsx',
+    'start.ts, ConsentNotice.module.css',
+    'on the root ask or away: the notice; on a control open, granted or denied: what it does',
+  ],
+  'data-consent-notice': ['ConsentNotice.tsx', 'start.ts', 'empty: the notice itself'],
+  'data-action': ['markup', 'start.ts, tracker.ts', 'the name of an action that is counted'],
+
+  // Islands.
+  'data-island': ['island.tsx', 'start-islands.ts', 'the name of an island'],
+  'data-props': ['island.tsx', 'start-islands.ts', 'its props, or where the build keeps them'],
+  'data-start': ['island.tsx', 'start-islands.ts', 'when it starts'],
+  'data-slot': ['Slot.tsx', 'start-island.tsx', 'the number of an element among its props'],
+  'data-stored': [
+    'FormShell.tsx, VisitReceipt.island.tsx',
+    'start-islands.ts',
+    'a key of the session',
+  ],
+  'data-ready': ['markup', 'form-links.ts, slides.ts', 'empty once an island has started'],
+  'data-waking': ['start-islands.ts', 'globals.css', 'empty from a press until the island starts'],
+  'data-renewed': ['start-island.tsx', 'foreign-changes.spec.ts', 'empty once rendered anew'],
+
+  // Forms and links to them.
+  'data-prefill': ['Button.tsx, TextLink.tsx', 'form-links.ts', 'how the message begins'],
+  'data-choice': ['Button.tsx', 'form-links.ts', 'the option that is picked'],
+  'data-language': ['LanguageLink.tsx', 'run-page.ts', 'empty: the page in the other language'],
+
+  // Content that follows the clock or a press.
+  'data-fixture': [
+    'FixturesSection.tsx',
+    'fixture-marks.ts',
+    'a moment; gets the state of a match',
+  ],
+  'data-state': ['fixture-marks.ts', 'FixturesSection.module.css', 'next, today, past or later'],
+  'data-season': [
+    'FixturesSection.tsx',
+    'fixture-marks.ts',
+    'a moment; gets the state of a season',
+  ],
+  'data-until': ['FixturesSection.tsx', 'fixture-marks.ts', 'a moment; hidden after its day'],
+  'data-after': [
+    'FixturesSection.tsx',
+    'fixture-marks.ts',
+    'a moment; hidden until its day is over',
+  ],
+  'data-moving': [
+    'slides.ts, Reel.tsx',
+    'Reel.module.css',
+    'empty while slides turn of themselves',
+  ],
+  'data-tabs': ['tabs.ts', 'ProjectContact.module.css', 'empty once sections have become tabs'],
+  'data-status': ['ProjectIndex.tsx', 'use-filter.ts', 'the status of a project, to filter by'],
+  'data-fit': ['Picture.tsx, Gallery.island.tsx', 'Picture.module.css', 'cover or contain'],
+  'data-tone': ['Picture.tsx', 'Gallery.island.tsx', 'light: not on the copy in the dark dialog'],
+
+  // The opening show.
+  'data-intro': ['gate.ts', 'start-islands.ts', 'on its root: due, then over'],
+  'data-scene': [
+    'Intro.island.tsx, gate.ts, IntroStage.tsx',
+    'gate.ts, Intro.module.css',
+    'on its dialog: prompt, then the scenes of IntroScene',
+  ],
+
+  // Plans, as scripts/plans draws them.
+  'data-part': ['draw-plan.ts', 'drawing.ts', 'ground, plots, numbers or labels'],
+  'data-plot': [
+    'draw-plan.ts, PlotShapes.tsx',
+    'drawing.ts, PlanDrawing.tsx',
+    'the number of a plot',
+  ],
+  'data-at': ['draw-plan.ts', 'drawing.ts', 'x and y of its middle'],
+
+  // What a page tells its inline scripts, on the script itself.
+  'data-failed': [
+    'layout.tsx, start-islands.ts',
+    'start-islands.inline.ts, start-islands.ts',
+    'on the script words for an island that fails to start; on such an island empty',
+  ],
+  'data-home': ['NotFound.tsx', 'other-home.inline.ts', 'the path of the other home page'],
+  'data-id': ['ConsentNotice.tsx', 'tags.inline.ts', 'the container of tags'],
+  'data-script-url': ['ConsentNotice.tsx', 'tags.inline.ts', 'where its script is'],
+  'data-interval': ['CarouselHero.tsx', 'slides.inline.ts', 'milliseconds that a slide stands'],
+  'data-patience': ['Intro.tsx', 'intro-gate.inline.ts', 'milliseconds that the prompt waits'],
+  'data-reload': ['layout.tsx', 'start-islands.inline.ts', 'words of the link that loads anew'],
+  'data-scroll': ['PageScript.tsx', 'page.inline.ts', 'milliseconds from a press to the jump'],
+  'data-spinner': ['PageScript.tsx', 'page.inline.ts', 'milliseconds that the spinner stays'],
+} as const satisfies Record<`data-${string}`, Hook>
