@@ -4,7 +4,7 @@
  */
 import brands from '@/lib/brands.json'
 import { writePath } from './draw-path'
-import { frame } from './draw-plan'
+import { frame } from './plan-sheet'
 import type { Shape } from './read-plan'
 
 const GOLD = '#d9a441'

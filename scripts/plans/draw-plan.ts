@@ -4,14 +4,12 @@
  * forbids them. It shows no status: lib/property/colour-plan.ts lays what is sold over it.
  */
 import brands from '@/lib/brands.json'
-import type { Locale } from '@/lib/locale'
+import { drawPlaceNames, drawRoadNames, NORTH, scaleOf } from './draw-names'
 import { drawNumbers, THICKNESS } from './draw-numbers'
-import { readStrokes, writePath } from './draw-path'
-import { drawOnRoads } from './draw-road-names'
-import { collectOutlines, drawWords, escapeText, fitWords, type Outlines } from './draw-words'
-import type { Letters } from './outline-text'
-import { isCompass, type Place, type Shape } from './read-plan'
-import { groundAround } from './turn-plan'
+import { writePath } from './draw-path'
+import { collectOutlines, drawWords, escapeText } from './draw-words'
+import { MARGIN, type Sheet, shapesOf, viewBoxOf, WORDS } from './plan-sheet'
+import { isCompass, type Shape } from './read-plan'
 
 const IVORY = brands.properties.text
 const TEAL = brands.properties.ground
@@ -35,98 +33,12 @@ const GAP = `fill="none" stroke="${ROAD}" stroke-width="4"`
 
 const path = (d: string, attributes: string) => `<path ${attributes} d="${d}"/>`
 
-/** Type of the names of places (lab) and of roads (rl). */
-const LETTERS: Readonly<Record<Locale, Readonly<Record<Name, Letters>>>> = {
-  en: {
-    lab: { size: 17, weight: 600, spacing: 1 },
-    rl: { size: 17, weight: 500, spacing: 1 },
-  },
-  // Small letters with signs below them, in words half as wide again; tracking would part the signs.
-  ta: {
-    lab: { size: 16, weight: 600 },
-    rl: { size: 16, weight: 500 },
-  },
-}
-
-const SCALE = /^\d+ ft$/
-const NORTH = 'N'
-
-type Name = 'lab' | 'rl'
-
-const namesOn = (elements: readonly Shape[], ...kinds: readonly Name[]) =>
-  shapesOf(elements, ...kinds).filter(
-    (each): each is Shape & { place: Place } =>
-      each.name === 'text' && each.groups.includes('labels') && !SCALE.test(each.text),
-  )
-const scaleOf = (elements: readonly Shape[]) => elements.find(({ text }) => SCALE.test(text))
-
-/** The words on a drawing, each once: names of roads and places, the length of the scale, north. */
-export const labelsOf = (elements: readonly Shape[]) => [
-  ...new Set(
-    [...namesOn(elements, 'lab', 'rl'), scaleOf(elements), { text: NORTH }].flatMap(
-      (each) => each?.text ?? [],
-    ),
-  ),
-]
-
-/** The points of the site's outline. */
-const outlineOf = (elements: readonly Shape[]) =>
-  elements
-    .filter(({ attributes }) => attributes.class === 'site')
-    .flatMap(({ attributes }) => readStrokes(attributes.d))
-    .flatMap((stroke) => stroke.points)
-
-/** The box around the site; the surveyor's paper is larger. Throws where the site has no outline. */
-export function frame(elements: readonly Shape[]) {
-  const points = outlineOf(elements)
-  if (points.length === 0) throw new Error('a path of the class "site" is missing, the outline')
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  }
-}
-
-/** Letters have at least this height, in CSS pixels, on a whole drawing in the window of the smallest phone. */
-const READABLE = 11
-const PHONE = { width: 320, height: 568 }
-
-/** How many times as large as on the wide drawing the words of an upright one are. */
-export function growthFor({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(
-    PHONE.width / (width + 2 * MARGIN),
-    PHONE.height / (height + MARGIN + FOOT + WORDS),
-  )
-  return READABLE / scale / LETTERS.ta.rl.size
-}
-
-const MARGIN = 22
-/** Size of the words at the foot. */
-const WORDS = 16
-/** Below the site and above its words, where the scale and the compass stand; the compass reaches so far past the scale's end. */
-const FOOT = 48
-const COMPASS = 70
-
 type Options = {
   title: string
   /** What stands in place of each label on a drawing in Tamil, broken where it holds a line break. */
   tamil?: ReadonlyMap<string, string> | undefined
   /** How many times as large the words are as on the wide drawing; the numbers of the plots keep their size. */
   growth?: number
-}
-
-/** What the groups of one drawing share. */
-type Sheet = {
-  elements: readonly Shape[]
-  outlines: Outlines
-  language: Locale
-  translate: (text: string) => string
-  growth: number
-  /** Size of the words at the foot. */
-  size: number
 }
 
 /** The whole drawing as SVG. */
@@ -169,24 +81,6 @@ ${labels}
 </g>
 </svg>
 `
-}
-
-const shapesOf = (elements: readonly Shape[], ...kinds: readonly string[]) =>
-  elements.filter(({ attributes }) => kinds.includes(attributes.class ?? ''))
-
-/** The box of the drawing: the site, and below it room for the scale, `bar` long, and the compass. */
-function viewBoxOf({ elements, size }: Sheet, bar: number) {
-  const box = frame(elements)
-  const x = Math.floor(box.left - MARGIN)
-  const y = Math.floor(box.top - MARGIN)
-  const above = outlineOf(elements).filter(([each]) => each <= box.left + bar + COMPASS)
-  const foot = Math.max(...above.map(([, each]) => each)) + FOOT + size
-  return {
-    x,
-    y,
-    width: Math.ceil(box.right - x + MARGIN),
-    height: Math.ceil(Math.max(box.bottom + MARGIN, foot) - y),
-  }
 }
 
 /** The land and its roads, the trees on it, and what is built. */
@@ -248,37 +142,9 @@ function drawLabels(sheet: Sheet) {
   const boundary = shapesOf(sheet.elements, 'bd').map((shape) =>
     path(writePath(shape.attributes.d), `fill="none" stroke="${IVORY}" stroke-width="1.4"`),
   )
-  const roads = drawRoadNames(sheet)
+  const roads = drawRoadNames(sheet, GAP)
   const places = drawPlaceNames(sheet)
   return `${boundary.join('\n')}\n<g fill="#e9efe9">${roads}</g>\n${places}`
-}
-
-function drawRoadNames({ elements, outlines, language, translate, growth }: Sheet) {
-  const letters = LETTERS[language].rl
-  const type = { ...letters, size: letters.size * growth }
-  const drawOnRoad = drawOnRoads(shapesOf(elements, 'cl'), outlines, GAP)
-  return namesOn(elements, 'rl')
-    .map(({ text, place: { x, y } }) => drawOnRoad(translate(text), [x, y], type))
-    .join('\n')
-}
-
-function drawPlaceNames({ elements, outlines, language, translate, growth }: Sheet) {
-  const letters = LETTERS[language].lab
-  const type = { ...letters, size: letters.size * growth }
-  return namesOn(elements, 'lab')
-    .map(({ text, place: { x, y, turn } }) => {
-      const ground = groundAround(elements, x, y)
-      const room = growth > 1 ? 0.92 * (turn === 0 ? ground.width : ground.height) : undefined
-      const words = room
-        ? fitWords(translate(text), type, room)
-        : { text: translate(text), letters: type, rise: 0 }
-      const place =
-        turn === 0
-          ? { x, y: y + 1 - words.rise }
-          : { x: 0, y: 1 - words.rise, transform: `translate(${x} ${y}) rotate(${turn})` }
-      return drawWords(outlines, words.text, words.letters, place)
-    })
-    .join('\n')
 }
 
 /** A bar of a known length, with that length below it. */
