@@ -39,7 +39,6 @@ export async function send<Body = undefined>(
   options: SendOptions<Body> = {},
 ): Promise<HttpAnswer<Body>> {
   const { method = 'GET', body, timeout, signal, read } = options
-  if (signal?.aborted) return { ok: false, reason: 'aborted', message: 'aborted before it began' }
   const ask = async (ending: AbortSignal): Promise<HttpAnswer<Body>> => {
     const headers = { ...options.headers, ...tokenHeader(url, method) }
     const response = await fetch(url, {
@@ -55,6 +54,7 @@ export async function send<Body = undefined>(
     return { ok: false, reason: 'status', status, message, body: told }
   }
   try {
+    signal?.throwIfAborted()
     return await withinTime(timeout, ask, signal)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -28,7 +28,7 @@ export function useDraft(
 
   /** Notes what stands in the form, with `next` as its draft. */
   const keep = (form: HTMLFormElement, next?: Omit<Draft, 'at'>) => {
-    draft.current = next && { at: Date.now(), ...next }
+    draft.current = next && { ...next, at: Date.now() }
     writeDraft(key, draft.current)
     setTexts(textsOf(form, fields))
   }
