@@ -72,7 +72,7 @@ function reach(css: string, code: string): string[] {
       selectors.walk((node) => {
         if (isApart(node)) return
         if (node.type === 'tag' && !ROOTS.includes(node.value)) {
-          const isWritten = new RegExp(`<${node.value}\\b|'${node.value}'`).test(code)
+          const isWritten = new RegExp(`<(?:m\\.)?${node.value}\\b|'${node.value}'`).test(code)
           if (!isWritten && !ATOMS[node.value]?.test(code))
             found.push(`${rule.selector}: ${node.value}`)
         }
