@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { island } from '@/components/island/island'
-import { Icon } from '@/components/ui/Icon'
+import { Icon, type IconName } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
 import { hasModifier } from '@/lib/page/has-modifier'
@@ -67,6 +67,7 @@ function Inside({ label, words, pictures }: GalleryProps) {
     for (const image of copy.querySelectorAll('img')) {
       image.sizes = '100vw'
       image.loading = 'eager'
+      image.classList.add(styles.copy ?? '')
       // The colour that holds the place in the mosaic would stand beside the whole picture.
       image.style.background = 'none'
       delete image.dataset.tone
@@ -98,6 +99,12 @@ function Inside({ label, words, pictures }: GalleryProps) {
     else return
     event.preventDefault()
   }
+
+  const button = (name: string, icon: IconName, onClick: () => void) => (
+    <button type="button" aria-label={name} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
 
   return (
     <div className={styles.root} data-ready={isReady ? '' : undefined}>
@@ -150,23 +157,9 @@ function Inside({ label, words, pictures }: GalleryProps) {
               </figcaption>
             </figure>
             <div className={styles.controls}>
-              {total > 1 && (
-                <>
-                  <button type="button" aria-label={words.previous} onClick={() => step(-1)}>
-                    <Icon name="arrow-left" />
-                  </button>
-                  <button type="button" aria-label={words.next} onClick={() => step(1)}>
-                    <Icon name="arrow-right" />
-                  </button>
-                </>
-              )}
-              <button
-                type="button"
-                aria-label={words.close}
-                onClick={() => dialog.current?.close()}
-              >
-                <Icon name="close" />
-              </button>
+              {total > 1 && button(words.previous, 'arrow-left', () => step(-1))}
+              {total > 1 && button(words.next, 'arrow-right', () => step(1))}
+              {button(words.close, 'close', () => dialog.current?.close())}
             </div>
           </>
         )}
