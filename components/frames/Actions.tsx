@@ -3,5 +3,9 @@ import styles from './Actions.module.css'
 
 /** What an opening leads to: side by side, or as wide as a phone. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>
+  return (
+    <div className={styles.root} data-screen="">
+      {children}
+    </div>
+  )
 }

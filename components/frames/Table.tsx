@@ -13,7 +13,7 @@ type Trait =
   | 'from-30'
   | 'from-48'
   | 'from-60'
-  | 'tamil-from-24'
+  | 'tamil-from-30'
   | 'named'
   | 'first'
   | 'first-wide'

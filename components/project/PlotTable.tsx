@@ -67,7 +67,7 @@ export function PlotTable(props: PlotTableProps) {
       key: 'size',
       label: words.areaColumn,
       by: 'squareFeet',
-      is: 'tamil-from-24',
+      is: 'tamil-from-30',
       cell: ({ squareFeet }) => formatFigure(squareFeet),
     },
     // They stand on the plot's sheet too.
