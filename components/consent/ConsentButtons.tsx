@@ -1,10 +1,16 @@
 import type { ConsentWords } from '@/content/schema/consent'
 import styles from './ConsentButtons.module.css'
 
+type ConsentButtonsProps = {
+  words: ConsentWords
+  /** `choice` marks what has been chosen. */
+  look: 'question' | 'choice'
+}
+
 /** Accept and Decline, of one weight. `lib/analytics/start.ts` listens for their presses. */
-export function ConsentButtons({ words }: { words: ConsentWords }) {
+export function ConsentButtons({ words, look }: ConsentButtonsProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-look={look}>
       <button className={styles.button} type="button" data-consent="denied">
         {words.decline}
       </button>

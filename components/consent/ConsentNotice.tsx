@@ -32,7 +32,7 @@ export function ConsentNotice({ words, tags, morePath }: ConsentNoticeProps) {
         <p className={styles.text}>
           {words.question} <a href={morePath}>{words.more}</a>
         </p>
-        <ConsentButtons words={words} />
+        <ConsentButtons words={words} look="question" />
       </section>
       <InlineScript name="tags" data-id={tags.id} data-script-url={tags.scriptUrl} />
     </>

@@ -20,7 +20,7 @@ export function CookieChoice({ words, isMeasured }: CookieChoiceProps) {
           </span>
         ))}
       </p>
-      <ConsentButtons words={words} />
+      <ConsentButtons words={words} look="choice" />
       <noscript>
         <p>{words.withoutScript}</p>
       </noscript>

@@ -32,7 +32,7 @@ export function FormField({ field, form, settings }: FormFieldProps) {
   const common = {
     id,
     name: field.name,
-    className: styles.input,
+    className: field.kind === 'choice' ? styles.input : styles.typed,
     required: !field.isOptional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,

@@ -9,22 +9,16 @@ type FormNoticeProps = { form: FormState; settings: FormSettings }
 /** What became of the form: the thank-you, or the failure with other ways to send the same words. */
 export function FormNotice({ form: { status, texts }, settings }: FormNoticeProps) {
   const { labels, contact, subject, fields, sample } = settings
-  if (status.kind === 'sent' || status.kind === 'leaving') {
+  if (status.kind === 'idle' || status.kind === 'sending') return null
+  if (status.kind !== 'failed') {
+    const isUnsure = status.kind === 'unsure'
     return (
-      <p className={styles.root} role="status" data-kind="sent">
-        <Icon name="check" />
-        {labels.success}
+      <p className={styles.root} role="status" data-kind={isUnsure ? 'unsure' : 'sent'}>
+        {!isUnsure && <Icon name="check" />}
+        {isUnsure ? labels.unsure : labels.success}
       </p>
     )
   }
-  if (status.kind === 'unsure') {
-    return (
-      <p className={styles.root} role="status" data-kind="unsure">
-        {labels.unsure}
-      </p>
-    )
-  }
-  if (status.kind !== 'failed') return null
 
   const written = fields.map(({ name, label, options = [] }) => {
     const text = texts[name] ?? ''
@@ -37,21 +31,17 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
       <p className={styles.text}>{status.text}</p>
       <p>{labels.keepTrying}</p>
       <ul className={styles.links}>
-        <li>
-          <a href={links.call} data-action="call">
-            {labels.call}
-          </a>
-        </li>
-        <li>
-          <a href={links.whatsapp} target="_blank" rel="noopener" data-action="whatsapp">
-            {labels.whatsapp}
-          </a>
-        </li>
-        <li>
-          <a href={links.mail} data-action="mail">
-            {labels.mail}
-          </a>
-        </li>
+        {(['call', 'whatsapp', 'mail'] as const).map((way) => (
+          <li key={way}>
+            <a
+              href={links[way]}
+              data-action={way}
+              {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
+            >
+              {labels[way]}
+            </a>
+          </li>
+        ))}
       </ul>
       {sample && (
         <p>
