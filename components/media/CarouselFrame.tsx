@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIslandId } from '@/components/island/island'
-import { Icon } from '@/components/ui/Icon'
+import { Icon, type IconName } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
 import { hasModifier } from '@/lib/page/has-modifier'
 import styles from './CarouselFrame.module.css'
@@ -48,21 +48,12 @@ type CarouselFrameProps = CarouselProps & {
 
 /** Slides with their controls: the part that all carousels share. */
 export function CarouselFrame(props: CarouselFrameProps) {
-  const {
-    label,
-    labels,
-    slides,
-    autoplay,
-    speed = 600,
-    reel,
-    controls = 'below',
-    hasPosition,
-  } = props
-  const { row, isReady, selected, visible, next, previous, choose, motion } = useCarousel({
-    speed,
-    autoplay,
-  })
+  const { label, labels, slides, autoplay, speed = 600, reel, hasPosition } = props
+  const { controls = 'below' } = props
+  const carousel = useCarousel({ speed, autoplay })
+  const { row, isReady, selected, visible, next, previous, choose, motion } = carousel
   const trackId = `${useIslandId()}-track`
+  const mode = motion.isStopped ? 'play' : 'pause'
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return
@@ -71,6 +62,18 @@ export function CarouselFrame(props: CarouselFrameProps) {
     else return
     event.preventDefault()
   }
+
+  const button = (name: string, icon: IconName, onClick: () => void, controls?: string) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-controls={controls}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
 
   const panel = (
     <div className={styles.controls}>
@@ -81,34 +84,9 @@ export function CarouselFrame(props: CarouselFrameProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        {autoplay !== undefined && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={motion.isStopped ? labels.play : labels.pause}
-            onClick={motion.toggle}
-          >
-            <Icon name={motion.isStopped ? 'play' : 'pause'} />
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={labels.previous}
-          aria-controls={trackId}
-          onClick={previous}
-        >
-          <Icon name="arrow-left" />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={labels.next}
-          aria-controls={trackId}
-          onClick={next}
-        >
-          <Icon name="arrow-right" />
-        </button>
+        {autoplay !== undefined && button(labels[mode], mode, motion.toggle)}
+        {button(labels.previous, 'arrow-left', previous, trackId)}
+        {button(labels.next, 'arrow-right', next, trackId)}
       </div>
     </div>
   )
