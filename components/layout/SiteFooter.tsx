@@ -70,7 +70,7 @@ export function SiteFooter({
         <SocialLinks label={labels.social} links={site.social} />
       </div>
       <FooterLinks title={labels.quickLinks} links={navigation.quickLinks} />
-      <div className={styles.gallery}>
+      <div>
         <FooterTitle>{labels.gallery}</FooterTitle>
         <ul className={styles.pictures}>
           {gallery.map((image) => (

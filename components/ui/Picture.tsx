@@ -32,8 +32,7 @@ const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
 /**
  * An image at every width the project makes, without layout shift and without JavaScript: AVIF, and one
  * WebP for a browser that does not know it.
- * `--picture-position` moves the crop. Of a picture that covers, `--picture-scale` brings it nearer, from
- * `--picture-origin`, and `--picture-words` is the size of its description where it fails.
+ * `--picture-position` moves the crop; `--picture-scale` brings a picture that covers nearer, from `--picture-origin`.
  */
 export function Picture(props: PictureProps) {
   const { image, portrait, sizes, isPriority = false, fit = 'natural' } = props
