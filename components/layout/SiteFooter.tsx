@@ -32,15 +32,8 @@ type SiteFooterProps = {
 }
 
 /** The group's footer: address, social links, quick links, six images, copyright, the last links. */
-export function SiteFooter({
-  path,
-  site,
-  navigation,
-  gallery,
-  labels,
-  backToTop,
-  cookieChoicePath,
-}: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { path, site, navigation, gallery, labels, backToTop, cookieChoicePath } = props
   return (
     <FooterFrame
       look="group"

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import type { Business, Navigation } from '@/content/schema/site'
+import type { Business, InternalLink, Navigation } from '@/content/schema/site'
 import { href, type SitePath } from '@/lib/routes'
 import { BusinessPanel } from './BusinessPanel'
 import { InlineScript } from './InlineScript'
@@ -37,6 +37,12 @@ export function SiteHeader(props: SiteHeaderProps) {
   // Marked on the pages of its ventures (specification, global shell).
   const isBusiness = businesses.some(({ path }) => mark(path))
 
+  const link = ({ path, label }: InternalLink, className = styles.link) => (
+    <a className={className} href={href(path)} aria-current={mark(path)}>
+      {label}
+    </a>
+  )
+
   return (
     <header
       className={styles.root}
@@ -53,11 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </a>
       <nav className={styles.nav} aria-label={labels.main}>
         <ul className={styles.links}>
-          <li>
-            <a className={styles.link} href={href(home.path)} aria-current={mark(home.path)}>
-              {home.label}
-            </a>
-          </li>
+          <li>{link(home)}</li>
           <li className={styles.group}>
             <button
               className={styles.link}
@@ -71,22 +73,9 @@ export function SiteHeader(props: SiteHeaderProps) {
             <BusinessPanel businesses={businesses} mark={mark} />
             <InlineScript name="hover-menu" />
           </li>
-          {[leadership, jointVenture].map((item) => (
-            <li key={item.path}>
-              <a className={styles.link} href={href(item.path)} aria-current={mark(item.path)}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a
-              className={styles.contact}
-              href={href(contact.path)}
-              aria-current={mark(contact.path)}
-            >
-              {contact.label}
-            </a>
-          </li>
+          <li>{link(leadership)}</li>
+          <li>{link(jointVenture)}</li>
+          <li>{link(contact, styles.contact)}</li>
         </ul>
         <LanguageLink path={current} label={labels.language} />
         <SiteMenu

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { Navigation } from '@/content/schema/site'
+import type { InternalLink, Navigation } from '@/content/schema/site'
 import { callAddress, whatsappAddress } from '@/lib/contact/phone'
 import { href } from '@/lib/routes'
 import styles from './SiteMenu.module.css'
@@ -14,7 +14,7 @@ type SiteMenuProps = MenuProps & { navigation: Navigation; labels: HeaderLabels;
  */
 export function SiteMenu({ navigation, businesses, labels, phone, mark }: SiteMenuProps) {
   const { home, leadership, jointVenture, contact } = navigation
-  const entry = ({ path, label }: { path: typeof home.path; label: string }) => (
+  const entry = ({ path, label }: InternalLink) => (
     <a href={href(path)} aria-current={mark(path)}>
       {label}
     </a>

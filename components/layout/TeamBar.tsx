@@ -7,12 +7,15 @@ import { href, type SitePath } from '@/lib/routes'
 import { LanguageLink } from './LanguageLink'
 import styles from './TeamBar.module.css'
 
-type TeamBarProps = {
+export type TeamBarProps = {
   words: TeamChrome['bar']
   /** The page's own path. */
   path: SitePath
+  /** The team's own links on this page. */
   links: readonly InternalLink[]
+  /** The path of the link to mark as the page itself. */
   current?: SitePath
+  /** Shown where given. */
   social?: readonly SocialLink[]
 }
 

@@ -5,7 +5,6 @@ import { env } from '@/lib/env'
 import { href, type SitePath } from '@/lib/routes'
 import { FooterAddress, FooterFrame, FooterLink, FooterLinks } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
-import styles from './TeamFooter.module.css'
 
 type TeamFooterProps = { words: TeamChrome['footer']; path: SitePath }
 
@@ -28,7 +27,7 @@ export function TeamFooter({ words, path }: TeamFooterProps) {
         </>
       }
     >
-      <div className={styles.crest}>
+      <div>
         <Picture image="logos/crest-tiruppur-tamilans" alt={words.teamName} sizes="120px" />
       </div>
       <div>

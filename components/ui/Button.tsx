@@ -1,31 +1,22 @@
-import type { ReactNode } from 'react'
 import styles from './Button.module.css'
-import { Icon, type IconName } from './Icon'
+import { Icon } from './Icon'
+import { type LinkProps, linkAttributes } from './link-attributes'
 
-type ButtonLook = {
-  children: ReactNode
+type ButtonLook = Pick<LinkProps, 'children' | 'icon'> & {
   /** `solid` carries the one main action of its surroundings. */
   variant?: 'solid' | 'ghost'
-  /** After the words; an arrow for a way onward. */
-  icon?: IconName
   /** Fills the line, with the icon at the far end. */
   isWide?: boolean
 }
 
-type LinkButtonProps = ButtonLook & {
-  href: string
-  /** Opens in a new tab; the words must say so or the link be a file. */
-  isExternal?: boolean
-  download?: string
-  /** Sent as `user_action` when tags are agreed to. */
-  action?: string
-  /** What the message of the form at the link's target then says (lib/enquiry/form-links.ts). */
-  prefill?: string
-  /** Which option of a choice in that form it picks. */
-  choice?: string
-  /** Inside islands: what to do on the way. */
-  onClick?: (() => void) | undefined
-}
+type LinkButtonProps = ButtonLook &
+  LinkProps & {
+    download?: string
+    /** Which option of a choice in the form at its target it picks. */
+    choice?: string
+    /** Inside islands: what to do on the way. */
+    onClick?: (() => void) | undefined
+  }
 
 const attributes = ({ variant = 'solid', isWide }: ButtonLook) => ({
   className: styles.root,
@@ -39,12 +30,10 @@ export function LinkButton(props: LinkButtonProps) {
     <a
       {...attributes(props)}
       href={props.href}
+      {...linkAttributes(props)}
       download={props.download}
-      data-action={props.action}
-      data-prefill={props.prefill}
       data-choice={props.choice}
       onClick={props.onClick}
-      {...(props.isExternal && { target: '_blank', rel: 'noopener' })}
     >
       {props.children}
       {props.icon && <Icon name={props.icon} />}

@@ -45,7 +45,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A decorative icon: always beside a word or in a control with a name. Size by `--icon-size`. */
+/** A decorative icon: always beside a word or in a control with a name. `--icon-size`, and `--icon-move` and `--icon-turn` in answer to a hand. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -49,7 +49,8 @@ export function Picture(props: PictureProps) {
   } as const
 
   if (!facts.widths) return <img {...common} alt={alt} src={imageUrl(image, 'webp', 0)} />
-  if (isPriority) preloadPicture(image, portrait, sizes)
+  if (isPriority && portrait) preloadPicture(portrait, sizes, UPRIGHT)
+  if (isPriority) preloadPicture(image, sizes, portrait && LANDSCAPE)
 
   return (
     <picture className={styles.root} data-fit={fit}>
@@ -74,24 +75,13 @@ function focal([x = 0.5, y = 0.5]: readonly number[]): CSSProperties {
   return place === '50% 50%' ? {} : ({ '--focal': place } as CSSProperties)
 }
 
-function preloadPicture(image: ImageName, portrait: ImageName | undefined, sizes: string): void {
-  const largest = (name: ImageName) => imageUrl(name, 'avif', widthFor(name, 1280))
-  const options = {
+function preloadPicture(name: ImageName, imageSizes: string, media?: string): void {
+  preload(imageUrl(name, 'avif', widthFor(name, 1280)), {
     as: 'image',
     type: 'image/avif',
-    imageSizes: sizes,
+    imageSrcSet: imageSrcSet(name),
+    imageSizes,
     fetchPriority: 'high',
-  } as const
-  if (portrait) {
-    preload(largest(portrait), {
-      ...options,
-      imageSrcSet: imageSrcSet(portrait),
-      media: UPRIGHT,
-    })
-  }
-  preload(largest(image), {
-    ...options,
-    imageSrcSet: imageSrcSet(image),
-    ...(portrait && { media: LANDSCAPE }),
+    ...(media && { media }),
   })
 }

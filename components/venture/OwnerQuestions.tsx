@@ -1,16 +1,26 @@
 import { Split } from '@/components/frames/Split'
+import { type Column, Table } from '@/components/frames/Table'
 import { Section } from '@/components/layout/Section'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Icon } from '@/components/ui/Icon'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import styles from './OwnerQuestions.module.css'
-import { ShareTable } from './ShareTable'
 
 type Questions = JointVenture['questions']
 
 /** What landowners ask before anything else: the land we look for, then questions that open to their answers. */
 export function OwnerQuestions({ questions }: { questions: Questions }) {
   const { criteria, shares, documents, safeguards } = questions
+  const parts = ['question', 'area', 'revenue'] as const
+  const shareColumns = parts.map(
+    (part, at): Column<Record<typeof part, string>> => ({
+      key: part,
+      label: shares.columns[at],
+      isHead: at === 0,
+      is: at === 0 ? 'third' : 'named',
+      cell: (row) => row[part],
+    }),
+  )
   return (
     <Section labelledBy="questions-title">
       <h2 className={styles.title} id="questions-title">
@@ -32,7 +42,13 @@ export function OwnerQuestions({ questions }: { questions: Questions }) {
             </Disclosure>
             <Disclosure label={shares.title}>
               <p className={`${styles.text} ${styles.about}`}>{shares.lede}</p>
-              <ShareTable shares={shares} />
+              <Table
+                look="cards"
+                label={shares.title}
+                rows={shares.rows}
+                row={({ question }) => ({ key: question })}
+                columns={shareColumns}
+              />
             </Disclosure>
             <Disclosure label={documents.title}>
               <p className={`${styles.text} ${styles.about}`}>{documents.lede}</p>
