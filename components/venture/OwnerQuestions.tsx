@@ -1,6 +1,7 @@
 import { Split } from '@/components/frames/Split'
 import { type Column, Table } from '@/components/frames/Table'
 import { Section } from '@/components/layout/Section'
+import { SectionHead } from '@/components/sections/SectionHead'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Icon } from '@/components/ui/Icon'
 import type { JointVenture } from '@/content/schema/joint-venture'
@@ -23,10 +24,9 @@ export function OwnerQuestions({ questions }: { questions: Questions }) {
   )
   return (
     <Section labelledBy="questions-title">
-      <h2 className={styles.title} id="questions-title">
-        {questions.title}
-      </h2>
-      <p className={styles.lede}>{questions.lede}</p>
+      <SectionHead look="stack" id="questions-title" title={questions.title}>
+        {questions.lede}
+      </SectionHead>
       <div className={styles.part}>
         <Split look="narrow" lead={<h3 className={styles.name}>{criteria.title}</h3>}>
           <div>
