@@ -8,8 +8,8 @@ type SectionProps = {
   /** The id of the heading that names it. */
   labelledBy?: string
   ground?: 'light' | 'dark'
-  /** `sand` is a second light ground, `deep` a second dark one. */
-  tone?: 'plain' | 'sand' | 'deep'
+  /** `sand` is a second light ground. */
+  tone?: 'plain' | 'sand'
   /** `full` lets images run to the edges; the section then sets its own gutters. */
   width?: 'content' | 'full'
   /** On a fact sheet (FactSheet): left out, or in one of its two columns. */

@@ -28,8 +28,8 @@ export type CarouselProps = {
   autoplay?: number
   /** How long one move takes, in milliseconds. */
   speed?: number
-  /** `over` lays the controls on the slides, `below` under them, `above` before them. */
-  controls?: 'over' | 'below' | 'above'
+  /** `over` lays the controls on the slides, `above` sets them before. */
+  controls?: 'over' | 'above'
   /** Shows which slide of how many leads the row, and announces it at every move. */
   hasPosition?: boolean
 }
@@ -48,9 +48,8 @@ type CarouselFrameProps = CarouselProps & {
 
 /** Slides with their controls: the part that all carousels share. */
 export function CarouselFrame(props: CarouselFrameProps) {
-  const { label, labels, slides, autoplay, speed = 600, reel, hasPosition } = props
-  const { controls = 'below' } = props
-  const carousel = useCarousel({ speed, autoplay })
+  const { label, labels, slides, autoplay, reel, controls = 'above', hasPosition } = props
+  const carousel = useCarousel({ speed: props.speed ?? 600, autoplay })
   const { row, isReady, selected, visible, next, previous, choose, motion } = carousel
   const trackId = `${useIslandId()}-track`
   const mode = motion.isStopped ? 'play' : 'pause'
@@ -124,7 +123,7 @@ export function CarouselFrame(props: CarouselFrameProps) {
           ))}
         </div>
       </div>
-      {controls !== 'above' && panel}
+      {controls === 'over' && panel}
     </section>
   )
 }

@@ -12,7 +12,6 @@ const BOXES = {
   pillar: '0 0 300 400',
   task: '0 0 400 300',
   land: '0 0 160 116',
-  sign: '0 0 24 24',
 }
 
 type LineDrawingProps = { set: keyof typeof BOXES; strokes: readonly Stroke[] }
