@@ -32,7 +32,7 @@ const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
 /**
  * An image at every width the project makes, without layout shift and without JavaScript: AVIF, and one
  * WebP for a browser that does not know it.
- * `--picture-position` moves the crop; `--picture-scale` brings a picture that covers nearer, from `--picture-origin`.
+ * `--picture-position` moves the crop; `--picture-scale` brings the picture nearer, from `--picture-origin`.
  */
 export function Picture(props: PictureProps) {
   const { image, portrait, sizes, isPriority = false, fit = 'natural' } = props
