@@ -107,7 +107,7 @@ function Inside({ label, words, pictures }: GalleryProps) {
   )
 
   return (
-    <div className={styles.root} data-ready={isReady ? '' : undefined}>
+    <div data-ready={isReady ? '' : undefined}>
       <ul className={styles.mosaic} ref={mosaic}>
         {pictures.map(({ caption, small, url }, at) => (
           <li className={styles.tile} key={caption}>
