@@ -4,20 +4,36 @@ import path from 'node:path'
 import postcss from 'postcss'
 import parseSelectors, { type Node } from 'postcss-selector-parser'
 
-/** Parts that are one element, which a parent may name as the element that they are. */
-const ATOMS: Readonly<Record<string, RegExp>> = {
-  a: /<(?:Link|TextLink|LinkButton|Inline)\b/,
+/** Parts that are one element or one text, whose elements a parent may name. */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  a: /<(?:Link|TextLink|LinkButton|Inline|ProseText)\b/,
+  h3: /<Disclosure\b/,
   img: /<\w*(?:Picture|Crest|Portrait)\b/,
+  li: /<ProseText\b/,
   p: /<ProseText\b/,
   picture: /<\w*Picture\b/,
   svg: /<(?:Icon|Arrow|Crest|\w+(?:Drawing|Mark|Sign|Parts))\b/,
 }
 
-/** The root of the page, whose attributes scripts set (lib/page/hooks.ts). */
-const ROOTS = ['html', 'body']
+/** The root of the page, and what fields and fields' choices are by themselves. */
+const BY_ITSELF = ['html', 'body', 'option', 'select', 'textarea']
+
+/** What the whole site agrees on beside its scripts' attributes (lib/page/hooks.ts). */
+const AGREED = ['data-brand', 'data-ground', 'data-hidden-by-notice', 'data-site-menu']
 
 /** What browsers and scripts say of an element, and what a field is worth. */
 const STATE = /^(?:aria-\w+|checked|hidden|id|open|placeholder|type|value)$/
+
+/** These name what others write, and why. */
+const BEYOND: Readonly<Record<string, string>> = {
+  'cricket/SeasonResults': 'filters its matches without a script, by what stands in them',
+  'intro/Intro': 'the header gives way while the show is open',
+  'media/MapFacade': 'the frame of a map is of a package',
+  'project/FactSheet': 'lays the whole page out on paper',
+  'sections/CarouselHero': 'an island has a wrapper without a box',
+  'sections/SectionHead': 'a note is a text or a link',
+  'sections/StoryCards': 'a note may hold a day',
+}
 
 const files = readdirSync(path.join(process.cwd(), 'components'), {
   recursive: true,
@@ -36,6 +52,9 @@ function wearersOf(sheet: string) {
   return sources.filter((code) => worn.some((each) => code.includes(`/${each}'`))).join('\n')
 }
 
+const isKnown = (attribute: string) =>
+  STATE.test(attribute) || attribute in HOOKS || AGREED.includes(attribute)
+
 /** Whether nodes beside this one say that it is the root of the page. */
 const isOfRoot = (node: Node) => {
   const compound: Node[] = []
@@ -45,7 +64,7 @@ const isOfRoot = (node: Node) => {
     compound.push(near)
   return compound.some(
     ({ type, value }) =>
-      (type === 'pseudo' && value === ':root') || (type === 'tag' && ROOTS.includes(value ?? '')),
+      (type === 'pseudo' && value === ':root') || (type === 'tag' && value === 'html'),
   )
 }
 
@@ -71,12 +90,12 @@ function reach(css: string, code: string): string[] {
     parseSelectors((selectors) => {
       selectors.walk((node) => {
         if (isApart(node)) return
-        if (node.type === 'tag' && !ROOTS.includes(node.value)) {
+        if (node.type === 'tag' && !BY_ITSELF.includes(node.value)) {
           const isWritten = new RegExp(`<(?:m\\.)?${node.value}\\b|'${node.value}'`).test(code)
-          if (!isWritten && !ATOMS[node.value]?.test(code))
+          if (!isWritten && !PARTS[node.value]?.test(code))
             found.push(`${rule.selector}: ${node.value}`)
         }
-        if (node.type === 'attribute' && !STATE.test(node.attribute) && !isOfRoot(node)) {
+        if (node.type === 'attribute' && !isKnown(node.attribute) && !isOfRoot(node)) {
           const isWritten = new RegExp(`${node.attribute}\\b`).test(code)
           if (!isWritten) found.push(`${rule.selector}: [${node.attribute}]`)
         }
@@ -87,7 +106,10 @@ function reach(css: string, code: string): string[] {
 }
 
 test.each(sheets)('%s names what its own component writes', (sheet) => {
-  expect(reach(read(sheet), wearersOf(sheet))).toEqual([])
+  const beyond = reach(read(sheet), wearersOf(sheet))
+  const isBeyond = sheet.slice('components/'.length, -'.module.css'.length) in BEYOND
+  if (isBeyond) expect(beyond).not.toEqual([])
+  else expect(beyond).toEqual([])
 })
 
 test.each([

@@ -38,7 +38,7 @@ export const HOOKS = {
   'data-renewed': ['start-island.tsx', 'foreign-changes.spec.ts', 'empty once rendered anew'],
 
   // Forms and links to them.
-  'data-prefill': ['Button.tsx, TextLink.tsx', 'form-links.ts', 'how the message begins'],
+  'data-prefill': ['link-attributes.ts', 'form-links.ts', 'how the message begins'],
   'data-choice': ['Button.tsx', 'form-links.ts', 'the option that is picked'],
   'data-language': ['LanguageLink.tsx', 'run-page.ts', 'empty: the page in the other language'],
 
@@ -93,7 +93,7 @@ export const HOOKS = {
     'start-islands.inline.ts, start-islands.ts',
     'on the script words for an island that fails to start; on such an island empty',
   ],
-  'data-home': ['NotFound.tsx', 'other-home.inline.ts', 'the path of the other home page'],
+  'data-home': ['not-found.tsx', 'other-home.inline.ts', 'the path of the other home page'],
   'data-id': ['ConsentNotice.tsx', 'tags.inline.ts', 'the container of tags'],
   'data-script-url': ['ConsentNotice.tsx', 'tags.inline.ts', 'where its script is'],
   'data-interval': ['CarouselHero.tsx', 'slides.inline.ts', 'milliseconds that a slide stands'],
