@@ -14,10 +14,15 @@ const BOXES = {
   land: '0 0 160 116',
 }
 
-type LineDrawingProps = { set: keyof typeof BOXES; strokes: readonly Stroke[] }
+type LineDrawingProps = {
+  set: keyof typeof BOXES
+  strokes: readonly Stroke[]
+  /** As SVG writes it, such as `rotate(-13 150 200)`. */
+  transform?: string | undefined
+}
 
 /** Strokes from back to front. Decoration: words beside it say the same. */
-export function LineDrawing({ set, strokes }: LineDrawingProps) {
+export function LineDrawing({ set, strokes, transform }: LineDrawingProps) {
   return (
     <svg
       className={styles.root}
@@ -27,7 +32,7 @@ export function LineDrawing({ set, strokes }: LineDrawingProps) {
       aria-hidden="true"
     >
       {strokes.map(({ look, d }) => (
-        <path key={look + d} data-look={look} d={d} />
+        <path key={look + d} data-look={look} d={d} transform={transform} />
       ))}
     </svg>
   )

@@ -56,6 +56,15 @@ for (const css of [
   test(`goes: ${css}`, () => assert.equal(prune(css), ''))
 }
 
+test('what modules say of one layer is said in one place, in their order', () => {
+  const css =
+    '@layer a,b;@layer a{a{margin:0}}main{margin:0}@layer b{a{margin:1px}}@layer a{a{margin:2px}}'
+  assert.equal(
+    prune(css),
+    '@layer a,b;@layer a{a{margin:0}a{margin:2px}}main{margin:0}@layer b{a{margin:1px}}',
+  )
+})
+
 test('of a list only what can match stays', () => {
   assert.equal(prune('h1,.link,.gone a{margin:0}'), '.link{margin:0}')
 })

@@ -4,7 +4,7 @@
  * attribute that is missing: scripts add elements and set states. Custom properties, fonts and animations
  * stay where something that stays names them.
  */
-import postcss from 'postcss'
+import postcss, { type AtRule, type Root } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 import type { Element } from './html'
 import { insertValues, namesIn, removeUnnamed, shortenNames } from './properties'
@@ -30,9 +30,21 @@ export function pruneStyles(
     if (kept.length === 0) rule.remove()
     else rule.selector = kept.map((selector) => String(selector).trim()).join(',')
   })
+  joinLayers(root)
   const names = namesIn(elements, words)
   removeUnnamed(root, names)
   insertValues(root, names)
   shortenNames(root, names)
   return root.toString()
+}
+
+/** Puts what is said of one layer in one place: each module says it for itself. */
+function joinLayers(root: Root): void {
+  const first = new Map<string, AtRule>()
+  for (const node of [...root.nodes]) {
+    if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) continue
+    const before = first.get(node.params)
+    if (!before) first.set(node.params, node)
+    else before.append(node.remove().nodes ?? [])
+  }
 }
