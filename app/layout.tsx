@@ -1,3 +1,6 @@
+// Ahead of every other style sheet: it names the order of the layers, and the first name that a browser meets counts.
+import '@/styles/globals.css'
+
 import type { ReactNode } from 'react'
 import { ConsentNotice } from '@/components/consent/ConsentNotice'
 import { InlineScript } from '@/components/layout/InlineScript'
@@ -10,7 +13,6 @@ import { labels } from '@/content/labels'
 import { env } from '@/lib/env'
 import { htmlLang } from '@/lib/locale'
 import { href } from '@/lib/routes'
-import '@/styles/globals.css'
 import { textFonts } from '@/styles/text'
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -27,6 +27,14 @@ test('layers decide what counts, and importance only over what an element says i
   expect(important.sort()).toEqual(OVER_ELEMENTS)
 })
 
+test('every page begins with the order of the layers: a layer met before would be the weakest of all', () => {
+  const first = (file: string) =>
+    /^(import|@import|@layer)\b.*$/m.exec(readFileSync(path.join(process.cwd(), file), 'utf8'))?.[0]
+  expect(first('app/layout.tsx')).toBe("import '@/styles/globals.css'")
+  expect(first('styles/globals.css')).toBe('@import "./reset.css";')
+  expect(first('styles/reset.css')).toMatch(/^@layer reset, .*;$/)
+})
+
 /** A style sheet as the build reads it, and the layers that it is in. */
 async function built(css: string, from: string) {
   const { root } = await postcss(config.plugins).process(css, { from, map: false })
