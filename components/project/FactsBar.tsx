@@ -18,22 +18,22 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
     {
       term: facts.status,
       fact: (
-        <>
+        <span className={styles.fact}>
           {facts.statuses[status.value]} {status.isPlaceholder && sampleTag}
-        </>
+        </span>
       ),
     },
     {
       term: figures.plots,
       fact: (
-        <>
+        <span className={styles.fact}>
           {fill(figures.plotsValue, { n: plan.plots.length, ...sizeRange(plan.plots) })}{' '}
           {project.plan.isIllustrative && (
             <>
               {sampleTag} <small className={styles.printed}>{words.sheet.printed}</small>
             </>
           )}
-        </>
+        </span>
       ),
     },
     {
