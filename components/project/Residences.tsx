@@ -14,7 +14,7 @@ export function Residences({ residences, sample }: ResidencesProps) {
   if (!residences) return null
   const { title, facts, path, linkLabel, isPlaceholder, note } = residences
   const head = (
-    <>
+    <div className={styles.head}>
       <SectionHead id="residences-title" title={title} look="stack">
         {isPlaceholder && (
           <p>
@@ -25,7 +25,7 @@ export function Residences({ residences, sample }: ResidencesProps) {
       <LinkButton href={href(path)} icon="arrow-right">
         {linkLabel}
       </LinkButton>
-    </>
+    </div>
   )
   return (
     <Section id="residences" labelledBy="residences-title" ground="dark" paper="none">
