@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
-import parseSelectors, { type Node } from 'postcss-selector-parser'
+import parseSelectors, { type Container, type Node } from 'postcss-selector-parser'
+import { HOOKS } from '@/lib/page/hooks'
 
 /** Parts that are one element or one text, whose elements a parent may name. */
 const PARTS: Readonly<Record<string, RegExp>> = {
@@ -56,8 +57,8 @@ const isKnown = (attribute: string) =>
   STATE.test(attribute) || attribute in HOOKS || AGREED.includes(attribute)
 
 /** Whether nodes beside this one say that it is the root of the page. */
-const isOfRoot = (node: Node) => {
-  const compound: Node[] = []
+const isOfRoot = (node: Container<string> | Node) => {
+  const compound: Pick<Node, 'type' | 'value'>[] = []
   for (let near = node.prev(); near && near.type !== 'combinator'; near = near.prev())
     compound.push(near)
   for (let near = node.next(); near && near.type !== 'combinator'; near = near.next())
