@@ -84,15 +84,18 @@ test.each(Object.entries(brands))(
   },
 )
 
-/** The colour of a number is chosen with the pattern of its status (lib/property/colour-plan.ts). */
-test.each([
-  ['available', '--ink'],
-  ['booked', '--ink'],
-  ['reserved', '--white'],
-  ['sold', '--white'],
-])('the number of a plot that is %s can be read', (status, number) => {
-  const [one, other] = [number, `--plot-${status}`].map((name) =>
+const STATUSES = ['available', 'reserved', 'booked', 'sold']
+const onPlot = (status: string, part: 'number' | 'mark') => {
+  const [one, other] = [`--plot-${status}-${part}`, `--plot-${status}`].map((name) =>
     colour(name, 'dark', 'properties'),
   )
-  expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(4.5)
+  return contrast(one ?? '', other ?? '')
+}
+
+test.each(STATUSES)('the number of a plot that is %s can be read', (status) => {
+  expect(onPlot(status, 'number')).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(STATUSES.slice(1))('the pattern of a plot that is %s can be seen', (status) => {
+  expect(onPlot(status, 'mark')).toBeGreaterThanOrEqual(1.7)
 })

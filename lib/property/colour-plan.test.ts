@@ -31,8 +31,10 @@ test('the plots of one status are one shape over their outlines, in its colour a
 test('its numbers have its colour, on a ground of it where there is a pattern', () => {
   const svg = draw('sold', 'available', 'sold')
   expect(svg).toContain('<path fill="none" stroke="<--plot-sold>" d="M1 5h4M3 5h4"/>')
-  expect(svg).toContain('<g fill="<--white>"><use href="#words-1"/><use href="#words-3"/></g>')
-  expect(svg).toContain('<g fill="<--ink>"><use href="#words-2"/></g>')
+  expect(svg).toContain(
+    '<g fill="<--plot-sold-number>"><use href="#words-1"/><use href="#words-3"/></g>',
+  )
+  expect(svg).toContain('<g fill="<--plot-available-number>"><use href="#words-2"/></g>')
   expect(svg).not.toContain('data-number')
 })
 

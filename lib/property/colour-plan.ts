@@ -4,33 +4,37 @@ import { PLOT_STATUSES, type PlotStatus } from './plots'
 type Look = { fill: string; number: string; pattern?: { attributes: string; mark: string } }
 
 /** Statuses differ by pattern as well as by colour. `token` gives the colour of a custom property. */
-const looksOf = (token: (name: string) => string): Readonly<Record<PlotStatus, Look>> => ({
-  available: { fill: token('--plot-available'), number: token('--ink') },
-  reserved: {
-    fill: token('--plot-reserved'),
-    number: token('--white'),
-    pattern: {
-      attributes: 'width="8" height="8" patternTransform="rotate(45)"',
-      mark: `<path fill="${token('--ivory')}" fill-opacity=".65" d="M0 0h1.6v8H0z"/>`,
+function looksOf(token: (name: string) => string): Readonly<Record<PlotStatus, Look>> {
+  const coloured = (status: PlotStatus) => ({
+    fill: token(`--plot-${status}`),
+    number: token(`--plot-${status}-number`),
+  })
+  const mark = (status: PlotStatus) => `fill="${token(`--plot-${status}-mark`)}"`
+  return {
+    available: coloured('available'),
+    reserved: {
+      ...coloured('reserved'),
+      pattern: {
+        attributes: 'width="8" height="8" patternTransform="rotate(45)"',
+        mark: `<path ${mark('reserved')} fill-opacity=".65" d="M0 0h1.6v8H0z"/>`,
+      },
     },
-  },
-  booked: {
-    fill: token('--plot-booked'),
-    number: token('--ink'),
-    pattern: {
-      attributes: 'width="9" height="9"',
-      mark: `<circle cx="4.5" cy="4.5" r="1.3" fill="${token('--gold-ink')}"/>`,
+    booked: {
+      ...coloured('booked'),
+      pattern: {
+        attributes: 'width="9" height="9"',
+        mark: `<circle cx="4.5" cy="4.5" r="1.3" ${mark('booked')}/>`,
+      },
     },
-  },
-  sold: {
-    fill: token('--plot-sold'),
-    number: token('--white'),
-    pattern: {
-      attributes: 'width="7" height="7"',
-      mark: `<path fill="${token('--teal')}" d="M0 0h7v1.8H0z"/>`,
+    sold: {
+      ...coloured('sold'),
+      pattern: {
+        attributes: 'width="7" height="7"',
+        mark: `<path ${mark('sold')} d="M0 0h7v1.8H0z"/>`,
+      },
     },
-  },
-})
+  }
+}
 
 const PLOT = /<path data-plot="(\d+)" data-at="[^"]+" d="([^"]+)"\/>/g
 const NUMBER = /<g data-number="(\d+)" data-ground="([^"]+)">(.*?)<\/g>\n/g
