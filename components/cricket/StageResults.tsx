@@ -22,7 +22,7 @@ export function StageResults(props: StageResultsProps) {
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
       <SectionHead look="row" id={`${id}-title`} title={title}>
-        {note && <p>{note}</p>}
+        {note}
       </SectionHead>
       <MatchCards matches={matches} own={own} words={words} layout={hasLead ? 'boards' : 'rows'} />
     </section>

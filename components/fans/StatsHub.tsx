@@ -31,7 +31,7 @@ export function StatsHub({ words, leaders, records }: StatsHubProps) {
   return (
     <Section id="stats" labelledBy="stats-title" ground="dark">
       <SectionHead look="row" id="stats-title" title={words.title}>
-        <p>{words.season}</p>
+        {words.season}
       </SectionHead>
       <div className={styles.inner}>
         {leaders.length > 0 && (

@@ -22,7 +22,7 @@ export function ProjectGallery({ project, words }: ProjectGalleryProps) {
   return (
     <Section id="gallery" labelledBy="gallery-title" paper="none">
       <SectionHead id="gallery-title" title={words.title}>
-        <p>{words.note}</p>
+        {words.note}
       </SectionHead>
       <Gallery
         label={fill(words.dialog, { name })}

@@ -9,7 +9,7 @@ type SectionHeadProps = {
    * note below the title.
    */
   look?: 'columns' | 'row' | 'stack'
-  /** A few words or links with the title. */
+  /** A text, or a few texts and links, with the title. */
   children?: ReactNode
 }
 
@@ -24,7 +24,11 @@ export function SectionHead({ id, title, look = 'columns', children }: SectionHe
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      {children && <div className={styles.note}>{children}</div>}
+      {typeof children === 'string' ? (
+        <p className={styles.note}>{children}</p>
+      ) : (
+        children && <div className={styles.note}>{children}</div>
+      )}
     </div>
   )
 }

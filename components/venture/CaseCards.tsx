@@ -28,7 +28,7 @@ export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
       <SectionHead id="cases-title" title={cases.title} look="row">
-        <p>{cases.lede}</p>
+        {cases.lede}
       </SectionHead>
       <Rows>
         {items.map(({ name, text, project, lines }) => (

@@ -21,7 +21,7 @@ export function Stages({ timeline, start }: StagesProps) {
   return (
     <Section labelledBy="stages-title" ground="dark">
       <SectionHead id="stages-title" title={timeline.title}>
-        <p>{timeline.lede}</p>
+        {timeline.lede}
       </SectionHead>
       <Steps
         steps={timeline.stages}
