@@ -1,7 +1,7 @@
 import { TimeoutError, withinTime } from './within-time'
 
 /** Why a call did not succeed. `status` means that an answer came, but not a good one. */
-export type HttpFailure = 'status' | 'network' | 'timeout' | 'aborted'
+export type HttpFailure = 'status' | 'network' | 'timeout'
 
 /**
  * What became of a call. `body` is what `read` made of the answer; on a failure `message` is the browser's or
@@ -19,8 +19,6 @@ export type SendOptions<Body = undefined> = {
   headers?: Readonly<Record<string, string>>
   /** Milliseconds until the answer must have been read; without it the browser's own limit counts. */
   timeout?: number
-  /** Ends the call from outside, also while its answer is read. */
-  signal?: AbortSignal
   /** Reads the answer, also one with a bad status; without it the body stays unread. */
   read?: (response: Response) => Promise<Body>
 }
@@ -38,13 +36,13 @@ export async function send<Body = undefined>(
   url: string,
   options: SendOptions<Body> = {},
 ): Promise<HttpAnswer<Body>> {
-  const { method = 'GET', body, timeout, signal, read } = options
-  const ask = async (ending: AbortSignal): Promise<HttpAnswer<Body>> => {
+  const { method = 'GET', body, timeout, read } = options
+  const ask = async (signal: AbortSignal): Promise<HttpAnswer<Body>> => {
     const headers = { ...options.headers, ...tokenHeader(url, method) }
     const response = await fetch(url, {
       method,
       headers,
-      signal: ending,
+      signal,
       ...(body !== undefined && { body }),
     })
     const { status } = response
@@ -54,13 +52,10 @@ export async function send<Body = undefined>(
     return { ok: false, reason: 'status', status, message, body: told }
   }
   try {
-    signal?.throwIfAborted()
-    return await withinTime(timeout, ask, signal)
+    return await withinTime(timeout, ask)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const reason =
-      error instanceof TimeoutError ? 'timeout' : signal?.aborted ? 'aborted' : 'network'
-    return { ok: false, reason, message }
+    return { ok: false, reason: error instanceof TimeoutError ? 'timeout' : 'network', message }
   }
 }
 
