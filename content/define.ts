@@ -8,6 +8,7 @@ import { fileOf, onDisk } from './folder'
 import { readJson, slugsIn } from './json'
 import { type At, type CollectionKey, type Key, nameOf, type Read, schemaOf } from './registry'
 import { inLocale } from './translation'
+import { asPublished } from './withheld'
 
 /** Values for the places of texts that hold a dot, such as `{season.won}`. */
 export type Figures = Readonly<Record<string, string | number>>
@@ -27,7 +28,7 @@ export function defineDocument<Line extends Key>(
 ): Read<Line> {
   const name = nameOf(key, at)
   const schema = schemaOf(key)
-  const words = inLocale(name, schema, readJson(fileOf(name)))
+  const words = asPublished(name, inLocale(name, schema, readJson(fileOf(name))))
   return parse(fileOf(name), schema, filled(name, words, figures))
 }
 
@@ -37,7 +38,11 @@ export function defineWithEnglish<Line extends Key>(key: Line, { figures = {} }:
   const english =
     locale === 'en'
       ? words
-      : parse(fileOf(key), schemaOf(key), filled(key, readJson(fileOf(key)), figures))
+      : parse(
+          fileOf(key),
+          schemaOf(key),
+          filled(key, asPublished(key, readJson(fileOf(key))), figures),
+        )
   const sent = (pick: (words: Read<Line>) => string): Sent => ({
     text: pick(words),
     sent: pick(english),
@@ -80,7 +85,8 @@ export function readCollection<Entry extends { slug: string }>(
 ) {
   const entries = slugsIn(name, folder).map((slug) => {
     const own = `${name}/${slug}.json`
-    const read = inLocale(own, schema, readJson(fileOf(own), `${folder}/${slug}.json`))
+    const document = readJson(fileOf(own), `${folder}/${slug}.json`)
+    const read = asPublished(own, inLocale(own, schema, document))
     const ownFigures = typeof figures === 'function' ? figures(read, fileOf(own)) : figures
     const entry = parse(fileOf(own), schema, filled(own, read, ownFigures))
     if (entry.slug === slug) return entry

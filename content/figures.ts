@@ -10,8 +10,8 @@ import { currentSeason } from './cricket/seasons'
 import type { Figures } from './define'
 import { labels } from './labels'
 import { visitDays } from './project-page/words'
+import { offered } from './projects/offered'
 import { readPlan } from './projects/plans'
-import { projects } from './projects/projects'
 import { site } from './site'
 
 const title: Figures = titleSeason ? seasonFigures(titleSeason, 'title') : {}
@@ -28,15 +28,16 @@ export const figures: Figures = {
   'site.email': site.email,
   'site.phoneText': phoneText(site.phone),
   'site.callAddress': callAddress(site.phone),
-  'projects.count': projects.all.length,
-  // The lowest price per sq.ft of all plots that can be had.
-  'price.from': formatRupees(
-    Math.min(
-      ...projects.all.map((project) => lowestPrice(readPlan(project).plots, project.pricePerSqFt)),
+  // The lowest price per sq.ft of all plots that can be had. No text may quote it while none can.
+  ...(offered.length > 0 && {
+    'price.from': formatRupees(
+      Math.min(
+        ...offered.map((project) => lowestPrice(readPlan(project).plots, project.pricePerSqFt)),
+      ),
     ),
-  ),
+  }),
   ...Object.fromEntries(
-    projects.all.map(({ slug, pricePerSqFt }) => [`price.${slug}`, formatRupees(pricePerSqFt)]),
+    offered.map(({ slug, pricePerSqFt }) => [`price.${slug}`, formatRupees(pricePerSqFt)]),
   ),
   // Square feet.
   'unit.cent': formatFigure(SQUARE_FEET.cent),

@@ -1,4 +1,4 @@
 import { defineDocument } from './define'
 
-/** The six images of the group's footer. */
-export const footerGallery = defineDocument('gallery.json')
+/** The images of the group's footer, each once: several may have the same stand-in (content/withheld.ts). */
+export const footerGallery = [...new Set(defineDocument('gallery.json'))]

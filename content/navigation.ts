@@ -1,14 +1,14 @@
 import { projectPath } from '@/lib/routes'
 import { defineDocument } from './define'
 import { figures } from './figures'
-import { projects } from './projects/projects'
+import { offered } from './projects/offered'
 import type { Business } from './schema/site'
 
 /** The links of the group's header and footer. */
 export const navigation = defineDocument('navigation.json', { figures })
 
-/** Each project, and the residences that belong to it. */
-const projectLinks = projects.all.flatMap(({ slug, name, residences }) => [
+/** Each project on offer, and the residences that belong to it. */
+const projectLinks = offered.flatMap(({ slug, name, residences }) => [
   { label: name, path: projectPath(slug) },
   ...(residences ? [{ label: residences.title, path: residences.path }] : []),
 ])

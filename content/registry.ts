@@ -14,6 +14,7 @@ import { labelsSchema } from './schema/labels'
 import { listingSchema } from './schema/listing'
 import { matchSchema } from './schema/match'
 import { notFoundSchema } from './schema/not-found'
+import { notOnOfferSchema } from './schema/not-on-offer'
 import { faqsSchema, informationPage, servicesSchema } from './schema/page'
 import { plan, plotsSchema } from './schema/plan'
 import { playerSchema, rolesSchema } from './schema/player'
@@ -104,6 +105,11 @@ export const registry = {
     'project-page/rules.json': {
       label: 'Visits and the cost estimate',
       schema: projectRulesSchema,
+      shownAt: '/vistara/',
+    },
+    'not-on-offer.json': {
+      label: 'Projects that are not on offer',
+      schema: notOnOfferSchema,
       shownAt: '/vistara/',
     },
     'properties/listing.json': {

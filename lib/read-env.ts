@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayOf } from './property/offer'
 
 /**
  * What the build may be told from outside. Nothing set means: the project's own local services.
@@ -32,7 +33,8 @@ const schema = z.object({
   GTM_ID: text,
   MAPS_EMBED_KEY: text,
   SHOP_URL: text.pipe(url.optional()),
-  STRICT_RERA: flag,
+  AS_LIVE: flag,
+  BUILD_DAY: z.iso.date().optional(),
 })
 
 /** Each value a live build cannot do without, and where the owner gets it. */
@@ -69,7 +71,13 @@ export type Env = {
   /** Key of Google's Maps Embed API; absent means the embed that needs none. */
   mapsKey?: string
   shopUrl?: string
-  isReraStrict: boolean
+  /**
+   * Whether the pages show what a live build shows: nothing that is not on offer, no sample. Always in a live build;
+   * `npm start -- --as-live` shows it with the local services.
+   */
+  showsLiveState: boolean
+  /** The day on which the site is built, by the clock of Tamil Nadu: it decides which registrations have ended. */
+  day: string
 }
 
 /**
@@ -112,7 +120,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...(tags && { tags }),
     ...(env.MAPS_EMBED_KEY && { mapsKey: env.MAPS_EMBED_KEY }),
     ...(env.SHOP_URL && { shopUrl: env.SHOP_URL }),
-    isReraStrict: env.STRICT_RERA,
+    showsLiveState: isLive || env.AS_LIVE,
+    day: env.BUILD_DAY ?? dayOf(new Date()),
   }
 }
 

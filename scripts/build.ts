@@ -34,6 +34,7 @@ import { cached, hashOf, pruneCache } from './postbuild/cache'
 import { dropFramework, type Islands } from './postbuild/framework'
 import { bundleIslands, FOLDER } from './postbuild/islands'
 import { joinLocale } from './postbuild/locales'
+import { dropNotOnOffer } from './postbuild/offers'
 import { treatPage } from './postbuild/page'
 import { precompress } from './postbuild/precompress'
 import { assertNoSecrets } from './postbuild/secrets'
@@ -95,6 +96,7 @@ function exportPages(BROCHURES: string) {
   runIn({ LOCALE: 'en', BROCHURES }, next, 'build')
   joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
   rmSync(TAMIL, { recursive: true })
+  dropNotOnOffer('out')
 }
 
 /** What prints the brochures. A build for the real services needs it; another goes on without, and says so. */

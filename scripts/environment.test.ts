@@ -90,7 +90,15 @@ test('.env.example says of each value whether it is public or secret', () => {
 })
 
 /** Set by the workflow itself, or only on the machine of somebody who works on the site. */
-const NOT_LIVE = ['CONTENT_DIR', 'LOCAL_PORT', 'SITE_SERVICES', 'LOCALE', 'TRANSLATION']
+const NOT_LIVE = [
+  'AS_LIVE',
+  'BUILD_DAY',
+  'CONTENT_DIR',
+  'LOCAL_PORT',
+  'SITE_SERVICES',
+  'LOCALE',
+  'TRANSLATION',
+]
 
 test('the deployment passes on every value that a live build may be told', () => {
   const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')

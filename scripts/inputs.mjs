@@ -28,7 +28,9 @@ export function fingerprint() {
   const known = readIndex()
   /** @type {Index} */
   const index = {}
-  const all = createHash('sha256').update(JSON.stringify([process.version, pageVariables()]))
+  const all = createHash('sha256').update(
+    JSON.stringify([process.version, pageVariables(), liveDay()]),
+  )
 
   for (const file of listInputs()) {
     const { size, mtimeMs } = statSync(file)
@@ -41,6 +43,13 @@ export function fingerprint() {
   mkdirSync(path.dirname(INDEX), { recursive: true })
   writeFileSync(INDEX, JSON.stringify(index))
   return all.digest('hex')
+}
+
+/** In what a live build shows, the day decides which registrations have ended. */
+function liveDay() {
+  const { SITE_SERVICES, AS_LIVE } = process.env
+  if (SITE_SERVICES !== 'live' && AS_LIVE !== '1') return null
+  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 }
 
 function listInputs() {

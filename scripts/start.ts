@@ -3,6 +3,8 @@
  *
  * PORT (4173) chooses the site's port; the next free one is taken when it is in use. LOCAL_PORT (4174)
  * chooses that of the services: the pages carry it, so it does not move by itself.
+ *
+ * npm start -- --as-live   shows what a live build would show, with the local services
  */
 import getPort, { portNumbers } from 'get-port'
 import { readSettings } from '../hosting/settings'
@@ -13,6 +15,7 @@ import { loadEnvironment } from './environment.mjs'
 import { siteRulesReader } from './site-rules'
 
 loadEnvironment()
+if (process.argv.includes('--as-live')) process.env.AS_LIVE = '1'
 const settings = readSettings(process.env)
 const services = settings.isLive ? undefined : await startServices()
 await ensureBuilt()

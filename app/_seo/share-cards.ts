@@ -2,8 +2,9 @@ import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
-import { projects } from '@/content/projects/projects'
+import { offered } from '@/content/projects/offered'
 import { shares } from '@/content/share'
+import { isWithheldPath } from '@/content/withheld'
 import { fullName } from '@/lib/fans/player-name'
 import { type Shirt, shirtOf } from '@/lib/fans/shirt'
 import type { ImageName } from '@/lib/images'
@@ -31,9 +32,11 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
   [
     ...Object.entries(routes).flatMap(([name, { path, brand }]) => {
       const share = shares.find(name)
-      return share ? [{ path, brand, title: share.title, image: share.image }] : []
+      return share && !isWithheldPath(path)
+        ? [{ path, brand, title: share.title, image: share.image }]
+        : []
     }),
-    ...projects.all.map(({ slug, name, hero }) => ({
+    ...offered.map(({ slug, name, hero }) => ({
       path: projectPath(slug),
       brand: 'properties' as const,
       title: name,

@@ -2,7 +2,8 @@ import type { MetadataRoute } from 'next'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
-import { projects } from '@/content/projects/projects'
+import { offered } from '@/content/projects/offered'
+import { isWithheldPath } from '@/content/withheld'
 import { env } from '@/lib/env'
 import { imageFacts, imageUrl } from '@/lib/images'
 import {
@@ -20,12 +21,12 @@ import { shareCards } from './share-cards'
 /** Pages that search engines should not list: a second address of the home page, and the thank-you. */
 const UNLISTED: readonly SitePath[] = [routes.homeAlias.path, routes.success.path]
 
-/** Every page of the site that answers with content of its own, as paths. */
+/** Every page of the site that answers with content of its own, as paths. What is not on offer has none. */
 export const listedPaths = (): readonly SitePath[] => [
   ...Object.values(routes)
     .map(({ path }) => path)
-    .filter((path) => !UNLISTED.includes(path)),
-  ...projects.all.map(({ slug }) => projectPath(slug)),
+    .filter((path) => !UNLISTED.includes(path) && !isWithheldPath(path)),
+  ...offered.map(({ slug }) => projectPath(slug)),
   ...playedSeasons.slice(1).map(resultsPath),
   ...profiles.all.map(({ slug }) => playerPath(slug)),
   ...insights.all.map(({ slug }) => insightPath(slug)),

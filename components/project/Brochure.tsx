@@ -18,7 +18,7 @@ export function Brochure(props: BrochureProps) {
   const { project, plan, drawing, promoter, words, url } = props
   const sample = project.plan.isIllustrative ? props.sample : undefined
   const { name, hero, place, gallery, explore, features, scene } = project
-  const heroPicture = { image: hero.image, caption: hero.lead }
+  const heroPicture = { image: hero.image, caption: hero.lead ?? name }
   const pictures = gallery.length > 0 ? gallery : [scene ?? heroPicture]
   const counts = countStatuses(plan.plots)
 
@@ -30,7 +30,7 @@ export function Brochure(props: BrochureProps) {
         </div>
         <div className={styles.coverWords}>
           <h1>
-            <span className={styles.lead}>{hero.lead} </span>
+            {hero.lead && <span className={styles.lead}>{hero.lead} </span>}
             <span className={styles.name}>{name}</span>
           </h1>
           <p className={styles.price}>

@@ -10,7 +10,7 @@ import styles from './CostEstimate.module.css'
 import { CostInstrument } from './CostInstrument.island'
 
 type CostEstimateProps = {
-  project: Pick<Project, 'name'>
+  project: Pick<Project, 'name' | 'registration'>
   plots: readonly Plot[]
   words: ProjectWords['cost']
   assumptions: CostAssumptions
@@ -37,6 +37,9 @@ export function CostEstimate(props: CostEstimateProps) {
             <p className={styles.note}>
               <Tag>{sample}</Tag> {words.sample}
             </p>
+          )}
+          {project.registration?.kind === 'registered' && (
+            <p className={styles.note}>{words.atMost}</p>
           )}
           <p className={styles.note}>
             {fill(words.assumedOn, {

@@ -41,8 +41,12 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
     [sheet.pricePerCent, prices.cent],
     [sheet.pricePerGround, prices.ground],
     [facts.status, facts.statuses[status.value] + (status.isPlaceholder ? ` (${sample})` : '')],
-    [facts.approvals, project.approval],
-    [sheet.highlights, project.highlights.map(({ label }) => label).join(', ')],
+    ...(project.approval
+      ? [[facts.approvals, [project.approval, project.approvalPaper].filter(Boolean).join(', ')]]
+      : []),
+    ...(project.highlights.length > 0
+      ? [[sheet.highlights, project.highlights.map(({ label }) => label).join(', ')]]
+      : []),
     [sheet.plots, `${plan.plots.length}${mark}`],
     [sheet.sizes, fill(sheet.sizesValue, sizeRange(plan.plots)) + mark],
     [words.registration.title, proof],

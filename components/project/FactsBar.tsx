@@ -11,7 +11,7 @@ type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; sample
 
 /** What a buyer asks after place and price: status, plots, approvals. */
 export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
-  const { status, approval, registration } = project
+  const { status, approval, approvalPaper, registration } = project
   const { facts, figures } = words
   const sampleTag = <Tag>{sample}</Tag>
   const items: readonly Fact[] = [
@@ -40,7 +40,7 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
       term: facts.approvals,
       fact: (
         <>
-          {approval}
+          {[approval, approvalPaper].filter(Boolean).join(', ')}
           <a className={styles.more} href="#registration">
             {registration?.kind === 'registered' && registration.number}
             {registration?.kind === 'exempt' && words.registration.exempt}

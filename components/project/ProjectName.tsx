@@ -1,7 +1,11 @@
 import { letterWidth } from '@/lib/format/letter-width'
 import styles from './ProjectName.module.css'
 
-type ProjectNameProps = { slug: string; name: string; lead: string }
+type ProjectNameProps = {
+  slug: string
+  name: string /** Above the name. */
+  lead?: string | undefined
+}
 
 /** Names of any length fit the same line: the more letters, the smaller. */
 function lengthOf(name: string) {
@@ -15,7 +19,7 @@ function lengthOf(name: string) {
 export function ProjectName({ slug, name, lead }: ProjectNameProps) {
   return (
     <h1>
-      <span className={styles.lead}>{lead} </span>
+      {lead && <span className={styles.lead}>{lead} </span>}
       <span
         className={styles.name}
         data-length={lengthOf(name)}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { type Fact, Facts } from '@/components/frames/Facts'
 import { Picture } from '@/components/ui/Picture'
-import type { Project } from '@/content/schema/project'
+import type { Project, Registration } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { dayText } from '@/lib/format/dates'
 import styles from './RegistrationFacts.module.css'
@@ -23,6 +23,19 @@ const breakable = (number: string) =>
     </Fragment>
   ))
 
+/** What the owner may add of the register: completion, last update, extent, survey numbers. */
+function optionalFacts(
+  { completionOn, updatedOn, extent, surveyNumbers }: Extract<Registration, { kind: 'registered' }>,
+  words: ProjectWords['registration'],
+): readonly Fact[] {
+  return [
+    { term: words.completion, fact: completionOn && dayText(completionOn) },
+    { term: words.updated, fact: updatedOn && dayText(updatedOn) },
+    { term: words.extent, fact: extent },
+    { term: words.surveyNumbers, fact: surveyNumbers },
+  ].filter(({ fact }) => fact !== undefined)
+}
+
 /**
  * What the Real Estate Act wants on an advertisement: number, authority's address, QR, promoter. A
  * neutral line until the owner supplies it.
@@ -33,6 +46,8 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
     ...(registration?.kind === 'registered'
       ? [
           { term: words.date, fact: dayText(registration.registeredOn) },
+          { term: words.validUntil, fact: dayText(registration.validUntil) },
+          ...optionalFacts(registration, words),
           {
             term: words.authority,
             fact: (

@@ -31,8 +31,8 @@ export function Residences({ residences, sample }: ResidencesProps) {
     <Section id="residences" labelledBy="residences-title" ground="dark" paper="none">
       <Split look="narrow" lead={head}>
         <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {facts.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </Split>

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { costAssumptions, projectWords, sentWords } from '@/content/project-page/words'
 import { brochureLink } from '@/content/projects/brochures'
-import { fixtureProject } from '@/content/projects/fixture'
+import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { type Project, project as schema } from '@/content/schema/project'
 import { contactLinks } from '@/lib/enquiry/contact-links'
@@ -12,6 +12,8 @@ import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
 import { FactsBar } from './FactsBar'
 import { Location } from './Location'
+import { NotOnOffer } from './NotOnOffer'
+import { OfferBand } from './OfferBand'
 import { PointList } from './PointList'
 import { ProjectContact } from './ProjectContact'
 import { ProjectGallery } from './ProjectGallery'
@@ -27,11 +29,11 @@ const surveyed = { ...project, plan: { ...project.plan, isIllustrative: false } 
 const registered = schema.parse({
   ...fixtureProject,
   registration: {
-    kind: 'registered',
-    number: 'TN/11/Layout/0001/2026',
-    authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
-    qrCode: 'plots/vistara-park',
-    registeredOn: '2026-01-31',
+    ...fixtureRegistration,
+    completionOn: '2029-06-30',
+    updatedOn: '2026-10-14',
+    extent: '6.4 acres',
+    surveyNumbers: '214/1, 214/2A',
   },
   documents: [{ name: 'Layout approval', reference: 'LA/7', issuer: 'DTCP', date: '2026-01-02' }],
 })
@@ -171,7 +173,9 @@ test('a registration shows number, authority, QR code, promoter and documents', 
   expect(html.replaceAll('<wbr/>', '')).toContain('TN/11/Layout/0001/2026')
   expect(html).toContain('rera.tn.gov.in')
   expect(html).toContain(`alt="${words.registration.qr}"`)
-  expect(html).toContain('31 Jan 2026')
+  for (const fact of ['31 Jan 2026', '30 Jan 2031', '30 Jun 2029', '14 Oct 2026'])
+    expect(html).toContain(fact)
+  for (const fact of ['6.4 acres', '214/1, 214/2A']) expect(html).toContain(fact)
   expect(html).toContain('LA/7')
   expect(html).not.toContain(words.registration.missing)
 })
@@ -328,4 +332,28 @@ test('the desk can be reached beside the forms, with the project named', () => {
   expect(html).toContain('href="tel:+910000000000"')
   expect(html).toContain('href="https://wa.me/910000000000?text=Hello"')
   expect(html).toContain('href="mailto:hello@noyyal.example?subject=Sarayu&amp;body=Hello"')
+})
+
+test('a project that is not on offer has its name, its place and one sentence', () => {
+  const words = { sentence: 'Not on offer.', tell: { isAllowed: false, label: 'Tell me' } }
+  const { name, place } = project
+  const html = markup(<NotOnOffer name={name} place={place} words={words} />)
+  expect(
+    html
+      .replaceAll(/<[^>]*>/g, '|')
+      .split('|')
+      .filter(Boolean)
+      .join(' '),
+  ).toBe(`${name} ${place.locality}, ${place.city} Not on offer.`)
+  const asked = { ...words, tell: { ...words.tell, isAllowed: true } }
+  expect(markup(<NotOnOffer name={name} place={place} words={asked} />)).toContain('Tell me')
+})
+
+test('a band says what a live build hides of a project, and none of a registered one', () => {
+  const words = { unregistered: 'No registration', expired: 'Ended on {date}' }
+  const bandOf = (registration: typeof project.registration, day: string) =>
+    markup(<OfferBand registration={registration} words={words} day={day} />)
+  expect(bandOf(undefined, '2026-11-26')).toContain('No registration')
+  expect(bandOf(registered.registration, '2031-01-30')).toBe('')
+  expect(bandOf(registered.registration, '2031-01-31')).toContain('Ended on 30 Jan 2031')
 })

@@ -16,15 +16,13 @@ import { RegistrationLine } from './RegistrationLine'
 
 type ProjectCardProps = ListedProject & {
   words: CardWords
-  /** Who advertises, as the law wants it beside a registration. */
-  promoter: string
   /** Says how its picture was made. */
   mark: string
 }
 
 /** One project of the index: its picture with the lines of its plan, what to know of it, and the ways to plan and brochure. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, brochure, lines, words, promoter, mark } = props
+  const { project, brochure, lines, words, mark } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
   const { width, height } = imageFacts(project.card.image)
   // A wide picture cropped to the frame stands wider than the frame is.
@@ -69,15 +67,17 @@ export function ProjectCard(props: ProjectCardProps) {
             <span className={styles.price}>{formatRupees(pricePerSqFt)}</span>{' '}
             <span className={styles.per}>{words.perSqFt}</span>
           </p>
-          <ul className={styles.highlights}>
-            {highlights.map(({ icon, label }) => (
-              <li key={label}>
-                <Icon name={icon} />
-                {label}
-              </li>
-            ))}
-          </ul>
-          <RegistrationLine registration={project.registration} words={words} promoter={promoter} />
+          {highlights.length > 0 && (
+            <ul className={styles.highlights}>
+              {highlights.map(({ icon, label }) => (
+                <li key={label}>
+                  <Icon name={icon} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          )}
+          <RegistrationLine registration={project.registration} words={words} />
           <div className={styles.actions}>
             <LinkButton href={href(`${projectPath(slug)}#plan`)} action="site-plan">
               {words.plan} <Unseen>{name}</Unseen>

@@ -25,15 +25,7 @@ function manyProjects(count: number) {
 }
 
 const markup = (entries: ReturnType<typeof manyProjects>) =>
-  renderToStaticMarkup(
-    <ProjectIndex
-      intro="Intro"
-      entries={entries}
-      words={words}
-      promoter="The promoter"
-      mark="Drawn"
-    />,
-  )
+  renderToStaticMarkup(<ProjectIndex intro="Intro" entries={entries} words={words} mark="Drawn" />)
 
 function render(entries: ReturnType<typeof manyProjects>) {
   const page = document.createElement('div')
@@ -71,4 +63,9 @@ test('a card has its badge, figure, place, three highlights, and a brochure in a
 
 test('a status that is not confirmed says so', () => {
   expect(render(manyProjects(1)).querySelector('article')).toHaveTextContent('In Progress Sample')
+})
+
+test('without any project the sentence that says so stands alone, without filters', () => {
+  const page = render([])
+  expect(page).toHaveTextContent(/^Intro$/)
 })

@@ -9,16 +9,22 @@ type ProjectIndexProps = {
   intro: string
   entries: readonly ListedProject[]
   words: { browser: BrowserWords; card: CardWords }
-  promoter: string
   /** Says how the pictures were made. */
   mark: string
 }
 
 /**
  * All projects, every one of them in the HTML: search engines and visitors without JavaScript have
- * the whole list, the script only narrows it to the visitor's choice.
+ * the whole list, the script only narrows it to the visitor's choice. Without any, the sentence that says so.
  */
-export function ProjectIndex({ intro, entries, words, promoter, mark }: ProjectIndexProps) {
+export function ProjectIndex({ intro, entries, words, mark }: ProjectIndexProps) {
+  if (entries.length === 0) {
+    return (
+      <div className={styles.root} id="projects">
+        <p className={styles.intro}>{intro}</p>
+      </div>
+    )
+  }
   const counts = countByStatus(entries.map(({ project }) => project.status.value))
   return (
     <div className={styles.root} id="projects">
@@ -34,7 +40,7 @@ export function ProjectIndex({ intro, entries, words, promoter, mark }: ProjectI
               key={entry.project.slug}
               data-status={entry.project.status.value}
             >
-              <ProjectCard {...entry} words={words.card} promoter={promoter} mark={mark} />
+              <ProjectCard {...entry} words={words.card} mark={mark} />
             </li>
           ))}
         </ol>

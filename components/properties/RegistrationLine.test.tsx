@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { fixtureRegistration } from '@/content/projects/fixture'
 import { listing } from '@/content/properties/listing'
 import { RegistrationLine } from './RegistrationLine'
 
@@ -8,7 +9,7 @@ const words = {
   authority: 'Check it at {authority}',
   exempt: 'Exempt from registration: {reason}',
 }
-const common = { words, promoter: 'The promoter' }
+const common = { words }
 
 test('without details a neutral line says so', () => {
   render(<RegistrationLine {...common} registration={undefined} />)
@@ -20,15 +21,13 @@ test('a registration shows its number, its promoter and the authority’s addres
     <RegistrationLine
       {...common}
       registration={{
-        kind: 'registered',
+        ...fixtureRegistration,
         number: 'NUMBER/OF/THE/TEST',
         authority: { name: 'the authority', url: 'https://authority.example/' },
-        qrCode: 'logos/group-mark',
-        registeredOn: '2026-01-05',
       }}
     />,
   )
-  expect(screen.getByText(/NUMBER\/OF\/THE\/TEST, The promoter/)).toBeInTheDocument()
+  expect(screen.getByText(/NUMBER\/OF\/THE\/TEST, The promoter, Avinashi Road/)).toBeInTheDocument()
   expect(screen.getByRole('img', { name: words.qr })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Check it at the authority' })).toHaveAttribute(
     'href',

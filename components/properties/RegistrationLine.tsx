@@ -8,14 +8,13 @@ import styles from './RegistrationLine.module.css'
 type RegistrationLineProps = {
   registration: Registration | undefined
   words: CardWords
-  promoter: string
 }
 
 /**
  * What the Real Estate Act wants beside every project, in short: number, QR code, authority's address
  * and promoter, or why there is none. A neutral sentence until the owner supplies it.
  */
-export function RegistrationLine({ registration, words, promoter }: RegistrationLineProps) {
+export function RegistrationLine({ registration, words }: RegistrationLineProps) {
   return (
     <div className={styles.root}>
       {registration?.kind === 'registered' ? (
@@ -30,7 +29,8 @@ export function RegistrationLine({ registration, words, promoter }: Registration
         {registration?.kind === 'exempt' && fill(words.exempt, { reason: registration.reason })}
         {registration?.kind === 'registered' && (
           <>
-            {fill(words.registered, { number: registration.number })}, {promoter}.{' '}
+            {fill(words.registered, { number: registration.number })}, {registration.promoter.name},{' '}
+            {registration.promoter.address}.{' '}
             <a href={registration.authority.url} rel="noopener">
               {fill(words.authority, { authority: registration.authority.name })}
             </a>

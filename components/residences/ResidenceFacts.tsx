@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import type { Residences } from '@/content/schema/residences'
 import { fill } from '@/lib/format/fill'
@@ -6,8 +7,14 @@ import styles from './ResidenceFacts.module.css'
 
 const LIST = new Intl.ListFormat(htmlLang)
 
+type ResidenceFactsProps = {
+  facts: Residences['facts']
+  /** The registration of the residences. */
+  children: ReactNode
+}
+
 /** What is planned of the residences, the homes largest, and in one line the papers that are still to come. */
-export function ResidenceFacts({ facts }: { facts: Residences['facts'] }) {
+export function ResidenceFacts({ facts, children }: ResidenceFactsProps) {
   const pending = facts.items.filter(({ isPlaceholder }) => isPlaceholder)
   return (
     <Section labelledBy="facts-title">
@@ -28,6 +35,7 @@ export function ResidenceFacts({ facts }: { facts: Residences['facts'] }) {
             {fill(facts.pending, { papers: LIST.format(pending.map(({ proof }) => proof)) })}
           </p>
         )}
+        {children}
       </div>
     </Section>
   )

@@ -12,7 +12,8 @@ type ResidenceHeroProps = {
   formTitle: string
   /** Says how the picture was made. */
   mark: string
-  brochure: BrochureLink
+  /** Absent while the plots, of which it tells, are not on offer. */
+  brochure: BrochureLink | undefined
   /** The request form. */
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import styles from './HeroActions.module.css'
 type HeroActionsProps = {
   /** The fragment of the form that asks for a visit. */
   visit: `#${string}`
-  brochure: BrochureLink
+  brochure: BrochureLink | undefined
   words: {
     visit: string
     brochure: string
@@ -17,22 +17,24 @@ type HeroActionsProps = {
   }
 }
 
-/** A hero's two actions: ask for a visit, and read the brochure. */
+/** A hero's two actions: ask for a visit, and read the brochure where there is one. */
 export function HeroActions({ visit, brochure, words }: HeroActionsProps) {
   return (
     <Actions>
       <LinkButton href={visit} action="visit">
         {words.visit}
       </LinkButton>
-      <LinkButton href={brochure.url} variant="ghost" isExternal action="brochure">
-        <span className={styles.brochure}>
-          {words.brochure}
-          <small>
-            {[words.brochureOf, brochure.size].filter(Boolean).join(', ')}{' '}
-            <Unseen>{words.newTab}</Unseen>
-          </small>
-        </span>
-      </LinkButton>
+      {brochure && (
+        <LinkButton href={brochure.url} variant="ghost" isExternal action="brochure">
+          <span className={styles.brochure}>
+            {words.brochure}
+            <small>
+              {[words.brochureOf, brochure.size].filter(Boolean).join(', ')}{' '}
+              <Unseen>{words.newTab}</Unseen>
+            </small>
+          </span>
+        </LinkButton>
+      )}
     </Actions>
   )
 }

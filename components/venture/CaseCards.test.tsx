@@ -20,7 +20,6 @@ test('what a case tells of a plan is marked for as long as that is a sample', ()
           },
         ]}
         words={listing.card}
-        promoter="Promoter"
       />,
     ).split(listing.card.sample).length - 1
   expect([marks(true), marks(false)]).toEqual([1, 0])

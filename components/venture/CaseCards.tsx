@@ -20,11 +20,10 @@ type CaseCardsProps = {
   cases: Pick<JointVenture['cases'], 'title' | 'lede' | 'more'>
   items: readonly VentureCase[]
   words: CardWords
-  promoter: string
 }
 
 /** Three projects, small: the drawing of the layout, the place and the standing of each, and the way to its page. */
-export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
+export function CaseCards({ cases, items, words }: CaseCardsProps) {
   return (
     <Section labelledBy="cases-title" tone="sand">
       <SectionHead id="cases-title" title={cases.title} look="row">
@@ -44,11 +43,7 @@ export function CaseCards({ cases, items, words, promoter }: CaseCardsProps) {
               <p>
                 {text} {project.plan.isIllustrative && <Tag>{words.sample}</Tag>}
               </p>
-              <RegistrationLine
-                registration={project.registration}
-                words={words}
-                promoter={promoter}
-              />
+              <RegistrationLine registration={project.registration} words={words} />
               <TextLink
                 href={href(projectPath(project.slug))}
                 icon="arrow-right"

@@ -1,6 +1,7 @@
 import { collectionOf, defineCollection } from '../define'
 import { figures } from '../figures'
 import { fileOf } from '../folder'
+import { withheld } from '../withheld'
 import { articleFigures } from './article-figures'
 import { withRows } from './tables'
 
@@ -9,16 +10,18 @@ const written = defineCollection('insights/{slug}.json', ({ position }) => posit
   unique: ['position'],
 })
 
-/** Articles for buyers and fans; the home page shows them in this order. */
+/** Articles for buyers and fans; the home page shows them in this order. One that quotes what is not on offer is left out. */
 export const insights = collectionOf(
   'insights',
-  written.all.map((insight) => ({
-    ...insight,
-    parts: insight.parts.map((part) => ({
-      ...part,
-      blocks: part.blocks.map((block) =>
-        withRows(block, insight, fileOf(`insights/${insight.slug}.json`)),
-      ),
+  written.all
+    .filter(({ slug }) => !withheld().articles.has(slug))
+    .map((insight) => ({
+      ...insight,
+      parts: insight.parts.map((part) => ({
+        ...part,
+        blocks: part.blocks.map((block) =>
+          withRows(block, insight, fileOf(`insights/${insight.slug}.json`)),
+        ),
+      })),
     })),
-  })),
 )

@@ -13,7 +13,7 @@ import { type Season, seasons } from '../cricket/seasons'
 import { secondPageOf } from '../cricket/second-page'
 import { teamPage } from '../cricket/team-page'
 import { projectWords } from '../project-page/words'
-import { projects } from '../projects/projects'
+import { offered } from '../projects/offered'
 import type { Insight } from '../schema/insight'
 import type { ProseBlock, RowsOf, Table } from '../schema/page'
 import { examplePlot } from './article-figures'
@@ -21,7 +21,7 @@ import { examplePlot } from './article-figures'
 type Rows = Pick<Table, 'rows' | 'endings' | 'marks'>
 
 const priceRows = (): Rows => ({
-  rows: projects.all.map(({ name, pricePerSqFt }) => [
+  rows: offered.map(({ name, pricePerSqFt }) => [
     name,
     ...[1, SQUARE_FEET.cent, SQUARE_FEET.ground].map((unit) => formatRupees(pricePerSqFt * unit)),
   ]),

@@ -52,3 +52,19 @@ export const fixtureProject = {
     ],
   },
 }
+
+/** A registration of that project that counts for years. */
+export const fixtureRegistration = {
+  kind: 'registered',
+  number: 'TN/11/Layout/0001/2026',
+  authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
+  qrCode: 'plots/vistara-park',
+  registeredOn: '2026-01-31',
+  validUntil: '2031-01-30',
+  promoter: {
+    name: 'The promoter',
+    address: 'Avinashi Road, Tiruppur',
+    phone: '+914215550142',
+    email: 'plots@promoter.example',
+  },
+} as const

@@ -2,10 +2,11 @@ import { collectionOf, defineCollection } from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { type Project, project } from '@/content/schema/project'
+import { isOffered } from '@/content/withheld'
 import { env } from '@/lib/env'
 import { fillTexts } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
-import { demandRegistration } from '@/lib/property/registration'
+import { provenOf } from './claims'
 import { readPlan } from './plans'
 
 /**
@@ -17,7 +18,7 @@ export function readProjects(folder: string) {
     unique: ['position'],
     folder,
   })
-  return collectionOf('projects', all.map(withFigures))
+  return collectionOf('projects', all.map(withFigures).map(asShown))
 }
 
 /**
@@ -36,11 +37,16 @@ function withFigures(entry: Project): Project {
   })
 }
 
+/** The project as this build shows it: in a live one without residences that are not on offer and claims without a paper. */
+function asShown(entry: Project): Project {
+  if (!env.showsLiveState) return entry
+  const { residences, ...rest } = provenOf(entry)
+  return { ...rest, ...(residences && isOffered(residences) && { residences }) }
+}
+
 /** A project's name as the desk receives it: in English, whatever the language. */
 export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
   project.parse(readJson(fileOf(`projects/${slug}.json`))).name
 
 /** Every plotted project, in the order of the listing. */
 export const projects = readProjects(onDisk(fileOf('projects')))
-
-if (env.isReraStrict) demandRegistration(projects.all)

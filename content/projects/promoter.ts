@@ -1,8 +1,15 @@
+import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { phoneText } from '@/lib/contact/phone'
 
-/** Who advertises the projects: the group, until it names another company. */
-export const promoter = {
+/** Who advertises a project: as registered, else the group. */
+export function promoterOf({ registration }: Pick<Project, 'registration'>) {
+  if (registration?.kind !== 'registered') return group
+  const { name, address, phone, email } = registration.promoter
+  return { name, address: [address], phone, phoneText: phoneText(phone), email, note: undefined }
+}
+
+const group = {
   name: site.legalName,
   address: site.address.filter((line) => line !== site.legalName),
   phone: site.phone,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { constants } from '@/content/constants'
 import { letterCount } from '@/lib/enquiry/tidy'
-import { fields, line, token } from './fields'
+import { fields, line, token, whenNoneOnOffer } from './fields'
 import { imageName } from './image'
 import { internalLink } from './site'
 
@@ -32,7 +32,15 @@ export const contactSchema = fields({
   ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
   desks: fields({
     heading: line,
-    links: z.array(internalLink.extend({ note: line, image: imageName })).min(1),
+    links: z
+      .array(
+        internalLink.extend({
+          note: line,
+          image: imageName,
+          whenNoneOnOffer: whenNoneOnOffer({ note: line }),
+        }),
+      )
+      .min(1),
   }),
 })
 

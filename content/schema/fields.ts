@@ -55,3 +55,38 @@ export const count = z.number().int().min(0)
 /** Words in which each of these places is filled while the site builds. */
 export const wordsWith = (...places: readonly `{${string}}`[]) =>
   places.reduce((all, place) => all.includes(place), text).meta({ isWords: true })
+
+/** What stands in place of the fields of these names in a live build while no project is on offer. */
+export const whenNoneOnOffer = <const Instead extends z.core.$ZodShape>(instead: Instead) =>
+  fields(instead)
+    .meta({
+      title: 'While no project is on offer',
+      description: 'Stands here in a live build as long as no project may be advertised.',
+    })
+    .optional()
+
+/** Fields of which some tell of what is on offer, such as "From {price.from} per sq.ft" (content/withheld.ts). */
+export const quoting = <
+  const Shape extends z.core.$ZodShape,
+  const Instead extends z.core.$ZodShape,
+>(
+  shape: Shape,
+  instead: Instead,
+) => fields({ ...shape, whenNoneOnOffer: whenNoneOnOffer(instead) })
+
+/** The project that a list's entry is about: the entry leaves a live build while that is not on offer. */
+export const aboutProject = slug
+  .meta({
+    title: 'Project it is about',
+    description: 'Such as vistara. A live build leaves this out while the project is not on offer.',
+  })
+  .optional()
+
+/** The number of the paper that proves a claim, such as that of the layout approval. */
+export const paper = token
+  .meta({
+    title: 'Number of the paper that proves it',
+    description:
+      'Such as LO/14/2026. Without it a live build leaves out what buyers take for a fact: an approval, a gate, a guard, a certificate, a clubhouse, a pool.',
+  })
+  .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, placeholder } from './fields'
+import { fields, line, placeholder, quoting } from './fields'
 import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
 
@@ -13,16 +13,19 @@ export const homeSchema = advertisement(
       title: line,
       slides: z
         .array(
-          fields({
-            image: imageName,
-            portrait: uprightImage.optional(),
-            /** The slide's name in the row of marks, and what stands under it. */
-            title: line,
-            note: line,
-            headline: line,
-            text: line,
-            link: internalLink,
-          }),
+          quoting(
+            {
+              image: imageName,
+              portrait: uprightImage.optional(),
+              /** The slide's name in the row of marks, and what stands under it. */
+              title: line,
+              note: line,
+              headline: line,
+              text: line,
+              link: internalLink,
+            },
+            { note: line, headline: line, text: line },
+          ),
         )
         .length(4),
     }),
@@ -31,14 +34,17 @@ export const homeSchema = advertisement(
       more: line,
       panels: z
         .array(
-          fields({
-            brand: z.enum(['properties', 'cinemas', 'cricket']),
-            name: line,
-            tagline: line,
-            points: z.array(line).length(3),
-            path: sitePath,
-            image: imageName,
-          }),
+          quoting(
+            {
+              brand: z.enum(['properties', 'cinemas', 'cricket']),
+              name: line,
+              tagline: line,
+              points: z.array(line).length(3),
+              path: sitePath,
+              image: imageName,
+            },
+            { tagline: line, points: z.array(line).length(3) },
+          ),
         )
         .length(3),
     }),
@@ -51,7 +57,10 @@ export const homeSchema = advertisement(
     /** A name and a fact, and what is shown besides under the mouse. */
     values: z
       .array(
-        fields({ name: line, note: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) }),
+        quoting(
+          { name: line, note: line, text: line, mark: z.enum(['mark', 'beam', 'crest']) },
+          { note: line, text: line },
+        ),
       )
       .length(3),
     leadership: fields({

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { advertisement } from './advertisement'
-import { fields, line, placeholder } from './fields'
+import { aboutProject, fields, line, placeholder, quoting } from './fields'
 import { imageName, uprightImage } from './image'
 
 const slide = fields({
+  project: aboutProject,
   image: imageName,
   portrait: uprightImage.optional(),
   title: line,
@@ -40,46 +41,47 @@ const browserWords = fields({
 
 /** The words of the listing of projects. */
 export const listingSchema = advertisement(
-  fields({
-    meta: fields({ title: line, description: line }),
-    hero: fields({
-      title: line,
-      lede: line,
-      label: line,
-      slides: z.array(slide).length(3).readonly(),
-    }),
-    intro: line,
-    browser: browserWords,
-    card: cardWords,
-    browseMore: fields({
-      title: line,
-      text: line,
-      label: line,
-      prefill: line
-        .refine((text) => letterCount(text) <= 50, 'Write at most 50 letters.')
-        .meta({ isWords: true }),
-    }),
-    whyChoose: fields({
-      title: line,
-      lede: line,
-      image: imageName,
-      items: z
-        .array(fields({ title: line, text: line }))
-        .length(6)
-        .readonly(),
-    }),
-    testimonials: fields({
-      title: line,
-      /** The way to tell one's own. */
-      invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
-      label: line,
-      items: z
-        .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
-        .length(3)
-        .readonly(),
-    }),
-    contact: fields({ title: line, lede: line, subject: line }),
-  }),
+  quoting(
+    {
+      meta: quoting({ title: line, description: line }, { title: line, description: line }),
+      hero: quoting(
+        { title: line, lede: line, label: line, slides: z.array(slide).min(1).readonly() },
+        { slides: z.array(slide).min(1).readonly() },
+      ),
+      intro: line,
+      browser: browserWords,
+      card: cardWords,
+      browseMore: fields({
+        title: line,
+        text: line,
+        label: line,
+        prefill: line
+          .refine((text) => letterCount(text) <= 50, 'Write at most 50 letters.')
+          .meta({ isWords: true }),
+      }),
+      whyChoose: fields({
+        title: line,
+        lede: line,
+        image: imageName,
+        items: z
+          .array(quoting({ title: line, text: line }, { text: line }))
+          .length(6)
+          .readonly(),
+      }),
+      testimonials: fields({
+        title: line,
+        /** The way to tell one's own. */
+        invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
+        label: line,
+        items: z
+          .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
+          .length(3)
+          .readonly(),
+      }),
+      contact: fields({ title: line, lede: line, subject: line }),
+    },
+    { intro: line },
+  ),
 )
 
 export type Listing = z.infer<typeof listingSchema>

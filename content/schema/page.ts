@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ImageName } from '@/lib/images'
 import type { SitePath } from '@/lib/routes'
 import { advertisement } from './advertisement'
-import { day, fields, line, slug, token } from './fields'
+import { day, fields, line, quoting, slug, token } from './fields'
 import { imageName } from './image'
 import { question } from './question'
 import { type InternalLink, internalLink } from './site'
@@ -286,16 +286,19 @@ export const servicesSchema = advertisement(
     lead: line,
     items: z
       .array(
-        fields({
-          title: line,
-          text: line,
-          /** One figure, set large, and the words that complete it. */
-          figure: fields({ value: token, label: line }).optional(),
-          /** Facts in a list. */
-          points: z.array(line).min(2),
-          image: imageName,
-          links: z.array(internalLink).min(1),
-        }),
+        quoting(
+          {
+            title: line,
+            text: line,
+            /** One figure, set large, and the words that complete it. */
+            figure: fields({ value: token, label: line }).optional(),
+            /** Facts in a list. */
+            points: z.array(line).min(2),
+            image: imageName,
+            links: z.array(internalLink).min(1),
+          },
+          { text: line, points: z.array(line).min(2) },
+        ),
       )
       .min(1),
   }),

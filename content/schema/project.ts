@@ -5,6 +5,7 @@ import {
   day,
   fields,
   line,
+  paper,
   perSqFt,
   placeholder,
   position,
@@ -13,12 +14,12 @@ import {
   webAddress,
 } from './fields'
 import { imageName, uprightImage } from './image'
-import { sitePath } from './site'
+import { phoneNumber, sitePath } from './site'
 
 /** Marks that stand beside a highlight; names of the site's icon set. */
 const mark = z.enum(['pin', 'road', 'document', 'leaf', 'pen', 'shield'])
 
-const point = fields({ title: line, text: line })
+const point = fields({ title: line, text: line, paper })
 
 /** A point that may say what the plan shows. */
 const planPoint = fields({
@@ -32,19 +33,27 @@ const planPoint = fields({
     .optional(),
 })
 
+const NUMBER =
+  'Write the number as the Tamil Nadu authority wrote it, such as "TN/11/Layout/1234/2026".'
+
 /**
  * What section 11(2) of the Real Estate Act and the TNRERA proceedings of 4 Aug 2025 ask of an
- * advertisement. All of it or none: a half-filled block would look like a registration.
+ * advertisement. All of it or none: a half-filled block would look like a registration. None: a live build does not
+ * offer what it would belong to.
  */
-const registration = z.discriminatedUnion(
+export const registration = z.discriminatedUnion(
   'kind',
   [
     fields({
       kind: z.literal('registered'),
-      number: token.meta({
-        title: 'Registration number',
-        description: 'As the authority wrote it, such as TN/11/Layout/1234/2026.',
-      }),
+      number: z
+        .string(NUMBER)
+        .trim()
+        .regex(/^TN(?:RERA)?\/\d{1,3}\/[A-Za-z]+\/\d{1,5}\/20\d\d$/, NUMBER)
+        .meta({
+          title: 'Registration number',
+          description: 'As the authority wrote it, such as TN/11/Layout/1234/2026.',
+        }),
       authority: fields({
         name: line,
         url: webAddress.meta({ title: 'Address on the web' }),
@@ -56,7 +65,41 @@ const registration = z.discriminatedUnion(
         minWidth: 120,
       }),
       registeredOn: day.meta({ title: 'Registered on' }),
-    }).meta({ title: 'Registered' }),
+      validUntil: day.meta({
+        title: 'Valid until',
+        description: 'The day after it a live build no longer offers what it belongs to.',
+      }),
+      promoter: fields({
+        name: line,
+        address: line,
+        phone: phoneNumber,
+        email: z.email(),
+      }).meta({ title: 'Promoter', description: 'As registered, with the address for buyers.' }),
+      completionOn: day
+        .meta({
+          title: 'Completion',
+          description: 'The day by which the promoter has to complete it.',
+        })
+        .optional(),
+      updatedOn: day
+        .meta({
+          title: 'Last quarterly update',
+          description: 'The day of the newest one on the site of the authority.',
+        })
+        .optional(),
+      extent: line
+        .meta({ title: 'Extent', description: 'As registered, such as 4.2 acres.' })
+        .optional(),
+      surveyNumbers: token
+        .meta({ title: 'Survey numbers', description: 'As registered, such as 112/1, 112/2A.' })
+        .optional(),
+    })
+      .refine(({ registeredOn, validUntil }) => registeredOn < validUntil, {
+        path: ['validUntil'],
+        error:
+          'It ends before it begins. Write the last day on which it is valid, such as "2031-01-31".',
+      })
+      .meta({ title: 'Registered' }),
     fields({
       kind: z.literal('exempt'),
       reason: line.meta({ title: 'Why it needs no registration' }),
@@ -120,12 +163,15 @@ export const project = advertisement(
       distances: z.array(distance).readonly().default([]),
     }),
     /** What the approvals cell of the facts bar says. */
-    approval: line.meta({
-      title: 'Approval',
-      description: 'What the facts bar says, such as Approved Layout.',
-    }),
+    approval: line
+      .meta({
+        title: 'Approval',
+        description: 'What the facts bar says, such as Approved Layout.',
+      })
+      .optional(),
+    approvalPaper: paper,
     highlights: z
-      .array(fields({ icon: mark, label: line }))
+      .array(fields({ icon: mark, label: line, paper }))
       .length(3)
       .readonly(),
     summary: line.meta({
@@ -135,7 +181,8 @@ export const project = advertisement(
     }),
     hero: fields({
       /** The line above the name; together they are the page's heading. */
-      lead: line.meta({ title: 'Line above the name' }),
+      lead: line.meta({ title: 'Line above the name' }).optional(),
+      paper,
       image: imageName,
       portrait: uprightImage.optional(),
     }),
@@ -150,23 +197,33 @@ export const project = advertisement(
       }),
     }),
     /** The picture beside the list of plots. Absent where it would repeat that of the hero. */
-    scene: fields({ image: imageName, caption: line }).optional(),
+    scene: fields({ image: imageName, caption: line, paper }).optional(),
     gallery: z
-      .array(fields({ image: imageName, caption: line }).meta({ title: 'Picture' }))
+      .array(fields({ image: imageName, caption: line, paper }).meta({ title: 'Picture' }))
       .readonly(),
     features: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
     /** A building within the project that is sold on a page of its own. */
     residences: fields({
       title: line,
-      facts: z.array(line).readonly(),
+      facts: z
+        .array(
+          fields({ text: line, proof: line.meta({ title: 'Which paper will confirm it' }), paper }),
+        )
+        .readonly(),
       path: sitePath,
       linkLabel: line,
       /** The owner has not confirmed these facts: they carry a note and stay out of structured data. */
       isPlaceholder: placeholder,
       note: line,
+      registration: registration
+        .meta({
+          title: 'Registration of the building',
+          description: 'Its own: that of the plots does not cover it.',
+        })
+        .optional(),
     }).optional(),
     whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
-    /** Absent until the owner supplies it; never invented. `STRICT_RERA=1` refuses to build without it. */
+    /** Absent until the owner supplies it; never invented. Without it a live build does not offer the project. */
     registration: registration
       .meta({
         title: 'Registration',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line } from './fields'
+import { fields, line, paper } from './fields'
 import { imageName, uprightImage } from './image'
+import type { Registration } from './project'
 import { internalLink } from './site'
 
 /** The words of the residences' page. */
@@ -27,10 +28,8 @@ export const residencesSchema = advertisement(
       flag: line,
       /** Which papers will confirm them; with `{papers}`. */
       pending: line,
-      /** The paper that will confirm each of the facts, which stand in projects/vistara.json, in their order. */
-      proofs: z.array(line).length(4),
     }),
-    scene: fields({ image: imageName, text: line, caption: line }),
+    scene: fields({ image: imageName, text: line, caption: line, paper }),
     place: fields({
       title: line,
       text: z.array(line).readonly(),
@@ -42,9 +41,10 @@ export const residencesSchema = advertisement(
   }),
 )
 type Words = z.infer<typeof residencesSchema>
-/** The words of the page, with the facts of the project. */
+/** The words of the page, with the facts and the registration that stand with the project. */
 export type Residences = Omit<Words, 'facts'> & {
-  facts: Omit<Words['facts'], 'proofs'> & {
+  registration: Registration | undefined
+  facts: Words['facts'] & {
     items: readonly { text: string; proof: string; isPlaceholder: boolean }[]
   }
 }

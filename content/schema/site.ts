@@ -25,6 +25,15 @@ export type SocialLink = z.infer<typeof socialLink>
 
 const PHONE = 'Write +91 and ten digits without spaces, such as "+919876543210".'
 
+/** A telephone in the international form: dialled, shown and used for WhatsApp (lib/contact/phone.ts). */
+export const phoneNumber = z
+  .string(PHONE)
+  .regex(/^\+\d{11,14}$/, PHONE)
+  .meta({
+    title: 'Telephone',
+    description: 'Such as +919876543210, without spaces. The site writes it for readers.',
+  })
+
 /** The facts of the group: names, address, numbers, profiles. */
 export const siteSchema = fields({
   name: line,
@@ -38,14 +47,7 @@ export const siteSchema = fields({
   region: line,
   country: token,
   email: z.email(),
-  /** International form, digits only after the plus: dialled, shown and used for WhatsApp (lib/contact/phone.ts). */
-  phone: z
-    .string(PHONE)
-    .regex(/^\+\d{11,14}$/, PHONE)
-    .meta({
-      title: 'Telephone',
-      description: 'Such as +919876543210, without spaces. The site writes it for readers.',
-    }),
+  phone: phoneNumber,
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
   social: z.array(socialLink.meta({ title: 'Account' })).meta({ title: 'Accounts' }),
   copyright: line,

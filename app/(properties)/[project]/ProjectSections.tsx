@@ -3,6 +3,7 @@ import { CostEstimate } from '@/components/project/CostEstimate'
 import { FactSheet } from '@/components/project/FactSheet'
 import { FactsBar } from '@/components/project/FactsBar'
 import { Location } from '@/components/project/Location'
+import { OfferBand } from '@/components/project/OfferBand'
 import { ProjectGallery } from '@/components/project/ProjectGallery'
 import { ProjectHero } from '@/components/project/ProjectHero'
 import { ProjectReasons } from '@/components/project/ProjectReasons'
@@ -11,9 +12,10 @@ import { Residences } from '@/components/project/Residences'
 import { SectionBar } from '@/components/project/SectionBar'
 import { SitePlan } from '@/components/project/SitePlan'
 import { labels } from '@/content/labels'
+import { notOnOffer } from '@/content/not-on-offer'
 import { costAssumptions, projectWords as words } from '@/content/project-page/words'
 import { brochureLink } from '@/content/projects/brochures'
-import { promoter } from '@/content/projects/promoter'
+import { promoterOf } from '@/content/projects/promoter'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { env } from '@/lib/env'
@@ -40,6 +42,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       >
         <SideForm {...project} />
       </ProjectHero>
+      <OfferBand registration={project.registration} words={notOnOffer.band} day={env.day} />
       <FactsBar project={project} plan={plan} words={words} sample={sample} />
       <SectionBar label={words.sections.label} sections={barSections(project)} />
       <SitePlan
@@ -65,7 +68,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         mapsKey={env.mapsKey}
       />
       <ProjectReasons whyChoose={project.whyChoose} plan={plan} />
-      <Registration project={project} promoter={promoter} words={words} />
+      <Registration project={project} promoter={promoterOf(project)} words={words} />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />
       <ActionBar links={deskLinks(project)} words={words.bar} />

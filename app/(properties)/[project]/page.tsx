@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { NotOnOfferPage, notOnOfferMetadata } from '@/app/_pages/NotOnOfferPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
+import { isOffered } from '@/content/withheld'
 import { projectPath, routes } from '@/lib/routes'
 import { ProjectSections } from './ProjectSections'
 import { projectGraph, projectMetadata } from './search'
@@ -14,14 +16,21 @@ const find = async ({ params }: Props) => projects.find((await params).project) 
 
 export const dynamicParams = false
 export const generateStaticParams = () => projects.all.map(({ slug }) => ({ project: slug }))
-export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  projectMetadata(await find(props))
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const project = await find(props)
+  if (isOffered(project)) return projectMetadata(project)
+  return notOnOfferMetadata({ path: projectPath(project.slug), ...project })
+}
 
 /** One page for every project file. */
 export default async function ProjectPage(props: Props) {
   const project = await find(props)
+  const path = projectPath(project.slug)
+  if (!isOffered(project)) {
+    return <NotOnOfferPage path={path} name={project.name} place={project.place} />
+  }
   return (
-    <GroupPage path={projectPath(project.slug)} business={routes.properties.path} hasForm>
+    <GroupPage path={path} business={routes.properties.path} hasForm>
       <JsonLd graph={projectGraph(project)} />
       <ProjectSections project={project} plan={readPlan(project)} />
     </GroupPage>

@@ -13,8 +13,8 @@ import { constants } from '@/content/constants'
 import { landFields } from '@/content/joint-ventures/fields'
 import { jointVenture, jointVentureSubject } from '@/content/joint-ventures/joint-venture'
 import { labels } from '@/content/labels'
+import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
-import { projects } from '@/content/projects/projects'
 import { listing } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
@@ -29,7 +29,7 @@ export default function JointVenturesPage() {
   const { hero, benefits, commitment, questions, join, cases } = jointVenture
   const start = { label: hero.start, href: '#join', name: 'get-started' }
   const told = cases.items.flatMap(({ slug, ...words }) => {
-    const project = projects.find(slug)
+    const project = offered.find((each) => each.slug === slug)
     return project ? [{ ...words, project, lines: readPlan(project).lines }] : []
   })
 
@@ -47,12 +47,7 @@ export default function JointVenturesPage() {
       <Stages timeline={questions.timeline} start={start} />
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
-      <CaseCards
-        cases={cases}
-        items={told}
-        words={listing.card}
-        promoter={site.ventures.properties}
-      />
+      {told.length > 0 && <CaseCards cases={cases} items={told} words={listing.card} />}
       <Join join={join} contact={site}>
         <SiteEnquiryForm fields={landFields} subject={jointVentureSubject} />
       </Join>

@@ -12,8 +12,8 @@ import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
 import { brochureLink } from '@/content/projects/brochures'
+import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
-import { projects } from '@/content/projects/projects'
 import { listing, listingSubject } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { listingGraph } from '@/lib/listing/graph'
@@ -26,7 +26,7 @@ export const metadata = siteMetadata({ ...listing.meta, path })
 export default function PropertiesPage() {
   return (
     <GroupPage path={path} hasForm>
-      <JsonLd graph={listingGraph(listing.hero.title, path, projects.all)} />
+      {offered.length > 0 && <JsonLd graph={listingGraph(listing.hero.title, path, offered)} />}
       <CarouselHero
         look="listing"
         hero={listing.hero}
@@ -36,13 +36,12 @@ export default function PropertiesPage() {
       />
       <ProjectIndex
         intro={listing.intro}
-        entries={projects.all.map((project) => ({
+        entries={offered.map((project) => ({
           project,
           brochure: brochureLink(project.slug),
           lines: readPlan(project).lines,
         }))}
         words={listing}
-        promoter={site.ventures.properties}
         mark={labels.computerImage}
       />
       <BrowseMore browseMore={listing.browseMore} />

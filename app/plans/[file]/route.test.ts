@@ -3,19 +3,19 @@ import { planPictures } from '@/lib/property/plan-pictures'
 import { GET, generateStaticParams } from './route'
 
 /** Plans that have a drawing, whichever projects content has. */
-jest.mock('@/content/projects/projects', () => {
+jest.mock('@/content/projects/offered', () => {
   const drawn: string[] = jest.requireActual('node:fs').readdirSync('assets/plans/drawn')
   const slugs = drawn.filter((file) => /^[a-z]+\.svg$/.test(file)).map((file) => file.slice(0, -4))
-  return { projects: { all: slugs.map((slug) => ({ slug, plots: [] })) } }
+  return { offered: slugs.map((slug) => ({ slug, plots: [] })) }
 })
 jest.mock('@/content/projects/plans', () => ({ readPlan: (project: unknown) => project }))
-const { projects } = jest.requireMock('@/content/projects/projects')
+const { offered } = jest.requireMock('@/content/projects/offered')
 
 const answerTo = (file: string) =>
   GET(new Request('https://noyyal.example'), { params: Promise.resolve({ file }) })
 
 test('every drawing that a page shows is served under its name, and nothing else is', async () => {
-  const plans: readonly Parameters<typeof planPictures>[0][] = projects.all
+  const plans: readonly Parameters<typeof planPictures>[0][] = offered
   const shown = plans.flatMap((plan) => Object.values(planPictures(plan)).map(({ file }) => file))
   expect(shown).toHaveLength(2 * plans.length)
   expect(generateStaticParams().map(({ file }) => `/plans/${file}`)).toEqual(shown)

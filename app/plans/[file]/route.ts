@@ -1,5 +1,6 @@
+import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
-import { projects } from '@/content/projects/projects'
+import { NO_PAGE } from '@/content/withheld'
 import { planPictures } from '@/lib/property/plan-pictures'
 
 export const dynamic = 'force-static'
@@ -8,11 +9,12 @@ export const dynamicParams = false
 type Context = { params: Promise<{ file: string }> }
 
 const drawings = () =>
-  projects.all
+  offered
     .flatMap((project) => Object.values(planPictures(readPlan(project))))
     .map(({ file, svg }) => ({ file: file.replace('/plans/', '').replace(/\?.*/, ''), svg }))
 
-export const generateStaticParams = () => drawings().map(({ file }) => ({ file }))
+export const generateStaticParams = () =>
+  offered.length > 0 ? drawings().map(({ file }) => ({ file })) : [{ file: `${NO_PAGE}.svg` }]
 
 /** The drawing of a site plan with what is sold: made with the pages, so that a sale changes one file of content. */
 export async function GET(_request: Request, { params }: Context) {

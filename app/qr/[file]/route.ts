@@ -1,5 +1,5 @@
 import { projectWords } from '@/content/project-page/words'
-import { projects } from '@/content/projects/projects'
+import { offered } from '@/content/projects/offered'
 import { qrCode } from '@/lib/format/qr-code'
 import { projectPath, qrFile, REGISTER } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -10,7 +10,7 @@ export const dynamicParams = false
 type Context = { params: Promise<{ file: string }> }
 
 const codes = new Map<string, string>([
-  ...projects.all.map(({ slug }) => [qrFile(slug), absoluteUrl(projectPath(slug))] as const),
+  ...offered.map(({ slug }) => [qrFile(slug), absoluteUrl(projectPath(slug))] as const),
   [qrFile(REGISTER), projectWords.registration.check.url],
 ])
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Brochure } from '@/components/project/Brochure'
 import { labels } from '@/content/labels'
 import { projectWords as words } from '@/content/project-page/words'
+import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
-import { projects } from '@/content/projects/projects'
-import { promoter } from '@/content/projects/promoter'
+import { promoterOf } from '@/content/projects/promoter'
+import { NO_PAGE } from '@/content/withheld'
 import { fill } from '@/lib/format/fill'
 import { planPictures } from '@/lib/property/plan-pictures'
 import { projectPath } from '@/lib/routes'
@@ -14,13 +14,18 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ project: string }> }
 
-const find = async ({ params }: Props) => projects.find((await params).project) ?? notFound()
+const find = async ({ params }: Props) => {
+  const { project } = await params
+  return offered.find(({ slug }) => slug === project)
+}
 
 export const dynamicParams = false
-export const generateStaticParams = () => projects.all.map(({ slug }) => ({ project: slug }))
+export const generateStaticParams = () =>
+  offered.length > 0 ? offered.map(({ slug }) => ({ project: slug })) : [{ project: NO_PAGE }]
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await find(props)
+  if (!project) return {}
   return siteMetadata({
     title: fill(words.brochure.title, { name: project.name }),
     description: project.summary,
@@ -33,13 +38,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** What a build prints as a PDF (scripts/postbuild/brochures.ts); never indexed, and linked where none is printed. */
 export default async function BrochurePage(props: Props) {
   const project = await find(props)
+  if (!project) return null
   const plan = readPlan(project)
   return (
     <Brochure
       project={project}
       plan={plan}
       drawing={planPictures(plan).wide}
-      promoter={promoter}
+      promoter={promoterOf(project)}
       words={words}
       url={absoluteUrl(projectPath(project.slug))}
       sample={labels.sample}

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { NotOnOfferPage, notOnOfferMetadata } from '@/app/_pages/NotOnOfferPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { siteMetadata } from '@/app/_seo/site-metadata'
+import { OfferBand } from '@/components/project/OfferBand'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { ResidenceClosing } from '@/components/residences/ResidenceClosing'
 import { ResidenceFacts } from '@/components/residences/ResidenceFacts'
@@ -11,21 +13,34 @@ import { Scene } from '@/components/residences/Scene'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
+import { notOnOffer } from '@/content/not-on-offer'
 import { brochureLink } from '@/content/projects/brochures'
 import { projects } from '@/content/projects/projects'
 import { listing } from '@/content/properties/listing'
 import { residences, residencesSubject } from '@/content/residences/residences'
-import { site } from '@/content/site'
+import { isOffered } from '@/content/withheld'
+import { env } from '@/lib/env'
+import { isProven } from '@/lib/property/claims'
 import { routes } from '@/lib/routes'
 import { residencesGraph } from './search'
 
 const { path } = routes.residences
 
-export const metadata = siteMetadata({ ...residences.meta, path })
+const project = projects.find('vistara')
+const { registration } = residences
+
+export const metadata =
+  project && !isOffered(residences)
+    ? notOnOfferMetadata({ path, name: residences.name, place: project.place })
+    : siteMetadata({ ...residences.meta, path })
 
 export default function ResidencesPage() {
-  const project = projects.find('vistara') ?? notFound()
-  const { name, hero, form } = residences
+  if (!project) notFound()
+  const { name, hero, form, scene } = residences
+  if (!isOffered(residences))
+    return <NotOnOfferPage path={path} name={name} place={project.place} />
+  // The plots have a registration of their own.
+  const hasPlots = isOffered(project)
 
   return (
     <div data-hour="blue">
@@ -36,7 +51,7 @@ export default function ResidencesPage() {
           hero={hero}
           formTitle={form.title}
           mark={labels.computerImage}
-          brochure={brochureLink(project.slug)}
+          brochure={hasPlots ? brochureLink(project.slug) : undefined}
         >
           <SiteEnquiryForm
             fields={enquiryFields.visit}
@@ -44,15 +59,18 @@ export default function ResidencesPage() {
             submitLabel={form.submit}
           />
         </ResidenceHero>
-        <ResidenceFacts facts={residences.facts} />
-        <Scene scene={residences.scene} />
-        <ResidencePlace place={residences.place}>
-          <RegistrationLine
-            registration={project.registration}
-            words={listing.card}
-            promoter={site.ventures.properties}
-          />
-        </ResidencePlace>
+        <OfferBand registration={registration} words={notOnOffer.band} day={env.day} />
+        <ResidenceFacts facts={residences.facts}>
+          <RegistrationLine registration={registration} words={listing.card} />
+        </ResidenceFacts>
+        {(!env.showsLiveState || isProven(scene, scene.text, scene.caption)) && (
+          <Scene scene={scene} />
+        )}
+        {hasPlots && (
+          <ResidencePlace place={residences.place}>
+            <RegistrationLine registration={project.registration} words={listing.card} />
+          </ResidencePlace>
+        )}
         <ResidenceClosing closing={residences.closing} />
       </GroupPage>
     </div>

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { siteMetadata } from '@/app/_seo/site-metadata'
+import { NotOnOffer } from '@/components/project/NotOnOffer'
+import { notOnOffer } from '@/content/not-on-offer'
+import { fill } from '@/lib/format/fill'
+import { routes, type SitePath } from '@/lib/routes'
+import { GroupPage } from './GroupPage'
+
+type Subject = { path: SitePath; name: string; place: { locality: string; city: string } }
+
+/** The metadata of a page whose project is not on offer: no picture, no price, not to be listed. */
+export const notOnOfferMetadata = ({ path, name, place }: Subject): Metadata =>
+  siteMetadata({
+    title: fill(notOnOffer.title, { name, locality: place.locality, city: place.city }),
+    description: notOnOffer.sentence,
+    path,
+    isIndexed: false,
+  })
+
+/** What stands at the address of a project, or of residences, that a live build may not offer. */
+export function NotOnOfferPage({ path, name, place }: Subject) {
+  return (
+    <GroupPage path={path} business={routes.properties.path} header="solid">
+      <NotOnOffer name={name} place={place} words={notOnOffer} />
+    </GroupPage>
+  )
+}

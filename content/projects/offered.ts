@@ -1,0 +1,5 @@
+import { isOffered } from '@/content/withheld'
+import { projects } from './projects'
+
+/** The projects that this build offers, in the order of the listing. */
+export const offered = projects.all.filter(isOffered)

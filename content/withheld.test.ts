@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from '@/jest.folder'
+
+/** Content of the fixture, where one project is registered and two are not. */
+const FIXTURE = path.join(process.cwd(), 'e2e', 'fixture')
+type Change = (project: { registration?: Record<string, unknown>; slug: string }) => void
+
+/** The modules of content as a build with this environment has them, over the fixture with its projects changed. */
+function modulesOf(env: Record<string, string>, change: Change = () => {}) {
+  const folder = temporaryFolder()
+  cpSync(FIXTURE, folder, { recursive: true })
+  const projects = path.join(folder, 'en', 'projects')
+  for (const file of readdirSync(projects).filter((name) => name.endsWith('.json'))) {
+    const project = JSON.parse(readFileSync(path.join(projects, file), 'utf8'))
+    // The picture of the QR code is made with the fixture.
+    if (project.registration) project.registration.qrCode = 'logos/group-mark'
+    change(project)
+    writeFileSync(path.join(projects, file), JSON.stringify(project))
+  }
+  const before = { ...process.env }
+  Object.assign(process.env, { CONTENT_DIR: folder, LOCALE: 'en', ...env })
+  const modules: Record<string, unknown> = {}
+  jest.isolateModules(() => {
+    for (const name of MODULES) modules[name] = jest.requireActual(`./${name}`)
+  })
+  process.env = before
+  return modules as Modules
+}
+
+const MODULES = [
+  'withheld',
+  'projects/projects',
+  'projects/offered',
+  'home/home',
+  'services/services',
+  'properties/listing',
+  'contact/contact',
+  'pages/pages',
+  'faqs/faqs',
+  'gallery',
+  'navigation',
+  'share',
+  'figures',
+  'insights/insights',
+  'joint-ventures/joint-venture',
+  'residences/residences',
+] as const
+type Modules = {
+  withheld: typeof import('./withheld')
+  'projects/projects': typeof import('./projects/projects')
+  'projects/offered': typeof import('./projects/offered')
+  'home/home': typeof import('./home/home')
+  'services/services': typeof import('./services/services')
+  'properties/listing': typeof import('./properties/listing')
+  'residences/residences': typeof import('./residences/residences')
+  gallery: typeof import('./gallery')
+  navigation: typeof import('./navigation')
+  figures: typeof import('./figures')
+  'insights/insights': typeof import('./insights/insights')
+}
+
+const LIVE = { AS_LIVE: '1', BUILD_DAY: '2026-11-26' }
+/** What pages take from content, besides the projects themselves. */
+const saidBy = ({ 'projects/projects': _, 'residences/residences': __, ...modules }: Modules) =>
+  JSON.stringify(modules)
+const unregister: Change = (project) => {
+  delete project.registration
+}
+
+test('a local build leaves nothing out', () => {
+  const modules = modulesOf({ AS_LIVE: '' })
+  expect(modules['projects/offered'].offered).toHaveLength(3)
+  expect(modules.withheld.withheld().pictures).toEqual([])
+  expect(saidBy(modules)).toContain('plots/vistara-')
+})
+
+test('a live build offers what is registered, and names nothing else in lists, links and pictures', () => {
+  const modules = modulesOf(LIVE)
+  expect(modules['projects/offered'].offered.map(({ slug }) => slug)).toEqual(['nakshatra'])
+  const said = saidBy(modules)
+  expect(said).toContain('/nakshatra/')
+  for (const hidden of ['plots/vistara-', 'plots/mandhra-card"', '](/vistara/', '₹2,847', '₹970'])
+    expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
+  expect(modules['properties/listing'].listing.hero.slides.map(({ title }) => title)).toEqual([
+    'Nakshatra',
+  ])
+  expect(modules.figures.figures['price.from']).toBe('₹2,400')
+})
+
+test('the day after a registration has ended a live build no longer offers the project', () => {
+  const until =
+    (validUntil: string): Change =>
+    (project) => {
+      if (project.registration) project.registration.validUntil = validUntil
+    }
+  const offeredWith = (day: string) =>
+    modulesOf(LIVE, until(day))['projects/offered'].offered.map(({ slug }) => slug)
+  expect(offeredWith('2026-11-26')).toEqual(['nakshatra'])
+  expect(offeredWith('2026-11-25')).toEqual([])
+})
+
+test('while nothing is on offer every document is whole and quotes no price', () => {
+  const modules = modulesOf(LIVE, unregister)
+  const said = saidBy(modules)
+  expect(modules['projects/offered'].offered).toEqual([])
+  for (const hidden of ['plots/vistara-', 'plots/nakshatra-', 'plots/mandhra-', '{price', '₹2,'])
+    expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
+  expect(modules['home/home'].home.ventures.panels[0]?.tagline).toBe('Registration awaited')
+  expect(modules['services/services'].services.items[0]).not.toHaveProperty('figure')
+  expect(modules['properties/listing'].listing.hero.slides).toHaveLength(1)
+  expect(new Set(modules.gallery.footerGallery).size).toBe(modules.gallery.footerGallery.length)
+  expect(modules.navigation.businesses.flatMap(({ links }) => links)).toEqual([])
+})
+
+test('an article that works out a plot is left out with it', () => {
+  const slugs = (change?: Change) =>
+    modulesOf(LIVE, change)['insights/insights'].insights.all.map(({ slug }) => slug)
+  expect(slugs()).not.toContain('cents-grounds-and-square-feet')
+  expect(slugs()).toContain('reading-a-registration-number')
+})
+
+test('residences follow a registration of their own', () => {
+  const registerPlots: Change = (project) => {
+    project.registration = { kind: 'exempt', reason: 'Eight plots.' }
+  }
+  const modules = modulesOf(LIVE, registerPlots)
+  expect(modules.withheld.isWithheldPath('/vistara/')).toBe(false)
+  expect(modules.withheld.isWithheldPath('/vistara/residences/#request')).toBe(true)
+  expect(modules['projects/projects'].projects.find('vistara')).not.toHaveProperty('residences')
+})
+
+test('a live build leaves out what a project claims without a paper', () => {
+  const exempt: Change = (project) => {
+    project.registration = { kind: 'exempt', reason: 'Eight plots.' }
+  }
+  const shown = (env: Record<string, string>) =>
+    JSON.stringify(modulesOf(env, exempt)['projects/projects'].projects.find('vistara'))
+  for (const claim of ['24/7 security', 'Approved Layout', 'clubhouse']) {
+    expect(shown({ AS_LIVE: '' })).toContain(claim)
+    expect(shown(LIVE)).not.toContain(claim)
+  }
+})
+
+test('the pictures that stand in for others are of no project', () => {
+  const { pictures, upright } = JSON.parse(readFileSync('content/en/not-on-offer.json', 'utf8'))
+  expect([...pictures, upright].filter((name: string) => name.startsWith('plots/'))).toEqual([])
+})

@@ -1,0 +1,165 @@
+import { type ImageName, imageFacts } from '@/lib/images'
+import { mayBeOffered } from '@/lib/property/offer'
+import { readEnv } from '@/lib/read-env'
+import { insightPath, projectPath } from '@/lib/routes'
+import { fileOf } from './folder'
+import { readJson, slugsIn } from './json'
+import type { Project } from './schema/project'
+
+/**
+ * What a live build leaves out of content because a project may not be advertised: one that has no registration, or
+ * whose registration has ended. Documents are cut where they are read, before any page sees them (content/define.ts).
+ * A local build leaves nothing out.
+ */
+type Withheld = {
+  /** The slugs of the projects that are not on offer, and whether that is all of them. */
+  projects: ReadonlySet<string>
+  isAll: boolean
+  /** The slugs of the articles that quote them. */
+  articles: ReadonlySet<string>
+  /** The pages that nothing leads to: those of projects, residences and articles. */
+  paths: ReadonlySet<string>
+  /** Their pictures, in an order that stays. */
+  pictures: readonly string[]
+}
+
+type RawProject = Pick<Project, 'slug' | 'residences' | 'registration'>
+const read = <Value>(name: string) => readJson(fileOf(name)) as Value
+
+/** Asked once, when a document is first read: a script reads its environment after it has loaded its modules. */
+const once = <Value>(make: () => Value) => {
+  let made: { value: Value } | undefined
+  return (): Value => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const environment = once(() => readEnv(process.env))
+
+/** Whether this build may offer what has this registration. */
+export function isOffered({ registration }: Pick<Project, 'registration'>): boolean {
+  const { showsLiveState, day } = environment()
+  return !showsLiveState || mayBeOffered(registration, day)
+}
+
+/** What this build leaves out. Content is read only where something may be: a file that is no JSON is told elsewhere. */
+export const withheld = once((): Withheld => {
+  const all = environment().showsLiveState
+    ? slugsIn('projects').map((slug) => read<RawProject>(`projects/${slug}.json`))
+    : []
+  const slugs = all.filter((project) => !isOffered(project)).map(({ slug }) => slug)
+  const isAll = environment().showsLiveState && slugs.length === all.length
+  const residences = all.flatMap((project) => project.residences ?? [])
+  const articles =
+    slugs.length === 0 && !isAll
+      ? []
+      : slugsIn('insights').filter((slug) => quotes(read(`insights/${slug}.json`), slugs, isAll))
+  const shown = new Set(picturesOf(all, true))
+  return {
+    projects: new Set(slugs),
+    isAll,
+    articles: new Set(articles),
+    paths: new Set([
+      ...slugs.map(projectPath),
+      ...residences.filter((each) => !isOffered(each)).map(({ path }) => path),
+      ...articles.map(insightPath),
+    ]),
+    pictures: [...new Set(picturesOf(all, false))].filter((each) => !shown.has(each)).sort(),
+  }
+})
+
+/** Whether an article works out a plot, or lists prices, that this build does not offer. */
+function quotes(article: unknown, slugs: readonly string[], isAll: boolean): boolean {
+  const { example } = article as { example?: { project: string } }
+  if (example && slugs.includes(example.project)) return true
+  return isAll && JSON.stringify(article).includes('"project-prices"')
+}
+
+/** The pictures of the projects, and of their residences, that are on offer or that are not. */
+const picturesOf = (all: readonly RawProject[], isOnOffer: boolean) =>
+  all.flatMap((project) => [
+    ...(isOffered(project) === isOnOffer ? picturesIn(project) : []),
+    ...(project.residences && isOffered(project.residences) === isOnOffer
+      ? picturesIn(read('residences/residences.json'))
+      : []),
+  ])
+
+/** Every picture that a document names. */
+function picturesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    ['image', 'portrait'].includes(key) && typeof each === 'string' ? [each] : picturesIn(each),
+  )
+}
+
+/** Whether a path, fragment or not, leads to a page of what is not on offer. */
+export const isWithheldPath = (path: unknown): boolean =>
+  typeof path === 'string' && withheld().paths.has(withoutFragment(path))
+
+const withoutFragment = (path: string) => path.replace(/[?#].*/, '')
+
+/**
+ * A document as this build publishes it. What is not on offer takes its entries of lists, the links to it and its
+ * pictures with it. While nothing is on offer, `whenNoneOnOffer` takes the place of the fields that it names, and a
+ * figure beside it that quotes a price is left out.
+ */
+export function asPublished(name: string, document: unknown): unknown {
+  const { paths, isAll } = withheld()
+  if ((paths.size === 0 && !isAll) || name.startsWith('projects/') || name === 'not-on-offer.json')
+    return document
+  return published(document)
+}
+
+function published(value: unknown): unknown {
+  if (typeof value === 'string') return publishedText(value)
+  if (Array.isArray(value))
+    return value.flatMap((each) => (isWithheldEntry(each) ? [] : [published(each)]))
+  if (typeof value !== 'object' || value === null) return value
+  const { whenNoneOnOffer, ...own } = value as Record<string, unknown>
+  const isReplaced = withheld().isAll && typeof whenNoneOnOffer === 'object'
+  const kept = isReplaced ? { ...own, ...whenNoneOnOffer } : own
+  return Object.fromEntries(
+    Object.entries(kept)
+      .filter(([, each]) => !(isReplaced && isQuotedFigure(each)))
+      .map(([key, each]) =>
+        key === 'path' && isWithheldPath(each)
+          ? [key, withoutFragment(String(each))]
+          : [key, published(each)],
+      ),
+  )
+}
+
+/** A figure of what may be on offer, with its label. */
+const isQuotedFigure = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  /^\{price\./.test(String(value.value))
+
+/** Whether an entry of a list is about a project that is not on offer, or a link to it. */
+function isWithheldEntry(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { project, path, label } = entry as Record<string, unknown>
+  if (typeof project === 'string' && withheld().projects.has(project)) return true
+  return typeof label === 'string' && isWithheldPath(path)
+}
+
+/** A link within words, as lib/prose/inline.ts reads it. */
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g
+
+function publishedText(text: string): string {
+  if (withheld().pictures.includes(text)) return standInOf(text)
+  return text.replace(LINK, (link, words, path) => (isWithheldPath(path) ? words : link))
+}
+
+/** What stands in for a picture: always the same for one, another for the next. */
+function standInOf(picture: string): string {
+  const { pictures, upright } = read<{ pictures: string[]; upright: string }>('not-on-offer.json')
+  const { width, height } = imageFacts(picture as ImageName)
+  if (height > width) return upright
+  return pictures[withheld().pictures.indexOf(picture) % pictures.length] ?? picture
+}
+
+/** What a route with no page to make says it makes: the framework refuses an empty list (scripts/postbuild/offers.ts). */
+export const NO_PAGE = 'none'

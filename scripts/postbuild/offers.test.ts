@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { dropNotOnOffer } from './offers'
+
+test('the lines of a plan go with the brochure of its project, and so does what a route had to make', (t) => {
+  const out = mkdtempSync(path.join(tmpdir(), 'offers-'))
+  t.after(() => rmSync(out, { recursive: true }))
+  const files = [
+    'brochure/nakshatra/index.html',
+    'brochure/none/index.html',
+    'plans/nakshatra-lines-1.svg',
+    'plans/vistara-lines-1.svg',
+    'ta/plans/nakshatra-ta-1.svg',
+    'ta/plans/none.svg',
+  ]
+  for (const file of files) {
+    mkdirSync(path.join(out, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(out, file), '')
+  }
+  dropNotOnOffer(out)
+  assert.deepEqual(
+    files.filter((file) => existsSync(path.join(out, file))),
+    ['brochure/nakshatra/index.html', 'plans/nakshatra-lines-1.svg', 'ta/plans/nakshatra-ta-1.svg'],
+  )
+})
