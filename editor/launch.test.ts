@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileOf, onDisk } from '@/content/folder'
-import { launchList } from './launch'
+import { fixtureRegistration } from '@/content/projects/fixture'
+import { launchList, registrationNotice } from './launch'
 import { inSeasons } from './listed'
 
 beforeAll(() => {
@@ -62,4 +63,21 @@ test.each([
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00`) })
   expect(inSeasons('cricket/seasons/{season}/table.json')[0]?.season).toBe(season)
   jest.useRealTimers()
+})
+
+test.each([
+  ['2026-11-26', false],
+  ['2030-12-01', false],
+  ['2030-12-02', 'ends on 2031-01-30'],
+  ['2031-01-30', 'ends on 2031-01-30'],
+  ['2031-01-31', 'ended on 2031-01-30'],
+])('on %s the list says of a registration: %s', (day, said) => {
+  const notice = registrationNotice(fixtureRegistration, day)
+  if (said) expect(notice).toContain(said)
+  else expect(notice).toBe(false)
+})
+
+test('the list asks for a registration where there is none, and not where none is needed', () => {
+  expect(registrationNotice(undefined, '2026-11-26')).toContain('not published')
+  expect(registrationNotice({ kind: 'exempt', reason: 'Eight plots.' }, '2026-11-26')).toBe(false)
 })

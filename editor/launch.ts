@@ -1,6 +1,9 @@
+import { unprovenIn } from '@/content/projects/claims'
 import { projects } from '@/content/projects/projects'
 import { places } from '@/content/registry'
-import type { Project } from '@/content/schema/project'
+import type { Project, Registration } from '@/content/schema/project'
+import { env } from '@/lib/env'
+import { endsSoon } from '@/lib/property/offer'
 import { formOf } from './form'
 import { entryOf, filesOf } from './listed'
 import { labelOf } from './page/entry'
@@ -52,15 +55,37 @@ function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
   })
 }
 
+/** What the list says of a registration that is missing, has ended, or ends within sixty days. */
+export function registrationNotice(
+  registration: Registration | undefined,
+  day: string,
+): string | false {
+  if (!registration)
+    return 'The registration with the real estate authority is not published: a live build does not offer it.'
+  if (registration.kind === 'exempt') return false
+  const { validUntil } = registration
+  if (validUntil < day)
+    return `The registration ended on ${validUntil}: a live build does not offer it.`
+  return (
+    endsSoon(validUntil, day) &&
+    `The registration ends on ${validUntil}. Have it extended: the day after, a live build does not offer it.`
+  )
+}
+
 function missingOfProject(project: Project): readonly Missing[] {
-  const { slug, name, registration, documents } = project
+  const { slug, name, registration, residences, documents } = project
+  const ofResidences = residences && registrationNotice(residences.registration, env.day)
   const lines = [
-    !registration && 'The registration with the real estate authority is not published.',
+    registrationNotice(registration, env.day),
+    ofResidences && `${residences.title}: ${ofResidences}`,
+    ...unprovenIn(project).map(
+      (claim) => `“${claim}” names no paper that proves it: a live build leaves it out.`,
+    ),
     documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
     project.place.distances.length === 0 && 'No distances are given.',
   ]
   return lines
-    .filter((text) => text !== false)
+    .filter((text) => typeof text === 'string')
     .map((text) => ({ file: `projects/${slug}.json`, what: `Plot projects: ${name}`, text }))
 }
 

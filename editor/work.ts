@@ -7,6 +7,7 @@ import { everything, lineOf, type Place, placeOf, places } from '@/content/regis
 import { faultsOfRules } from '@/content/rules/all'
 import type { Content, RuleFault } from '@/content/rules/rule'
 import { hashOf, translate, wordsOf } from '@/content/words'
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/locale'
 import './meta'
 import { faultOfMessage } from '@/scripts/edit/ask'
@@ -127,8 +128,31 @@ export function writable(): { files: readonly string[]; folders: readonly string
   }
 }
 
-/** What the schemas of the changed files refuse, by field. */
+/** What the schemas of the changed files refuse, by field, and a registration that is over when it is written. */
 export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
+  return [...changes.flatMap(faultsOfPastEnd), ...faultsOfSchemas(changes)]
+}
+
+type Ends = { registration?: { validUntil?: string }; residences?: Ends }
+
+/** A registration that ended long after it was written is no fault: a live build then no longer offers its project. */
+function faultsOfPastEnd({ file, text }: Change): readonly FieldFault[] {
+  const { name = '', language } = documentOf(file) ?? {}
+  if (!text || language !== 'en' || !name.startsWith('projects/')) return []
+  const [written, before] = [JSON.parse(text) as Ends, Object(entryOf(name)) as Ends]
+  const faultOf = (ends: Ends | undefined, known: Ends | undefined, path: readonly string[]) => {
+    const end = ends?.registration?.validUntil
+    if (!end || end === known?.registration?.validUntil || end >= env.day) return []
+    const advice = 'This day is over. Write the last day on which it is valid, such as 2031-01-31.'
+    return [{ file, path: [...path, 'registration', 'validUntil'], text: advice }]
+  }
+  return [
+    ...faultOf(written, before, []),
+    ...faultOf(written.residences, before.residences, ['residences']),
+  ]
+}
+
+function faultsOfSchemas(changes: readonly Change[]): readonly FieldFault[] {
   return changes.flatMap(({ file, text }) => {
     if (!text) return []
     try {

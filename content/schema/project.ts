@@ -217,7 +217,7 @@ export const project = advertisement(
       note: line,
       registration: registration
         .meta({
-          title: 'Registration of the building',
+          title: 'Their own registration',
           description: 'Its own: that of the plots does not cover it.',
         })
         .optional(),

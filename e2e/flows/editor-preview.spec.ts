@@ -70,6 +70,12 @@ test.describe('what the editor saves is on the site @once @check', () => {
     await page.getByRole('dialog').getByLabel('Or find one').fill('crest-placeholder')
     await page.getByRole('dialog').locator('.choice').first().click()
     await page.getByLabel('Registered on').fill('2026-01-31')
+    await page.getByLabel('Valid until').fill('2031-01-30')
+    const promoter = page.getByRole('group', { name: 'Promoter' })
+    await promoter.getByLabel('Name', { exact: true }).fill('Noyyal Properties Private Limited')
+    await promoter.getByLabel('Address', { exact: true }).fill('14 Riverside Road, Tiruppur')
+    await promoter.getByLabel('Telephone').fill('+914215550142')
+    await promoter.getByLabel('Email').fill('plots@noyyal.example')
     await save(page)
 
     await page.goto(`${site.url}#/new/insights`)

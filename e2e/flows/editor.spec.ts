@@ -134,6 +134,15 @@ test.describe('the editor @once', () => {
       await dialog.getByLabel('Or find one').fill('crest-placeholder')
       await dialog.locator('.choice').first().click()
       await page.getByLabel('Registered on').fill('2026-01-31')
+      await page.getByLabel('Valid until').fill('2020-01-30')
+      const promoter = page.getByRole('group', { name: 'Promoter' })
+      await promoter.getByLabel('Name', { exact: true }).fill('Noyyal Properties Private Limited')
+      await promoter.getByLabel('Address', { exact: true }).fill('14 Riverside Road, Tiruppur')
+      await promoter.getByLabel('Telephone').fill('+914215550142')
+      await promoter.getByLabel('Email').fill('plots@noyyal.example')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText('such as 2031-01-31')
+      await page.getByLabel('Valid until').fill('2031-01-30')
       await save(page)
       expect(site.json(VISTARA).registration).toEqual({
         kind: 'registered',
@@ -144,9 +153,17 @@ test.describe('the editor @once', () => {
         },
         qrCode: 'logos/crest-placeholder',
         registeredOn: '2026-01-31',
+        validUntil: '2031-01-30',
+        promoter: {
+          name: 'Noyyal Properties Private Limited',
+          address: '14 Riverside Road, Tiruppur',
+          phone: '+914215550142',
+          email: 'plots@noyyal.example',
+        },
       })
       await page.goto(site.url)
-      await expect(page.getByText('registration with the real estate')).toHaveCount(1)
+      // Those of another project, and of the residences, which need one of their own.
+      await expect(page.getByText('registration with the real estate')).toHaveCount(2)
     })
 
     test('a plot is sold in the table, and another has its own price', async ({ page, site }) => {

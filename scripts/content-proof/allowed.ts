@@ -291,6 +291,13 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
           authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
           qrCode: project.card.image,
           registeredOn: '2026-02-28',
+          validUntil: '2031-02-27',
+          promoter: {
+            name: 'Noyyal Group',
+            address: 'Tiruppur',
+            phone: '+914215550142',
+            email: 'plots@noyyal.example',
+          },
         }
         project.documents = [
           { name: 'Layout approval', reference: 'LP/12', issuer: 'DTCP', date: '2026-01-31' },

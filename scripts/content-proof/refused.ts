@@ -3,6 +3,23 @@
 import type { ContentChange, Fields, List } from './edit'
 
 const VISTARA = 'projects/vistara.json'
+const NUMBER = 'TN/11/Layout/1234/2026'
+/** A whole registration, with one field in another form. */
+const registered = (other: Fields): Fields => ({
+  kind: 'registered',
+  number: NUMBER,
+  authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
+  qrCode: 'plots/vistara-park',
+  registeredOn: '2026-02-28',
+  validUntil: '2031-02-27',
+  promoter: {
+    name: 'Noyyal Group',
+    address: 'Tiruppur',
+    phone: '+914215550142',
+    email: 'plots@noyyal.example',
+  },
+  ...other,
+})
 const RESULT = 'cricket/seasons/2025/results/match-2.json'
 
 /** An edit of one file. */
@@ -138,8 +155,29 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
   ],
   [
     'half a registration',
-    ofVistara((project) => (project.registration = { kind: 'registered', number: 'TN/1' })),
+    ofVistara((project) => (project.registration = { kind: 'registered', number: NUMBER })),
     { file: VISTARA, told: /^registration\.authority is missing\. Write \{ name, url \}/ },
+  ],
+  [
+    'a registration without its QR code',
+    ofVistara((project) => (project.registration = registered({ qrCode: undefined }))),
+    { file: VISTARA, told: /^registration\.qrCode is missing\. Write the name of an image/ },
+  ],
+  [
+    'a registration that ends before it begins',
+    ofVistara((project) => (project.registration = registered({ validUntil: '2025-02-27' }))),
+    {
+      file: VISTARA,
+      told: /^registration\.validUntil is "2025-02-27"\. It ends before it begins\. Write .* such as "2031-01-31"/,
+    },
+  ],
+  [
+    'the number of another state',
+    ofVistara((project) => (project.registration = registered({ number: 'P51800012345' }))),
+    {
+      file: VISTARA,
+      told: /^registration\.number is "P51800012345"\. Write .* such as "TN\/11\/Layout\/1234\/2026"/,
+    },
   ],
   [
     'two projects of one name',

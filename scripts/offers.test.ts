@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findOffers, type Hidden, readHidden } from './offers'
+
+const vistara: Hidden = {
+  page: '/vistara/',
+  slug: 'vistara',
+  names: ['Vistara', 'விஸ்தாரா'],
+  prices: [2847],
+  pictures: [{ stem: 'plots-vistara-park-', alts: ['A park with a fountain'] }],
+}
+const found = (file: string, text: string) =>
+  findOffers([{ file, text }], [file], [vistara]).map(({ what }) => what)
+
+const page = (body: string) =>
+  `<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`
+
+for (const [what, file, text] of [
+  ['a price', 'noyyal/index.html', page('<p>From <b>₹2,847</b> per sq.ft</p>')],
+  [
+    'a price in structured data',
+    'index.html',
+    page('<script type="application/ld+json">{"price":2847}</script>'),
+  ],
+  ['a price in data of scripts', '_next/static/data/1.json', '{"pricePerSqFt":2847}'],
+  ['a plot', 'insights/cents/index.html', page('<p>Take Vistara, plot 34, as an example</p>')],
+  ['a plot in Tamil', 'ta/insights/cents/index.html', page('<p>விஸ்தாரா, மனை 34</p>')],
+  ['an offer', 'index.html', page('<script>{"@type":"Offer","name":"Vistara"}</script>')],
+  ['a link', 'noyyal/properties/index.html', page('<a href="/noyyal/ta/vistara/#plan">x</a>')],
+  ['a link without a base path', 'properties/index.html', page('<a href="/vistara/">x</a>')],
+  ['a picture', 'index.html', page('<img src="/_img/plots-vistara-park-1-640.avif" alt="">')],
+  ['an alternative text', 'index.html', page('<img src="/a.jpg" alt="A park with a fountain">')],
+  [
+    'a picture of the sitemap',
+    'sitemap.xml',
+    '<image:loc>https://x.example/_img/plots-vistara-park-1.webp</image:loc>',
+  ],
+  ['an entry of the sitemap', 'sitemap.xml', '<loc>https://x.example/noyyal/vistara/</loc>'],
+  ['a price on its page', 'vistara/index.html', page('<h1>Vistara</h1><p>₹1 a plot</p>')],
+  ['a form on its page', 'noyyal/vistara/index.html', page('<h1>Vistara</h1><form></form>')],
+  ['a page without its name', 'vistara/index.html', page('<h1>Soon</h1>')],
+] as const)
+  test(`${what} is found`, () => {
+    assert.notDeepEqual(found(file, text), [])
+  })
+
+for (const file of [
+  'noyyal/brochures/vistara.pdf',
+  'noyyal/brochures/vistara-ta.pdf',
+  'noyyal/brochure/vistara/index.html',
+  'noyyal/plans/vistara-lines-46020ac1.svg',
+  'noyyal/qr/vistara.svg',
+  'noyyal/share/vistara.jpg',
+  'noyyal/ta/share/vistara.jpg',
+])
+  test(`${file} is found`, () => {
+    assert.notDeepEqual(findOffers([], [file], [vistara]), [])
+  })
+
+test('its page with name, place and one sentence, and pages of others, have no fault', () => {
+  const own = page(
+    '<h1>Vistara</h1><p>Uthangudi, Madurai</p><p>Not on offer.</p><a href="/ta/vistara/">ta</a>',
+  )
+  assert.deepEqual(found('vistara/index.html', own), [])
+  assert.deepEqual(found('ta/vistara/index.html', page('<h1>விஸ்தாரா</h1>')), [])
+  const other = page(
+    '<p>Nakshatra, plot 3: ₹2,400</p><p>₹28,47,000</p><a href="/vistara-park/">x</a>',
+  )
+  assert.deepEqual(found('nakshatra/index.html', other), [])
+  assert.deepEqual(
+    found('index.html', page('<p>Vistara is in Madurai. Plot 3 of Ganga costs ₹5.</p>')),
+    [],
+  )
+})
+
+test('what is hidden is read from content: what has no registration, or one that has ended', () => {
+  const pages = (day: string) => readHidden('.', day).map(({ page: each }) => each)
+  assert.ok(pages('2999-01-01').length >= pages('2026-11-26').length)
+  for (const each of readHidden('.', '2999-01-01')) assert.ok(each.names.length > 0)
+})
