@@ -39,7 +39,9 @@ export function CostEstimate(props: CostEstimateProps) {
             </p>
           )}
           {project.registration?.kind === 'registered' && (
-            <p className={styles.note}>{words.atMost}</p>
+            <p className={styles.note} data-screen="">
+              {words.atMost}
+            </p>
           )}
           <p className={styles.note}>
             {fill(words.assumedOn, {

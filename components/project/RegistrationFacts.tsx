@@ -47,7 +47,6 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
       ? [
           { term: words.date, fact: dayText(registration.registeredOn) },
           { term: words.validUntil, fact: dayText(registration.validUntil) },
-          ...optionalFacts(registration, words),
           {
             term: words.authority,
             fact: (
@@ -72,6 +71,7 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
       ),
     },
   ]
+  const more = registration?.kind === 'registered' ? optionalFacts(registration, words) : []
   return (
     <div className={styles.root}>
       {registration?.kind !== 'registered' ? (
@@ -92,6 +92,12 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
       )}
       <div className={styles.facts}>
         <Facts look="stack" items={items} />
+        {more.length > 0 && (
+          // The fact sheet has room for what the law wants on it.
+          <div data-screen="">
+            <Facts look="stack" items={more} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { hostsAreListed } from './hosts'
 import { linksLeadSomewhere } from './links'
 import { shirtMessagesFit } from './messages'
 import { namesAreSaidOnce } from './names'
+import { quotesHaveAlternatives } from './offer'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 import { resultsAgree } from './results'
 import type { Content, Rule, RuleFault } from './rule'
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   datesExist,
   matchesAreOfTheirSeason,
   pricesAreFilled,
+  quotesHaveAlternatives,
   titlesAreDated,
   closedHallsAreNotPraised,
   storageIsListed,

@@ -26,7 +26,7 @@ export const pricesAreFilled: Rule = (content) =>
         `"${found}" is a price that is typed: it stays when the price of the project changes.`,
         isOfProject
           ? 'Write {price} in its place: the site fills it.'
-          : 'Write {price.from} for the lowest price, or {price.vistara} and the like for that of a project.',
+          : 'Write {price.from} for the lowest price.',
       ),
     )
   })

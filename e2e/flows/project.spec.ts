@@ -40,6 +40,16 @@ test('a registered project shows its code, its papers and distances, and its num
     registration.getByRole('row', { name: /^Layout approval LO\/14\/2026/ }),
   ).toBeVisible()
   await expect(page.getByRole('row', { name: /^Royapuram railway station 1.2/ })).toBeVisible()
+  for (const fact of [
+    '16 Feb 2031',
+    '31 Mar 2028',
+    '30 Sep 2026',
+    '6.4 acres',
+    '214/1, 214/2A, 215',
+  ])
+    await expect(registration).toContainText(fact)
+  await expect(registration).toContainText('Noyyal Properties Private Limited')
+  await expect(page.locator('#cost')).toContainText('at most 10% of the price')
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const broken = await registration.getByText(NUMBER).evaluate((number) => {
@@ -53,6 +63,22 @@ test('a registered project shows its code, its papers and distances, and its num
     })
     expect(broken, `at ${width}`).toEqual([])
   }
+})
+
+test('a page that a live build would not show says so, and that of a registered project does not @readonly @once', async ({
+  page,
+}) => {
+  const band = page.getByText('a live site shows the name, the place and one sentence here')
+  for (const [name, count] of [
+    ['Vistara', 1],
+    ['Nakshatra', 0],
+  ] as const) {
+    await new ProjectPage(page, name).open()
+    await expect(band).toHaveCount(count)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await new ProjectPage(page, 'Vistara').open()
+  await expect(band).toBeHidden()
 })
 
 test('a visit and an enquiry are one press away from the hero @readonly', async ({ page }) => {

@@ -16,7 +16,8 @@ test('the three projects stand with badge, price, place, highlights and registra
   await expect(listing.page.getByText('WHERE DREAMS FIND THEIR PLOT!')).toBeVisible()
 
   const none = 'RERA number: not yet published'
-  const number = 'Registration TN/29/Layout/0217/2026'
+  const number =
+    'Registration TN/29/Layout/0217/2026, Noyyal Properties Private Limited, 14 Riverside Road, Tiruppur 641 601'
   for (const [name, price, place, highlight, registration] of [
     ['Vistara', '₹2,847 per sq.ft', 'Uthangudi, Madurai', '30 Ft Road', none],
     ['Nakshatra', '₹2,400 per sq.ft', 'Royapuram, Chennai', 'Green Surroundings', number],

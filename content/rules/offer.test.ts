@@ -1,0 +1,35 @@
+import { quotesHaveAlternatives } from './offer'
+
+const faultsOf = (document: unknown, name = 'home/home.json') =>
+  quotesHaveAlternatives({ english: { [name]: document }, tamil: {} }).map(({ path }) =>
+    path.join('.'),
+  )
+const note = 'From {price.from} per sq.ft'
+
+test.each([
+  ['an alternative beside it', { note, whenNoneOnOffer: { note: 'Awaited' } }],
+  ['a figure beside one', { figure: { value: '{price.from}' }, whenNoneOnOffer: { text: 'x' } }],
+  ['a list that has one', { points: [note], whenNoneOnOffer: { points: ['Awaited'] } }],
+  ['an entry about its project', [{ project: 'vistara', note: '{price.vistara}' }]],
+  ['no price', { note: 'Plots' }],
+])('a quoted price with %s is right', (_, document) => {
+  expect(faultsOf(document)).toEqual([])
+})
+
+test.each([
+  ['no alternative', { note }, ['note']],
+  ['one of another field', { note, whenNoneOnOffer: { text: 'x' } }, ['note']],
+  [
+    'an alternative that quotes it',
+    { note: 'x', whenNoneOnOffer: { note } },
+    ['whenNoneOnOffer.note'],
+  ],
+  ['another project', [{ project: 'mandhra', note: '{price.vistara}' }], ['0.note']],
+  ['no project', { text: '{price.vistara}' }, ['text']],
+])('a quoted price with %s is refused', (_, document, paths) => {
+  expect(faultsOf(document)).toEqual(paths)
+})
+
+test('a project and an article are cut in their own way', () => {
+  expect(faultsOf({ text: note }, 'insights/cents.json')).toEqual([])
+})
