@@ -1,7 +1,7 @@
 import { type ImageName, imageFacts } from '@/lib/images'
 import { mayBeOffered } from '@/lib/property/offer'
 import { readEnv } from '@/lib/read-env'
-import { insightPath, projectPath } from '@/lib/routes'
+import { insightPath, projectPath, routes } from '@/lib/routes'
 import { fileOf } from './folder'
 import { readJson, slugsIn } from './json'
 import type { Project } from './schema/project'
@@ -85,11 +85,13 @@ const picturesOf = (all: readonly RawProject[], isOnOffer: boolean) =>
       : []),
   ])
 
+const PICTURE_FIELDS = new Set(['image', 'portrait'])
+
 /** Every picture that a document names. */
 function picturesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    ['image', 'portrait'].includes(key) && typeof each === 'string' ? [each] : picturesIn(each),
+    PICTURE_FIELDS.has(key) && typeof each === 'string' ? [each] : picturesIn(each),
   )
 }
 
@@ -101,7 +103,7 @@ const withoutFragment = (path: string) => path.replace(/[?#].*/, '')
 
 /**
  * A document as this build publishes it. What is not on offer takes its entries of lists, the links to it and its
- * pictures with it. While nothing is on offer, `whenNoneOnOffer` takes the place of the fields that it names, and a
+ * pictures with it; a link that has to stand leads to the list of projects. While nothing is on offer, `whenNoneOnOffer` takes the place of the fields that it names, and a
  * figure beside it that quotes a price is left out.
  */
 export function asPublished(name: string, document: unknown): unknown {
@@ -124,7 +126,7 @@ function published(value: unknown): unknown {
       .filter(([, each]) => !(isReplaced && isQuotedFigure(each)))
       .map(([key, each]) =>
         key === 'path' && isWithheldPath(each)
-          ? [key, withoutFragment(String(each))]
+          ? [key, routes.properties.path]
           : [key, published(each)],
       ),
   )

@@ -67,8 +67,8 @@ test.each([
 
 test.each([
   ['2026-11-26', false],
-  ['2030-12-01', false],
-  ['2030-12-02', 'ends on 2031-01-30'],
+  ['2030-11-30', false],
+  ['2030-12-01', 'ends on 2031-01-30'],
   ['2031-01-30', 'ends on 2031-01-30'],
   ['2031-01-31', 'ended on 2031-01-30'],
 ])('on %s the list says of a registration: %s', (day, said) => {

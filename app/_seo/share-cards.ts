@@ -2,6 +2,7 @@ import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
+import { sharedRegistration } from '@/content/project-page/words'
 import { offered } from '@/content/projects/offered'
 import { shares } from '@/content/share'
 import { isWithheldPath } from '@/content/withheld'
@@ -22,6 +23,8 @@ import {
 export type ShareCard = {
   brand: Brand
   title: string
+  /** In small letters below the title. */
+  note?: string | undefined
   image: ImageName
   /** Stands before the image. */
   shirt?: Shirt
@@ -36,10 +39,11 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
         ? [{ path, brand, title: share.title, image: share.image }]
         : []
     }),
-    ...offered.map(({ slug, name, hero }) => ({
+    ...offered.map(({ slug, name, hero, registration }) => ({
       path: projectPath(slug),
       brand: 'properties' as const,
       title: name,
+      note: sharedRegistration(registration),
       image: hero.image,
     })),
     ...playedSeasons.slice(1).map((season) => {

@@ -63,18 +63,24 @@ const latinIsRead =
 let titleInWork: Promise<unknown> | undefined = latinIsRead
 
 /** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
-export async function shareImage({ brand, title, image, shirt }: ShareCard): Promise<Buffer> {
+export async function shareImage(card: ShareCard): Promise<Buffer> {
+  const { brand, title, note, image, shirt } = card
   const { text: colour, ground } = brands[brand]
-  const turn = (titleInWork ?? Promise.resolve()).then(() => setTitle(brand, title, colour))
+  const turn = (titleInWork ?? Promise.resolve()).then(async () => ({
+    title: await setTitle(brand, title, colour),
+    note: note && (await setNote(note, colour)),
+  }))
   titleInWork = turn.catch(() => undefined)
   const words = await turn
+  const foot = HEIGHT - MARGIN - (words.note ? words.note.info.height + NOTE_GAP : 0)
   const layers: OverlayOptions[] = []
   if (shirt) layers.push(...(await hung(shirt)))
   layers.push(
     { input: shade(ground), left: 0, top: 0 },
     { input: await mark(brand), left: MARGIN, top: 56 },
-    { input: words.data, left: MARGIN, top: HEIGHT - MARGIN - words.info.height },
+    { input: words.title.data, left: MARGIN, top: foot - words.title.info.height },
   )
+  if (words.note) layers.push({ input: words.note.data, left: MARGIN, top: foot + NOTE_GAP })
   return sharp(await cover(image))
     .composite(layers)
     .jpeg({ quality: 80 })
@@ -99,6 +105,24 @@ async function setTitle(brand: Brand, title: string, colour: string) {
     .png(UNPACKED)
     .toBuffer({ resolveWithObject: true })
 }
+
+/** Between the title and what stands below it. */
+const NOTE_GAP = 24
+
+/** A line or two in small letters, large enough to be read in a chat. */
+const setNote = (note: string, colour: string) =>
+  sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(note)}</span>`,
+      font: `${FAMILY} 28 @wght=400,wdth=100`,
+      fontfile: fontFile(locale),
+      width: 900,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png(UNPACKED)
+    .toBuffer({ resolveWithObject: true })
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,3 +1,5 @@
+import type { Registration } from '@/content/schema/project'
+import { fill } from '@/lib/format/fill'
 import { defineDocument, defineWithEnglish } from '../define'
 
 const document = defineWithEnglish('project-page/words.json')
@@ -23,3 +25,12 @@ export const costAssumptions = rules.estimate
 
 /** How many days ahead a visit can be asked for: the two weeks of `projectWords.visit`. */
 export const { visitDays } = rules
+
+/** Number and promoter of a registered project, as its shared link and the picture of that say them. */
+export const sharedRegistration = (registration: Registration | undefined): string | undefined =>
+  registration?.kind === 'registered'
+    ? fill(projectWords.registration.shared, {
+        number: registration.number,
+        promoter: registration.promoter.name,
+      })
+    : undefined

@@ -39,6 +39,8 @@ export const projectWordsSchema = advertisement(
       missing: line,
       missingText: line,
       number: line,
+      /** What a shared link, and its picture, say of a registered project. */
+      shared: wordsWith('{number}', '{promoter}'),
       date: line,
       validUntil: line,
       completion: line,

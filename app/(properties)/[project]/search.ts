@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Graph } from 'schema-dts'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { navigation } from '@/content/navigation'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords, sharedRegistration } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
@@ -13,11 +13,11 @@ import { projectPath, routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
-/** A project's words for search engines and sharing. */
-export const projectMetadata = ({ slug, name, place, summary }: Project): Metadata =>
+/** A project's words for search engines and sharing: a shared link is an advertisement, so they begin with the number. */
+export const projectMetadata = ({ slug, name, place, summary, registration }: Project): Metadata =>
   siteMetadata({
     title: fill(projectWords.title, { name, locality: place.locality, city: place.city }),
-    description: summary,
+    description: [sharedRegistration(registration), summary].filter(Boolean).join(' '),
     path: projectPath(slug),
   })
 
