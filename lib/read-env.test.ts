@@ -47,3 +47,12 @@ test('a live document database has no stand-in', () => {
 test('a malformed address is refused by name', () => {
   expect(() => readEnv({ SITE_URL: 'noyyal' })).toThrow(/SITE_URL/)
 })
+
+test('the live state shows in a live build and where it is asked for, on the day of the build', () => {
+  expect(readEnv({}).showsLiveState).toBe(false)
+  expect(readEnv(live).showsLiveState).toBe(true)
+  expect(readEnv({ AS_LIVE: '1' })).toMatchObject({ showsLiveState: true, isLive: false })
+  expect(readEnv({ BUILD_DAY: '2030-01-31' }).day).toBe('2030-01-31')
+  expect(readEnv({}).day).toMatch(/^20\d\d-\d\d-\d\d$/)
+  expect(() => readEnv({ BUILD_DAY: 'tomorrow' })).toThrow(/BUILD_DAY/)
+})

@@ -29,7 +29,7 @@ export type Hidden = {
 }
 
 type SiteFile = { file: string; text: string }
-export type OfferFault = { file: string; what: string }
+type OfferFault = { file: string; what: string }
 
 /** What of a site offers something hidden. A file is named by its path below the folder of the site. */
 export function findOffers(

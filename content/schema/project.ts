@@ -41,7 +41,7 @@ const NUMBER =
  * advertisement. All of it or none: a half-filled block would look like a registration. None: a live build does not
  * offer what it would belong to.
  */
-export const registration = z.discriminatedUnion(
+const registration = z.discriminatedUnion(
   'kind',
   [
     fields({

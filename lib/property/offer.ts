@@ -2,7 +2,7 @@
 type Registered = { kind: 'registered'; validUntil: string } | { kind: 'exempt' }
 
 /** How a project stands with the real estate authority on a day. Only the first two may be on offer. */
-export type Standing = 'registered' | 'exempt' | 'unregistered' | 'expired'
+type Standing = 'registered' | 'exempt' | 'unregistered' | 'expired'
 
 /** How a registration stands on a day such as "2026-11-26". It counts to the end of its last day. */
 export function standingOf(registration: Registered | undefined, day: string): Standing {
@@ -20,7 +20,7 @@ const NOTICE_DAYS = 60
 const DAY_MS = 86_400_000
 
 /** The days from one day to another; negative where the other has passed. */
-export const daysUntil = (end: string, day: string): number =>
+const daysUntil = (end: string, day: string): number =>
   Math.round((Date.parse(end) - Date.parse(day)) / DAY_MS)
 
 /** Whether a registration ends so soon that it has to be extended now. */

@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures'
+
+/** What a live build shows of the fixture: Nakshatra is registered, Vistara, its residences and Mandhra are not. */
+const HIDDEN = [
+  ['vistara/', 'Vistara', 'Uthangudi, Madurai'],
+  ['mandhra/', 'Mandhra', 'Tondiarpet, Chennai'],
+  ['vistara/residences/', 'Vistara Residences', 'Uthangudi, Madurai'],
+] as const
+
+for (const [path, name, place] of HIDDEN)
+  test(`/${path} answers with name, place and one sentence, and nothing to buy @once`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(main).toContainText(place)
+    await expect(main).toContainText('Not on offer')
+    await expect(main).not.toContainText('₹')
+    await expect(main.locator('form, img, a')).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
+  })
+
+test('list, home, services and joint ventures tell of the registered project alone @once', async ({
+  page,
+}) => {
+  await page.goto('properties/')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('Nakshatra')
+  for (const path of ['', 'services/', 'jointventures/', 'properties/']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toContainText(/₹2,847|₹970/)
+    await expect(page.locator('a[href*="/vistara/"], a[href*="/mandhra/"]')).toHaveCount(0)
+  }
+})
+
+test('brochures, plans and codes of other projects are not there @once', async ({ request }) => {
+  for (const [file, status] of [
+    ['brochures/vistara.pdf', 404],
+    ['brochure/mandhra/', 404],
+    ['qr/vistara.svg', 404],
+    ['share/vistara.jpg', 404],
+    ['qr/nakshatra.svg', 200],
+    ['share/nakshatra.jpg', 200],
+  ] as const)
+    expect((await request.get(file)).status(), file).toBe(status)
+})
