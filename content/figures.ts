@@ -1,5 +1,6 @@
 import { CHOICE } from '@/lib/analytics/choice'
 import { callAddress, phoneText } from '@/lib/contact/phone'
+import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { lowestPrice } from '@/lib/property/plots'
 import { SQUARE_FEET } from '@/lib/property/units'
@@ -25,9 +26,12 @@ export const figures: Figures = {
   'site.legalName': site.legalName,
   'site.locality': site.locality,
   'site.region': site.region,
-  'site.email': site.email,
-  'site.phoneText': phoneText(site.phone),
-  'site.callAddress': callAddress(site.phone),
+  // What follows "Write": to the address, or with the form where there is none.
+  'site.mail': site.email ? fill(labels.reach.mail, { email: site.email }) : labels.reach.form,
+  // A sentence, or nothing.
+  'site.call': site.phone
+    ? fill(labels.reach.call, { phone: phoneText(site.phone), address: callAddress(site.phone) })
+    : '',
   // The lowest price per sq.ft of all plots that can be had. No text may quote it while none can.
   ...(offered.length > 0 && {
     'price.from': formatRupees(

@@ -1,11 +1,21 @@
 import { projectPath } from '@/lib/routes'
 import { defineDocument } from './define'
 import { figures } from './figures'
+import { isThere } from './parts'
 import { offered } from './projects/offered'
-import type { Business } from './schema/site'
+import type { Business, Navigation } from './schema/site'
+
+const { leadership, quickLinks, bottomLinks, ...links } = defineDocument('navigation.json', {
+  figures,
+})
 
 /** The links of the group's header and footer. */
-export const navigation = defineDocument('navigation.json', { figures })
+export const navigation: Navigation = {
+  ...links,
+  quickLinks: quickLinks.filter(isThere),
+  bottomLinks: bottomLinks.filter(isThere),
+  ...(isThere(leadership) && { leadership }),
+}
 
 /** Each project on offer, and the residences that belong to it. */
 const projectLinks = offered.flatMap(({ slug, name, residences }) => [

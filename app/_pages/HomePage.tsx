@@ -13,6 +13,7 @@ import { enquiryFields } from '@/content/enquiry'
 import { home, homeSubject } from '@/content/home/home'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
+import { isThere } from '@/content/parts'
 import { site } from '@/content/site'
 import { href } from '@/lib/routes'
 import { GroupPage } from './GroupPage'
@@ -35,7 +36,7 @@ export function HomePage() {
         autoplay={constants.banner.autoplay}
       />
       <Ventures ventures={home.ventures} />
-      <About about={home.about} values={home.values} />
+      <About about={home.about} hasLink={isThere(home.about.link)} values={home.values} />
       <Leadership leadership={home.leadership} sample={labels.sample} />
       <Testimonials
         {...home.testimonials}

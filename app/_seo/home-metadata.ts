@@ -21,7 +21,8 @@ export const homeGraph = (): Graph =>
       name: site.name,
       url: absoluteUrl('/'),
       description: site.description,
-      ...(!site.isPlaceholder && { email: site.email, telephone: site.phone }),
+      ...(!site.isPlaceholder && site.email && { email: site.email }),
+      ...(!site.isPlaceholder && site.phone && { telephone: site.phone }),
     },
     {
       '@type': 'WebSite',

@@ -10,12 +10,24 @@ type ContactWaysProps = { words: ContactContent['ways']; site: Site; sampleLabel
 
 /** The direct ways: each a whole line to press, with the number or address in full. */
 export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
-  const phone = phoneText(site.phone)
+  const { phone, email } = site
   const ways = [
-    { action: 'call', icon: 'phone', value: phone, href: callAddress(site.phone) },
-    { action: 'whatsapp', icon: 'whatsapp', value: phone, href: whatsappAddress(site.phone) },
-    { action: 'mail', icon: 'mail', value: site.email, href: `mailto:${site.email}` },
-  ] as const
+    ...(phone
+      ? ([
+          { action: 'call', icon: 'phone', value: phoneText(phone), href: callAddress(phone) },
+          {
+            action: 'whatsapp',
+            icon: 'whatsapp',
+            value: phoneText(phone),
+            href: whatsappAddress(phone),
+          },
+        ] as const)
+      : []),
+    ...(email
+      ? ([{ action: 'mail', icon: 'mail', value: email, href: `mailto:${email}` }] as const)
+      : []),
+  ]
+  if (ways.length === 0) return null
 
   return (
     <section aria-labelledby="ways">

@@ -7,6 +7,8 @@ import type { FanHome } from '@/content/schema/fan-home'
 import type { Sponsor } from '@/content/schema/sponsor'
 import styles from './SponsorWall.module.css'
 
+const TIERS = ['main', 'banking', 'commercial', 'associate'] as const
+
 type SponsorWallProps = {
   words: FanHome['sponsors']
   sponsors: readonly Sponsor[]
@@ -16,30 +18,36 @@ type SponsorWallProps = {
   sample: string
 }
 
-/** The partners by tier on a quiet ground, and the way to become one. */
+/** The partners by tier on a quiet ground, and the way to become one. Nothing where there is none: the form that follows asks for partners. */
 export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps) {
+  const shown = TIERS.map((tier) => ({
+    tier,
+    marks: sponsors.filter((sponsor) => sponsor.tier === tier),
+  })).filter(({ marks }) => marks.length > 0)
+  if (shown.length === 0) return null
+  const heads = shown.filter(({ tier }) => tier !== 'associate').length
   const hasSamples = sponsors.some(({ isPlaceholder }) => isPlaceholder)
   return (
     <Section id="sponsors" labelledBy="sponsors-title">
       <SectionHead look="row" id="sponsors-title" title={words.title} />
-      <dl className={styles.wall} data-sample={hasSamples ? '' : undefined}>
-        {(['main', 'banking', 'commercial', 'associate'] as const).map((tier) => (
+      <dl className={styles.wall} data-heads={heads} data-sample={hasSamples ? '' : undefined}>
+        {shown.map(({ tier, marks }) => (
           <div key={tier} className={styles.tier} data-tier={tier}>
             <dt>{tiers[tier]}</dt>
-            {sponsors
-              .filter((sponsor) => sponsor.tier === tier)
-              .map((sponsor) => (
-                <dd key={sponsor.slug}>
-                  <SponsorMark sponsor={sponsor} />
-                </dd>
-              ))}
+            {marks.map((sponsor) => (
+              <dd key={sponsor.slug}>
+                <SponsorMark sponsor={sponsor} />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
       <div className={styles.last}>
-        <p>
-          {hasSamples && <Tag>{sample}</Tag>} {hasSamples && words.note}
-        </p>
+        {hasSamples && (
+          <p>
+            <Tag>{sample}</Tag> {words.note}
+          </p>
+        )}
         <LinkButton href="#contact" icon="arrow-right" prefill={words.joinMessage}>
           {words.join}
         </LinkButton>

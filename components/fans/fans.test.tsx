@@ -3,6 +3,7 @@ import { roles } from '@/content/cricket/roles'
 import { fanHome } from '@/content/fans/home'
 import { playerWords } from '@/content/fans/player-page'
 import type { Player } from '@/content/schema/player'
+import type { Sponsor } from '@/content/schema/sponsor'
 import { BuyButton } from './BuyLink'
 import { FieldDrawing } from './FieldDrawing'
 import { PlayerCard } from './PlayerCard'
@@ -63,10 +64,48 @@ test('a profile’s button takes the shirt along to the enquiry, or leads to the
   expect(link).toHaveAttribute('href', 'https://shop.example/')
 })
 
+const sponsor = (name: string, tier: Sponsor['tier'] = 'main', isPlaceholder = false): Sponsor => ({
+  slug: name,
+  position: 1,
+  name,
+  tier,
+  logo: 'logos/crest-tiruppur-tamilans',
+  isPlaceholder,
+})
+const tiers = { main: 'Main', banking: 'Bank', commercial: 'Shop', associate: 'Friend' }
+const showWall = (...sponsors: readonly Sponsor[]) =>
+  render(<SponsorWall words={fanHome.sponsors} sponsors={sponsors} tiers={tiers} sample="Sample" />)
+
+test('without a sponsor there is no wall and no heading', () => {
+  const { container } = showWall()
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('one sponsor stands under the name of its kind alone, and nothing is called a sample', () => {
+  showWall(sponsor('One mill', 'commercial'))
+  expect(screen.getByRole('img', { name: 'One mill' })).toBeInTheDocument()
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Shop'])
+  expect(screen.queryByText('Sample')).toBeNull()
+  expect(screen.queryByText(fanHome.sponsors.note)).toBeNull()
+})
+
+test('many sponsors stand by kind, and one badge marks samples among them', () => {
+  showWall(sponsor('A', 'associate'), sponsor('B'), sponsor('C', 'associate', true))
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Main',
+    'Friend',
+  ])
+  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('alt'))).toEqual([
+    'B',
+    'A',
+    'C',
+  ])
+  expect(screen.getAllByText('Sample')).toHaveLength(1)
+})
+
 test('the way to become a partner begins the message', () => {
   const words = { ...fanHome.sponsors, join: 'Join us', joinMessage: 'A partner:' }
-  const tiers = { main: 'Main', banking: 'Bank', commercial: 'Shop', associate: 'Friend' }
-  render(<SponsorWall words={words} sponsors={[]} tiers={tiers} sample="Sample" />)
+  render(<SponsorWall words={words} sponsors={[sponsor('one')]} tiers={tiers} sample="Sample" />)
   const link = screen.getByRole('link', { name: 'Join us' })
   expect(link).toHaveAttribute('href', '#contact')
   expect(link).toHaveAttribute('data-prefill', 'A partner:')

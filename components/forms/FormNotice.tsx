@@ -26,23 +26,28 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
   })
   const title = status.about ? `${subject.text}, ${status.about}` : subject.text
   const links = contactLinks(contact, title, writtenText(title, written))
+  const ways = (['call', 'whatsapp', 'mail'] as const).filter((way) => links[way])
   return (
     <div className={styles.root} role="alert" data-kind="failed">
       <p className={styles.text}>{status.text}</p>
-      <p>{labels.keepTrying}</p>
-      <ul className={styles.links}>
-        {(['call', 'whatsapp', 'mail'] as const).map((way) => (
-          <li key={way}>
-            <a
-              href={links[way]}
-              data-action={way}
-              {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-            >
-              {labels[way]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p>
+        {labels.keepTrying} {ways.length > 0 && labels.otherWays}
+      </p>
+      {ways.length > 0 && (
+        <ul className={styles.links}>
+          {ways.map((way) => (
+            <li key={way}>
+              <a
+                href={links[way]}
+                data-action={way}
+                {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
+              >
+                {labels[way]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {sample && (
         <p>
           <Tag>{sample.label}</Tag> {sample.note}

@@ -6,18 +6,25 @@ import { href } from '@/lib/routes'
 import styles from './About.module.css'
 import { ValueMarks } from './ValueMarks'
 
-type AboutProps = { about: Home['about']; values: Home['values'] }
+type AboutProps = {
+  about: Home['about']
+  /** Where the link leads is there. */
+  hasLink: boolean
+  values: Home['values']
+}
 
 /** Who the group is, over the river it is named after, and the three marks it goes by. */
-export function About({ about, values }: AboutProps) {
+export function About({ about, hasLink, values }: AboutProps) {
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title" data-ground="light">
       <div className={styles.words}>
         <SectionHead id="about-title" title={about.title}>
           <p className={styles.lede}>{about.lede}</p>
-          <TextLink href={href(about.link.path)} icon="arrow-right">
-            {about.link.label}
-          </TextLink>
+          {hasLink && (
+            <TextLink href={href(about.link.path)} icon="arrow-right">
+              {about.link.label}
+            </TextLink>
+          )}
         </SectionHead>
       </div>
       <div className={styles.image}>

@@ -9,9 +9,10 @@ import { PillarDrawing } from './PillarDrawing'
 
 type LeadershipProps = { leadership: Home['leadership']; sample: string }
 
-/** Who answers for what: a portrait each, or a drawing until there is one. */
+/** Who answers for what: a portrait each, or a drawing until there is one. Nothing where nobody is shown. */
 export function Leadership({ leadership, sample }: LeadershipProps) {
   const { cards, unnamed, allUnnamed } = leadership
+  if (cards.length === 0) return null
   const hasNames = cards.some(({ name }) => name)
   return (
     <Section id="leadership" labelledBy="leadership-title" tone="sand">

@@ -23,11 +23,13 @@ type TestimonialsProps = {
 }
 
 /**
- * What people say, one at a time on phones and two on wider screens. Samples say nothing yet: they stand
- * still, under a line that says so.
+ * What people say, one at a time on phones and two on wider screens; one alone stands still, and with none there is no
+ * section. Samples say nothing yet: they stand still, under a line that says so.
  */
 export function Testimonials(props: TestimonialsProps) {
   const { items, autoplay } = props
+  if (items.length === 0) return null
+  const voices = items.map((item) => <Voice key={item.quote} {...item} />)
   const areSamples = items.every(({ isPlaceholder }) => isPlaceholder)
   return (
     <Section labelledBy="testimonials-title">
@@ -45,31 +47,33 @@ export function Testimonials(props: TestimonialsProps) {
           {areSamples && <p className={styles.toCome}>{props.toCome}</p>}
         </div>
         <div className={styles.slides}>
-          <Carousel
-            label={props.label}
-            labels={props.labels}
-            controls="above"
-            {...(!areSamples && { autoplay })}
-            speed={props.speed}
-            slides={items.map(({ quote, by, context, isPlaceholder }) => {
-              const Quote = isPlaceholder ? 'p' : 'blockquote'
-              return (
-                <figure
-                  className={styles.item}
-                  key={quote}
-                  data-sample={isPlaceholder || undefined}
-                >
-                  <Quote className={styles.quote}>{quote}</Quote>
-                  <figcaption className={styles.by}>
-                    <b>{by}</b>
-                    <span className={styles.context}>{context}</span>
-                  </figcaption>
-                </figure>
-              )
-            })}
-          />
+          {items.length === 1 ? (
+            voices
+          ) : (
+            <Carousel
+              label={props.label}
+              labels={props.labels}
+              controls="above"
+              {...(!areSamples && { autoplay })}
+              speed={props.speed}
+              slides={voices}
+            />
+          )}
         </div>
       </div>
     </Section>
+  )
+}
+
+function Voice({ quote, by, context, isPlaceholder }: Testimonial) {
+  const Quote = isPlaceholder ? 'p' : 'blockquote'
+  return (
+    <figure className={styles.item} data-sample={isPlaceholder || undefined}>
+      <Quote className={styles.quote}>{quote}</Quote>
+      <figcaption className={styles.by}>
+        <b>{by}</b>
+        <span className={styles.context}>{context}</span>
+      </figcaption>
+    </figure>
   )
 }

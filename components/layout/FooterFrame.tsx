@@ -27,20 +27,30 @@ export function FooterFrame({ look, children, copyright, last }: FooterFrameProp
   )
 }
 
-/** Where the group is found and how to call or write to it; says so where that is a sample. */
+/** Tells whether there is anything to say of where the group is. */
+export const hasAddress = ({ address, phone, email }: Site): boolean =>
+  address.length > 0 || phone !== undefined || email !== undefined
+
+/** Where the group is found and how to call or write to it, as far as that is known; says so where it is a sample. */
 export function FooterAddress({ site }: { site: Site }) {
+  const { phone, email } = site
+  if (!hasAddress(site)) return null
   return (
     <>
       <address className={styles.address}>
         {site.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <a href={callAddress(site.phone)} data-action="call">
-          {phoneText(site.phone)}
-        </a>
-        <a href={`mailto:${site.email}`} data-action="mail">
-          {site.email}
-        </a>
+        {phone && (
+          <a href={callAddress(phone)} data-action="call">
+            {phoneText(phone)}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} data-action="mail">
+            {email}
+          </a>
+        )}
       </address>
       {site.isPlaceholder && <p className={styles.note}>{site.placeholderNote}</p>}
     </>

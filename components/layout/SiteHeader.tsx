@@ -13,8 +13,8 @@ type SiteHeaderProps = {
   navigation: Navigation
   businesses: readonly Business[]
   labels: HeaderLabels
-  /** Dialled from the menu of small screens. */
-  phone: string
+  /** Dialled from the menu of small screens, where there is one. */
+  phone: string | undefined
   /** The page's own path, to mark the current item. */
   current: SitePath
   /** The path of a business, for a page below it whose own path does not say so. */
@@ -73,7 +73,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <BusinessPanel businesses={businesses} mark={mark} />
             <InlineScript name="hover-menu" />
           </li>
-          <li>{link(leadership)}</li>
+          {leadership && <li>{link(leadership)}</li>}
           <li>{link(jointVenture)}</li>
           <li>{link(contact, styles.contact)}</li>
         </ul>

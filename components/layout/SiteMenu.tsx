@@ -5,7 +5,11 @@ import { href } from '@/lib/routes'
 import styles from './SiteMenu.module.css'
 import type { HeaderLabels, MenuProps } from './types'
 
-type SiteMenuProps = MenuProps & { navigation: Navigation; labels: HeaderLabels; phone: string }
+type SiteMenuProps = MenuProps & {
+  navigation: Navigation
+  labels: HeaderLabels
+  phone: string | undefined
+}
 
 /**
  * The menu of small screens, from the header down: a native popover. The header stays, with the logo and
@@ -53,20 +57,22 @@ export function SiteMenu({ navigation, businesses, labels, phone, mark }: SiteMe
               )}
             </li>
           ))}
-          {[leadership, jointVenture, contact].map((item) => (
+          {[...(leadership ? [leadership] : []), jointVenture, contact].map((item) => (
             <li key={item.path}>{entry(item)}</li>
           ))}
         </ul>
-        <p className={styles.ways}>
-          <a href={callAddress(phone)} data-action="call">
-            <Icon name="phone" />
-            {labels.call}
-          </a>
-          <a href={whatsappAddress(phone)} target="_blank" rel="noopener" data-action="whatsapp">
-            <Icon name="whatsapp" />
-            {labels.whatsapp}
-          </a>
-        </p>
+        {phone && (
+          <p className={styles.ways}>
+            <a href={callAddress(phone)} data-action="call">
+              <Icon name="phone" />
+              {labels.call}
+            </a>
+            <a href={whatsappAddress(phone)} target="_blank" rel="noopener" data-action="whatsapp">
+              <Icon name="whatsapp" />
+              {labels.whatsapp}
+            </a>
+          </p>
+        )}
       </div>
     </>
   )

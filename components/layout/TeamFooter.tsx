@@ -3,7 +3,7 @@ import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { TeamChrome } from '@/content/schema/team-page'
 import { env } from '@/lib/env'
 import { href, type SitePath } from '@/lib/routes'
-import { FooterAddress, FooterFrame, FooterLink, FooterLinks } from './FooterFrame'
+import { FooterAddress, FooterFrame, FooterLink, FooterLinks, hasAddress } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 
 type TeamFooterProps = { words: TeamChrome['footer']; path: SitePath }
@@ -30,9 +30,11 @@ export function TeamFooter({ words, path }: TeamFooterProps) {
       <div>
         <Picture image="logos/crest-tiruppur-tamilans" alt={words.teamName} sizes="120px" />
       </div>
-      <div>
-        <FooterAddress site={site} />
-      </div>
+      {hasAddress(site) && (
+        <div>
+          <FooterAddress site={site} />
+        </div>
+      )}
       {[teamLinks, quickLinks].map(({ label, links }) => (
         <FooterLinks key={label} title={label} links={links} />
       ))}

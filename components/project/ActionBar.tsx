@@ -1,13 +1,14 @@
 import { Icon } from '@/components/ui/Icon'
 import type { ProjectWords } from '@/content/schema/project-page'
+import type { ContactLinks } from '@/lib/enquiry/contact-links'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
-  links: { call: string; whatsapp: string }
+  links: Pick<ContactLinks, 'call' | 'whatsapp'>
   words: ProjectWords['bar']
 }
 
-/** The three ways to reach the desk, in reach of a thumb. */
+/** The ways to reach the desk, in reach of a thumb: by telephone where there is a number, and the form. */
 export function ActionBar({ links, words }: ActionBarProps) {
   return (
     <nav
@@ -16,14 +17,18 @@ export function ActionBar({ links, words }: ActionBarProps) {
       data-ground="dark"
       data-hidden-by-notice=""
     >
-      <a href={links.call} data-action="call">
-        <Icon name="phone" />
-        {words.call}
-      </a>
-      <a href={links.whatsapp} target="_blank" rel="noopener" data-action="whatsapp">
-        <Icon name="whatsapp" />
-        {words.whatsapp}
-      </a>
+      {links.call && (
+        <a href={links.call} data-action="call">
+          <Icon name="phone" />
+          {words.call}
+        </a>
+      )}
+      {links.whatsapp && (
+        <a href={links.whatsapp} target="_blank" rel="noopener" data-action="whatsapp">
+          <Icon name="whatsapp" />
+          {words.whatsapp}
+        </a>
+      )}
       <a className={styles.enquire} href="#enquiry" data-action="enquire">
         {words.enquire}
       </a>

@@ -34,19 +34,18 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
     ),
   ].join('; ')
   const mark = project.plan.isIllustrative ? ` (${sample})` : ''
-  const contact = `${promoter.phoneText}, ${promoter.email}`
+  const contact = [promoter.phoneText, promoter.email].filter(Boolean).join(', ')
   const lines = [
     [facts.place, `${place.locality}, ${place.city}, ${place.state}`],
     [facts.price, price],
     [sheet.pricePerCent, prices.cent],
     [sheet.pricePerGround, prices.ground],
-    [facts.status, facts.statuses[status.value] + (status.isPlaceholder ? ` (${sample})` : '')],
-    ...(project.approval
-      ? [[facts.approvals, [project.approval, project.approvalPaper].filter(Boolean).join(', ')]]
-      : []),
-    ...(project.highlights.length > 0
-      ? [[sheet.highlights, project.highlights.map(({ label }) => label).join(', ')]]
-      : []),
+    [
+      facts.status,
+      status && facts.statuses[status.value] + (status.isPlaceholder ? ` (${sample})` : ''),
+    ],
+    [facts.approvals, [project.approval, project.approvalPaper].filter(Boolean).join(', ')],
+    [sheet.highlights, project.highlights.map(({ label }) => label).join(', ')],
     [sheet.plots, `${plan.plots.length}${mark}`],
     [sheet.sizes, fill(sheet.sizesValue, sizeRange(plan.plots)) + mark],
     [words.registration.title, proof],
@@ -54,5 +53,6 @@ export function FactList({ project, plan, promoter, words, url, sample }: FactLi
     [sheet.contact, promoter.note ? `${contact}. ${promoter.note}` : contact],
     [sheet.address, url],
   ]
-  return <Facts look="columns" items={lines.map(([term = '', fact]) => ({ term, fact }))} />
+  const items = lines.flatMap(([term = '', fact]) => (fact ? { term, fact } : []))
+  return <Facts look="columns" items={items} />
 }

@@ -15,14 +15,18 @@ export function FactsBar({ project, plan, words, sample }: FactsBarProps) {
   const { facts, figures } = words
   const sampleTag = <Tag>{sample}</Tag>
   const items: readonly Fact[] = [
-    {
-      term: facts.status,
-      fact: (
-        <span className={styles.fact}>
-          {facts.statuses[status.value]} {status.isPlaceholder && sampleTag}
-        </span>
-      ),
-    },
+    ...(status
+      ? [
+          {
+            term: facts.status,
+            fact: (
+              <span className={styles.fact}>
+                {facts.statuses[status.value]} {status.isPlaceholder && sampleTag}
+              </span>
+            ),
+          },
+        ]
+      : []),
     {
       term: figures.plots,
       fact: (

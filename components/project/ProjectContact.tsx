@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/Section'
 import { Tag } from '@/components/ui/Tag'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { phoneText } from '@/lib/contact/phone'
-import type { ContactNumbers, contactLinks } from '@/lib/enquiry/contact-links'
+import type { ContactLinks, ContactNumbers } from '@/lib/enquiry/contact-links'
 import type { Sent } from '@/lib/enquiry/sent'
 import { fill } from '@/lib/format/fill'
 import { ChosenPlot } from './ChosenPlot.island'
@@ -21,7 +21,7 @@ type ProjectContactProps = {
   words: Pick<ProjectWords, 'bar' | 'contact' | 'visit' | 'enquiry'>
   desk: ContactNumbers
   /** Ways to the desk that name the project. */
-  links: ReturnType<typeof contactLinks>
+  links: ContactLinks
   /** Marks the plot's size, while the plan is a sample. */
   planSample?: string | undefined
   /** Marks the ways to the desk, while they are samples. */
@@ -52,18 +52,26 @@ export function ProjectContact(props: ProjectContactProps) {
             plot={plot}
             sample={planSample}
           />
-          <address className={styles.ways}>
-            <a href={links.call} data-action="call">
-              {phoneText(desk.phone)}
-            </a>
-            <a href={links.whatsapp} target="_blank" rel="noopener" data-action="whatsapp">
-              {words.bar.whatsapp}
-            </a>
-            <a href={links.mail} data-action="mail">
-              {desk.email}
-            </a>
-            {deskSample && <Tag>{deskSample}</Tag>}
-          </address>
+          {(desk.phone || desk.email) && (
+            <address className={styles.ways}>
+              {desk.phone && (
+                <>
+                  <a href={links.call} data-action="call">
+                    {phoneText(desk.phone)}
+                  </a>
+                  <a href={links.whatsapp} target="_blank" rel="noopener" data-action="whatsapp">
+                    {words.bar.whatsapp}
+                  </a>
+                </>
+              )}
+              {desk.email && (
+                <a href={links.mail} data-action="mail">
+                  {desk.email}
+                </a>
+              )}
+              {deskSample && <Tag>{deskSample}</Tag>}
+            </address>
+          )}
         </div>
         <div className={styles.forms}>
           <div className={styles.tabs}>

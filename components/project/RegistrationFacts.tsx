@@ -64,8 +64,13 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
       term: words.promoter,
       fact: (
         <>
-          {[promoter.name, ...promoter.address].join(', ')},{' '}
-          <span className={styles.phone}>{promoter.phoneText}</span>, {promoter.email}
+          {[promoter.name, ...promoter.address].join(', ')}
+          {promoter.phoneText && (
+            <>
+              , <span className={styles.phone}>{promoter.phoneText}</span>
+            </>
+          )}
+          {promoter.email && `, ${promoter.email}`}
           {promoter.note && <small className={styles.note}>{promoter.note}</small>}
         </>
       ),

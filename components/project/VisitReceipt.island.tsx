@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
+import { callAddress } from '@/lib/contact/phone'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { directionsUrl } from '@/lib/property/map'
@@ -18,8 +19,8 @@ type VisitReceiptProps = {
   storageKey: string
   /** The three parts of a day, in words. */
   slots: readonly { value: string; label: string }[]
-  /** The desk's number, as a link dials it. */
-  phone: string
+  /** The desk's number, as a link dials it, where there is one. */
+  phone: string | undefined
   words: ProjectWords['receipt']
   /** The projects' names in the language of the page, by the English ones, which are what is sent. */
   names?: Readonly<Record<string, string>>
@@ -98,9 +99,11 @@ function Inside({ storageKey, slots, phone, words, names }: VisitReceiptProps) {
             >
               {words.directions}
             </TextLink>
-            <TextLink href={`tel:${phone}`} icon="phone" action="call">
-              {words.call}
-            </TextLink>
+            {phone && (
+              <TextLink href={callAddress(phone)} icon="phone" action="call">
+                {words.call}
+              </TextLink>
+            )}
           </div>
         </section>
       )}

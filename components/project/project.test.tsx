@@ -123,7 +123,7 @@ test('a brochure opens in a new tab, with its size', () => {
 test('a status that nobody confirmed is labelled as a sample', () => {
   const facts = { plan, words, sample: 'Sample' }
   expect(markup(<FactsBar project={project} {...facts} />)).toContain('Sample')
-  const confirmed = { ...surveyed, status: { ...project.status, isPlaceholder: false } }
+  const confirmed = { ...surveyed, status: { value: 'in-progress' as const, isPlaceholder: false } }
   expect(markup(<FactsBar project={confirmed} {...facts} />)).not.toContain('Sample')
 })
 
@@ -131,7 +131,7 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
   const marksOf = (shown: Project) => {
     const sample = shown.plan.isIllustrative ? 'Sample' : undefined
     const facts = { project: shown, plan, drawing, promoter, words, sample: 'Sample' }
-    const status = { ...shown.status, isPlaceholder: false }
+    const status = { value: 'in-progress' as const, isPlaceholder: false }
     const parts = {
       facts: <FactsBar {...facts} project={{ ...shown, status }} />,
       plan: <SitePlan project={shown} {...{ plan, pictures }} words={words.plan} sample={sample} />,

@@ -24,9 +24,9 @@ export type CostWords = ProjectWords['cost']
 export type Promoter = {
   name: string
   address: readonly string[]
-  phone: string
-  phoneText: string
-  email: string
+  phone: string | undefined
+  phoneText: string | undefined
+  email: string | undefined
   /** Said while these details wait for the owner's word. */
   note?: string | undefined
 }

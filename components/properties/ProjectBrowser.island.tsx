@@ -32,25 +32,29 @@ function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
   const { filter, isReady, choose } = useFilter(list)
   const total = counts[filter]
   const { one, other } = words.showing
+  // Without a status there is nothing to narrow the list to.
+  const hasStatuses = counts['in-progress'] + counts.completed > 0
 
   return (
     <div className={styles.root} data-ready={isReady ? '' : undefined}>
       <div className={styles.bar}>
         {intro}
         <div className={styles.controls}>
-          <fieldset className={styles.filters} aria-label={words.filterLabel}>
-            {STATUS_FILTERS.map((status) => (
-              <button
-                key={status}
-                className={styles.pill}
-                type="button"
-                aria-pressed={status === filter}
-                onClick={() => choose(status)}
-              >
-                {words.filters[status]} <span>{counts[status]}</span>
-              </button>
-            ))}
-          </fieldset>
+          {hasStatuses && (
+            <fieldset className={styles.filters} aria-label={words.filterLabel}>
+              {STATUS_FILTERS.map((status) => (
+                <button
+                  key={status}
+                  className={styles.pill}
+                  type="button"
+                  aria-pressed={status === filter}
+                  onClick={() => choose(status)}
+                >
+                  {words.filters[status]} <span>{counts[status]}</span>
+                </button>
+              ))}
+            </fieldset>
+          )}
           <p className={styles.status} role="status">
             {total === 0 ? words.empty : fill(total === 1 ? one : other, { n: total })}
           </p>

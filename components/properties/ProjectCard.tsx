@@ -51,9 +51,11 @@ export function ProjectCard(props: ProjectCardProps) {
       <Split look="picture" lead={picture}>
         <div className={styles.words}>
           <div>
-            <p className={styles.status}>
-              {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
-            </p>
+            {status && (
+              <p className={styles.status}>
+                {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
+              </p>
+            )}
             <h2 className={styles.name} id={`project-${slug}`}>
               <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>
                 {name}

@@ -25,7 +25,7 @@ export function ProjectIndex({ intro, entries, words, mark }: ProjectIndexProps)
       </div>
     )
   }
-  const counts = countByStatus(entries.map(({ project }) => project.status.value))
+  const counts = countByStatus(entries.map(({ project }) => project.status?.value))
   return (
     <div className={styles.root} id="projects">
       <ProjectBrowser
@@ -38,7 +38,7 @@ export function ProjectIndex({ intro, entries, words, mark }: ProjectIndexProps)
             <li
               className={styles.item}
               key={entry.project.slug}
-              data-status={entry.project.status.value}
+              data-status={entry.project.status?.value}
             >
               <ProjectCard {...entry} words={words.card} mark={mark} />
             </li>

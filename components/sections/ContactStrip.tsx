@@ -12,25 +12,29 @@ type ContactStripProps = {
   form: { label: string; href: string }
 }
 
-/** The end of a page without a form: what to ask, and the three ways to ask it in one line. */
+/** The end of a page without a form: what to ask, and the ways to ask it in one line. */
 export function ContactStrip({ words, contact, form }: ContactStripProps) {
   return (
     <section className={styles.root} id="contact" aria-labelledby="contact-title">
       <SectionHead id="contact-title" title={words.title}>
         <p className={styles.lede}>{words.lede}</p>
         <ul className={styles.ways}>
-          <li>
-            <a className={styles.way} href={callAddress(contact.phone)} data-action="call">
-              <Icon name="phone" />
-              {phoneText(contact.phone)}
-            </a>
-          </li>
-          <li>
-            <a className={styles.way} href={`mailto:${contact.email}`} data-action="mail">
-              <Icon name="mail" />
-              {contact.email}
-            </a>
-          </li>
+          {contact.phone && (
+            <li>
+              <a className={styles.way} href={callAddress(contact.phone)} data-action="call">
+                <Icon name="phone" />
+                {phoneText(contact.phone)}
+              </a>
+            </li>
+          )}
+          {contact.email && (
+            <li>
+              <a className={styles.way} href={`mailto:${contact.email}`} data-action="mail">
+                <Icon name="mail" />
+                {contact.email}
+              </a>
+            </li>
+          )}
           <li>
             <LinkButton href={form.href} icon="arrow-right" action="enquire">
               {form.label}

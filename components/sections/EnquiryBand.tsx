@@ -45,18 +45,22 @@ export function EnquiryBand(props: EnquiryBandProps) {
             {words.lede}
           </SectionHead>
           {action}
-          {contact && (
+          {(contact?.phone || contact?.email) && (
             <ul className={styles.contact}>
-              <li>
-                <a href={callAddress(contact.phone)} data-action="call">
-                  {phoneText(contact.phone)}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${contact.email}`} data-action="mail">
-                  {contact.email}
-                </a>
-              </li>
+              {contact.phone && (
+                <li>
+                  <a href={callAddress(contact.phone)} data-action="call">
+                    {phoneText(contact.phone)}
+                  </a>
+                </li>
+              )}
+              {contact.email && (
+                <li>
+                  <a href={`mailto:${contact.email}`} data-action="mail">
+                    {contact.email}
+                  </a>
+                </li>
+              )}
             </ul>
           )}
           {drawing}

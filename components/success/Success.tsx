@@ -14,8 +14,8 @@ import styles from './Success.module.css'
 type SuccessProps = {
   success: SuccessContent
   pieces: number
-  /** The group's number. */
-  phone: string
+  /** The group's number, where there is one. */
+  phone: string | undefined
   /** What else the page knows of the sent form, such as a visit's calendar file. */
   children?: ReactNode
 }
@@ -57,13 +57,15 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
         <div className={styles.next}>
           <h2 className={styles.heading}>{success.next.title}</h2>
           <Steps steps={success.next.steps} look="ruled" />
-          <p className={styles.call}>
-            <Icon name="phone" />
-            <a className={styles.number} href={callAddress(phone)} data-action="call">
-              {phoneText(phone)}
-            </a>{' '}
-            <span>{success.call}</span>
-          </p>
+          {phone && (
+            <p className={styles.call}>
+              <Icon name="phone" />
+              <a className={styles.number} href={callAddress(phone)} data-action="call">
+                {phoneText(phone)}
+              </a>{' '}
+              <span>{success.call}</span>
+            </p>
+          )}
         </div>
       </Stage>
     </section>

@@ -4,6 +4,7 @@ import styles from './SocialLinks.module.css'
 
 /** Icons that lead to the accounts; `label` names the list. */
 export function SocialLinks({ label, links }: { label: string; links: readonly SocialLink[] }) {
+  if (links.length === 0) return null
   return (
     <ul className={styles.root} aria-label={label}>
       {links.map((link) => (

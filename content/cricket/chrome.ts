@@ -2,6 +2,7 @@ import { defineDocument } from '@/content/define'
 import { figures } from '@/content/figures'
 import { labels } from '@/content/labels'
 import { navigation } from '@/content/navigation'
+import { isThere } from '@/content/parts'
 import type { TeamChrome } from '@/content/schema/team-page'
 import { site } from '@/content/site'
 
@@ -14,7 +15,7 @@ export const teamChrome: TeamChrome = {
     site,
     teamName: site.ventures.cricket,
     quickLinks: { label: labels.footer.quickLinks, links: navigation.quickLinks },
-    teamLinks,
+    teamLinks: { ...teamLinks, links: teamLinks.links.filter(isThere) },
     socialLabel: labels.footer.social,
     language: labels.language,
     cookieChoice: { label: labels.footer.cookieChoice, path: '/cookies/#choice' },

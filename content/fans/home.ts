@@ -2,6 +2,7 @@ import { recordSeason, titleSeason } from '@/content/cricket/season'
 import { wordingFor } from '@/content/cricket/season-words'
 import { defineWithEnglish } from '@/content/define'
 import { figures } from '@/content/figures'
+import { isThere } from '@/content/parts'
 import type { FanHome } from '@/content/schema/fan-home'
 
 const document = defineWithEnglish('fans/home.json', { figures })
@@ -17,6 +18,7 @@ export const partnerSubject = document.sent(({ partner }) => partner.subject)
 /** The words of the fan home, in the order a visitor meets them. */
 export const fanHome: FanHome = {
   ...words,
+  links: words.links.filter(isThere),
   stats: {
     ...stats,
     season: stats.season[hasPlayoffs ? 'playoffs' : 'league'],

@@ -1,10 +1,16 @@
 import { defineWithEnglish } from '../define'
 import { figures } from '../figures'
+import { shownOf } from '../samples'
 
 const document = defineWithEnglish('home/home.json', { figures })
+const { leadership, testimonials, ...words } = document.words
 
 /** The words and images of the group's home page. */
-export const home = document.words
+export const home = {
+  ...words,
+  leadership: { ...leadership, cards: shownOf(leadership.cards) },
+  testimonials: { ...testimonials, items: shownOf(testimonials.items) },
+}
 
 /** What its form is about. */
 export const homeSubject = document.sent(({ contact }) => contact.subject)

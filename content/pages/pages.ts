@@ -1,5 +1,24 @@
-import { defineCollection } from '../define'
+import { collectionOf, defineCollection } from '../define'
 import { figures } from '../figures'
+import { isLeftOut } from '../samples'
+import type { InformationPage } from '../schema/page'
+
+/** The page as this build shows it: a live site has no paragraph that is still labelled, and no part without words. */
+export function shownPage(page: InformationPage, showsLive?: boolean): InformationPage {
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(
+      (block) =>
+        !isLeftOut({ isPlaceholder: typeof block === 'object' && 'tag' in block }, showsLive),
+    ),
+  }))
+  return { ...page, sections: sections.filter(({ blocks }) => blocks.length > 0) }
+}
+
+const written = defineCollection('pages/{slug}.json', ({ slug }) => slug, { figures })
 
 /** The pages of text, each under its own address: privacy, terms, cookies, help, careers. */
-export const pages = defineCollection('pages/{slug}.json', ({ slug }) => slug, { figures })
+export const pages = collectionOf(
+  'pages',
+  written.all.map((page) => shownPage(page)),
+)

@@ -1,6 +1,7 @@
 import { collectionOf, defineCollection } from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
+import { isLeftOut } from '@/content/samples'
 import { type Project, project } from '@/content/schema/project'
 import { isOffered } from '@/content/withheld'
 import { env } from '@/lib/env'
@@ -18,7 +19,22 @@ export function readProjects(folder: string) {
     unique: ['position'],
     folder,
   })
-  return collectionOf('projects', all.map(withFigures).map(asShown))
+  return collectionOf(
+    'projects',
+    all.map((entry) => asShown(withFigures(withoutSamples(entry)))),
+  )
+}
+
+/** The project as this build may show it: without a status or residences that are not confirmed. */
+export function withoutSamples(
+  { status, residences, ...facts }: Project,
+  showsLive?: boolean,
+): Project {
+  return {
+    ...facts,
+    ...(status && !isLeftOut(status, showsLive) && { status }),
+    ...(residences && !isLeftOut(residences, showsLive) && { residences }),
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ const group = {
   name: site.legalName,
   address: site.address.filter((line) => line !== site.legalName),
   phone: site.phone,
-  phoneText: phoneText(site.phone),
+  phoneText: site.phone && phoneText(site.phone),
   email: site.email,
   note: site.isPlaceholder ? site.placeholderNote : undefined,
 }

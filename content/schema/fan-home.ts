@@ -50,7 +50,7 @@ export type StatsWords = Omit<z.infer<typeof statsWordsSchema>, 'season' | 'note
 export const fanHomeSchema = fields({
   title: line,
   description: line,
-  links: z.array(internalLink),
+  links: z.array(internalLink).readonly(),
   hero: fields({
     lead: z.array(line).min(1),
     shout: line,

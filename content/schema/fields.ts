@@ -40,10 +40,11 @@ export const position = z.number().int().positive().meta({
   description: 'Counted from one. No two may have the same.',
 })
 
-/** Not confirmed by the owner yet: shown with the word "Sample", kept out of structured data. */
+/** Not confirmed by the owner yet: left out of a live site, elsewhere shown with the word "Sample" (content/samples.ts). */
 export const placeholder = z.boolean().meta({
   title: 'Not confirmed yet',
-  description: 'The site shows the word Sample beside it. Untick it once it is confirmed.',
+  description:
+    'The live site leaves it out; any other shows the word Sample beside it. Untick it once it is confirmed.',
 })
 
 /** Rupees for a square foot. Above the limit stands the price of a whole plot, in the wrong place. */

@@ -81,7 +81,7 @@ export const homeSchema = advertisement(
             isPlaceholder: placeholder,
           }),
         )
-        .length(4),
+        .readonly(),
     }),
     testimonials: fields({
       title: line,
@@ -90,7 +90,7 @@ export const homeSchema = advertisement(
       label: line,
       items: z
         .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
-        .min(2),
+        .readonly(),
     }),
     insights: fields({ title: line, lede: line, read: line }),
     contact: fields({ title: line, lede: line, subject: line, image: imageName }),

@@ -17,6 +17,12 @@ export const labelsSchema = fields({
   opensInNewTab: line,
   /** The other language, in its own letters. */
   language: line,
+  /** How a sentence says where to write and call, by what the group has: after "Write", and as a sentence. */
+  reach: fields({
+    mail: wordsWith('{email}'),
+    form: line,
+    call: wordsWith('{phone}', '{address}'),
+  }),
   header: fields({ menu: line, close: line, main: line, homeLink: line }),
   footer: fields({
     landmark: line,
@@ -50,6 +56,8 @@ export const labelsSchema = fields({
     timedOut: line,
     offline: line,
     keepTrying: line,
+    /** Stands before the links to a person, where there are any. */
+    otherWays: line,
     call: line,
     whatsapp: line,
     mail: line,

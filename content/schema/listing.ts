@@ -75,7 +75,6 @@ export const listingSchema = advertisement(
         label: line,
         items: z
           .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
-          .length(3)
           .readonly(),
       }),
       contact: fields({ title: line, lede: line, subject: line }),

@@ -81,7 +81,8 @@ const block = z
         text: line,
         tag: line.optional().meta({
           title: 'Label',
-          description: 'In a small box before the text, such as "Sample".',
+          description:
+            'In a small box before the text, such as "Sample". The live site leaves the text out until the label is gone.',
         }),
       }),
       fields({

@@ -141,10 +141,11 @@ export const project = advertisement(
     alternateName: token
       .meta({ title: 'Another spelling', description: 'For search engines only.' })
       .optional(),
+    /** Absent while it is not known. */
     status: fields({
       value: z.enum(['in-progress', 'completed']).meta({ title: 'How far it is' }),
       isPlaceholder: placeholder,
-    }),
+    }).optional(),
     /** Rupees. */
     pricePerSqFt: perSqFt.meta({
       title: 'Price per sq.ft',

@@ -40,16 +40,22 @@ export const siteSchema = fields({
   legalName: line,
   description: line,
   /** True until the owner has confirmed the contact details below. */
-  isPlaceholder: placeholder,
+  isPlaceholder: placeholder.meta({
+    description:
+      'Address, telephone, mail and accounts: the live site leaves them out, and any other shows a note. Untick it once those that stand here are right, and take out the others.',
+  }),
   placeholderNote: line.meta({ title: 'Note while it is not confirmed' }),
-  address: z.array(line).min(1),
+  address: z.array(line).readonly(),
   locality: line,
   region: line,
   country: token,
-  email: z.email(),
-  phone: phoneNumber,
+  email: z.email().optional(),
+  phone: phoneNumber.optional(),
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
-  social: z.array(socialLink.meta({ title: 'Account' })).meta({ title: 'Accounts' }),
+  social: z
+    .array(socialLink.meta({ title: 'Account' }))
+    .readonly()
+    .meta({ title: 'Accounts' }),
   copyright: line,
 })
 export type Site = z.infer<typeof siteSchema>
@@ -70,10 +76,13 @@ export const navigationSchema = fields({
   leadership: internalLink,
   jointVenture: internalLink,
   contact: internalLink,
-  quickLinks: z.array(internalLink),
-  bottomLinks: z.array(internalLink),
+  quickLinks: z.array(internalLink).readonly(),
+  bottomLinks: z.array(internalLink).readonly(),
 })
-export type Navigation = z.infer<typeof navigationSchema>
+/** As pages show it: without the links to parts that hold nothing (content/parts.ts). */
+export type Navigation = Omit<z.infer<typeof navigationSchema>, 'leadership'> & {
+  leadership?: InternalLink
+}
 
 /** A venture in the menus of the header, with the pages below it. */
 export type Business = Navigation['businesses']['items'][number] & {

@@ -4,7 +4,7 @@ import { imageName, uprightImage } from './image'
 import { heroFigures, heroTitle, overOrOn, type SeasonWords } from './season'
 import { type InternalLink, internalLink, type Site, sitePath } from './site'
 
-const linkList = fields({ label: line, links: z.array(internalLink) })
+const linkList = fields({ label: line, links: z.array(internalLink).readonly() })
 type LinkList = z.infer<typeof linkList>
 
 /** The words of the team's bar and footer. */
@@ -130,7 +130,7 @@ export type TableWords = Omit<z.infer<typeof tableWordsSchema>, 'stage'> & { sta
 /** The words of the match centre. */
 export const teamPageSchema = fields({
   meta: fields({ title: line, description: overOrOn }),
-  links: z.array(internalLink),
+  links: z.array(internalLink).readonly(),
   hero: fields({
     image: imageName,
     /** Shown instead on upright screens. */

@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import { htmlLang } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { graphOf } from '@/lib/seo/json-ld'
@@ -7,7 +8,7 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 /** The contact page for search engines. Numbers and addresses join once the owner has confirmed them. */
 export const contactGraph = (
   page: { title: string; description: string },
-  site: { name: string; isPlaceholder: boolean; phone: string; email: string },
+  { name, isPlaceholder, phone, email }: ContactNumbers & { name: string; isPlaceholder: boolean },
 ): Graph =>
   graphOf({
     '@type': 'ContactPage',
@@ -19,14 +20,15 @@ export const contactGraph = (
     mainEntity: {
       '@type': 'Organization',
       '@id': `${absoluteUrl('/')}#organization`,
-      name: site.name,
-      ...(!site.isPlaceholder && {
-        contactPoint: {
-          '@type': 'ContactPoint' as const,
-          contactType: 'enquiries',
-          telephone: site.phone,
-          email: site.email,
-        },
-      }),
+      name,
+      ...(!isPlaceholder &&
+        (phone || email) && {
+          contactPoint: {
+            '@type': 'ContactPoint' as const,
+            contactType: 'enquiries',
+            ...(phone && { telephone: phone }),
+            ...(email && { email }),
+          },
+        }),
     },
   })

@@ -1,7 +1,10 @@
 import { callAddress, whatsappAddress } from '@/lib/contact/phone'
 
-/** How the sales desk can be reached when a form cannot. */
-export type ContactNumbers = { phone: string; email: string }
+/** How the sales desk can be reached when a form cannot. Either may be missing until the owner has one. */
+export type ContactNumbers = { phone?: string | undefined; email?: string | undefined }
+
+/** The addresses of the ways that there are. */
+export type ContactLinks = { call?: string; whatsapp?: string; mail?: string }
 
 /** What the visitor wrote, line by line, as a message they can send another way. */
 export function writtenText(
@@ -13,11 +16,14 @@ export function writtenText(
 }
 
 /** Links that carry a text to a person: WhatsApp and mail take it along, a call cannot. */
-export function contactLinks(contact: ContactNumbers, subject: string, text: string) {
+export function contactLinks(
+  { phone, email }: ContactNumbers,
+  subject: string,
+  text: string,
+): ContactLinks {
   const body = encodeURIComponent(text)
   return {
-    call: callAddress(contact.phone),
-    whatsapp: whatsappAddress(contact.phone, text),
-    mail: `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
+    ...(phone && { call: callAddress(phone), whatsapp: whatsappAddress(phone, text) }),
+    ...(email && { mail: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}` }),
   }
 }

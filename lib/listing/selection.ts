@@ -24,9 +24,11 @@ export function writeFilter(search: string, filter: StatusFilter): string {
   return text && `?${text}`
 }
 
-/** Counts what each filter holds. */
-export function countByStatus(statuses: readonly Exclude<StatusFilter, 'all'>[]): StatusCounts {
+/** Counts what each filter holds. A project whose status is not known stands under `all` alone. */
+export function countByStatus(
+  statuses: readonly (Exclude<StatusFilter, 'all'> | undefined)[],
+): StatusCounts {
   const counts = { all: statuses.length, 'in-progress': 0, completed: 0 }
-  for (const status of statuses) counts[status] += 1
+  for (const status of statuses) if (status) counts[status] += 1
   return counts
 }

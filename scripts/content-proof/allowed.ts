@@ -176,9 +176,8 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     },
   ],
   [
-    'a sponsor who has left',
-    ({ remove }) =>
-      remove('cricket/sponsors/associate-6.json', 'ta/cricket/sponsors/associate-6.json'),
+    'the only sponsor of a kind, who has left',
+    ({ remove }) => remove('cricket/sponsors/banking.json', 'ta/cricket/sponsors/banking.json'),
   ],
   [
     'a new project with its plan',
@@ -214,11 +213,13 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     },
   ],
   [
-    'another telephone number and address',
+    'a telephone number and an address that are confirmed, before there is an account',
     ({ edit }) =>
-      edit('site.json', (site: { phone: string; address: List<string> }) => {
+      edit('site.json', (site: Fields & { address: List<string> }) => {
         site.phone = '+914212345678'
         site.address[0] = '12 Avinashi Road'
+        site.social = []
+        site.isPlaceholder = false
       }),
   ],
   [

@@ -338,14 +338,6 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
-    'the last sponsor of a kind taken away',
-    ({ remove }) => remove('cricket/sponsors/banking.json', 'ta/cricket/sponsors/banking.json'),
-    {
-      file: 'cricket/sponsor-tiers.json',
-      told: /^banking is .* would be empty\. Add a sponsor whose kind is "banking"/,
-    },
-  ],
-  [
     'a ground that is played on taken away',
     ({ remove }) => remove('cricket/grounds/salem.json', 'ta/cricket/grounds/salem.json'),
     {
