@@ -40,9 +40,33 @@ test('the list names a plan for as long as it is a sample', () => {
 test('the list names what is not confirmed and what is a draft, each by a file that is there', () => {
   const list = listWith((text) => text.replace(/"(isPlaceholder|isDraft)": \w+/g, '"$1": true'))
   const texts = list.map(({ what, text }) => `${what}: ${text}`).join('\n')
-  expect(texts).toContain('Name, address, telephone: It is not confirmed yet.')
+  expect(texts).toMatch(/Sponsors.*: It is not confirmed yet, and the live site leaves it out\./)
   expect(texts).toMatch(/Privacy, terms.*: It is a draft that counsel has not read\./)
   for (const { file } of list) expect(existsSync(onDisk(fileOf(file)))).toBe(true)
+})
+
+test('the list names each way to reach the group that is a sample or missing', () => {
+  const reached = (facts: object) =>
+    listWith((text, file) =>
+      file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,
+    ).flatMap(({ file, text }) => (file === 'site.json' ? [text] : []))
+  const given = {
+    isPlaceholder: false,
+    address: ['12 Avinashi Road'],
+    phone: '+919876543210',
+    email: 'desk@site.example',
+    social: [{ network: 'x', label: 'X', url: 'https://x.com/site' }],
+  }
+  expect(reached(given)).toEqual([])
+  expect(reached({ ...given, phone: undefined, social: [] })).toEqual([
+    'Telephone: nothing is given.',
+    'Accounts: nothing is given.',
+  ])
+  expect(reached({ ...given, isPlaceholder: true })).toEqual(
+    ['Address', 'Telephone', 'Email', 'Accounts'].map(
+      (way) => `${way}: a sample. The live site leaves it out.`,
+    ),
+  )
 })
 
 test('the list asks for a cinema until there is one', () => {

@@ -2,6 +2,7 @@ import { unprovenIn } from '@/content/projects/claims'
 import { projects } from '@/content/projects/projects'
 import { places } from '@/content/registry'
 import type { Project, Registration } from '@/content/schema/project'
+import { WAYS } from '@/content/site'
 import { env } from '@/lib/env'
 import { endsSoon } from '@/lib/property/offer'
 import { formOf } from './form'
@@ -13,29 +14,52 @@ export type Missing = { file: string; what: string; text: string }
 
 /** Fields that say by their name that something is missing, and what they say of it. */
 const SAYINGS: Readonly<Record<string, string>> = {
-  isPlaceholder: 'is not confirmed yet.',
+  isPlaceholder: 'is not confirmed yet, and the live site leaves it out.',
   isDraft: 'is a draft that counsel has not read.',
   isIllustrative: 'is a sample drawing, and so is everything taken from it.',
 }
 
 /** Everything that is missing before launch, in the words and the order of the editor. */
 export function launchList(): readonly Missing[] {
-  return [...unconfirmed(), ...projects.all.flatMap(missingOfProject), ...venues()]
+  return [
+    ...unconfirmed(),
+    ...waysToReach(),
+    ...projects.all.flatMap(missingOfProject),
+    ...venues(),
+  ]
 }
 
-/** What content itself marks as not confirmed. */
+/** What content itself marks as not confirmed. The facts of the group have one mark for all ways to reach it. */
 function unconfirmed(): readonly Missing[] {
-  return places.flatMap((place) =>
-    filesOf(place.path, place.label).flatMap(({ file, title }) => {
-      const form = formOf(place.schema, place.label)
-      return marksIn(entryOf(file), []).map(({ path, saying, name }) => {
-        const where = labelOf(form, path)
-        const part = [where, name && `(${name})`].filter(Boolean).join(' ')
-        const what = place.one ? `${place.label}: ${title}` : place.label
-        return { file, what, text: `${part || 'It'} ${saying}` }
-      })
-    }),
-  )
+  return places
+    .filter(({ path }) => path !== SITE)
+    .flatMap((place) =>
+      filesOf(place.path, place.label).flatMap(({ file, title }) => {
+        const form = formOf(place.schema, place.label)
+        return marksIn(entryOf(file), []).map(({ path, saying, name }) => {
+          const where = labelOf(form, path)
+          const part = [where, name && `(${name})`].filter(Boolean).join(' ')
+          const what = place.one ? `${place.label}: ${title}` : place.label
+          return { file, what, text: `${part || 'It'} ${saying}` }
+        })
+      }),
+    )
+}
+
+const SITE = 'site.json'
+
+/** The ways to reach the group that are missing or not confirmed, each by itself. */
+function waysToReach(): readonly Missing[] {
+  const place = places.find(({ path }) => path === SITE)
+  if (!place) return []
+  const form = formOf(place.schema, place.label)
+  const facts = Object(entryOf(SITE)) as Record<string, unknown>
+  return WAYS.flatMap((way) => {
+    const isGiven = Array.isArray(facts[way]) ? facts[way].length > 0 : facts[way] !== undefined
+    if (isGiven && facts.isPlaceholder !== true) return []
+    const saying = isGiven ? 'a sample. The live site leaves it out.' : 'nothing is given.'
+    return [{ file: SITE, what: place.label, text: `${labelOf(form, [way])}: ${saying}` }]
+  })
 }
 
 type Mark = { path: (string | number)[]; saying: string; name: string | undefined }
@@ -50,7 +74,13 @@ function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
     const saying = SAYINGS[key]
     if (saying && each === true) return [{ path, saying, name: called as string | undefined }]
     if (key === 'tag' && typeof each === 'string')
-      return [{ path, saying: `is labelled “${each}”.`, name: undefined }]
+      return [
+        {
+          path,
+          saying: `is labelled “${each}”, and the live site leaves it out.`,
+          name: undefined,
+        },
+      ]
     return marksIn(each, [...path, Array.isArray(value) ? Number(key) : key])
   })
 }

@@ -16,6 +16,13 @@ test('nothing set means the local services', () => {
   expect(env.tags?.id).toBe('GTM-LOCAL')
 })
 
+test('a live build shows what a live site may, and so does a local one that is asked to', () => {
+  expect(readEnv({}).showsLive).toBe(false)
+  expect(readEnv({ SITE_SHOWS: 'live' })).toMatchObject({ showsLive: true, isLive: false })
+  expect(readEnv(live).showsLive).toBe(true)
+  expect(() => readEnv({ SITE_SHOWS: 'some' })).toThrow(/SITE_SHOWS/)
+})
+
 test('an empty value counts as absent', () => {
   expect(readEnv({ SITE_URL: '', GTM_ID: '' }).siteUrl).toBe('https://www.noyyal.example')
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { labels } from '@/content/labels'
+import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import { EnquiryForm } from './EnquiryForm.island'
@@ -22,6 +23,7 @@ const fields: readonly FieldSpec[] = [
 async function refused(
   along: Readonly<Record<string, string>>,
   sample?: { label: string; note: string },
+  contact: ContactNumbers = { phone: '+910000000000', email: 'hello@site.example' },
 ) {
   globalThis.fetch = jest.fn(async () => ({
     ok: false,
@@ -42,7 +44,7 @@ async function refused(
         target={{ endpoint: 'https://forms.example/submit', accessKey: 'key' }}
         success={{ path: '/sent/', url: 'https://site.example/sent/' }}
         privacyPath="/privacy/"
-        contact={{ phone: '+910000000000', email: 'hello@site.example' }}
+        contact={contact}
         timeout={15_000}
       />
       {Object.entries(along).map(([name, value]) => (
@@ -84,4 +86,18 @@ test('without a plot the letters name the subject alone', async () => {
 test('numbers that hold a place are marked where a form has failed', async () => {
   await refused({}, { label: 'A sample', note: 'Nobody answers here.' })
   expect(screen.getByRole('alert')).toHaveTextContent('A sample Nobody answers here.')
+})
+
+test.each([
+  [{}, []],
+  [{ email: 'hello@site.example' }, ['mail']],
+  [{ phone: '+910000000000' }, ['call', 'whatsapp']],
+])('a failed form leads only where somebody is reached: %j', async (contact, ways) => {
+  await refused({}, undefined, contact)
+  const alert = screen.getByRole('alert')
+  const links = [...alert.querySelectorAll('a')].map((link) => link.dataset.action)
+  expect(links).toEqual(ways)
+  expect(alert).toHaveTextContent(labels.enquiry.keepTrying)
+  const announced = alert.textContent?.includes(labels.enquiry.otherWays)
+  expect(announced).toBe(ways.length > 0)
 })

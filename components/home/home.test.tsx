@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { home } from '@/content/home/home'
 import { labels } from '@/content/labels'
+import { About } from './About'
 import { Leadership } from './Leadership'
 import { type Testimonial, Testimonials } from './Testimonials'
 
@@ -43,6 +44,19 @@ test('real testimonials move by themselves and are quoted', () => {
   expect(document.querySelectorAll('blockquote')).toHaveLength(2)
 })
 
+test('without a voice there is no section and no heading', () => {
+  const { container } = showVoices([])
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('one voice is a quote without a carousel', () => {
+  showVoices([voice('Asha', false)])
+  expect(screen.getByRole('heading', { name: 'Voices' })).toBeInTheDocument()
+  expect(screen.getByText('What Asha says')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('[aria-roledescription]')).toBeNull()
+})
+
 test('the way to tell one’s own begins the message', () => {
   showVoices([voice('Asha', true)])
   const link = screen.getByRole('link', { name: 'Tell us' })
@@ -79,4 +93,29 @@ test('with one name, the others say that theirs is missing', () => {
   expect(screen.getByText('Asha')).toBeInTheDocument()
   expect(screen.getAllByText('No name yet')).toHaveLength(leadership.cards.length - 1)
   expect(screen.queryByText(/No names yet\./)).toBeNull()
+})
+
+test('without a pillar there is no section and no heading', () => {
+  const { container } = render(
+    <Leadership leadership={{ ...leadership, cards: [] }} sample="Sample" />,
+  )
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('one pillar stands alone, without a badge', () => {
+  const card = { role: 'Chair', text: 'Guides.', mark: 'mark', name: 'Asha' } as const
+  const cards = [{ ...card, isPlaceholder: false }]
+  render(<Leadership leadership={{ ...leadership, cards }} sample="Sample" />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('Chair')
+  expect(screen.queryByText('Sample')).toBeNull()
+})
+
+test('the link to who leads the group goes with the part that it leads to', () => {
+  const show = (hasLink: boolean) =>
+    render(<About about={home.about} hasLink={hasLink} values={home.values} />)
+  const { unmount } = show(true)
+  expect(screen.getByRole('link', { name: home.about.link.label })).toBeInTheDocument()
+  unmount()
+  show(false)
+  expect(screen.queryByRole('link', { name: home.about.link.label })).toBeNull()
 })

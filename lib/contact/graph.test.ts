@@ -16,3 +16,8 @@ test('a sample number or address is not told to search engines', () => {
   expect(text).toContain('Noyyal Group')
   expect(text).not.toMatch(/contactPoint|9876543210|desk@/)
 })
+
+test('without a number and an address there is no way to tell of', () => {
+  const text = JSON.stringify(contactGraph(page, { name: site.name, isPlaceholder: false }))
+  expect(text).not.toContain('contactPoint')
+})

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { withoutSamples } from './projects/projects'
+import { isLeftOut, shownOf } from './samples'
+import { siteOf, site as today } from './site'
+
+const sample = { name: 'A sample', isPlaceholder: true }
+const confirmed = { name: 'Confirmed', isPlaceholder: false }
+
+test('a live site leaves samples out, any other build shows them', () => {
+  expect(shownOf([sample, confirmed], true)).toEqual([confirmed])
+  expect(shownOf([sample], true)).toEqual([])
+  expect(shownOf([sample, confirmed], false)).toEqual([sample, confirmed])
+  expect(isLeftOut(confirmed, true)).toBe(false)
+})
+
+test('a live site has no address, number, mail or account that is a sample, and no note about one', () => {
+  const given = {
+    ...today,
+    phone: '+919876543210',
+    email: 'desk@site.example',
+    isPlaceholder: true,
+  }
+  const shown = siteOf(given, true)
+  expect(shown).toMatchObject({ address: [], social: [], isPlaceholder: false, name: today.name })
+  expect(shown).not.toHaveProperty('phone')
+  expect(shown).not.toHaveProperty('email')
+  expect(siteOf(given, false)).toBe(given)
+  expect(siteOf({ ...given, isPlaceholder: false }, true)).toHaveProperty('phone')
+})
+
+/** The content of today as a live site shows it. */
+async function live<Module>(load: () => Promise<Module>): Promise<Module> {
+  const { SITE_SHOWS } = process.env
+  process.env.SITE_SHOWS = 'live'
+  jest.resetModules()
+  const loaded = await load()
+  process.env.SITE_SHOWS = SITE_SHOWS ?? ''
+  return loaded
+}
+
+test('what a live site shows of today’s content holds no sample', async () => {
+  const shown = await live(async () => [
+    (await import('./home/home')).home,
+    (await import('./properties/listing')).listing,
+    (await import('./cricket/sponsors')).sponsors.all,
+    (await import('./site')).site,
+    (await import('./projects/projects')).projects.all,
+    (await import('./residences/residences')).residences,
+    (await import('./projects/promoter')).promoter.note,
+  ])
+  expect(JSON.stringify(shown)).not.toContain('"isPlaceholder":true')
+  expect(JSON.stringify(shown)).toContain('"isPlaceholder":false')
+})
+
+test('a link to a part that holds nothing goes with it', async () => {
+  const { navigation, parts, home } = await live(async () => ({
+    ...(await import('./navigation')),
+    parts: await import('./parts'),
+    ...(await import('./home/home')),
+  }))
+  const hasPillars = home.leadership.cards.length > 0
+  const link = { label: 'Leadership', path: '/#leadership' as const }
+  expect(parts.isThere(link)).toBe(hasPillars)
+  expect('leadership' in navigation).toBe(hasPillars)
+  expect(parts.isThere({ label: 'Contact', path: '/contact/' })).toBe(true)
+})
+
+test('the page of a project names no status and no residences that are not confirmed', () => {
+  const project = {
+    status: { value: 'completed', isPlaceholder: true },
+    residences: { isPlaceholder: true },
+    name: 'Sarayu',
+  } as unknown as Parameters<typeof withoutSamples>[0]
+  expect(withoutSamples(project, true)).toEqual({ name: 'Sarayu' })
+  expect(withoutSamples(project, false)).toEqual(project)
+})
