@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { shownPage } from './pages/pages'
 import { withoutSamples } from './projects/projects'
 import { isLeftOut, shownOf } from './samples'
 import { siteOf, site as today } from './site'
@@ -30,11 +31,11 @@ test('a live site has no address, number, mail or account that is a sample, and 
 
 /** The content of today as a live site shows it. */
 async function live<Module>(load: () => Promise<Module>): Promise<Module> {
-  const { SITE_SHOWS } = process.env
-  process.env.SITE_SHOWS = 'live'
+  const { AS_LIVE } = process.env
+  process.env.AS_LIVE = '1'
   jest.resetModules()
   const loaded = await load()
-  process.env.SITE_SHOWS = SITE_SHOWS ?? ''
+  process.env.AS_LIVE = AS_LIVE ?? ''
   return loaded
 }
 
@@ -73,4 +74,16 @@ test('the page of a project names no status and no residences that are not confi
   } as unknown as Parameters<typeof withoutSamples>[0]
   expect(withoutSamples(project, true)).toEqual({ name: 'Sarayu' })
   expect(withoutSamples(project, false)).toEqual(project)
+})
+
+test('a page of text loses what is still labelled, and a part that held nothing else', () => {
+  const labelled = { text: 'Her name will be announced.', tag: 'Sample' }
+  const page = {
+    sections: [
+      { id: 'write', blocks: ['Write to us.', labelled] },
+      { id: 'who', blocks: [labelled] },
+    ],
+  } as unknown as Parameters<typeof shownPage>[0]
+  expect(shownPage(page, true).sections).toEqual([{ id: 'write', blocks: ['Write to us.'] }])
+  expect(shownPage(page, false)).toEqual(page)
 })

@@ -6,11 +6,11 @@ type Sampled = { isPlaceholder: boolean }
  * A sample holds the place of what the owner has not confirmed yet. What a live site shows has none; every other
  * build shows them, labelled. Modules of content ask here, so that components get what they show and nothing else.
  */
-export const isLeftOut = ({ isPlaceholder }: Sampled, showsLive = env.showsLive): boolean =>
+export const isLeftOut = ({ isPlaceholder }: Sampled, showsLive = env.showsLiveState): boolean =>
   showsLive && isPlaceholder
 
 /** The entries that this build shows. */
 export const shownOf = <Item extends Sampled>(
   items: readonly Item[],
-  showsLive = env.showsLive,
+  showsLive = env.showsLiveState,
 ): readonly Item[] => items.filter((item) => !isLeftOut(item, showsLive))

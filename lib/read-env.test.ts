@@ -17,10 +17,9 @@ test('nothing set means the local services', () => {
 })
 
 test('a live build shows what a live site may, and so does a local one that is asked to', () => {
-  expect(readEnv({}).showsLive).toBe(false)
-  expect(readEnv({ SITE_SHOWS: 'live' })).toMatchObject({ showsLive: true, isLive: false })
-  expect(readEnv(live).showsLive).toBe(true)
-  expect(() => readEnv({ SITE_SHOWS: 'some' })).toThrow(/SITE_SHOWS/)
+  expect(readEnv({}).showsLiveState).toBe(false)
+  expect(readEnv({ AS_LIVE: '1' })).toMatchObject({ showsLiveState: true, isLive: false })
+  expect(readEnv(live).showsLiveState).toBe(true)
 })
 
 test('an empty value counts as absent', () => {

@@ -21,7 +21,6 @@ const schema = z.object({
     .default('https://www.noyyal.example')
     .transform((value) => value.replace(/\/+$/, '')),
   SITE_SERVICES: z.enum(['local', 'live']).default('local'),
-  SITE_SHOWS: z.enum(['everything', 'live']).default('everything'),
   LOCAL_PORT: z.coerce.number().int().min(1).max(65_535).default(4174),
   FORM_ENDPOINT: text.pipe(url.optional()),
   FORM_ACCESS_KEY: text,
@@ -62,8 +61,6 @@ export type FeedSource = { url: string; host?: string; key?: string }
 export type Env = {
   siteUrl: string
   isLive: boolean
-  /** Shows only what a live site may: always where `isLive`, and in a local build to look at that state. */
-  showsLive: boolean
   /** Where on this machine a local build looks for the local services. */
   localPort: number
   form: { endpoint: string; accessKey: string }
@@ -113,7 +110,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     siteUrl: env.SITE_URL,
     isLive,
-    showsLive: isLive || env.SITE_SHOWS === 'live',
     localPort: env.LOCAL_PORT,
     form: {
       endpoint: env.FORM_ENDPOINT ?? `${localUrl}/form/submit`,

@@ -4,6 +4,7 @@
  * npm run e2e                                     all flows, against the fixture (scripts/fixture.ts)
  * npm run e2e -- --grep enquiry --headed
  * npm run e2e -- --trace on
+ * npm run e2e -- e2e/as-live                      what a live build would show of the fixture
  * npm run e2e -- e2e/live                         what any content has to hold, against the built site
  * E2E_BASE_URL=https://example.com/noyyal/ npm run e2e
  *                                                 of that what is tagged @readonly, against that address
@@ -12,19 +13,22 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { buildFixture, FIXTURE } from './fixture'
+import { buildFixture, FIXTURE, FIXTURE_AS_LIVE } from './fixture'
 
 loadEnvironment()
 const isRemote = Boolean(process.env.E2E_BASE_URL)
 const isLive = isRemote || process.argv.some((each) => each.startsWith('e2e/live'))
-if (!isLive) buildFixture()
+const fixture = process.argv.some((each) => each.startsWith('e2e/as-live'))
+  ? FIXTURE_AS_LIVE
+  : FIXTURE
+if (!isLive) buildFixture(fixture)
 else if (!isRemote) await ensureBuilt()
 
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', ...playwrightArguments()],
   {
-    cwd: isLive ? '.' : FIXTURE,
+    cwd: isLive ? '.' : fixture,
     stdio: 'inherit',
     env: {
       ...process.env,

@@ -13,7 +13,7 @@ for (const { name, missing } of found) if (missing) console.log(`Skipped ${name}
 
 const present = found.filter(({ missing }) => !missing)
 if (present.length > 0) {
-  buildFixture()
+  buildFixture(FIXTURE)
   const projects = present.map(({ name }) => `--project=${name}`)
   const { status } = spawnSync(
     process.execPath,

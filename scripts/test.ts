@@ -5,15 +5,15 @@
  * npm test         what decides whether a change of code is right: types, lint, unused code, tests of the tools,
  *                  unit tests, and on a desktop the browser flows on the fixture (scripts/fixture.ts)
  * npm run check    that and the rest: two builds of the site that must be the same, what any content has to hold in it
- *                  (e2e/live), changes of content and a build with them, flows tagged @check, the phone, the HTML checker,
- *                  the development server, nginx, other browsers (`--all`)
+ *                  (e2e/live), what a live build shows of the fixture (e2e/as-live), changes of content and a build with
+ *                  them, flows tagged @check, the phone, the HTML checker, the development server, nginx, other browsers (`--all`)
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser, OTHER_BROWSERS } from './browsers'
 import { ensureChromium } from './chromium'
 import { loadEnvironment } from './environment.mjs'
-import { FIXTURE } from './fixture'
+import { FIXTURE, FIXTURE_AS_LIVE } from './fixture'
 import { missingJava } from './html'
 import { missingNginx } from './nginx'
 import {
@@ -54,6 +54,11 @@ const add = async (runner: Runner) => results.push(await run(runner))
 
 const isWhole = process.argv.includes('--all')
 const fixture = { name: 'fixture', command: [...TSX, 'scripts/fixture.ts'], count: asOne }
+const fixtureAsLive = {
+  name: 'fixture as live',
+  command: [...TSX, 'scripts/fixture.ts', '--as-live'],
+  count: asOne,
+}
 const build = { name: 'build', command: [...TSX, 'scripts/reproducible.ts'], count: asOne }
 
 // Beside a build, which leaves one core half idle.
@@ -83,7 +88,10 @@ await Promise.all([
     })
   })(),
 ])
-if (isWhole) await add(fixture)
+if (isWhole) {
+  await add(fixture)
+  await add(fixtureAsLive)
+}
 await Promise.all([
   (async () => {
     await run({ name: 'route types', command: [NEXT, 'typegen'], count: asOne })
@@ -101,7 +109,7 @@ await Promise.all([
   }),
 ])
 const isBuilt = results.every(
-  ({ name, failed }) => !['build', 'fixture'].includes(name) || failed === 0,
+  ({ name, failed }) => !['build', 'fixture', 'fixture as live'].includes(name) || failed === 0,
 )
 if (!isBuilt) {
   console.log('\n--- flows: there is no built site to open')
@@ -110,7 +118,11 @@ if (!isBuilt) {
   const env = await chromiumEnvironment()
   const those = isWhole ? ['e2e/flows'] : ['--project=desktop', '--grep-invert=@check']
   await add(browserTests('flows', env, FIXTURE, ...those))
-  if (isWhole) await add(browserTests('live', env, '.', 'e2e/live'))
+  if (isWhole) {
+    await add(browserTests('live', env, '.', 'e2e/live'))
+    const asLive = ['e2e/as-live', 'e2e/live/links.spec.ts']
+    await add(browserTests('as-live', env, FIXTURE_AS_LIVE, ...asLive))
+  }
 }
 if (isWhole && isBuilt) {
   await addWherePossible(missingJava(), {

@@ -45,12 +45,14 @@ export function HomePage() {
         toCome={labels.voicesToCome}
         {...constants.testimonials}
       />
-      <Section labelledBy="insights-title" tone="sand">
-        <SectionHead id="insights-title" title={home.insights.title}>
-          {home.insights.lede}
-        </SectionHead>
-        <StoryCards cards={insights.all.map(insightCard)} />
-      </Section>
+      {insights.all.length > 0 && (
+        <Section labelledBy="insights-title" tone="sand">
+          <SectionHead id="insights-title" title={home.insights.title}>
+            {home.insights.lede}
+          </SectionHead>
+          <StoryCards cards={insights.all.map(insightCard)} />
+        </Section>
+      )}
       <EnquiryBand id="contact" words={home.contact} look="indigo" contact={site}>
         <SiteEnquiryForm fields={enquiryFields.full} subject={homeSubject} />
       </EnquiryBand>

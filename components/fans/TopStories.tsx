@@ -13,8 +13,9 @@ type TopStoriesProps = {
   opensInNewTab: string
 }
 
-/** Three posters, each with its way to the league's own films and pages. */
+/** Posters, each with its way to the league's own films and pages. */
 export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
+  if (stories.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="stories-title" data-ground="dark">
       <SectionHead look="row" id="stories-title" title={words.title} />

@@ -9,6 +9,7 @@ import { FieldDrawing } from './FieldDrawing'
 import { PlayerCard } from './PlayerCard'
 import { PlayerPicture } from './PlayerPicture'
 import { SponsorWall } from './SponsorWall'
+import { TopStories } from './TopStories'
 
 const player: Player = {
   slug: 'mohamed-ali',
@@ -75,6 +76,22 @@ const sponsor = (name: string, tier: Sponsor['tier'] = 'main', isPlaceholder = f
 const tiers = { main: 'Main', banking: 'Bank', commercial: 'Shop', associate: 'Friend' }
 const showWall = (...sponsors: readonly Sponsor[]) =>
   render(<SponsorWall words={fanHome.sponsors} sponsors={sponsors} tiers={tiers} sample="Sample" />)
+
+test.each([0, 1, 3])('with %i stories the heading stands only over posters', (count) => {
+  const shown = Array.from({ length: count }, (_, at) => ({
+    slug: `story-${at}`,
+    position: at + 1,
+    title: `Story ${at}`,
+    blurb: 'Told in short.',
+    image: 'cricket/ball-on-pitch' as const,
+    action: 'read' as const,
+    url: 'https://www.tnpl.com/',
+    source: 'tnpl.com',
+  }))
+  render(<TopStories words={fanHome.stories} stories={shown} opensInNewTab="new tab" />)
+  expect(screen.queryAllByRole('link')).toHaveLength(count)
+  expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(Math.min(count, 1))
+})
 
 test('without a sponsor there is no wall and no heading', () => {
   const { container } = showWall()

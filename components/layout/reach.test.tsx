@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactWays } from '@/components/contact/ContactWays'
 import { ActionBar } from '@/components/project/ActionBar'
 import { ContactStrip } from '@/components/sections/ContactStrip'
@@ -98,7 +99,8 @@ test.each([
   ['with a number', '+919876543210', ['call', 'whatsapp']],
 ] as const)('menu, bar and thank-you %s', (_, phone, expected) => {
   const { leadership: __, ...links } = navigation
-  const menu = render(
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(
     <SiteHeader
       navigation={links}
       businesses={[]}
@@ -108,9 +110,10 @@ test.each([
       look="solid"
     />,
   )
+  document.body.append(page)
   expect(ways()).toEqual(expected)
   expect(document.querySelector('a[href*="#leadership"]')).toBeNull()
-  menu.unmount()
+  page.remove()
 
   const reach = phone ? { call: `tel:${phone}`, whatsapp: 'https://wa.me/1' } : {}
   const bar = render(<ActionBar links={reach} words={projectWords.bar} />)
