@@ -99,7 +99,7 @@ test('the address for reports of weaknesses is where it is looked for @readonly 
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
   const text = await answer.text()
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toMatch(/^Contact: (?:mailto:\S+@\S+|https?:\/\/\S+)$/m)
   expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
 })
 

@@ -4,7 +4,8 @@
  */
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { defineDocument } from '@/content/define'
+import { site as group } from '@/content/site'
+import { routes } from '@/lib/routes'
 import { firebaseJson } from '../../hosting/firebase'
 import { headersFile, netlifyFiles, redirectsFile } from '../../hosting/netlify'
 import { nginxConf, nginxMaps } from '../../hosting/nginx'
@@ -87,13 +88,15 @@ Allow: /
 Sitemap: ${siteUrl}${basePath}/sitemap.xml
 `
 
-/** Where to report a weakness (RFC 9116), at the address that the site shows. */
-function securityContact({ siteUrl }: Settings) {
-  const { email } = defineDocument('site.json')
+/** Where to report a weakness (RFC 9116): to the address that the site shows, or by its form where it shows none. */
+function securityContact({ siteUrl, basePath }: Settings) {
+  const contact = group.email
+    ? `mailto:${group.email}`
+    : `${siteUrl}${basePath}${routes.contact.path}`
   if (Date.parse(SECURITY_UNTIL) - Date.now() < MONTH_MS) {
     console.warn(`security.txt ends on ${SECURITY_UNTIL}: write a later day in ${import.meta.url}`)
   }
-  return `Contact: mailto:${email}
+  return `Contact: ${contact}
 Expires: ${SECURITY_UNTIL}
 Preferred-Languages: en, ta
 Canonical: ${siteUrl}/.well-known/security.txt
