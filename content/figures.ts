@@ -10,6 +10,7 @@ import { seasonFigures } from './cricket/season-figures'
 import { currentSeason } from './cricket/seasons'
 import type { Figures } from './define'
 import { labels } from './labels'
+import { privacy } from './privacy/privacy'
 import { visitDays } from './project-page/words'
 import { offered } from './projects/offered'
 import { readPlan } from './projects/plans'
@@ -51,6 +52,8 @@ export const figures: Figures = {
   'form.phoneDigits': constants.form.phoneDigits,
   'form.messageMax': constants.form.messageMax,
   'consent.key': CHOICE.key,
+  'privacy.kept': privacy.kept,
+  'privacy.replyWithin': privacy.replyWithin,
   'consent.days': CHOICE.days,
   ...seasonFigures(currentSeason),
   // The newest season with results, and the newest that ended with the cup.

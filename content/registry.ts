@@ -18,6 +18,7 @@ import { notOnOfferSchema } from './schema/not-on-offer'
 import { faqsSchema, informationPage, servicesSchema } from './schema/page'
 import { plan, plotsSchema } from './schema/plan'
 import { playerSchema, rolesSchema } from './schema/player'
+import { privacySchema } from './schema/privacy'
 import { project } from './schema/project'
 import { projectWordsSchema } from './schema/project-page'
 import { projectRulesSchema } from './schema/project-rules'
@@ -255,6 +256,11 @@ export const registry = {
       isClosed: true,
       schema: informationPage,
       shownAt: '/{slug}/',
+    },
+    'privacy/privacy.json': {
+      label: 'Personal data: officer, notice, requests',
+      schema: privacySchema,
+      shownAt: '/privacy/',
     },
     'faqs/faqs.json': {
       label: 'Questions and answers',

@@ -80,6 +80,17 @@ test('the list asks for a cinema until there is one', () => {
   expect(withVenues([{ name: 'One' }])).toBe(0)
 })
 
+test('the list asks for the grievance officer until one is named', () => {
+  const withOfficer = (officer?: object) =>
+    listWith((text, file) =>
+      file.endsWith('en/privacy/privacy.json')
+        ? JSON.stringify({ ...JSON.parse(text), officer })
+        : text,
+    ).filter(({ file }) => file === 'privacy/privacy.json').length
+  expect(withOfficer()).toBe(1)
+  expect(withOfficer({ name: 'A. Name', hours: 'Mornings' })).toBe(0)
+})
+
 test.each([
   ['2040-07-31', '2040'],
   ['2040-08-01', '2041'],

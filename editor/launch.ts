@@ -24,6 +24,7 @@ export function launchList(): readonly Missing[] {
   return [
     ...unconfirmed(),
     ...waysToReach(),
+    ...officer(),
     ...projects.all.flatMap(missingOfProject),
     ...venues(),
   ]
@@ -117,6 +118,16 @@ function missingOfProject(project: Project): readonly Missing[] {
   return lines
     .filter((text) => typeof text === 'string')
     .map((text) => ({ file: `projects/${slug}.json`, what: `Plot projects: ${name}`, text }))
+}
+
+/** A live build is refused without (content/privacy/demand-officer.ts). */
+function officer(): readonly Missing[] {
+  const file = 'privacy/privacy.json'
+  if (Object(entryOf(file)).officer) return []
+  const what = 'Personal data: officer, notice, requests'
+  return [
+    { file, what, text: 'The grievance officer is not named. No live site is built without.' },
+  ]
 }
 
 function venues(): readonly Missing[] {

@@ -2,7 +2,6 @@ import { EnquiryForm } from '@/components/forms/EnquiryForm.island'
 import { labels } from '@/content/labels'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import type { Sent } from '@/lib/enquiry/sent'
-import { locale } from '@/lib/locale'
 import { formSettings } from './form-settings'
 
 type SiteEnquiryFormProps = {
@@ -19,16 +18,15 @@ type SiteEnquiryFormProps = {
 /** The enquiry form with everything a page would otherwise repeat. */
 export function SiteEnquiryForm({
   submitLabel = labels.enquiry.send,
+  fields,
+  subject,
   hidden,
   ...own
 }: SiteEnquiryFormProps) {
-  // The desk is told which language to answer in.
-  const sent = locale === 'en' ? hidden : { ...hidden, language: locale }
   return (
     <EnquiryForm
-      {...formSettings}
+      {...formSettings({ fields, subject, hidden })}
       {...own}
-      {...(sent && { hidden: sent })}
       submitLabel={submitLabel}
     />
   )

@@ -26,11 +26,12 @@ export function informationMetadata(route: InformationRoute): Metadata {
 export function InformationScreen(props: {
   route: InformationRoute
   extras?: Readonly<Record<string, ReactNode>>
+  hasForm?: boolean
 }) {
   const page = pageOf(props.route)
   const { path } = routes[props.route]
   return (
-    <GroupPage path={path}>
+    <GroupPage path={path} hasForm={props.hasForm ?? false}>
       <JsonLd
         graph={graphOf({
           '@type': 'WebPage',

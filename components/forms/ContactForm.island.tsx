@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { ContactContent } from '@/content/schema/contact'
 import { saveContact } from '@/lib/contact/save-contact'
 import type { FieldSpec } from '@/lib/enquiry/fields'
+import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
 import { postForm } from '@/lib/enquiry/post-form'
 import type { DocumentDatabase } from '@/lib/read-env'
 import styles from './ContactForm.module.css'
@@ -33,7 +34,12 @@ function Inside(props: ContactFormProps) {
   const { fields, words, target, database, timeout } = props
 
   const form = useForm(props, async ({ name = '', email = '', message }, body) => {
-    const contact = { name, email, message: message || words.defaultMessage }
+    const sent = (field: string) => String(body.get(field) ?? '')
+    const contact = {
+      ...{ name, email, message: message || words.defaultMessage },
+      [NOTICE_VERSION]: sent(NOTICE_VERSION),
+      [NOTICE_SHOWN]: sent(NOTICE_SHOWN),
+    }
     body.set('message', contact.message)
     // A ticked trap goes to the provider, which knows the mark; a document has no place for it.
     const isMarked = body.has('botcheck')

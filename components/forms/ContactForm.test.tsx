@@ -7,6 +7,7 @@ import { saveContact } from '@/lib/contact/save-contact'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
+import { fill } from '@/lib/format/fill'
 import { ContactForm, type ContactFormProps } from './ContactForm.island'
 
 jest.mock('@/lib/contact/save-contact')
@@ -53,7 +54,8 @@ const props: ContactFormProps = {
     path: '/formsubmitsuccess/',
     url: 'https://site.example/formsubmitsuccess/',
   },
-  privacyPath: '/privacy/',
+  notice: <p>What becomes of it</p>,
+  hidden: { notice_version: '0123456789ab' },
   contact: { phone: '+910000000000', email: 'hello@site.example' },
   timeout: 15_000,
 }
@@ -104,11 +106,17 @@ test('a contact without a message carries a sentence of its own', async () => {
   await userEvent.click(submit())
   expect(save).toHaveBeenCalledWith(
     props.database,
-    { name: 'R Sai', email: 'asha@example.com', message: 'Please contact me.' },
+    {
+      ...{ name: 'R Sai', email: 'asha@example.com', message: 'Please contact me.' },
+      // The page's own script adds the time, and none runs here.
+      ...{ notice_version: '0123456789ab', notice_shown_at: '' },
+    },
     expect.stringMatching(/^\w+$/),
     15_000,
   )
-  await screen.findByRole('status')
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    fill(labels.enquiry.reference, { id: String(save.mock.calls[0]?.[2]) }),
+  )
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(spoken.mock.calls).toEqual([['Contact saved successfully!']])
 })
@@ -207,6 +215,7 @@ test('without a database the enquiry provider takes it, and the page stays', asy
     name: 'Asha',
     email: 'asha@example.com',
     message: 'Please contact me.',
+    notice_version: '0123456789ab',
     request_id: expect.stringMatching(/^\w+$/),
     seconds_on_page: expect.stringMatching(/^\d+$/),
   })
@@ -298,5 +307,7 @@ test('as HTML alone it posts to the enquiry provider and ends on the success pag
   const html = renderToStaticMarkup(<ContactForm {...props} />)
   expect(html).toMatch(/<form[^>]+action="https:\/\/forms\.example\/submit"[^>]+method="post"/)
   expect(html).toContain('name="redirect" value="https://site.example/formsubmitsuccess/"')
+  expect(html).toContain('name="notice_version" value="0123456789ab"')
+  expect(html).toContain('What becomes of it')
   expect(html).not.toContain('noValidate')
 })

@@ -36,7 +36,7 @@ const formOf = ({ subject, sent = subject, fields = enquiry }: Own) => (
     submitLabel="Send"
     target={{ endpoint: 'https://forms.example/submit', accessKey: 'key' }}
     success={{ path: '/sent/', url: 'https://site.example/sent/' }}
-    privacyPath="/privacy/"
+    notice={<p>What becomes of it</p>}
     contact={{ phone: '+910000000000', email: 'hello@site.example' }}
     timeout={15_000}
   />

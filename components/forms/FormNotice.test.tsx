@@ -43,7 +43,7 @@ async function refused(
         submitLabel="Send"
         target={{ endpoint: 'https://forms.example/submit', accessKey: 'key' }}
         success={{ path: '/sent/', url: 'https://site.example/sent/' }}
-        privacyPath="/privacy/"
+        notice={<p>What becomes of it</p>}
         contact={contact}
         timeout={15_000}
       />

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
 import { contactLinks, writtenText } from '@/lib/enquiry/contact-links'
+import { fill } from '@/lib/format/fill'
 import styles from './FormNotice.module.css'
 import type { FormSettings, FormState } from './use-form'
 
@@ -15,7 +16,10 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
     return (
       <p className={styles.root} role="status" data-kind={isUnsure ? 'unsure' : 'sent'}>
         {!isUnsure && <Icon name="check" />}
-        {isUnsure ? labels.unsure : labels.success}
+        <span>
+          {isUnsure ? labels.unsure : labels.success}
+          {status.kind === 'sent' && ` ${fill(labels.reference, { id: status.reference })}`}
+        </span>
       </p>
     )
   }

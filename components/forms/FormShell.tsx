@@ -18,7 +18,7 @@ type FormShellProps = {
 
 /** What every form has around its fields. Without JavaScript it posts to the provider by itself. */
 export function FormShell({ form, settings, id, hidden = {}, children }: FormShellProps) {
-  const { target, labels, subject, success, submitLabel, privacyPath } = settings
+  const { target, labels, subject, success, submitLabel, notice } = settings
   const { kind } = form.status
   const hiddenFields = {
     access_key: target.accessKey,
@@ -68,9 +68,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
         </span>
       </Button>
       <div className={styles.foot}>
-        <p className={styles.consent}>
-          {labels.consent} <a href={privacyPath}>{labels.privacy}</a>
-        </p>
+        <div className={styles.notice}>{notice}</div>
         {/* The browser empties the form by itself; the script also forgets the draft. */}
         <button
           className={styles.clear}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type JSX, useEffect, useRef, useState } from 'react'
 import { useIslandId } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { EnquiryLabels } from '@/content/schema/labels'
@@ -25,7 +25,8 @@ export type FormSettings = {
   target: { endpoint: string; accessKey: string }
   /** Where a sent form leads: a path for the script, a full address for a native post. */
   success: { path: string; url: string }
-  privacyPath: string
+  /** What becomes of the fields, by the button. */
+  notice: JSX.Element
   contact: ContactNumbers
   /** Says that these numbers hold a place until the owner has named them. */
   sample?: { label: string; note: string }
@@ -40,7 +41,9 @@ export type FormSettings = {
 type Send = (values: Texts, body: FormData) => Promise<SendAnswer>
 
 type FormStatus =
-  | { kind: 'idle' | 'sending' | 'sent' }
+  | { kind: 'idle' | 'sending' }
+  /** The visitor stays: `reference` names the enquiry. */
+  | { kind: 'sent'; reference: string }
   /** Found as it was left on its way: it may have arrived. */
   | { kind: 'unsure' }
   /** Sent, and the success page opens in a moment. */
@@ -106,7 +109,7 @@ export function useForm({ fields, labels, subject }: FormSettings, send: Send, n
       keep(form, { ...draft, texts: current, state })
     }
     if (!answer.ok) return setStatus(failedStatus(answer.reason, body, labels))
-    setStatus({ kind: next ? 'leaving' : 'sent' })
+    setStatus(next ? { kind: 'leaving' } : { kind: 'sent', reference: draft.id })
     if (next) setTimeout(() => location.assign(next), SUCCESS_PAUSE)
   }
 

@@ -16,12 +16,14 @@ type SuccessProps = {
   pieces: number
   /** The group's number, where there is one. */
   phone: string | undefined
+  /** With `{id}`. The page's script fills and shows it. */
+  reference: string
   /** What else the page knows of the sent form, such as a visit's calendar file. */
   children?: ReactNode
 }
 
 /** Two lines, the ways on, what happens next, a number to call, and confetti. */
-export function Success({ success, pieces, phone, children }: SuccessProps) {
+export function Success({ success, pieces, phone, reference, children }: SuccessProps) {
   return (
     <section className={styles.root} data-ground="dark">
       <Stage
@@ -47,6 +49,7 @@ export function Success({ success, pieces, phone, children }: SuccessProps) {
       >
         <h1 className={styles.title}>{success.title}</h1>
         <p className={styles.text}>{success.text}</p>
+        <p data-reference={reference} hidden />
         {children}
         <Actions>
           <LinkButton href={href(success.home.path)}>{success.home.label}</LinkButton>

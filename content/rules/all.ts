@@ -7,6 +7,7 @@ import { linksLeadSomewhere } from './links'
 import { shirtMessagesFit } from './messages'
 import { namesAreSaidOnce } from './names'
 import { quotesHaveAlternatives } from './offer'
+import { periodsAreSaidOnce } from './periods'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 import { resultsAgree } from './results'
 import type { Content, Rule, RuleFault } from './rule'
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   titlesAreDated,
   closedHallsAreNotPraised,
   storageIsListed,
+  periodsAreSaidOnce,
   tamilHasItsEnglish,
 ]
 

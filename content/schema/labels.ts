@@ -48,9 +48,9 @@ export const labelsSchema = fields({
     send: line,
     sendAgain: line,
     sending: line,
-    consent: line,
-    privacy: line,
     success: line,
+    /** Follows the thank-you, and stands on the page after it. */
+    reference: wordsWith('{id}'),
     failed: line,
     errorPrefix: words,
     timedOut: line,

@@ -145,7 +145,7 @@ test('accepting loads the tag manager once and sends the page view', () => {
 test('consent to measuring is no consent to advertising', () => {
   run()
   press('[data-consent=granted]')
-  const [first] = (window.dataLayer ?? []) as ArrayLike<unknown>[]
+  const [first, second] = (window.dataLayer ?? []) as ArrayLike<unknown>[]
   expect(Array.from(first ?? [])).toEqual([
     'consent',
     'default',
@@ -153,9 +153,10 @@ test('consent to measuring is no consent to advertising', () => {
       ad_storage: 'denied',
       ad_user_data: 'denied',
       ad_personalization: 'denied',
-      analytics_storage: 'granted',
+      analytics_storage: 'denied',
     },
   ])
+  expect(Array.from(second ?? [])).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
 })
 
 test('named actions are sent with their words or their label', () => {

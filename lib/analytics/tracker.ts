@@ -12,7 +12,7 @@ export type TrackingEvent = {
 
 /** Tells the tag manager what happens on the page. */
 export type Tracker = {
-  /** Opens the data layer with what the visitor has agreed to: measuring, no advertising. */
+  /** Opens the data layer: everything denied, then what the visitor has agreed to: measuring, no advertising. */
   open(): void
   page(): void
   action(element: HTMLElement): void
@@ -53,8 +53,9 @@ export function createTracker(): Tracker {
         ad_storage: 'denied',
         ad_user_data: 'denied',
         ad_personalization: 'denied',
-        analytics_storage: 'granted',
+        analytics_storage: 'denied',
       })
+      command('consent', 'update', { analytics_storage: 'granted' })
       push({ event: 'gtm.js', 'gtm.start': Date.now() })
     },
     page: () => track('page_view', 'view', document.title),

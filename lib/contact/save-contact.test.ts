@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { saveContact } from './save-contact'
 
-const contact = { name: 'Asha', email: 'asha@example.com', message: 'Please contact me.' }
+const contact = {
+  ...{ name: 'Asha', email: 'asha@example.com', message: 'Please contact me.' },
+  ...{ notice_version: '0123456789ab', notice_shown_at: '2026-11-26T10:00:00.000Z' },
+}
 const keys = { projectId: 'demo-noyyal', apiKey: 'local-api-key', appId: 'local-app' }
 
 let services: ChildProcess
@@ -110,7 +113,17 @@ test('what is sent again, because no answer came, stays one document with its da
   expect(second).toEqual(first)
 })
 
+test('what is sent again after a reload stays one document, though the notice was shown again', async () => {
+  const id = randomUUID()
+  await save(emulated(), 5000, contact, id)
+  const again = { ...contact, notice_shown_at: '2026-11-26T10:05:00.000Z' }
+  await expect(save(emulated(), 5000, again, id)).resolves.toEqual({ ok: true })
+  const [first, second] = (await received()).flatMap(({ documents }) => documents)
+  expect(second?.name).toBe(first?.name)
+})
+
 test.each([
+  { ...contact, notice_version: 'ba9876543210' },
   { ...contact, message: 'Please contact me, by mail.' },
   { ...contact, name: 'Asha R' },
   { ...contact, email: 'asha@example.org' },

@@ -1,9 +1,13 @@
+import type { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
 import type { DocumentDatabase } from '@/lib/read-env'
 import { TimeoutError, withinTime } from '@/lib/within-time'
 
-/** A message as it is saved (specification, section 3). */
-export type Contact = { name: string; email: string; message: string }
+/** A message as it is saved (specification, section 3), with the notice that stood at the form. */
+export type Contact = { name: string; email: string; message: string } & Record<
+  typeof NOTICE_VERSION | typeof NOTICE_SHOWN,
+  string
+>
 
 /** The collection that firestore.rules opens for new documents. */
 const COLLECTION = 'contacts'
@@ -50,10 +54,10 @@ async function add(database: DocumentDatabase, contact: Contact, name: string): 
   })
 }
 
-/** A short number for the words, the same each time (FNV-1a). */
-function digest(contact: Contact): string {
+/** A short number for the words, the same each time (FNV-1a), also where the page was opened anew meanwhile. */
+function digest({ notice_shown_at: _, ...words }: Contact): string {
   let hash = 0x811c9dc5
-  for (const char of Object.values(contact).join('\n')) {
+  for (const char of Object.values(words).join('\n')) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   }
   return (hash >>> 0).toString(16)

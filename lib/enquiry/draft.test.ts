@@ -52,7 +52,7 @@ test('a draft goes when its form has arrived; one begun since stays', () => {
 })
 
 test('no two enquiries share an id', () => {
-  expect(newRequestId()).toMatch(/^[0-9a-f]{24}$/)
+  expect(newRequestId()).toMatch(/^[0-9a-f]{12}$/)
   expect(newRequestId()).not.toBe(newRequestId())
 })
 

@@ -25,9 +25,9 @@ export const DRAFT_LIFE = 60 * 60 * 1000
 /** Where a form's draft is kept. The languages share it: `form` is the form's English subject. */
 export const draftKey = (form: string): string => DRAFT_PREFIX + form
 
-/** A name that no other enquiry has. */
+/** A name that no other enquiry has, and short enough to be read out: the visitor's reference. */
 export const newRequestId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))]
+  [...crypto.getRandomValues(new Uint8Array(6))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 

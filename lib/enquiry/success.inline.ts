@@ -1,4 +1,4 @@
-/** The page after a sent form: its draft is no longer needed. */
-import { forgetDrafts } from './draft'
+/** The page after a sent form: its draft is no longer needed, and its id is the visitor's reference. */
+import { thank } from './thank'
 
-forgetDrafts(({ state }) => state === 'sent')
+thank()

@@ -12,7 +12,6 @@ import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { contactGraph } from '@/lib/contact/graph'
 import { env } from '@/lib/env'
-import { locale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.contact
@@ -30,13 +29,10 @@ export default function ContactPage() {
         ways={<ContactWays words={contact.ways} site={site} sampleLabel={labels.sample} />}
       >
         <ContactForm
-          {...formSettings}
+          {...formSettings({ fields: contactFields, subject: contactSubject })}
           {...(env.documents && { database: env.documents })}
-          fields={contactFields}
-          subject={contactSubject}
           submitLabel={contact.form.submit}
           words={contact.form}
-          {...(locale !== 'en' && { hidden: { language: locale } })}
         />
       </ContactHero>
       <ContactDesks words={contact.desks} />

@@ -24,8 +24,12 @@ const names = Object.fromEntries(projects.all.map((project) => [sentName(project
 export default function SuccessPage() {
   return (
     <GroupPage path={routes.success.path}>
-      <InlineScript name="success" />
-      <Success success={success} pieces={constants.confetti.pieces} phone={site.phone}>
+      <Success
+        success={success}
+        pieces={constants.confetti.pieces}
+        phone={site.phone}
+        reference={labels.enquiry.reference}
+      >
         <VisitReceipt
           storageKey={VISIT_RECEIPT}
           slots={labels.fields.times}
@@ -34,6 +38,7 @@ export default function SuccessPage() {
           {...(locale !== 'en' && { names })}
         />
       </Success>
+      <InlineScript name="success" />
     </GroupPage>
   )
 }

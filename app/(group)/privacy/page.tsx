@@ -1,7 +1,18 @@
 import { InformationScreen, informationMetadata } from '@/app/_pages/information-page'
+import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { GrievanceOfficer } from '@/components/privacy/GrievanceOfficer'
+import { labels } from '@/content/labels'
+import { askFields } from '@/content/privacy/fields'
+import { officerText, privacy, privacySubject } from '@/content/privacy/privacy'
 
 export const metadata = informationMetadata('privacy')
 
 export default function PrivacyPage() {
-  return <InformationScreen route="privacy" />
+  const officer = (
+    <GrievanceOfficer text={officerText} {...(!privacy.officer && { sample: labels.sample })} />
+  )
+  const ask = (
+    <SiteEnquiryForm fields={askFields} subject={privacySubject} submitLabel={privacy.ask.submit} />
+  )
+  return <InformationScreen route="privacy" extras={{ who: officer, ask }} hasForm />
 }

@@ -1,0 +1,54 @@
+import { PrivacyNotice } from '@/components/privacy/PrivacyNotice'
+import { constants } from '@/content/constants'
+import { labels } from '@/content/labels'
+import { noticeOf } from '@/content/privacy/notice'
+import { officerText, privacy } from '@/content/privacy/privacy'
+import { site } from '@/content/site'
+import type { FieldSpec } from '@/lib/enquiry/fields'
+import { nativePatterns } from '@/lib/enquiry/native'
+import { NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
+import type { Sent } from '@/lib/enquiry/sent'
+import { env } from '@/lib/env'
+import { locale } from '@/lib/locale'
+import { href, routes } from '@/lib/routes'
+
+const success = href(routes.success.path)
+
+/** What is the same for every form of the site: address, key, words, other ways to reach a person. */
+const shared = {
+  labels: labels.enquiry,
+  patterns: nativePatterns(constants.form.nameMax),
+  target: env.form,
+  success: { path: success, url: `${env.siteUrl}${success}` },
+  contact: { phone: site.phone, email: site.email },
+  ...(site.isPlaceholder && { sample: { label: labels.sample, note: site.placeholderNote } }),
+  timeout: constants.form.timeout,
+}
+
+type Form = {
+  fields: readonly FieldSpec[]
+  /** What the form is about. */
+  subject: Sent
+  hidden?: Readonly<Record<string, string>> | undefined
+}
+
+/** Everything that a page would otherwise repeat for each of its forms, with the notice of its fields. */
+export function formSettings({ fields, subject, hidden }: Form) {
+  const { version, ...notice } = noticeOf(
+    privacy,
+    { labels: fields.map(({ label }) => label), subject: subject.text },
+    { company: site.legalName, email: site.email, officer: officerText },
+  )
+  return {
+    ...shared,
+    fields,
+    subject,
+    notice: <PrivacyNotice {...notice} />,
+    hidden: {
+      ...hidden,
+      // The desk is told which language to answer in.
+      ...(locale !== 'en' && { language: locale }),
+      [NOTICE_VERSION]: version,
+    },
+  }
+}

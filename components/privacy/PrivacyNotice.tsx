@@ -1,0 +1,22 @@
+import { Inline } from '@/components/prose/Inline'
+import type { PrivacyNotice as Notice } from '@/content/privacy/notice'
+import styles from './PrivacyNotice.module.css'
+
+/** The notice by the button of a form: what is sent, what for, how long it is kept, whom to ask. */
+export function PrivacyNotice({ summary, parts }: Omit<Notice, 'version'>) {
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>{summary}</summary>
+      <dl className={styles.parts}>
+        {parts.map(({ title, text }) => (
+          <div key={title}>
+            <dt className={styles.title}>{title}</dt>
+            <dd>
+              <Inline>{text}</Inline>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

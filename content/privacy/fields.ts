@@ -1,0 +1,36 @@
+import type { FieldSpec } from '@/lib/enquiry/fields'
+import { enquiryField } from '../enquiry'
+import { privacy } from './privacy'
+
+const { wish, reference, message } = privacy.ask
+
+/** What a request about one's data needs: what to do, who asks, and which message it is about. */
+export const askFields: readonly FieldSpec[] = [
+  {
+    name: 'wish',
+    kind: 'choice',
+    label: wish.label,
+    placeholder: wish.placeholder,
+    options: wish.options,
+    messages: { missing: wish.missing },
+  },
+  { ...enquiryField.name, isHalf: true },
+  { ...enquiryField.email, isHalf: true },
+  {
+    name: 'reference',
+    kind: 'text',
+    label: reference.label,
+    placeholder: reference.placeholder,
+    max: 40,
+    isOptional: true,
+    messages: { long: reference.long },
+  },
+  {
+    ...enquiryField.message,
+    placeholder: message.placeholder,
+    // A complaint is longer than an enquiry.
+    max: 500,
+    isOptional: true,
+    messages: { long: message.long },
+  },
+]

@@ -1,0 +1,29 @@
+import { NOTICE_SHOWN, NOTICE_VERSION } from './notice-fields'
+import { stampForms } from './stamp-forms'
+
+beforeAll(stampForms)
+
+/** As the browser does before it sends a form, and for `new FormData(form)`. */
+function collected(fields: Record<string, string>) {
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value)
+  const event = Object.assign(new Event('formdata', { bubbles: true }), { formData })
+  const form = document.body.appendChild(document.createElement('form'))
+  form.dispatchEvent(event)
+  form.remove()
+  return formData
+}
+
+test('a form with a notice carries the moment its page was opened', () => {
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+  jest.spyOn(performance, 'now').mockReturnValue(90_000)
+  expect(collected({ [NOTICE_VERSION]: 'abc' }).get(NOTICE_SHOWN)).toBe(
+    new Date(now - 90_000).toISOString(),
+  )
+  jest.restoreAllMocks()
+})
+
+test('any other form, such as a filter, is left as it is', () => {
+  expect(collected({ facing: 'south' }).has(NOTICE_SHOWN)).toBe(false)
+})
