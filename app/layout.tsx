@@ -2,17 +2,13 @@
 import '@/styles/globals.css'
 
 import type { ReactNode } from 'react'
-import { ConsentNotice } from '@/components/consent/ConsentNotice'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { PageScript } from '@/components/layout/PageScript'
 import { Prefetch } from '@/components/layout/Prefetch'
 import { SkipLink } from '@/components/layout/SkipLink'
-import { consent } from '@/content/consent/consent'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
-import { env } from '@/lib/env'
 import { htmlLang } from '@/lib/locale'
-import { href } from '@/lib/routes'
 import { textFonts } from '@/styles/text'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -20,7 +16,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={htmlLang} className={textFonts} suppressHydrationWarning>
       <body id="top">
         <SkipLink label={labels.skipToContent} />
-        {env.tags && <ConsentNotice words={consent} tags={env.tags} morePath={href('/cookies/')} />}
         <PageScript
           loading={labels.loading}
           delays={{ spinner: constants.spinnerHideDelay, scroll: constants.scrollToSectionDelay }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tags } from '@/app/_pages/Tags'
 import { pageViewport } from '@/lib/seo/metadata'
 import { cinemasFont } from '@/styles/brands/cinemas'
 
@@ -6,8 +7,11 @@ export const viewport = pageViewport('cinemas')
 
 export default function CinemasLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={cinemasFont} data-brand="cinemas" data-ground="dark">
-      {children}
-    </div>
+    <>
+      <Tags />
+      <div className={cinemasFont} data-brand="cinemas" data-ground="dark">
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tags } from '@/app/_pages/Tags'
 import { pageViewport } from '@/lib/seo/metadata'
 import { groupFont } from '@/styles/brands/group'
 
@@ -6,8 +7,11 @@ export const viewport = pageViewport('group')
 
 export default function GroupLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={groupFont} data-brand="group" data-ground="light">
-      {children}
-    </div>
+    <>
+      <Tags />
+      <div className={groupFont} data-brand="group" data-ground="light">
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tags } from '@/app/_pages/Tags'
 import { pageViewport } from '@/lib/seo/metadata'
 import { propertiesFont } from '@/styles/brands/properties'
 
@@ -6,8 +7,11 @@ export const viewport = pageViewport('properties')
 
 export default function PropertiesLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={propertiesFont} data-brand="properties" data-ground="light">
-      {children}
-    </div>
+    <>
+      <Tags />
+      <div className={propertiesFont} data-brand="properties" data-ground="light">
+        {children}
+      </div>
+    </>
   )
 }

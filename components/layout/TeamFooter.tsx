@@ -19,9 +19,7 @@ export function TeamFooter({ words, path }: TeamFooterProps) {
         <>
           <LanguageLink path={path} label={words.language} />
           {env.tags && (
-            <FooterLink href={href(words.cookieChoice.path)} isCookieChoice>
-              {words.cookieChoice.label}
-            </FooterLink>
+            <FooterLink href={href(words.cookieChoice.path)}>{words.cookieChoice.label}</FooterLink>
           )}
           <SocialLinks label={words.socialLabel} links={site.social} />
         </>
