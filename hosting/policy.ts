@@ -1,3 +1,4 @@
+import type { ServiceOrigins } from './services'
 import type { Settings } from './settings'
 
 /**
@@ -6,7 +7,8 @@ import type { Settings } from './settings'
  */
 export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
-  { siteUrl, isLive, services }: Settings,
+  services: ServiceOrigins,
+  { siteUrl, isLive }: Pick<Settings, 'siteUrl' | 'isLive'>,
 ): string {
   const directives = [
     ['default-src', "'none'"],

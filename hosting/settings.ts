@@ -7,12 +7,19 @@ export type Settings = Pick<Env, 'siteUrl' | 'isLive' | 'localPort'> & {
   /** Folder under the domain, such as `/noyyal`, or empty. */
   basePath: string
   services: ServiceOrigins
+  /** Those of a page that carries the tag manager's container. */
+  taggedServices: ServiceOrigins
 }
 
 /** Throws where the environment is not usable, as the build of the pages does. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const env = readEnv(source)
   const { siteUrl, isLive, localPort } = env
+  const { tags: _, ...untagged } = env
   const basePath = readBasePath(source.BASE_PATH)
-  return { siteUrl, basePath, isLive, localPort, services: serviceOrigins(env) }
+  return {
+    ...{ siteUrl, basePath, isLive, localPort },
+    services: serviceOrigins(untagged),
+    taggedServices: serviceOrigins(env),
+  }
 }

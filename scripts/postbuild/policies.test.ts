@@ -19,7 +19,9 @@ const withPolicy = (html: string, env: Environment = {}) => {
 }
 const policyOf = (html: string, env?: Environment) => readPolicy(withPolicy(html, env)) ?? ''
 /** The hash of the script that stands before all others. */
-const first = sha(trustedTypesScript(readSettings({})))
+const first = sha(trustedTypesScript(readSettings({}).services))
+/** What loads the tag manager. */
+const CONTAINER = '<script data-script-url="https://tags.example/gtm.js">t()</script>'
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `))
 /** Every foreign origin that a policy names, in any directive. */
@@ -37,10 +39,7 @@ test('inline scripts are allowed by hash, data and files are not', () => {
       '<script>a()</script><script type="application/ld+json">{}</script><script src="/b.js"></script>',
     ),
   )
-  assert.equal(
-    directive(policy, 'script-src'),
-    `script-src 'self' ${first} ${sha('a()')} http://localhost:4174`,
-  )
+  assert.equal(directive(policy, 'script-src'), `script-src 'self' ${first} ${sha('a()')}`)
   assert.doesNotMatch(policy, /unsafe-(inline|eval)/)
 })
 
@@ -98,10 +97,12 @@ test('a live build speaks to what is configured and nothing else', () => {
 })
 
 test('a live build with tags speaks to the tag manager and its analytics as well', () => {
-  const policy = policyOf(page(''), { ...LIVE, GTM_ID: 'GTM-1' })
+  const tagged = { ...LIVE, GTM_ID: 'GTM-1' }
+  const policy = policyOf(page(CONTAINER), tagged)
+  const own = sha(trustedTypesScript(readSettings(tagged).taggedServices))
   assert.equal(
     directive(policy, 'script-src'),
-    "script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/",
+    `script-src 'self' ${own} ${sha('t()')} https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/`,
   )
   // A wildcard does not cover the bare name.
   const analytics = [
@@ -123,6 +124,18 @@ test('a live build with tags speaks to the tag manager and its analytics as well
   ])
 })
 
+test('a page without the container may not speak to the tag manager, nor make it run', () => {
+  const tagged = { ...LIVE, GTM_ID: 'GTM-1' }
+  assert.equal(
+    policyOf(page('<script>a()</script>'), tagged),
+    policyOf(page('<script>a()</script>'), LIVE),
+  )
+  assert.doesNotMatch(
+    withPolicy(page('<script>a()</script>'), tagged),
+    /google-analytics|googletag/,
+  )
+})
+
 test('strings become code through the one policy, which stands before every other script', () => {
   const html = withPolicy(page('<script>a()</script>'))
   assert.match(html, /<meta http-equiv[^>]*><script>[^<]*createPolicy\("default"/)
@@ -130,7 +143,7 @@ test('strings become code through the one policy, which stands before every othe
   assert.equal(directive(policy, 'require-trusted-types-for'), "require-trusted-types-for 'script'")
   assert.equal(directive(policy, 'trusted-types'), 'trusted-types default')
   // Google's scripts make policies of their own.
-  const tagged = policyOf(page('<script>a()</script>'), { GTM_ID: 'GTM-1' })
+  const tagged = policyOf(page(CONTAINER), { GTM_ID: 'GTM-1' })
   assert.match(tagged, /require-trusted-types-for 'script'/)
   assert.equal(directive(tagged, 'trusted-types'), undefined)
 })
@@ -143,7 +156,12 @@ type TrustedTypes = {
 /** The policy that a page makes, as its browser would ask it. */
 function trusted(env: Environment) {
   const made: [name: string, rules: TrustedTypes][] = []
-  new Function('window', 'trustedTypes', 'location', trustedTypesScript(readSettings(env)))(
+  new Function(
+    'window',
+    'trustedTypes',
+    'location',
+    trustedTypesScript(readSettings(env).taggedServices),
+  )(
     { trustedTypes: true },
     {
       createPolicy: (name: string, rules: TrustedTypes) => made.push([name, rules]),

@@ -23,9 +23,10 @@ export function insertPolicy(
   const charset = elements.find(({ tag, attributes }) => tag === 'meta' && 'charset' in attributes)
   if (!charset) throw new Error('the page has no <meta charset> to put its policy after')
   const hasCode = inline.scripts.some(isCode)
-  const first = hasCode ? [{ attributes: {}, content: trustedTypesScript(settings) }] : []
+  const services = inline.scripts.some(isContainer) ? settings.taggedServices : settings.services
+  const first = hasCode ? [{ attributes: {}, content: trustedTypesScript(services) }] : []
   const scripts = [...first, ...inline.scripts]
-  const policy = pagePolicy(hashesOf({ ...inline, scripts }), settings)
+  const policy = pagePolicy(hashesOf({ ...inline, scripts }), services, settings)
   const added = first.map(({ content }) => `<script>${content}</script>`).join('')
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${added}`
   return { start: charset.end, end: charset.end, text }
@@ -33,6 +34,9 @@ export function insertPolicy(
 
 /** The policy that a page holds. */
 export const readPolicy = (html: string): string | undefined => WRITTEN.exec(html)?.[1]
+
+/** The script that loads the tag manager (components/consent/ConsentNotice.tsx). A page without it may not ask for one. */
+const isContainer = ({ attributes }: Script) => 'data-script-url' in attributes
 
 const isCode = ({ attributes: { type } }: Script) => type === undefined || type === 'module'
 
