@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Inline } from '@/components/prose/Inline'
 import type { PrivacyNotice as Notice } from '@/content/privacy/notice'
 import styles from './PrivacyNotice.module.css'
@@ -9,12 +10,12 @@ export function PrivacyNotice({ summary, parts }: Omit<Notice, 'version'>) {
       <summary className={styles.summary}>{summary}</summary>
       <dl className={styles.parts}>
         {parts.map(({ title, text }) => (
-          <div key={title}>
-            <dt className={styles.title}>{title}</dt>
+          <Fragment key={title}>
+            <dt>{title}</dt>
             <dd>
               <Inline>{text}</Inline>
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </details>

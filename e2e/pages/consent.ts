@@ -108,6 +108,10 @@ export class ConsentNotice {
   }
 }
 
+/** Whether the notice is in a page, by its path: nobody is asked on the team's. */
+export const isAskedAt = (path: string): boolean =>
+  !/^(?:\/ta)?\/(?:tiruppurTamilans|second)\//.test(path)
+
 /** Remembers every request to another host than the page's own, as address. */
 export function watchForeignRequests(page: Page): readonly string[] {
   const asked: string[] = []

@@ -15,7 +15,7 @@ export class ContactPage {
     this.form = page.getByRole('form', { name: 'Contact us' })
     this.name = this.form.getByLabel('Name')
     this.email = this.form.getByLabel('Email')
-    this.addMessage = this.form.locator('summary')
+    this.addMessage = this.form.locator('details:has(textarea) > summary')
     this.message = this.form.getByLabel('Message')
     this.submit = this.form.locator('button[type=submit]')
     this.alert = this.form.getByRole('alert')

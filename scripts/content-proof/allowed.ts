@@ -316,4 +316,12 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
       })
     },
   ],
+  [
+    'the grievance officer named, and data kept for longer',
+    ({ edit }) =>
+      edit('privacy/privacy.json', (privacy) => {
+        privacy.officer = { name: 'R. Meena', hours: 'Monday to Friday, 10 AM to 5 PM' }
+        privacy.kept = 'two years'
+      }),
+  ],
 ]

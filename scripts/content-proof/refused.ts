@@ -405,4 +405,16 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ({ write }) => write('project/sarayu.json', {}),
     { file: 'project/sarayu.json', told: /^No page shows this file\. Look at its name/ },
   ],
+  [
+    'a time for which data are kept, typed by hand',
+    ({ replace }) => replace('pages/privacy.json', '{privacy.kept}', 'six months'),
+    { file: 'pages/privacy.json', told: /says "six months" by hand.*Write \{privacy\.kept\}/ },
+  ],
+  [
+    'a notice that no longer names the fields of its form',
+    of('privacy/privacy.json', ({ notice }: { notice: { items: Fields } }) => {
+      notice.items.text = 'What you write.'
+    }),
+    { file: 'privacy/privacy.json', told: /items.*text is "What you write\.".*\{items\}/ },
+  ],
 ]

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { cinemaFields } from '@/content/cinemas/fields'
+import { contactFields } from '@/content/contact/fields'
+import { enquiryFields } from '@/content/enquiry'
+import { landFields } from '@/content/joint-ventures/fields'
+import { askFields } from '@/content/privacy/fields'
+import { privacy } from '@/content/privacy/privacy'
+import { visitFields } from '@/content/project-page/fields'
+import { formSettings } from './form-settings'
+
+const subject = { text: 'Plots', sent: 'Plots' }
+const FORMS = {
+  ...enquiryFields,
+  contact: contactFields,
+  cinemas: cinemaFields,
+  land: landFields,
+  project: visitFields,
+  ask: askFields,
+}
+
+test.each(Object.entries(FORMS))(
+  'the notice of the form %s names each of its fields',
+  (_, fields) => {
+    render(formSettings({ fields, subject }).notice)
+    const group = screen.getByRole('group')
+    expect(group).toHaveTextContent(privacy.notice.summary)
+    for (const { label } of fields) expect(group).toHaveTextContent(label)
+    expect(group).toHaveTextContent(privacy.kept)
+    expect(group).toHaveTextContent(privacy.boardName)
+  },
+)
+
+test('its version is sent along with what the page itself sends', () => {
+  const { hidden } = formSettings({ fields: contactFields, subject, hidden: { project: 'A' } })
+  expect(hidden).toEqual({ project: 'A', notice_version: expect.stringMatching(/^[0-9a-f]{12}$/) })
+})
+
+test('forms with other fields or another subject have other versions', () => {
+  const versions = Object.values(FORMS).map(
+    (fields) => formSettings({ fields, subject }).hidden.notice_version,
+  )
+  const other = formSettings({ fields: contactFields, subject: { text: 'Films', sent: 'Films' } })
+  expect(new Set([...versions, other.hidden.notice_version]).size).toBe(versions.length + 1)
+})

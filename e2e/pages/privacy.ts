@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+import { EnquiryForm } from './enquiry-form'
+
+/** The privacy page, and its form for requests. */
+export class PrivacyPage {
+  readonly ask: EnquiryForm
+  readonly wish: Locator
+  readonly reference: Locator
+
+  constructor(readonly page: Page) {
+    this.ask = new EnquiryForm(page, 'A request about your data')
+    this.wish = this.ask.root.getByLabel('What we are to do')
+    this.reference = this.ask.root.getByLabel(/^Reference/)
+  }
+
+  async open() {
+    await this.page.goto('./privacy/#ask')
+  }
+
+  async fill(values: { wish?: string; reference?: string } = {}) {
+    await this.wish.selectOption(values.wish ?? 'erase')
+    await this.ask.name.fill('Asha')
+    await this.ask.email.fill('asha@example.com')
+    if (values.reference) await this.reference.fill(values.reference)
+  }
+}
+
+/** The notice by the button of a form. */
+export const noticeOf = (form: Locator): Locator => form.locator('details:not(:has(textarea))')
