@@ -7,7 +7,7 @@ import { bundleInlineScripts, GENERATED } from './inline-scripts'
 /** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
 const LARGEST: Readonly<Record<string, number>> = {
   'fixture-marks': 640,
-  form: 1380,
+  form: 1465,
   'hover-menu': 320,
   'intro-gate': 860,
   'mark-section': 360,
@@ -16,7 +16,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   page: 920,
   slides: 720,
   'start-islands': 2560,
-  success: 340,
+  success: 420,
   tabs: 660,
   tags: 1960,
 }

@@ -11,7 +11,8 @@ const words = {
     purpose: part('For “{subject}”.'),
     law: part('Section 7(a).'),
     kept: part('For {kept}.'),
-    who: part('{company}. {officer} {email} {replyWithin}.'),
+    who: part('{company}. {officer} {replyWithin}.'),
+    mail: 'Mail {email}.',
     rights: part('[Ask](/privacy/#ask)'),
     board: part('{board}.'),
     children: part('A parent writes.'),
@@ -28,11 +29,17 @@ test('names the fields of the form, what it is about, how long, who, and the Boa
     'For “Plots”.',
     'Section 7(a).',
     'For one year.',
-    'A Group. Officer: A. Name. [a@b.example](mailto:a@b.example) one month.',
+    'A Group. Officer: A. Name. one month. Mail [a@b.example](mailto:a@b.example).',
     '[Ask](/privacy/#ask)',
     'the Board.',
     'A parent writes.',
   ])
+})
+
+test('names no mail address where there is none', () => {
+  expect(textsOf(words, form, { ...responsible, email: undefined })).toContain(
+    'A Group. Officer: A. Name. one month.',
+  )
 })
 
 test('leads to the Board once it has an address', () => {

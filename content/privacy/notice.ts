@@ -6,7 +6,7 @@ import type { PrivacyWords } from '../schema/privacy'
 type Form = { labels: readonly string[]; subject: string }
 
 /** Who is responsible, as the notice names them. */
-type Responsible = { company: string; email: string; officer: string }
+type Responsible = { company: string; officer: string; email?: string | undefined }
 
 type Part = { title: string; text: string }
 
@@ -19,11 +19,14 @@ export function noticeOf(
   { labels, subject }: Form,
   responsible: Responsible,
 ): PrivacyNotice {
-  const { summary, ...parts } = words.notice
-  const { items, purpose, law, kept, who, rights, board, children } = parts
+  const { summary, mail, ...parts } = words.notice
+  const { items, purpose, law, kept, rights, board, children } = parts
+  const { company, officer, email } = responsible
+  const { title, text } = parts.who
+  const who = { title, text: email ? `${text} ${mail}` : text }
   const values = {
-    ...responsible,
-    email: `[${responsible.email}](mailto:${responsible.email})`,
+    ...{ company, officer },
+    email: `[${email}](mailto:${email})`,
     items: labels.join(', '),
     subject,
     kept: words.kept,

@@ -44,7 +44,9 @@ export const privacySchema = fields({
     purpose: part(wordsWith('{subject}')),
     law: part(line),
     kept: part(wordsWith('{kept}')),
-    who: part(wordsWith('{company}', '{officer}', '{email}', '{replyWithin}')),
+    who: part(wordsWith('{company}', '{officer}', '{replyWithin}')),
+    /** Follows those words where there is an address. */
+    mail: wordsWith('{email}'),
     rights: part(line),
     board: part(wordsWith('{board}')),
     children: part(line),
