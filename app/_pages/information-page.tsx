@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { InformationArticle } from '@/components/prose/InformationArticle'
 import type { PageSubject } from '@/components/prose/PageDrawing'
@@ -9,7 +10,6 @@ import { pages } from '@/content/pages/pages'
 import type { InformationPage } from '@/content/schema/page'
 import { htmlLang } from '@/lib/locale'
 import { routes } from '@/lib/routes'
-import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { GroupPage } from './GroupPage'
 
@@ -33,7 +33,7 @@ export function InformationScreen(props: {
   return (
     <GroupPage path={path} hasForm={props.hasForm ?? false}>
       <JsonLd
-        graph={graphOf({
+        graph={pageGraph(path, {
           '@type': 'WebPage',
           '@id': `${absoluteUrl(path)}#page`,
           url: absoluteUrl(path),

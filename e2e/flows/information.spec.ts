@@ -95,19 +95,6 @@ test('services stand in the structured data as they stand on the page @readonly 
   )
 })
 
-test('questions stand in the structured data as they stand on the page @readonly @once', async ({
-  page,
-}) => {
-  await page.goto('./faqs/')
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
-  const [faq] = JSON.parse(text ?? '{}')['@graph']
-  expect(faq['@type']).toBe('FAQPage')
-  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
-    await page.locator('summary h3').allTextContents(),
-  )
-  expect(text).not.toMatch(/\]\(/)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

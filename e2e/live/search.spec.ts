@@ -152,11 +152,10 @@ function things(value: unknown): readonly Thing[] {
 
 /** What each type must say: Google's required properties where it has a rich result, else schema.org's use. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
   ContactPage: ['name', 'url'],
-  FAQPage: ['mainEntity'],
+  ContactPoint: ['contactType', 'telephone'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position'],
   Offer: ['priceCurrency', 'priceSpecification'],
@@ -164,7 +163,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
   Place: ['name', 'address'],
   PostalAddress: ['addressLocality', 'addressCountry'],
-  Question: ['name', 'acceptedAnswer'],
   RealEstateListing: ['name', 'url', 'image', 'offers'],
   Service: ['name', 'description', 'provider'],
   SportsTeam: ['name'],
@@ -193,6 +191,31 @@ test('the structured data says all that its types require, in one graph a page @
   }
   const known = [...Object.keys(REQUIRED), 'SportsEvent', 'SportsOrganization']
   expect([...types].filter((type) => !known.includes(type))).toEqual([])
+})
+
+test('every page names the group with its logo, and where it stands @once', () => {
+  for (const page of pages) {
+    const all = things(graphs(page))
+    const ofType = (type: string) => all.filter((thing) => thing['@type'] === type)
+    const group = ofType('Organization').find(({ logo }) => logo)
+    expect(String(group?.url), page.path).toBe(`${origin}${base}/`)
+    const logo = new URL(String(group?.logo)).pathname.slice(base.length)
+    expect(existsSync(path.join(OUT, logo)), `${page.path} ${logo}`).toBe(true)
+
+    const isHome = canonical(page) === `${origin}${base}/`
+    const trails = ofType('BreadcrumbList')
+    expect(trails, page.path).toHaveLength(isHome ? 0 : 1)
+    const steps = things(trails).filter((thing) => thing['@type'] === 'ListItem')
+    const addresses = steps.map(({ item }) => String(item))
+    if (isHome) continue
+    expect(addresses[0], page.path).toBe(`${origin}${base}/`)
+    expect(addresses.at(-1), page.path).toBe(`${origin}${base}${page.path}`)
+    expect(twice(addresses), page.path).toEqual([])
+    for (const address of addresses) {
+      const place = address.slice(`${origin}${base}`.length)
+      expect(existsSync(path.join(OUT, place, 'index.html')), address).toBe(true)
+    }
+  }
 })
 
 /** Names that stand where a sponsor will. */

@@ -1,4 +1,4 @@
-import { hasSafeLinks, plainText, readInline } from './inline'
+import { hasSafeLinks, readInline } from './inline'
 
 test('a line without links is one run', () => {
   expect(readInline('Nothing here.')).toEqual([{ text: 'Nothing here.' }])
@@ -16,10 +16,6 @@ test('links are told from the words around them', () => {
 
 test('brackets that are no link stay as written', () => {
   expect(readInline('A [note] (aside)')).toEqual([{ text: 'A [note] (aside)' }])
-})
-
-test('plain text keeps the words of a link', () => {
-  expect(plainText('See [help](/help/).')).toBe('See help.')
 })
 
 test.each([

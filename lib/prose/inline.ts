@@ -17,12 +17,6 @@ export function readInline(line: string): readonly Inline[] {
   return runs
 }
 
-/** The words alone, for structured data. */
-export const plainText = (line: string): string =>
-  readInline(line)
-    .map(({ text }) => text)
-    .join('')
-
 /** What begins like the target of a link, whether or not the rest makes it one. */
 const TARGET = /\]\(([^)]*)/g
 

@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { CinemaHero } from '@/components/cinemas/CinemaHero'
 import { CinemaQuestions } from '@/components/cinemas/CinemaQuestions'
@@ -14,7 +15,6 @@ import { cinemas, cinemasSubject } from '@/content/cinemas/cinemas'
 import { cinemaFields } from '@/content/cinemas/fields'
 import { faqs } from '@/content/faqs/faqs'
 import { site } from '@/content/site'
-import { faqGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.cinemas
@@ -25,7 +25,7 @@ export default function CinemasPage() {
   const { screenings, advertising, questions, enquiry } = cinemas
   return (
     <GroupPage path={path} hasForm>
-      <JsonLd graph={faqGraph(path, questions.items)} />
+      <JsonLd graph={pageGraph(path)} />
       <CinemaHero hero={cinemas.hero} />
       <Offer {...screenings} id="screenings" look="beside" points={screenings.steps} isOrdered />
       <Offer {...advertising} id="advertising" look="over" points={advertising.items} />

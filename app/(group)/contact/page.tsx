@@ -1,5 +1,6 @@
 import { formSettings } from '@/app/_pages/form-settings'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { ContactDesks } from '@/components/contact/ContactDesks'
 import { ContactHero } from '@/components/contact/ContactHero'
@@ -10,7 +11,7 @@ import { contact, contactSubject } from '@/content/contact/contact'
 import { contactFields } from '@/content/contact/fields'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { contactGraph } from '@/lib/contact/graph'
+import { contactThing } from '@/lib/contact/graph'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 
@@ -21,7 +22,7 @@ export const metadata = siteMetadata({ ...contact, path })
 export default function ContactPage() {
   return (
     <GroupPage path={path} hasForm>
-      <JsonLd graph={contactGraph(contact, site)} />
+      <JsonLd graph={pageGraph(path, contactThing(contact))} />
       <ContactHero
         image={contact.image}
         heading={contact.heading}

@@ -1,5 +1,6 @@
 import { ContactBand } from '@/app/_pages/ContactBand'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Prose } from '@/components/prose/Prose'
@@ -8,7 +9,6 @@ import { Questions } from '@/components/prose/Questions'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { faqs } from '@/content/faqs/faqs'
 import { labels } from '@/content/labels'
-import { faqGraph } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.faqs
@@ -17,12 +17,10 @@ const { metaTitle: title, description } = faqs
 
 export const metadata = siteMetadata({ title, description, path })
 
-const questions = faqs.groups.flatMap(({ items }) => items)
-
 export default function FaqsPage() {
   return (
     <GroupPage path={path}>
-      <JsonLd graph={faqGraph(path, questions)} />
+      <JsonLd graph={pageGraph(path)} />
       <Prose
         title={faqs.title}
         lead={faqs.lead}

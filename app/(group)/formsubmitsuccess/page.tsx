@@ -1,7 +1,9 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { VisitReceipt } from '@/components/project/VisitReceipt.island'
+import { JsonLd } from '@/components/seo/JsonLd'
 import { Success } from '@/components/success/Success'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
@@ -24,6 +26,7 @@ const names = Object.fromEntries(projects.all.map((project) => [sentName(project
 export default function SuccessPage() {
   return (
     <GroupPage path={routes.success.path}>
+      <JsonLd graph={pageGraph(routes.success.path)} />
       <Success
         success={success}
         pieces={constants.confetti.pieces}

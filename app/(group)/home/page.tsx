@@ -1,8 +1,14 @@
 import { HomePage } from '@/app/_pages/HomePage'
-import { homeMetadata } from '@/app/_seo/home-metadata'
+import { homeGraph, homeMetadata } from '@/app/_seo/home-metadata'
+import { JsonLd } from '@/components/seo/JsonLd'
 
 export const metadata = homeMetadata('/home/')
 
 export default function HomeAlias() {
-  return <HomePage />
+  return (
+    <>
+      <JsonLd graph={homeGraph()} />
+      <HomePage />
+    </>
+  )
 }

@@ -1,11 +1,12 @@
 import { ContactBand } from '@/app/_pages/ContactBand'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { ServiceList } from '@/components/prose/ServiceList'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { home } from '@/content/home/home'
 import { services } from '@/content/services/services'
-import { servicesGraph } from '@/lib/prose/graph'
+import { servicesThing } from '@/lib/prose/graph'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.services
@@ -17,7 +18,7 @@ export const metadata = siteMetadata({ title, description, path })
 export default function ServicesPage() {
   return (
     <GroupPage path={path} header="solid">
-      <JsonLd graph={servicesGraph(path, services)} />
+      <JsonLd graph={pageGraph(path, servicesThing(path, services))} />
       <ServiceList services={services} />
       <ContactBand words={home.contact} />
     </GroupPage>

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { NotOnOfferPage, notOnOfferMetadata } from '@/app/_pages/NotOnOfferPage'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { isOffered } from '@/content/withheld'
 import { projectPath, routes } from '@/lib/routes'
 import { ProjectSections } from './ProjectSections'
-import { projectGraph, projectMetadata } from './search'
+import { projectMetadata, projectThings } from './search'
 
 type Props = { params: Promise<{ project: string }> }
 
@@ -31,7 +32,7 @@ export default async function ProjectPage(props: Props) {
   }
   return (
     <GroupPage path={path} business={routes.properties.path} hasForm>
-      <JsonLd graph={projectGraph(project)} />
+      <JsonLd graph={pageGraph(path, ...projectThings(project))} />
       <ProjectSections project={project} plan={readPlan(project)} />
     </GroupPage>
   )

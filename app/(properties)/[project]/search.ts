@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
-import type { Graph } from 'schema-dts'
+import type { Thing } from 'schema-dts'
 import { siteMetadata } from '@/app/_seo/site-metadata'
-import { navigation } from '@/content/navigation'
 import { projectWords, sharedRegistration } from '@/content/project-page/words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
+import { isOffered } from '@/content/withheld'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { imageFacts, imageUrl } from '@/lib/images'
 import { htmlLang } from '@/lib/locale'
-import { projectPath, routes } from '@/lib/routes'
-import { graphOf } from '@/lib/seo/json-ld'
+import { projectPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 /** A project's words for search engines and sharing: a shared link is an advertisement, so they begin with the number. */
@@ -26,63 +25,47 @@ const SQUARE_FOOT = 'FTK'
 
 /**
  * What search engines may know of a project: what the owner has confirmed. Status, plots and the
- * residences' facts are samples and stay out.
+ * residences' facts are samples and stay out. Nothing is told of a project that is not on offer.
  */
-export function projectGraph(project: Project): Graph {
+export function projectThings(project: Project): readonly Thing[] {
+  if (!isOffered(project)) return []
   const { slug, name, alternateName, place, pricePerSqFt, summary, hero } = project
   const url = absoluteUrl(projectPath(slug))
-  const image =
-    env.siteUrl + imageUrl(hero.image, 'webp', imageFacts(hero.image).widths?.at(-1) ?? 0)
-
-  return graphOf(
-    {
-      '@type': 'RealEstateListing',
-      '@id': `${url}#listing`,
+  const listing: Thing = {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    url,
+    name: `${name}, ${place.locality}, ${place.city}`,
+    description: summary,
+    image: env.siteUrl + imageUrl(hero.image, 'webp', imageFacts(hero.image).widths?.at(-1) ?? 0),
+    inLanguage: htmlLang,
+    about: { '@id': `${url}#place` },
+    mainEntity: { '@id': `${url}#place` },
+    offers: {
+      '@type': 'Offer',
       url,
-      name: `${name}, ${place.locality}, ${place.city}`,
-      description: summary,
-      image,
-      inLanguage: htmlLang,
-      about: { '@id': `${url}#place` },
-      mainEntity: { '@id': `${url}#place` },
-      offers: {
-        '@type': 'Offer',
-        url,
+      priceCurrency: 'INR',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: pricePerSqFt,
         priceCurrency: 'INR',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: pricePerSqFt,
-          priceCurrency: 'INR',
-          unitCode: SQUARE_FOOT,
-          unitText: projectWords.facts.perSqFt,
-        },
-        seller: { '@type': 'Organization', name: site.ventures.properties },
+        unitCode: SQUARE_FOOT,
+        unitText: projectWords.facts.perSqFt,
       },
+      seller: { '@type': 'Organization', name: site.ventures.properties },
     },
-    {
-      '@type': 'Place',
-      '@id': `${url}#place`,
-      name,
-      ...(alternateName && { alternateName }),
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: `${place.locality}, ${place.city}`,
-        addressRegion: place.state,
-        addressCountry: 'IN',
-      },
+  }
+  const ground: Thing = {
+    '@type': 'Place',
+    '@id': `${url}#place`,
+    name,
+    ...(alternateName && { alternateName }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: `${place.locality}, ${place.city}`,
+      addressRegion: place.state,
+      addressCountry: 'IN',
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: navigation.home.label, item: absoluteUrl('/') },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: site.ventures.properties,
-          item: absoluteUrl(routes.properties.path),
-        },
-        { '@type': 'ListItem', position: 3, name, item: url },
-      ],
-    },
-  )
+  }
+  return [listing, ground]
 }

@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { CarouselHero } from '@/components/sections/CarouselHero'
 import { PictureList } from '@/components/sections/PictureList'
@@ -18,8 +19,6 @@ import { readPlan } from '@/content/projects/plans'
 import { listing } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { routes } from '@/lib/routes'
-import { graphOf } from '@/lib/seo/json-ld'
-import { questionsPage } from '@/lib/seo/questions'
 
 const { path } = routes.jointVentures
 
@@ -35,7 +34,7 @@ export default function JointVenturesPage() {
 
   return (
     <GroupPage path={path} hasForm>
-      <JsonLd graph={graphOf(questionsPage(questions.safeguards.items))} />
+      <JsonLd graph={pageGraph(path)} />
       <CarouselHero
         look="pitch"
         hero={{ ...hero, slides: hero.slides.map((slide) => ({ ...slide, action: start })) }}

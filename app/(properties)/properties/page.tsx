@@ -1,5 +1,6 @@
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Testimonials } from '@/components/home/Testimonials'
 import { BrowseMore } from '@/components/properties/BrowseMore'
@@ -16,7 +17,7 @@ import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { listing, listingSubject } from '@/content/properties/listing'
 import { site } from '@/content/site'
-import { listingGraph } from '@/lib/listing/graph'
+import { listingThing } from '@/lib/listing/graph'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.properties
@@ -26,7 +27,12 @@ export const metadata = siteMetadata({ ...listing.meta, path })
 export default function PropertiesPage() {
   return (
     <GroupPage path={path} hasForm>
-      {offered.length > 0 && <JsonLd graph={listingGraph(listing.hero.title, path, offered)} />}
+      <JsonLd
+        graph={pageGraph(
+          path,
+          ...(offered.length > 0 ? [listingThing(listing.hero.title, path, offered)] : []),
+        )}
+      />
       <CarouselHero
         look="listing"
         hero={listing.hero}

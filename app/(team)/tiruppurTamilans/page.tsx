@@ -1,3 +1,4 @@
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { fixtureThings, teamThing } from '@/app/(team)/_season/graphs'
 import { CALENDAR, currentSteps, isSeasonOver, live, liveTable } from '@/app/(team)/_season/season'
@@ -11,7 +12,6 @@ import { teamChrome } from '@/content/cricket/chrome'
 import { latestResults, league, matchStarts, standings } from '@/content/cricket/season'
 import { teamPage } from '@/content/cricket/team-page'
 import { href } from '@/lib/routes'
-import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const metadata = siteMetadata({ ...teamPage.meta, path: '/tiruppurTamilans/' })
@@ -50,7 +50,7 @@ export default function MatchCentre() {
       links={links}
       current="/tiruppurTamilans/#results"
     >
-      <JsonLd graph={graphOf(teamThing(), ...fixtureThings())} />
+      <JsonLd graph={pageGraph('/tiruppurTamilans/', teamThing(), ...fixtureThings())} />
       <TeamHero
         hero={hero}
         action={

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Article } from '@/components/insights/Article'
 import { JsonLd } from '@/components/seo/JsonLd'
@@ -8,7 +9,6 @@ import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { insightPath, shareFile } from '@/lib/routes'
-import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -33,7 +33,7 @@ export default async function InsightPage({ params }: Props) {
   return (
     <GroupPage path={insightPath(insight.slug)}>
       <JsonLd
-        graph={graphOf({
+        graph={pageGraph(insightPath(insight.slug), {
           '@type': 'Article',
           '@id': `${url}#article`,
           headline: insight.title,
@@ -41,7 +41,7 @@ export default async function InsightPage({ params }: Props) {
           image: absoluteUrl(shareFile(insightPath(insight.slug))),
           datePublished: insight.date,
           author: { '@type': 'Organization', name: insight.author },
-          publisher: { '@type': 'Organization', name: site.name, url: absoluteUrl('/') },
+          publisher: { '@id': `${absoluteUrl('/')}#organization` },
           mainEntityOfPage: url,
         })}
       />

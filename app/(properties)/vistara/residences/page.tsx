@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { GroupPage } from '@/app/_pages/GroupPage'
 import { NotOnOfferPage, notOnOfferMetadata } from '@/app/_pages/NotOnOfferPage'
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { OfferBand } from '@/components/project/OfferBand'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
@@ -22,7 +23,6 @@ import { isOffered } from '@/content/withheld'
 import { env } from '@/lib/env'
 import { isProven } from '@/lib/property/claims'
 import { routes } from '@/lib/routes'
-import { residencesGraph } from './search'
 
 const { path } = routes.residences
 
@@ -45,7 +45,7 @@ export default function ResidencesPage() {
   return (
     <div data-hour="blue">
       <GroupPage path={path} business={routes.properties.path} hasForm>
-        <JsonLd graph={residencesGraph(project)} />
+        <JsonLd graph={pageGraph(path)} />
         <ResidenceHero
           name={name}
           hero={hero}

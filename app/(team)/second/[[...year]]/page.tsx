@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { seasonThings, teamThing } from '@/app/(team)/_season/graphs'
 import { playedSeasons, record, resultsPath } from '@/app/(team)/_season/season'
@@ -15,7 +16,6 @@ import { league, matchesOf, tableOf, tableSeason } from '@/content/cricket/seaso
 import { secondPageOf } from '@/content/cricket/second-page'
 import { tableWordsOf, teamPage } from '@/content/cricket/team-page'
 import { newestFirst } from '@/lib/cricket/latest'
-import { graphOf } from '@/lib/seo/json-ld'
 
 type Props = { params: Promise<{ year?: readonly string[] }> }
 
@@ -46,7 +46,7 @@ export default async function SecondInnings(props: Props) {
       links={teamPage.links}
       current="/tiruppurTamilans/#results"
     >
-      <JsonLd graph={graphOf(teamThing(), ...seasonThings(season))} />
+      <JsonLd graph={pageGraph(resultsPath(season), teamThing(), ...seasonThings(season))} />
       <SeasonHero page={words} />
       <SeasonResults matches={matchesOf(season)} own={OWN_TEAM} words={words.filter}>
         {stages

@@ -1,4 +1,5 @@
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
 import { currentSteps, isSeasonOver, live, resultsPath } from '@/app/(team)/_season/season'
@@ -33,7 +34,6 @@ import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { env } from '@/lib/env'
 import { href, routes } from '@/lib/routes'
-import { graphOf } from '@/lib/seo/json-ld'
 
 const { path } = routes.fanHome
 const { title, description } = fanHome
@@ -55,7 +55,7 @@ export default function FanHomePage() {
         social={site.social}
         hasForm
       >
-        <JsonLd graph={graphOf(teamThing())} />
+        <JsonLd graph={pageGraph(path, teamThing())} />
         <FanHero hero={fanHome.hero} />
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
 import { playedMatches, resultsPath } from '@/app/(team)/_season/season'
@@ -23,7 +24,6 @@ import { fullName } from '@/lib/fans/player-name'
 import { playerThing } from '@/lib/fans/structured'
 import { fill } from '@/lib/format/fill'
 import { playerPath } from '@/lib/routes'
-import { graphOf } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -69,7 +69,7 @@ export default async function PlayerPage({ params }: Props) {
       current={playerWords.all.path}
       social={site.social}
     >
-      <JsonLd graph={graphOf(person, team)} />
+      <JsonLd graph={pageGraph(playerPath(player.slug), person, team)} />
       <ProfileHero
         player={player}
         index={index}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { projectThings } from '@/app/(properties)/[project]/search'
+import { profiles } from '@/content/fans/profiles'
+import { projects } from '@/content/projects/projects'
+import { playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
+import { pageGraph } from './page-graph'
+import { listedPaths } from './sitemap-entries'
+import { trailTo } from './trail'
+
+const pathsTo = (path: SitePath) => trailTo(path).map((step) => step.path)
+
+const typesOf = (graph: ReturnType<typeof pageGraph>) =>
+  graph['@graph'].map((thing) => Object(thing)['@type'])
+
+test('every page stands in a trail from the home page, each step with a name of its own', () => {
+  for (const path of listedPaths()) {
+    const trail = trailTo(path)
+    expect(trail[0]?.path).toBe('/')
+    expect(trail.at(-1)?.path).toBe(path)
+    const names = trail.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('a page stands below the one that its address names, or that its subject belongs to', () => {
+  const [player] = profiles.all
+  const [project] = projects.all
+  if (!player || !project) throw new Error('content has no player or no project')
+  const team = ['/', '/tiruppurTamilans/']
+  expect(pathsTo(playerPath(player.slug))).toEqual([...team, playerPath(player.slug)])
+  expect(pathsTo('/second/')).toEqual([...team, '/second/'])
+  expect(pathsTo(projectPath(project.slug))).toEqual([
+    '/',
+    routes.properties.path,
+    projectPath(project.slug),
+  ])
+  expect(pathsTo(routes.residences.path)).toEqual([
+    '/',
+    routes.properties.path,
+    '/vistara/',
+    routes.residences.path,
+  ])
+})
+
+test('a path that is no page has no trail', () => {
+  expect(() => trailTo('/gone/')).toThrow('/gone/')
+})
+
+test('a graph holds the group, and a trail wherever there is a page above', () => {
+  expect(typesOf(pageGraph('/'))).toEqual(['Organization'])
+  expect(typesOf(pageGraph('/contact/'))).toEqual(['Organization', 'BreadcrumbList'])
+})
+
+test('only a project on offer is listed with its price', () => {
+  const [project] = projects.all
+  if (!project) throw new Error('content has no project')
+  const told = (isOnOffer: boolean) => JSON.stringify(projectThings(project, isOnOffer))
+  expect(told(true)).toMatch(/"Offer".*UnitPriceSpecification/)
+  expect(told(false)).toContain('"Place"')
+  expect(told(false)).not.toMatch(/Offer|Listing|price/i)
+})

@@ -1,0 +1,13 @@
+import type { Graph, Thing } from 'schema-dts'
+import { site } from '@/content/site'
+import type { SitePath } from '@/lib/routes'
+import { breadcrumb } from '@/lib/seo/breadcrumb'
+import { graphOf } from '@/lib/seo/json-ld'
+import { organization } from '@/lib/seo/organization'
+import { trailTo } from './trail'
+
+/** The one graph of a page: what it is about, the group, and where it stands. */
+export function pageGraph(path: SitePath, ...things: readonly Thing[]): Graph {
+  const trail = trailTo(path)
+  return graphOf(...things, organization(site), ...(trail.length > 1 ? [breadcrumb(trail)] : []))
+}

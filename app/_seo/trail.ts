@@ -1,0 +1,61 @@
+import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
+import { secondPageOf } from '@/content/cricket/second-page'
+import { teamPage } from '@/content/cricket/team-page'
+import { profiles } from '@/content/fans/profiles'
+import { insights } from '@/content/insights/insights'
+import { navigation } from '@/content/navigation'
+import { projects } from '@/content/projects/projects'
+import { shares } from '@/content/share'
+import { site } from '@/content/site'
+import { success } from '@/content/success'
+import { fullName } from '@/lib/fans/player-name'
+import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
+
+type Step = { name: string; path: SitePath }
+
+const { home, contact, jointVenture, quickLinks, bottomLinks } = navigation
+
+/** What each page is called in a trail. A later line counts before an earlier one. */
+const NAMES: ReadonlyMap<SitePath, string> = new Map(
+  [
+    ...Object.entries(routes).map(([key, { path }]) => ({ path, name: shares.find(key)?.title })),
+    ...[home, contact, jointVenture, ...quickLinks, ...bottomLinks, ...teamPage.links].map(
+      ({ path, label }) => ({ path, name: label }),
+    ),
+    { path: routes.properties.path, name: site.ventures.properties },
+    { path: routes.cinemas.path, name: site.ventures.cinemas },
+    { path: routes.team.path, name: site.ventures.cricket },
+    { path: routes.success.path, name: success.title },
+    ...projects.all.map(({ slug, name }) => ({ path: projectPath(slug), name })),
+    ...playedSeasons.map((season) => ({
+      path: resultsPath(season),
+      name: secondPageOf(season).title,
+    })),
+    ...profiles.all.map(({ slug, player }) => ({ path: playerPath(slug), name: fullName(player) })),
+    ...insights.all.map(({ slug, title }) => ({ path: insightPath(slug), name: title })),
+  ].flatMap(({ path, name }) => (name ? [[path, name] as const] : [])),
+)
+
+/** Pages that stand below another one than their address says. */
+const PARENTS: ReadonlyMap<SitePath, SitePath> = new Map<SitePath, SitePath>([
+  [routes.secondInnings.path, routes.team.path],
+  [routes.jointVentures.path, routes.properties.path],
+  ...projects.all.map(({ slug }) => [projectPath(slug), routes.properties.path] as const),
+])
+
+/** The page above; undefined for the home page. */
+function parentOf(path: SitePath): SitePath | undefined {
+  if (path === '/') return undefined
+  const parent = PARENTS.get(path)
+  if (parent) return parent
+  const above = path.replace(/[^/]+\/$/, '') as SitePath
+  return NAMES.has(above) ? above : parentOf(above)
+}
+
+/** Where a page stands, from the home page down, the page itself last. */
+export function trailTo(path: SitePath): readonly Step[] {
+  const name = NAMES.get(path)
+  if (!name) throw new Error(`app/_seo/trail.ts has no name for ${path}`)
+  const parent = parentOf(path)
+  return [...(parent ? trailTo(parent) : []), { name, path }]
+}

@@ -1,0 +1,29 @@
+import { organization } from './organization'
+
+const group = {
+  name: 'The group',
+  legalName: 'The Group Private Limited',
+  description: 'What it does',
+  phone: '+919876543210',
+  email: 'desk@site.example',
+  social: [{ url: 'https://www.example.com/group' }],
+}
+
+test('the group is told by its name, its address on the web and its logo', () => {
+  expect(organization({ ...group, isPlaceholder: true })).toMatchObject({
+    '@type': 'Organization',
+    name: 'The group',
+    url: expect.stringMatching(/^https:.*\/$/),
+    logo: expect.stringMatching(/^https:.*\.png$/),
+  })
+})
+
+test('search engines get numbers, addresses and accounts once they are confirmed', () => {
+  expect(organization({ ...group, isPlaceholder: false })).toMatchObject({
+    legalName: 'The Group Private Limited',
+    sameAs: ['https://www.example.com/group'],
+    contactPoint: { telephone: '+919876543210', email: 'desk@site.example' },
+  })
+  const sample = JSON.stringify(organization({ ...group, isPlaceholder: true }))
+  expect(sample).not.toMatch(/9876543210|desk@|example\.com\/group|Private Limited/)
+})
