@@ -10,5 +10,8 @@ export const otherLocale: Locale = locale === 'en' ? 'ta' : 'en'
 /** The folder of each language's pages, below the base path. */
 export const LOCALE_FOLDERS: Readonly<Record<Locale, '' | `/${string}`>> = { en: '', ta: '/ta' }
 
-/** The language as the `lang` of a page, with the country. */
-export const htmlLang = locale === 'ta' ? 'ta-IN' : 'en-IN'
+/** Each language as the `lang` of a page, with the country. */
+export const HTML_LANGS = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record<Locale, string>
+
+/** The `lang` of this build's pages. */
+export const htmlLang = HTML_LANGS[locale]

@@ -1,6 +1,6 @@
 import { basePath } from './base-path'
 import type brands from './brands.json'
-import { LOCALE_FOLDERS, locale, otherLocale } from './locale'
+import { LOCALE_FOLDERS, type Locale, locale, otherLocale } from './locale'
 
 /** The brands of the group: each page has one. Their colours stand in brands.json and in the tokens. */
 export type Brand = keyof typeof brands
@@ -46,6 +46,9 @@ export const pastSeasonPath = (year: number): SitePath => `/second/${year}/`
 /** The path of an insight article. */
 export const insightPath = (slug: string): SitePath => `/insights/${slug}/`
 
+/** The feed of news, one in each language. */
+export const FEED: SitePath = '/feed.xml'
+
 /** The file of a page's sharing image. */
 export const shareFile = (path: SitePath): SitePath =>
   `/share/${path.slice(1, -1).replaceAll('/', '-').toLowerCase() || 'home'}.jpg`
@@ -60,11 +63,14 @@ export const qrFile = (slug: string): SitePath => `/qr/${slug}.svg`
  * What goes into an `href`: a path within the site (fragment allowed) under the base path and the language's
  * folder. Also of a file that each language has its own of, such as a calendar.
  */
-export const href = (path: SitePath): string => `${basePath}${LOCALE_FOLDERS[locale]}${path}`
+export const href = (path: SitePath): string => hrefIn(locale, path)
 
 /** The same path in the other language. */
-export const otherHref = (path: SitePath): string =>
-  `${basePath}${LOCALE_FOLDERS[otherLocale]}${path}`
+export const otherHref = (path: SitePath): string => hrefIn(otherLocale, path)
+
+/** The same path in a language. */
+export const hrefIn = (language: Locale, path: SitePath): string =>
+  `${basePath}${LOCALE_FOLDERS[language]}${path}`
 
 /** The address of a file that all languages share: pictures, plans, sounds, icons. */
 export const asset = (file: SitePath): string => `${basePath}${file}`

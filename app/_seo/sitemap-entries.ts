@@ -6,16 +6,17 @@ import { offered } from '@/content/projects/offered'
 import { isWithheldPath } from '@/content/withheld'
 import { env } from '@/lib/env'
 import { imageFacts, imageUrl } from '@/lib/images'
+import { HTML_LANGS } from '@/lib/locale'
 import {
   insightPath,
-  otherHref,
   playerPath,
   projectPath,
   routes,
   type SitePath,
   shareFile,
 } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { addressesOf } from '@/lib/seo/metadata'
+import { lastChange } from './last-change'
 import { shareCards } from './share-cards'
 
 /** Pages that search engines should not list: a second address of the home page, and the thank-you. */
@@ -33,26 +34,24 @@ export const listedPaths = (): readonly SitePath[] => [
 ]
 
 /**
- * The sitemap: full addresses, each with its picture, and with a date only where the content has one.
- * Search engines stop believing dates that change with every build.
+ * The sitemap: full addresses, each with its picture and the day its content last changed, where commits or the
+ * content tell it. Search engines stop believing dates that change with every build.
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {
   const published = new Map(insights.all.map(({ slug, date }) => [insightPath(slug), date]))
   return listedPaths().flatMap((path) => {
-    const lastModified = published.get(path)
     const image = shareCards.get(shareFile(path))?.image
-    const languages = {
-      'en-IN': absoluteUrl(path),
-      'ta-IN': env.siteUrl + otherHref(path),
-      'x-default': absoluteUrl(path),
-    }
-    return [languages['en-IN'], languages['ta-IN']].map((url) => ({
-      url,
-      alternates: { languages },
-      ...(lastModified && { lastModified }),
-      ...(image && {
-        images: [env.siteUrl + imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0)],
-      }),
-    }))
+    const languages = addressesOf(path)
+    return (['en', 'ta'] as const).map((language) => {
+      const lastModified = lastChange(path, language) ?? published.get(path)
+      return {
+        url: languages[HTML_LANGS[language]],
+        alternates: { languages },
+        ...(lastModified && { lastModified }),
+        ...(image && {
+          images: [env.siteUrl + imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0)],
+        }),
+      }
+    })
   })
 }

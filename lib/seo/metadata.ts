@@ -1,11 +1,18 @@
 import type { Metadata, Viewport } from 'next'
 import brands from '@/lib/brands.json'
 import { env } from '@/lib/env'
-import { htmlLang } from '@/lib/locale'
-import { asset, type Brand, href, type SitePath, shareFile } from '@/lib/routes'
+import { HTML_LANGS, htmlLang } from '@/lib/locale'
+import { asset, type Brand, FEED, href, hrefIn, type SitePath, shareFile } from '@/lib/routes'
+import { shareText } from './share-text'
 
 /** The full public address of a page or file of the site. */
 export const absoluteUrl = (path: SitePath): string => `${env.siteUrl}${href(path)}`
+
+/** A page's address in each language, and the one for a visitor who reads neither. */
+export function addressesOf(path: SitePath) {
+  const [english, tamil] = [env.siteUrl + hrefIn('en', path), env.siteUrl + hrefIn('ta', path)]
+  return { [HTML_LANGS.en]: english, [HTML_LANGS.ta]: tamil, 'x-default': english }
+}
 
 /** A page's words for search engines and sharing. */
 export type PageMetadata = {
@@ -16,6 +23,10 @@ export type PageMetadata = {
   /** Where the same content lives under two paths, the one that counts. */
   canonical?: SitePath
   siteName: string
+  /** What the feed of news is called. */
+  feedTitle: string
+  /** What a shared link says below its title, where the beginning of the description is not enough. */
+  shareText?: string
   isIndexed?: boolean
 }
 
@@ -24,41 +35,39 @@ export type PageMetadata = {
  * page that sets only part of Open Graph would lose the rest.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const url = absoluteUrl(page.canonical ?? page.path)
+  const own = page.canonical ?? page.path
+  const url = absoluteUrl(own)
+  const isIndexed = page.isIndexed !== false
+  const shared = page.shareText ?? shareText(page.description)
   // A page that is not listed has no picture of its own.
-  const images =
-    page.isIndexed === false
-      ? []
-      : [
-          {
-            url: absoluteUrl(shareFile(page.canonical ?? page.path)),
-            width: 1200,
-            height: 630,
-            alt: page.title,
-          },
-        ]
+  const images = isIndexed
+    ? [{ url: absoluteUrl(shareFile(own)), width: 1200, height: 630, alt: page.title }]
+    : []
 
   return {
     metadataBase: new URL(absoluteUrl('/')),
     title: page.title,
     description: page.description,
     applicationName: page.siteName,
-    alternates: { canonical: url },
-    robots:
-      page.isIndexed === false ? { index: false, follow: true } : { index: true, follow: true },
+    alternates: {
+      canonical: url,
+      ...(isIndexed && { languages: addressesOf(own) }),
+      types: { 'application/atom+xml': [{ url: absoluteUrl(FEED), title: page.feedTitle }] },
+    },
+    robots: { index: isIndexed, follow: true },
     openGraph: {
       type: 'website',
       locale: htmlLang.replace('-', '_'),
       siteName: page.siteName,
       title: page.title,
-      description: page.description,
+      description: shared,
       url,
       images,
     },
     twitter: {
       card: 'summary_large_image',
       title: page.title,
-      description: page.description,
+      description: shared,
       images,
     },
     icons: {

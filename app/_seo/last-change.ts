@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
+import { profiles } from '@/content/fans/profiles'
+import { fileOf, onDisk } from '@/content/folder'
+import { insights } from '@/content/insights/insights'
+import { projects } from '@/content/projects/projects'
+import type { Locale } from '@/lib/locale'
+import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
+import { newestOf, readChanges } from '@/lib/seo/changes'
+
+const CONTENT = 'content'
+
+/** What the plots of a project are read from. */
+const plotsOf = (slug: string) => [
+  `projects/${slug}.json`,
+  `projects/plots/${slug}.json`,
+  `projects/plans/${slug}.json`,
+]
+
+/** The documents that each page shows as its own, or the folders of them. What all pages share is not told. */
+const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, readonly string[]>([
+  [routes.home.path, ['home/', 'insights/']],
+  [routes.contact.path, ['contact/', 'site.json']],
+  [routes.properties.path, ['properties/', 'projects/']],
+  [routes.residences.path, ['residences/']],
+  [routes.jointVentures.path, ['joint-ventures/']],
+  [routes.cinemas.path, ['cinemas/']],
+  [routes.team.path, ['cricket/']],
+  [routes.fanHome.path, ['cricket/', 'fans/home.json']],
+  [routes.services.path, ['services/']],
+  [routes.faqs.path, ['faqs/', 'cinemas/', 'joint-ventures/']],
+  ...(['privacy', 'terms', 'cookies', 'help', 'careers'] as const).map(
+    (name) => [routes[name].path, [`pages/${name}.json`]] as const,
+  ),
+  ...projects.all.map(
+    ({ slug }) => [projectPath(slug), [...plotsOf(slug), 'project-page/']] as const,
+  ),
+  ...playedSeasons.map(
+    (season) =>
+      [
+        resultsPath(season),
+        [`cricket/seasons/${season.year}/results/`, 'cricket/second-page.json'],
+      ] as const,
+  ),
+  ...profiles.all.map(
+    ({ slug, season }) =>
+      [playerPath(slug), [`cricket/seasons/${season.year}/squad/${slug}.json`]] as const,
+  ),
+  ...insights.all.map(({ slug }) => [insightPath(slug), [`insights/${slug}.json`]] as const),
+])
+
+const changes = readChanges(logOf(onDisk(CONTENT)))
+
+/** When the content of a page last changed in a language. Undefined where no commit tells it. */
+export function lastChange(path: SitePath, language: Locale): string | undefined {
+  const documents = DOCUMENTS.get(path)
+  if (!documents) throw new Error(`app/_seo/last-change.ts has no documents for ${path}`)
+  return newestOf(changes, filesOf(documents, language))
+}
+
+/** When status or price of a project's plots last changed. Undefined where no commit tells it. */
+export const lastSale = (slug: string): string | undefined =>
+  newestOf(changes, filesOf(plotsOf(slug), 'en'))
+
+/** A Tamil page takes its figures from the English files. */
+const filesOf = (documents: readonly string[], language: Locale) =>
+  [...new Set<Locale>(['en', language])].flatMap((each) =>
+    documents.map((document) => fileOf(document, each).slice(`${CONTENT}/`.length)),
+  )
+
+/**
+ * The commits of a folder, with its files. Empty without git, outside a repository, and in a shallow clone, where
+ * every file would seem to be as old as the oldest commit that is there.
+ */
+function logOf(folder: string): string {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  if (git('rev-parse', '--is-shallow-repository').stdout?.trim() !== 'false') return ''
+  const { status, stdout } = git(
+    ...['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--relative'],
+    ...['--', '.'],
+  )
+  return status === 0 ? stdout : ''
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { insights } from '@/content/insights/insights'
+import { insightPath } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { listedPaths, sitemapEntries } from './sitemap-entries'
+
+const CONTENT = path.join(process.cwd(), 'content')
+
+/** Builds the sitemap where `git` answers so to each of its arguments. */
+async function entriesWith(answer: (args: readonly string[]) => string | undefined) {
+  jest.resetModules()
+  jest.doMock('node:child_process', () => ({
+    ...jest.requireActual('node:child_process'),
+    spawnSync: (_: string, args: readonly string[]) => {
+      const stdout = answer(args)
+      return { status: stdout === undefined ? 128 : 0, stdout: stdout ?? '' }
+    },
+  }))
+  const { sitemapEntries } = await import('./sitemap-entries')
+  return sitemapEntries()
+}
+
+afterEach(() => jest.dontMock('node:child_process'))
+
+test('each page stands in both languages, and names both and the one for everybody else', () => {
+  const entries = sitemapEntries()
+  expect(entries).toHaveLength(2 * listedPaths().length)
+  for (const { url, alternates } of entries) {
+    const languages: Record<string, unknown> = { ...alternates?.languages }
+    expect(Object.keys(languages)).toEqual(['en-IN', 'ta-IN', 'x-default'])
+    expect(Object.values(languages)).toContain(url)
+    expect(languages['x-default']).toBe(languages['en-IN'])
+  }
+})
+
+test('a page is as old as the last commit of its content; a Tamil one follows its own words as well', async () => {
+  const log = [
+    '\0' + '2026-10-02T00:00:00Z\n\nta/contact/contact.json\n',
+    '\0' + '2026-10-01T00:00:00Z\n\nen/contact/contact.json\nen/faqs/faqs.json\n',
+  ].join('')
+  const entries = await entriesWith((args) => (args.includes('log') ? log : 'false\n'))
+  const dayOf = (url: string) => entries.find((entry) => entry.url === url)?.lastModified
+  expect(dayOf(absoluteUrl('/contact/'))).toBe('2026-10-01T00:00:00Z')
+  expect(dayOf(absoluteUrl('/ta/contact/'))).toBe('2026-10-02T00:00:00Z')
+  expect(dayOf(absoluteUrl('/faqs/'))).toBe('2026-10-01T00:00:00Z')
+  expect(dayOf(absoluteUrl('/careers/'))).toBeUndefined()
+})
+
+test.each([
+  ['in a shallow clone', (args: readonly string[]) => (args.includes('log') ? '\0x' : 'true\n')],
+  ['without git', () => undefined],
+])('%s only what the content dates itself has a day', async (_where, answer) => {
+  const dated = (await entriesWith(answer)).filter(({ lastModified }) => lastModified)
+  const articles = insights.all.flatMap(({ slug }) => [
+    absoluteUrl(insightPath(slug)),
+    absoluteUrl(`/ta${insightPath(slug)}`),
+  ])
+  expect(dated.map(({ url }) => url).sort()).toEqual(articles.sort())
+})
+
+test('the documents of every page are there', async () => {
+  const asked: string[] = []
+  jest.resetModules()
+  jest.doMock('@/lib/seo/changes', () => ({
+    readChanges: () => new Map(),
+    newestOf: (_: unknown, files: readonly string[]) => void asked.push(...files),
+  }))
+  const { sitemapEntries } = await import('./sitemap-entries')
+  sitemapEntries()
+  jest.dontMock('@/lib/seo/changes')
+  expect(asked.length).toBeGreaterThan(listedPaths().length)
+  const english = asked.filter((file) => file.startsWith('en/'))
+  expect(english.filter((file) => !existsSync(path.join(CONTENT, file)))).toEqual([])
+})
