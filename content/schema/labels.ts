@@ -96,6 +96,13 @@ export const labelsSchema = fields({
       choiceMissing: line,
     }),
   }),
+  /** The feed of news, as readers list it. */
+  feed: fields({
+    title: line,
+    about: line,
+    result: wordsWith('{match}', '{ending}'),
+    available: wordsWith('{name}', '{available}', '{total}'),
+  }),
   islands: fields({ failed: line, reload: line }),
   page: fields({ contents: line, updated: wordsWith('{date}'), draft: line }),
 })

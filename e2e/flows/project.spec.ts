@@ -131,6 +131,21 @@ test('structured data of a project without a registration holds its place, and n
   expect(text).not.toMatch(/Offer|970|Completed|IGBC|available/)
 })
 
+test('structured data of a registered project holds a listing with its unit price @readonly @once', async ({
+  page,
+}) => {
+  await new ProjectPage(page, 'Nakshatra').open()
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const [listing] = JSON.parse(text ?? '')['@graph']
+  expect(listing['@type']).toBe('RealEstateListing')
+  expect(listing.offers.priceSpecification).toMatchObject({
+    '@type': 'UnitPriceSpecification',
+    price: 2400,
+    priceCurrency: 'INR',
+    unitCode: 'FTK',
+  })
+})
+
 test('the desk can be called at every width: from the bar, or beside the last forms @once @readonly', async ({
   page,
 }) => {

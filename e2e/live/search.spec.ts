@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -72,7 +73,9 @@ test('every page names the address that counts, and shares it with a picture @on
     expect(canonical(page), page.path).toBe(url)
     expect(meta(page, 'og:url'), page.path).toBe(url)
     expect(meta(page, 'og:title'), page.path).not.toBe('')
-    expect(meta(page, 'og:description'), page.path).not.toBe('')
+    const words = [...new Intl.Segmenter('en').segment(meta(page, 'og:description'))]
+    expect(words.length, page.path).toBeGreaterThan(20)
+    expect(words.length, page.path).toBeLessThanOrEqual(80)
     expect(meta(page, 'twitter:card'), page.path).toBe('summary_large_image')
     const image = new URL(meta(page, 'og:image'))
     expect(image.origin).toBe(origin)
@@ -119,7 +122,7 @@ test('the sitemap lists every page that was built, save those that nobody is to 
   expect([...pages.map((page) => page.path), ...tamilPaths()].toSorted()).toEqual(built.toSorted())
 })
 
-test('the sitemap shows every page with its picture, and dates only where there is one @once', () => {
+test('the sitemap shows every page with its picture, and no day after the last commit @once', () => {
   const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
   const entries = sitemap.split('<url>').slice(1)
   // Each page in both languages.
@@ -128,9 +131,76 @@ test('the sitemap shows every page with its picture, and dates only where there 
     const image = new URL(/<image:loc>([^<]+)</.exec(entry)?.[1] ?? '')
     expect(existsSync(path.join(OUT, image.pathname.slice(base.length))), image.href).toBe(true)
   }
-  // Articles say when they were published, in both languages.
-  const dates = sitemap.match(/<lastmod>2\d{3}-\d\d-\d\d/g)
-  expect(dates).toHaveLength(2 * pathsOf('/insights/[slug]/').length)
+  const dates = [...sitemap.matchAll(/<lastmod>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
+  // Articles say when they were published, in both languages; commits tell the other days, if there are any.
+  expect(dates.length).toBeGreaterThanOrEqual(2 * pathsOf('/insights/[slug]/').length)
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' })
+  if (stdout) expect(Math.max(...dates)).toBeLessThanOrEqual(Date.parse(stdout.trim()))
+})
+
+test('every page names itself in both languages in its head, and the feed of its own @once', () => {
+  const tamil = tamilPaths().map((each) => ({
+    path: each,
+    elements: readElements(readFileSync(path.join(OUT, each, 'index.html'), 'utf8')),
+  }))
+  for (const page of [...pages, ...tamil]) {
+    const alternates = named(page, 'link').filter(
+      ({ attributes }) => attributes.rel === 'alternate',
+    )
+    const [english, folder] = page.path.startsWith('/ta/')
+      ? [page.path.slice('/ta'.length), '/ta']
+      : [page.path, '']
+    const feeds = alternates.filter(({ attributes }) => attributes.type === 'application/atom+xml')
+    expect(feeds, page.path).toHaveLength(1)
+    expect(feeds[0]?.attributes.href, page.path).toBe(`${origin}${base}${folder}/feed.xml`)
+    expect(feeds[0]?.attributes.title, page.path).toBeTruthy()
+    const languages = Object.fromEntries(
+      alternates
+        .filter(({ attributes }) => attributes.hreflang)
+        .map(({ attributes }) => [attributes.hreflang, attributes.href]),
+    )
+    const place = english === '/home/' ? '/' : english
+    const isListed = english !== '/formsubmitsuccess/'
+    const expected = {
+      'en-IN': `${origin}${base}${place}`,
+      'ta-IN': `${origin}${base}/ta${place}`,
+      'x-default': `${origin}${base}${place}`,
+    }
+    expect(languages, page.path).toEqual(isListed ? expected : {})
+  }
+})
+
+test('each feed is Atom whose entries lead to pages and keep their days @once', () => {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' })
+  for (const [folder, language] of [
+    ['', 'en-IN'],
+    ['/ta', 'ta-IN'],
+  ]) {
+    const feed = readFileSync(path.join(OUT, `${folder}/feed.xml`), 'utf8')
+    expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www\.w3/)
+    expect(feed).toContain(`xml:lang="${language}"`)
+    const valuesOf = (text: string, tag: string) =>
+      [...text.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value = '']) => value)
+    const ids = valuesOf(feed, 'id')
+    expect(ids[0]).toBe(`${origin}${base}${folder}/feed.xml`)
+    expect(twice(ids)).toEqual([])
+    const [whole = '', ...days] = valuesOf(feed, 'updated')
+    expect(Date.parse(whole)).toBe(Math.max(...days.map((day) => Date.parse(day))))
+    // The day of a build stands nowhere: a match is played, a plot is sold, an article is written before its commit.
+    if (stdout) expect(Date.parse(whole)).toBeLessThanOrEqual(Date.parse(stdout.trim()))
+
+    const entries = feed.split('<entry>').slice(1)
+    expect(entries.length).toBe(days.length)
+    expect(entries.length).toBeGreaterThanOrEqual(pathsOf('/insights/[slug]/').length)
+    for (const entry of entries) {
+      for (const tag of ['id', 'title', 'updated', 'summary'])
+        expect(valuesOf(entry, tag), entry).toHaveLength(1)
+      const href = /<link rel="alternate"[^>]* href="([^"]+)"/.exec(entry)?.[1] ?? ''
+      const place = new URL(href).pathname.slice(base.length)
+      expect(place.startsWith('/ta/'), href).toBe(folder === '/ta')
+      expect(existsSync(path.join(OUT, place, 'index.html')), href).toBe(true)
+    }
+  }
 })
 
 /** A thing of the structured data. */

@@ -31,8 +31,11 @@ function join(english: Record<string, string>, tamil: Record<string, string>) {
   }
 }
 
-test('pages, sharing images, calendars and codes of each language stand side by side', () => {
-  const own = ['index.html', 'contact/index.html', 'share/home.jpg', 'team/all.ics', 'qr/a.svg']
+test('pages, sharing images, calendars, codes and feeds of each language stand side by side', () => {
+  const own = [
+    ...['index.html', 'contact/index.html', 'share/home.jpg', 'team/all.ics', 'qr/a.svg'],
+    'feed.xml',
+  ]
   const of = (text: string) => Object.fromEntries(own.map((file) => [file, text]))
   const read = join(of('en'), of('ta'))
   for (const file of own) {

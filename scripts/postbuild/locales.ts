@@ -6,8 +6,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn } from './files'
 
-/** What each language has of its own: pages, sharing images, calendars, QR codes. */
-const OWN = [/\.html$/, /^share\//, /\.ics$/, /^qr\//]
+/** What each language has of its own: pages, sharing images, calendars, QR codes, the feed. */
+const OWN = [/\.html$/, /^share\//, /\.ics$/, /^qr\//, /^feed\.xml$/]
 
 /** What the English edition says for all. */
 const SHARED_PAGES = [

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { playedSeasons } from '@/app/(team)/_season/season'
+import { matchesOf } from '@/content/cricket/season'
+import { insights } from '@/content/insights/insights'
+import { availability, feedEntries } from './feed-entries'
+
+test('every article and every result has an entry with a key of its own', () => {
+  const keys = feedEntries().map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const { slug } of insights.all) expect(keys).toContain(`insights/${slug}`)
+  for (const season of playedSeasons)
+    for (const { id } of matchesOf(season)) expect(keys).toContain(`results/${season.year}/${id}`)
+})
+
+test('every entry has words, and a moment with its distance from UTC', () => {
+  for (const { title, text, updated } of feedEntries()) {
+    expect(title.trim()).not.toBe('')
+    expect(text.trim()).not.toBe('')
+    expect(title).not.toMatch(/[{}]/)
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|\+05:30)$/)
+  }
+})
+
+describe('plots that are available', () => {
+  const plot = (number: number, status: 'available' | 'sold') => ({
+    number,
+    status,
+    squareFeet: 1200,
+    feet: [30, 40] as const,
+    facing: 'North' as const,
+    road: 'First road',
+    pricePerSqFt: 1000,
+  })
+  const project = {
+    slug: 'grove',
+    name: 'Grove',
+    isIllustrative: false,
+    plots: [plot(1, 'available'), plot(2, 'sold'), plot(3, 'available')],
+  }
+
+  test('are counted, with the day of the last change', () => {
+    const [entry] = availability(project, '2026-10-01T00:00:00Z')
+    for (const part of ['Grove', '2', '3']) expect(entry?.title).toContain(part)
+    expect(entry).toMatchObject({ key: 'availability/grove', updated: '2026-10-01T00:00:00Z' })
+  })
+
+  test('are not told from a sample plan, nor without a day', () => {
+    expect(availability({ ...project, isIllustrative: true }, '2026-10-01T00:00:00Z')).toEqual([])
+    expect(availability(project, undefined)).toEqual([])
+  })
+})

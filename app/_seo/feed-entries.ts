@@ -1,0 +1,80 @@
+import { fixtureName, playedSeasons, resultsPath } from '@/app/(team)/_season/season'
+import { OWN_TEAM } from '@/content/cricket/own-team'
+import { matchesOf } from '@/content/cricket/season'
+import { insights } from '@/content/insights/insights'
+import { labels } from '@/content/labels'
+import { isOnOffer } from '@/content/projects/on-offer'
+import { readPlan } from '@/content/projects/plans'
+import { projects } from '@/content/projects/projects'
+import type { Plan } from '@/content/schema/plan'
+import type { Project } from '@/content/schema/project'
+import { statusText } from '@/lib/cricket/match-text'
+import { sideScore } from '@/lib/cricket/score'
+import { fill } from '@/lib/format/fill'
+import { insightPath, projectPath } from '@/lib/routes'
+import type { AtomEntry } from '@/lib/seo/atom'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { lastSale } from './last-change'
+
+const words = labels.feed
+
+const articles = (): readonly AtomEntry[] =>
+  insights.all.map(({ slug, title, lead, date }) => ({
+    key: `insights/${slug}`,
+    title,
+    text: lead,
+    category: 'article',
+    page: absoluteUrl(insightPath(slug)),
+    // Days of content begin in India.
+    updated: `${date}T00:00:00+05:30`,
+  }))
+
+const results = (): readonly AtomEntry[] =>
+  playedSeasons.flatMap((season) =>
+    matchesOf(season).map((match) => {
+      const [first, second] = match.sides
+      return {
+        key: `results/${season.year}/${match.id}`,
+        title: fill(words.result, {
+          match: fixtureName({ teams: [first.team.slug, second.team.slug] }),
+          ending: statusText(match, OWN_TEAM).text,
+        }),
+        text: match.sides.map((side) => `${side.team.name} ${sideScore(side)}`.trim()).join(', '),
+        category: 'result',
+        page: absoluteUrl(resultsPath(season)),
+        updated: match.startsAt,
+      }
+    }),
+  )
+
+type Sold = Pick<Project, 'slug' | 'name'> & { isIllustrative: boolean } & Pick<Plan, 'plots'>
+
+/** How many plots of a project are available: of one on offer whose plan is no sample, and once a day is known. */
+export function availability(
+  { slug, name, plots, isIllustrative }: Sold,
+  soldOn: string | undefined,
+): readonly AtomEntry[] {
+  if (isIllustrative || !soldOn) return []
+  const available = plots.filter(({ status }) => status === 'available').length
+  const text = fill(words.available, { name, available, total: plots.length })
+  return [
+    {
+      key: `availability/${slug}`,
+      title: text,
+      text,
+      category: 'availability',
+      page: absoluteUrl(`${projectPath(slug)}#plan`),
+      updated: soldOn,
+    },
+  ]
+}
+
+/** What is new on the site: articles, results, plots that are available. */
+export const feedEntries = (): readonly AtomEntry[] => [
+  ...articles(),
+  ...results(),
+  ...projects.all.filter(isOnOffer).flatMap(({ slug, name, plan, pricePerSqFt }) => {
+    const { plots } = readPlan({ slug, pricePerSqFt })
+    return availability({ slug, name, plots, ...plan }, lastSale(slug))
+  }),
+]

@@ -1,0 +1,24 @@
+import { feedEntries } from '@/app/_seo/feed-entries'
+import { labels } from '@/content/labels'
+import { site } from '@/content/site'
+import { htmlLang } from '@/lib/locale'
+import { FEED } from '@/lib/routes'
+import { atomFeed } from '@/lib/seo/atom'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+export const dynamic = 'force-static'
+
+/** News to subscribe to, one feed in each language. */
+export function GET(): Response {
+  const { title, about } = labels.feed
+  const feed = atomFeed({
+    address: absoluteUrl(FEED),
+    page: absoluteUrl('/'),
+    language: htmlLang,
+    title,
+    about,
+    author: site.name,
+    entries: feedEntries(),
+  })
+  return new Response(feed, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,62 @@
+/** A feed by RFC 4287, the Atom Syndication Format. */
+export type AtomFeed = {
+  /** Its own address, which is its id as well. */
+  address: string
+  /** The page it belongs to. */
+  page: string
+  language: string
+  title: string
+  about: string
+  author: string
+  entries: readonly AtomEntry[]
+}
+
+export type AtomEntry = {
+  /** Stays the same for good, wherever the page moves. */
+  key: string
+  title: string
+  text: string
+  category: string
+  page: string
+  /** A moment with its distance from UTC. */
+  updated: string
+}
+
+/** A reader keeps what it has read; a new one gets this many. */
+const ENTRIES = 30
+
+/** The feed as XML, the newest first. Its own date is that of its newest entry: a build alone changes nothing. */
+export function atomFeed({ entries, ...feed }: AtomFeed): string {
+  const newest = entries
+    .toSorted((one, other) => Date.parse(other.updated) - Date.parse(one.updated))
+    .slice(0, ENTRIES)
+  const updated = newest[0]?.updated ?? new Date(0).toISOString()
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(feed.language)}">
+<id>${xmlText(feed.address)}</id>
+<title>${xmlText(feed.title)}</title>
+<subtitle>${xmlText(feed.about)}</subtitle>
+<updated>${updated}</updated>
+<author><name>${xmlText(feed.author)}</name></author>
+<link rel="self" type="application/atom+xml" href="${xmlText(feed.address)}"/>
+<link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>
+${newest.map((entry) => entryOf(feed.address, entry)).join('')}</feed>
+`
+}
+
+const entryOf = (address: string, entry: AtomEntry) => `<entry>
+<id>${xmlText(`${address}#${entry.key}`)}</id>
+<title>${xmlText(entry.title)}</title>
+<updated>${entry.updated}</updated>
+<link rel="alternate" type="text/html" href="${xmlText(entry.page)}"/>
+<category term="${xmlText(entry.category)}"/>
+<summary>${xmlText(entry.text)}</summary>
+</entry>
+`
+
+const xmlText = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
