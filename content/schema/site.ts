@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
-import { fields, line, placeholder, token, webAddress } from './fields'
+import { day, fields, line, placeholder, token, webAddress } from './fields'
 import { imageName } from './image'
 
 const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
@@ -22,6 +22,8 @@ export const socialLink = fields({
   url: webAddress,
 })
 export type SocialLink = z.infer<typeof socialLink>
+
+const CIN = 'Write the 21 letters and digits of the certificate, such as "U70100TZ2010PTC000000".'
 
 const PHONE = 'Write +91 and ten digits without spaces, such as "+919876543210".'
 
@@ -57,6 +59,26 @@ export const siteSchema = fields({
     .readonly()
     .meta({ title: 'Accounts' }),
   copyright: line,
+  /** Demanded before launch where a company does business on the web (Companies (Incorporation) Rules, rule 26). */
+  cin: z
+    .string(CIN)
+    .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, CIN)
+    .meta({
+      title: 'Corporate identity number (CIN)',
+      description: 'From the certificate of incorporation. Stands at the foot of every page.',
+    })
+    .optional(),
+  registeredOffice: line
+    .meta({
+      title: 'Registered office',
+      description: 'Its whole address in one line. Stands at the foot of every page.',
+    })
+    .optional(),
+  securityUntil: day.meta({
+    title: 'Address for weaknesses counts until',
+    description:
+      'A day within a year, such as 2027-11-01. Until then the file security.txt tells who finds a weakness whom to write to; a live build after that day stops.',
+  }),
 })
 export type Site = z.infer<typeof siteSchema>
 

@@ -112,6 +112,28 @@ test('security.txt names an address and a day, in the domain root alone', () => 
   }
 })
 
+const LIVE = {
+  SITE_SERVICES: 'live',
+  SITE_URL: 'https://a.example',
+  FORM_ENDPOINT: 'https://forms.example/submit',
+  FORM_ACCESS_KEY: 'key',
+}
+
+test('a live build stops where the day of security.txt is over, another says so', (context) => {
+  context.mock.timers.enable({ apis: ['Date'], now: new Date('2100-01-01') })
+  const warn = context.mock.method(console, 'warn', () => undefined)
+  assert.throws(() => assemble(LIVE), /site\.json[\s\S]*securityUntil/)
+  assemble()
+  assert.equal(warn.mock.callCount(), 1)
+})
+
+test('the key of IndexNow lies in the domain root of a live build alone', () => {
+  const key = { INDEXNOW_KEY: 'abcdef0123456789' }
+  assert.equal(assemble({ ...LIVE, ...key }).read('abcdef0123456789.txt'), 'abcdef0123456789')
+  assert.equal(assemble(key).has('abcdef0123456789.txt'), false)
+  assert.throws(() => assemble({ ...LIVE, INDEXNOW_KEY: '../key' }), /INDEXNOW_KEY/)
+})
+
 test('what belongs to one host lies outside of the web root', () => {
   const { hosts, has } = assemble()
   assert.deepEqual(readdirSync(hosts).sort(), ['firebase', 'netlify', 'nginx', 'vercel'])

@@ -4,6 +4,7 @@
  */
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileOf } from '@/content/folder'
 import { site as group } from '@/content/site'
 import { routes } from '@/lib/routes'
 import { firebaseJson } from '../../hosting/firebase'
@@ -16,10 +17,6 @@ import { readSiteRules } from './rules'
 
 /** The framework's copies of the not-found page. Hosts answer with the one at the domain's root. */
 const NOT_PAGES = /^(_not-found|404)(\/|\.html$|$)/
-
-/** Until when security.txt counts; the build says when it is time for a new day. */
-const SECURITY_UNTIL = '2027-11-01T00:00:00.000Z'
-const MONTH_MS = 2_592_000_000
 
 type Options = {
   out: string
@@ -38,6 +35,8 @@ export function assembleSite({ out, site, hosts, settings }: Options): void {
     writeFiles(site, { 'index.html': rootPage(settings), 'robots.txt': rootRobots(settings) })
   }
   writeFiles(path.join(site, '.well-known'), { 'security.txt': securityContact(settings) })
+  const { indexNowKey: key } = settings
+  if (key) writeFiles(site, { [`${key}.txt`]: key })
 
   const rules = readSiteRules(site, settings)
   writeFiles(site, { _headers: headersFile(rules), _redirects: redirectsFile(rules) })
@@ -88,16 +87,20 @@ Allow: /
 Sitemap: ${siteUrl}${basePath}/sitemap.xml
 `
 
-/** Where to report a weakness (RFC 9116): to the address that the site shows, or by its form where it shows none. */
-function securityContact({ siteUrl, basePath }: Settings) {
-  const contact = group.email
-    ? `mailto:${group.email}`
-    : `${siteUrl}${basePath}${routes.contact.path}`
-  if (Date.parse(SECURITY_UNTIL) - Date.now() < MONTH_MS) {
-    console.warn(`security.txt ends on ${SECURITY_UNTIL}: write a later day in ${import.meta.url}`)
+/**
+ * Where to report a weakness (RFC 9116): to the address that the site shows, or by its form where it shows none, until
+ * the day that content names. Throws in a live build where that day is over: nobody may trust the file then.
+ */
+function securityContact({ siteUrl, basePath, isLive }: Settings) {
+  const { email, securityUntil } = group
+  const contact = email ? `mailto:${email}` : `${siteUrl}${basePath}${routes.contact.path}`
+  if (Date.parse(securityUntil) < Date.now()) {
+    const fault = `${fileOf('site.json')}\n✖ securityUntil is ${securityUntil}, which is over. Write a day within a year from now.`
+    if (isLive) throw new Error(fault)
+    console.warn(fault)
   }
   return `Contact: ${contact}
-Expires: ${SECURITY_UNTIL}
+Expires: ${securityUntil}T00:00:00.000Z
 Preferred-Languages: en, ta
 Canonical: ${siteUrl}/.well-known/security.txt
 `
