@@ -49,7 +49,9 @@ test('the list names each way to reach the group that is a sample or missing', (
   const reached = (facts: object) =>
     listWith((text, file) =>
       file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,
-    ).flatMap(({ file, text }) => (file === 'site.json' ? [text] : []))
+    ).flatMap(({ file, text }) =>
+      file === 'site.json' && /nothing is given|a sample/.test(text) ? [text] : [],
+    )
   const given = {
     isPlaceholder: false,
     address: ['12 Avinashi Road'],
@@ -67,6 +69,30 @@ test('the list names each way to reach the group that is a sample or missing', (
       (way) => `${way}: a sample. The live site leaves it out.`,
     ),
   )
+})
+
+test('the list asks for what a company has to tell, and for a day before security.txt ends', () => {
+  const ofGroup = (facts: object) =>
+    listWith((text, file) =>
+      file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,
+    )
+      .filter(({ file, text }) => file === 'site.json' && !/nothing is given|a sample/.test(text))
+      .map(({ text }) => text)
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const whole = {
+    cin: 'U70100TZ2010PTC000000',
+    registeredOffice: 'A street, a town',
+    securityUntil: inDays(90),
+  }
+  expect(ofGroup(whole)).toEqual([])
+  expect(ofGroup({ ...whole, cin: undefined })).toEqual([expect.stringContaining('CIN')])
+  expect(ofGroup({ ...whole, registeredOffice: undefined })).toEqual([
+    expect.stringContaining('registered office'),
+  ])
+  expect(ofGroup({ ...whole, securityUntil: inDays(30) })).toEqual([
+    expect.stringContaining(inDays(30)),
+  ])
 })
 
 test('the list asks for a cinema until there is one', () => {

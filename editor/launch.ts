@@ -2,6 +2,7 @@ import { unprovenIn } from '@/content/projects/claims'
 import { projects } from '@/content/projects/projects'
 import { places } from '@/content/registry'
 import type { Project, Registration } from '@/content/schema/project'
+import type { Site } from '@/content/schema/site'
 import { WAYS } from '@/content/site'
 import { env } from '@/lib/env'
 import { endsSoon } from '@/lib/property/offer'
@@ -24,6 +25,7 @@ export function launchList(): readonly Missing[] {
   return [
     ...unconfirmed(),
     ...waysToReach(),
+    ...missingOfGroup(),
     ...officer(),
     ...projects.all.flatMap(missingOfProject),
     ...venues(),
@@ -101,6 +103,26 @@ export function registrationNotice(
     endsSoon(validUntil, day) &&
     `The registration ends on ${validUntil}. Have it extended: the day after, a live build does not offer it.`
   )
+}
+
+/** Before this many days the day of security.txt is asked for anew. */
+const DAYS_AHEAD = 60
+const DAY_MS = 86_400_000
+
+function missingOfGroup(): readonly Missing[] {
+  const { cin, registeredOffice, securityUntil } = Object(entryOf(SITE)) as Partial<Site>
+  const daysLeft = (Date.parse(securityUntil ?? '') - Date.now()) / DAY_MS
+  const lines = [
+    !cin &&
+      'The corporate identity number (CIN) is not given: a company has to tell it on its site.',
+    !registeredOffice &&
+      'The registered office is not given: a company has to tell it on its site.',
+    !(daysLeft > DAYS_AHEAD) &&
+      `The address for weaknesses counts until ${securityUntil}: write a day within a year. A live build after that day stops.`,
+  ]
+  return lines
+    .filter((text) => text !== false)
+    .map((text) => ({ file: SITE, what: 'Name, address, telephone', text }))
 }
 
 function missingOfProject(project: Project): readonly Missing[] {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InternalLink, Site } from '@/content/schema/site'
 import { callAddress, phoneText } from '@/lib/contact/phone'
+import { fill } from '@/lib/format/fill'
 import { href } from '@/lib/routes'
 import styles from './FooterFrame.module.css'
 
@@ -27,31 +28,52 @@ export function FooterFrame({ look, children, copyright, last }: FooterFrameProp
   )
 }
 
-/** Tells whether there is anything to say of where the group is. */
-export const hasAddress = ({ address, phone, email }: Site): boolean =>
+/** How the facts of the company are written. */
+export type CompanyLabels = { cin: string; registeredOffice: string }
+
+/** Tells whether there is a way to reach the group. */
+const hasWays = ({ address, phone, email }: Site): boolean =>
   address.length > 0 || phone !== undefined || email !== undefined
 
-/** Where the group is found and how to call or write to it, as far as that is known; says so where it is a sample. */
-export function FooterAddress({ site }: { site: Site }) {
+/** Tells whether there is anything to say of where the group is. */
+export const hasAddress = (site: Site): boolean =>
+  hasWays(site) || site.cin !== undefined || site.registeredOffice !== undefined
+
+/**
+ * Where the group is found and how to call or write to it, as far as that is known; says so where it is a sample. What
+ * a company has to tell follows once it is known.
+ */
+export function FooterAddress({ site, labels }: { site: Site; labels: CompanyLabels }) {
   const { phone, email } = site
   if (!hasAddress(site)) return null
   return (
     <>
-      <address className={styles.address}>
-        {site.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {phone && (
-          <a href={callAddress(phone)} data-action="call">
-            {phoneText(phone)}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} data-action="mail">
-            {email}
-          </a>
-        )}
-      </address>
+      {hasWays(site) && (
+        <address className={styles.address}>
+          {site.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {phone && (
+            <a href={callAddress(phone)} data-action="call">
+              {phoneText(phone)}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} data-action="mail">
+              {email}
+            </a>
+          )}
+        </address>
+      )}
+      {(site.cin || site.registeredOffice) && (
+        <p className={styles.company}>
+          <span>{site.legalName}</span>
+          {site.cin && <span>{fill(labels.cin, { cin: site.cin })}</span>}
+          {site.registeredOffice && (
+            <span>{fill(labels.registeredOffice, { address: site.registeredOffice })}</span>
+          )}
+        </p>
+      )}
       {site.isPlaceholder && <p className={styles.note}>{site.placeholderNote}</p>}
     </>
   )

@@ -2,24 +2,39 @@ import { render, screen, within } from '@testing-library/react'
 import { footerGallery } from '@/content/gallery'
 import { labels } from '@/content/labels'
 import { navigation } from '@/content/navigation'
+import type { Site } from '@/content/schema/site'
 import { site } from '@/content/site'
 import { SiteFooter } from './SiteFooter'
 
-test('the footer names its social links, as a list and each', () => {
+const { cin: _cin, registeredOffice: _office, ...unknown } = site
+
+const show = (facts: Partial<Site> = {}) =>
   render(
     <SiteFooter
       path="/"
-      site={site}
+      site={{ ...unknown, ...facts }}
       navigation={navigation}
       gallery={footerGallery}
       labels={{ ...labels.footer, language: labels.language }}
       backToTop={labels.backToTop}
     />,
   )
+
+test('the footer names its social links, as a list and each', () => {
+  show()
   const list = screen.getByRole('list', { name: labels.footer.social })
   expect(
     within(list)
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label')),
   ).toEqual(site.social.map(({ label }) => label))
+})
+
+test('the number and the registered office of the company follow once they are known', () => {
+  const { unmount } = show()
+  expect(screen.queryByText(/CIN/)).toBeNull()
+  unmount()
+  show({ cin: 'U70100TZ2010PTC000000', registeredOffice: '1 First Street, Second Town' })
+  expect(screen.getByText(/U70100TZ2010PTC000000/)).toBeVisible()
+  expect(screen.getByText(/1 First Street, Second Town/)).toBeVisible()
 })

@@ -4,7 +4,14 @@ import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { Navigation, Site } from '@/content/schema/site'
 import type { ImageName } from '@/lib/images'
 import type { SitePath } from '@/lib/routes'
-import { FooterAddress, FooterFrame, FooterLink, FooterLinks, FooterTitle } from './FooterFrame'
+import {
+  type CompanyLabels,
+  FooterAddress,
+  FooterFrame,
+  FooterLink,
+  FooterLinks,
+  FooterTitle,
+} from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 import styles from './SiteFooter.module.css'
 
@@ -14,6 +21,7 @@ export type FooterLabels = {
   quickLinks: string
   gallery: string
   social: string
+  company: CompanyLabels
   more: string
   cookieChoice: string
   language: string
@@ -59,7 +67,7 @@ export function SiteFooter(props: SiteFooterProps) {
     >
       <div className={styles.about}>
         <Picture image="logos/group-wordmark-light" sizes="210px" alt={site.name} />
-        <FooterAddress site={site} />
+        <FooterAddress site={site} labels={labels.company} />
         <SocialLinks label={labels.social} links={site.social} />
       </div>
       <FooterLinks title={labels.quickLinks} links={navigation.quickLinks} />

@@ -30,7 +30,7 @@ export function TeamFooter({ words, path }: TeamFooterProps) {
       </div>
       {hasAddress(site) && (
         <div>
-          <FooterAddress site={site} />
+          <FooterAddress site={site} labels={words.company} />
         </div>
       )}
       {[teamLinks, quickLinks].map(({ label, links }) => (

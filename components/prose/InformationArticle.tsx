@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
 import type { InformationPage } from '@/content/schema/page'
+import { dayText } from '@/lib/format/dates'
+import { fill } from '@/lib/format/fill'
 import { rowsOf } from '@/lib/prose/rows'
 import styles from './InformationArticle.module.css'
 import { Inline } from './Inline'
@@ -29,8 +31,14 @@ export function InformationArticle({ page, words, extras = {}, subject }: Inform
   const isFirstHighlighted = first?.band === 'highlight'
   const parts = isFirstHighlighted ? others : page.sections
   const ways = parts.filter(({ task }) => task)
-  const partOf = (section: Section) => (
-    <ProseSection key={section.id} {...section}>
+  const partOf = ({ checkedOn, ...section }: Section) => (
+    <ProseSection
+      key={section.id}
+      {...section}
+      checked={
+        checkedOn && fill(words.checked, { date: dayText(checkedOn).replaceAll(' ', '\u00a0') })
+      }
+    >
       {extras[section.id]}
     </ProseSection>
   )

@@ -11,6 +11,8 @@ type ProseSectionProps = {
   title: string
   /** What the text says, in one line below the title. */
   short?: string | undefined
+  /** The day of which its text is true, in words. */
+  checked?: string | undefined
   /** Stands with the title. */
   image?: ImageName | undefined
   blocks?: readonly ProseBlock[]
@@ -22,7 +24,7 @@ type ProseSectionProps = {
 
 /** One part of a page of text, with an address of its own. */
 export function ProseSection(props: ProseSectionProps) {
-  const { id, title, short, image, blocks = [], band, children } = props
+  const { id, title, short, checked, image, blocks = [], band, children } = props
   return (
     <section
       className={styles.root}
@@ -38,6 +40,7 @@ export function ProseSection(props: ProseSectionProps) {
           {title}
         </h2>
         {short && <p className={styles.short}>{short}</p>}
+        {checked && <p className={styles.short}>{checked}</p>}
         {image && (
           <div className={styles.picture}>
             <Picture image={image} alt="" sizes="(max-width: 60em) 40vw, 48vw" fit="cover" />

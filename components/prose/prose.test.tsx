@@ -6,7 +6,10 @@ import { PAGE_SUBJECTS } from './PageDrawing'
 import { ProseSection } from './ProseSection'
 import { Questions } from './Questions'
 
-const words = { contents: 'On this page', updated: 'Last changed on {date}', draft: 'Draft' }
+const words = {
+  ...{ contents: 'On this page', updated: 'Last changed on {date}' },
+  ...{ checked: 'As of {date}', draft: 'Draft' },
+}
 const part = (id: string) => ({ id, title: `About ${id}`, blocks: ['One paragraph.'] })
 const pageOf = (...sections: InformationPage['sections']): InformationPage => ({
   ...{ slug: 'page', title: 'A page', metaTitle: 'A page', description: 'A page', lead: 'Lead' },
@@ -56,6 +59,13 @@ test('each page of text has a drawing of its own beside the title, which nobody 
     return drawing?.innerHTML
   })
   expect(new Set(drawings).size).toBe(PAGE_SUBJECTS.length)
+})
+
+test('a statement says of which day it is true', () => {
+  show(pageOf({ ...part('a'), checkedOn: '2026-11-26' }, part('b')))
+  const statement = screen.getByRole('region', { name: 'About a' })
+  expect(within(statement).getByText('As of 26 Nov 2026')).toBeInTheDocument()
+  expect(screen.getAllByText(/As of/)).toHaveLength(1)
 })
 
 test('what a page adds stands in the part it is named for', () => {

@@ -17,6 +17,7 @@ export const teamChrome: TeamChrome = {
     quickLinks: { label: labels.footer.quickLinks, links: navigation.quickLinks },
     teamLinks: { ...teamLinks, links: teamLinks.links.filter(isThere) },
     socialLabel: labels.footer.social,
+    company: labels.footer.company,
     language: labels.language,
     cookieChoice: { label: labels.footer.cookieChoice, path: '/cookies/#choice' },
   },

@@ -30,6 +30,10 @@ export const labelsSchema = fields({
     quickLinks: line,
     gallery: line,
     social: line,
+    company: fields({
+      cin: wordsWith('{cin}'),
+      registeredOffice: wordsWith('{address}'),
+    }),
     more: line,
     cookieChoice: line,
   }),
@@ -104,7 +108,12 @@ export const labelsSchema = fields({
     available: wordsWith('{name}', '{available}', '{total}'),
   }),
   islands: fields({ failed: line, reload: line }),
-  page: fields({ contents: line, updated: wordsWith('{date}'), draft: line }),
+  page: fields({
+    contents: line,
+    updated: wordsWith('{date}'),
+    checked: wordsWith('{date}'),
+    draft: line,
+  }),
 })
 export type Labels = z.infer<typeof labelsSchema>
 

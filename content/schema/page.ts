@@ -228,6 +228,12 @@ const task = z.enum(['plan', 'days', 'table']).optional().meta({
 })
 export type Task = NonNullable<z.infer<typeof task>>
 
+/** Of a statement that is true of one day, such as that on accessibility. */
+const checkedOn = day.optional().meta({
+  title: 'True on',
+  description: 'The day on which what the part says was last checked. Stands below its title.',
+})
+
 /** A page of text: privacy, terms, help and the like. */
 export const informationPage = fields({
   slug,
@@ -243,7 +249,7 @@ export const informationPage = fields({
     title: 'Draft',
     description: 'Says at the top that counsel has not read it yet.',
   }),
-  sections: sectionsOf(section.extend({ task })).min(2),
+  sections: sectionsOf(section.extend({ task, checkedOn })).min(2),
 })
 
 export type InformationPage = z.infer<typeof informationPage>

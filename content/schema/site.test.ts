@@ -1,4 +1,4 @@
-import { sitePath } from './site'
+import { sitePath, siteSchema } from './site'
 
 test.each(['/', '/vistara/', '/vistara/#cost', '/vistara/?plot=34'])(
   '%s is a path of the site',
@@ -14,3 +14,12 @@ test.each(['vistara/', '//other.example/', '/\\other.example/', '/vistara\\', '/
     expect(sitePath.safeParse(path).error?.issues[0]?.message).toMatch(/^Write a path/)
   },
 )
+
+test.each([
+  ['cin', 'U70100TZ2010PTC000000', 'u70100', /^Write the 21 letters and digits/],
+  ['securityUntil', '2027-11-01', '1 November 2027', /./],
+] as const)('%s takes %s and refuses %s', (field, right, wrong, message) => {
+  const { shape } = siteSchema
+  expect(shape[field].safeParse(right).success).toBe(true)
+  expect(shape[field].safeParse(wrong).error?.issues[0]?.message).toMatch(message)
+})

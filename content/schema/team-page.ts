@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fields, line, wordsWith } from './fields'
 import { imageName, uprightImage } from './image'
+import type { Labels } from './labels'
 import { heroFigures, heroTitle, overOrOn, type SeasonWords } from './season'
 import { type InternalLink, internalLink, type Site, sitePath } from './site'
 
@@ -26,6 +27,7 @@ export type TeamChrome = {
     quickLinks: LinkList
     teamLinks: LinkList
     socialLabel: string
+    company: Labels['footer']['company']
     language: string
     /** Shown where tags are configured. */
     cookieChoice: InternalLink

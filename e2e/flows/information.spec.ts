@@ -83,6 +83,21 @@ test('careers opens with the address to write to @readonly @once', async ({ page
   await expect(mail).toHaveAttribute('href', /^mailto:/)
 })
 
+test('help says how accessible the site is, since when, and whom to tell @readonly @once', async ({
+  page,
+}) => {
+  await page.goto('./help/#accessibility')
+  const statement = page.getByRole('region', { name: 'Accessibility' })
+  await expect(statement).toBeInViewport()
+  await expect(statement.getByText(/^As of 26.Nov.2026$/)).toBeVisible()
+  for (const standard of [/WCAG 2\.2 at level AA/, /IS 17802/])
+    await expect(statement.getByText(standard)).toBeVisible()
+  await expect(statement.getByRole('link', { name: 'tell us' })).toHaveAttribute(
+    'href',
+    /\/contact\/$/,
+  )
+})
+
 test('services stand in the structured data as they stand on the page @readonly @once', async ({
   page,
 }) => {

@@ -288,6 +288,16 @@ test('every page names the group with its logo, and where it stands @once', () =
   }
 })
 
+test('what a company has to tell stands at the foot of every page, once it is known @once', () => {
+  const { cin, registeredOffice } = JSON.parse(readFileSync('content/en/site.json', 'utf8'))
+  for (const page of pages) {
+    const html = readFileSync(path.join(OUT, page.path, 'index.html'), 'utf8')
+    const foot = html.slice(html.lastIndexOf('<footer'))
+    for (const fact of [cin, registeredOffice])
+      if (fact) expect(foot, page.path).toContain(String(fact).replaceAll('&', '&amp;'))
+  }
+})
+
 /** Names that stand where a sponsor will. */
 const placeholders = (): readonly string[] =>
   readdirSync('content/en/cricket/sponsors').flatMap((file) => {
