@@ -47,7 +47,7 @@ test('what a live site shows of today’s content holds no sample', async () => 
     (await import('./site')).site,
     (await import('./projects/projects')).projects.all,
     (await import('./residences/residences')).residences,
-    (await import('./projects/promoter')).promoter.note,
+    (await import('./projects/promoter')).promoterOf({}).note,
   ])
   expect(JSON.stringify(shown)).not.toContain('"isPlaceholder":true')
   expect(JSON.stringify(shown)).toContain('"isPlaceholder":false')

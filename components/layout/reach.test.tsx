@@ -121,7 +121,7 @@ test.each([
   expect(screen.getByRole('link', { name: projectWords.bar.enquire })).toBeInTheDocument()
   bar.unmount()
 
-  render(<Success success={success} pieces={1} phone={phone} />)
+  render(<Success success={success} pieces={1} phone={phone} reference="{id}" />)
   expect(ways()).toEqual(phone ? ['call'] : [])
   expect(screen.queryByText(success.call) !== null).toBe(phone !== undefined)
 })
