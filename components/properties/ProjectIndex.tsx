@@ -20,7 +20,7 @@ type ProjectIndexProps = {
 export function ProjectIndex({ intro, entries, words, mark }: ProjectIndexProps) {
   if (entries.length === 0) {
     return (
-      <div className={styles.root} id="projects">
+      <div className={styles.root} id="projects" data-look="none">
         <p className={styles.intro}>{intro}</p>
       </div>
     )

@@ -30,11 +30,22 @@ type CarouselHeroProps = {
 /**
  * A page's opening: its heading over turning pictures. Where slides have texts of their own, each shows
  * the heading as a line above its title; the heading itself is then for screen readers, once.
+ * A single slide is a picture that nothing moves.
  */
 export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHeroProps) {
   const hasWords = hero.slides.some(({ text }) => text)
+  const slides = hero.slides.map((slide, index) => (
+    <HeroSlide key={slide.title} picture={slide} isFirst={index === 0}>
+      {slide.text && <SlideWords slide={slide} name={hero.title} />}
+    </HeroSlide>
+  ))
   return (
-    <div className={styles.root} data-ground="dark" data-look={look}>
+    <div
+      className={styles.root}
+      data-ground="dark"
+      data-look={look}
+      data-alone={slides.length > 1 ? undefined : ''}
+    >
       {hasWords ? (
         <h1 className={styles.heading}>
           <Unseen>{hero.title}</Unseen>
@@ -48,20 +59,22 @@ export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHer
         </div>
       )}
       {mark && <PictureMark>{mark}</PictureMark>}
-      <ReelCarousel
-        label={hero.label}
-        labels={labels}
-        autoplay={autoplay}
-        speed={900}
-        controls="over"
-        marks={hero.slides.map(({ title, note }) => ({ title, note }))}
-        slides={hero.slides.map((slide, index) => (
-          <HeroSlide key={slide.title} picture={slide} isFirst={index === 0}>
-            {slide.text && <SlideWords slide={slide} name={hero.title} />}
-          </HeroSlide>
-        ))}
-      />
-      <InlineScript name="slides" data-interval={autoplay} />
+      {hero.slides.length > 1 ? (
+        <>
+          <ReelCarousel
+            label={hero.label}
+            labels={labels}
+            autoplay={autoplay}
+            speed={900}
+            controls="over"
+            marks={hero.slides.map(({ title, note }) => ({ title, note }))}
+            slides={slides}
+          />
+          <InlineScript name="slides" data-interval={autoplay} />
+        </>
+      ) : (
+        slides
+      )}
     </div>
   )
 }

@@ -36,6 +36,14 @@ test('list, home, services and joint ventures tell of the registered project alo
   }
 })
 
+test('the one picture above the list has no buttons that would move it @once', async ({ page }) => {
+  await page.goto('properties/')
+  const opening = page.getByRole('main').locator('[data-look="listing"]')
+  await expect(opening.getByRole('img')).toHaveCount(1)
+  await expect(opening.getByRole('button')).toHaveCount(0)
+  await expect(opening.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('brochures, plans and codes of other projects are not there @once', async ({ request }) => {
   for (const [file, status] of [
     ['brochures/vistara.pdf', 404],
