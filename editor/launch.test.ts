@@ -78,20 +78,14 @@ test('the list asks for what a company has to tell, and for a day before securit
     )
       .filter(({ file, text }) => file === 'site.json' && !/nothing is given|a sample/.test(text))
       .map(({ text }) => text)
-  const inDays = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const whole = {
     cin: 'U70100TZ2010PTC000000',
     registeredOffice: 'A street, a town',
-    securityUntil: inDays(90),
   }
   expect(ofGroup(whole)).toEqual([])
   expect(ofGroup({ ...whole, cin: undefined })).toEqual([expect.stringContaining('CIN')])
   expect(ofGroup({ ...whole, registeredOffice: undefined })).toEqual([
     expect.stringContaining('registered office'),
-  ])
-  expect(ofGroup({ ...whole, securityUntil: inDays(30) })).toEqual([
-    expect.stringContaining(inDays(30)),
   ])
 })
 

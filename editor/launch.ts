@@ -105,20 +105,13 @@ export function registrationNotice(
   )
 }
 
-/** Before this many days the day of security.txt is asked for anew. */
-const DAYS_AHEAD = 60
-const DAY_MS = 86_400_000
-
 function missingOfGroup(): readonly Missing[] {
-  const { cin, registeredOffice, securityUntil } = Object(entryOf(SITE)) as Partial<Site>
-  const daysLeft = (Date.parse(securityUntil ?? '') - Date.now()) / DAY_MS
+  const { cin, registeredOffice } = Object(entryOf(SITE)) as Partial<Site>
   const lines = [
     !cin &&
       'The corporate identity number (CIN) is not given: a company has to tell it on its site.',
     !registeredOffice &&
       'The registered office is not given: a company has to tell it on its site.',
-    !(daysLeft > DAYS_AHEAD) &&
-      `The address for weaknesses counts until ${securityUntil}: write a day within a year. A live build after that day stops.`,
   ]
   return lines
     .filter((text) => text !== false)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
-import { day, fields, line, placeholder, token, webAddress } from './fields'
+import { fields, line, placeholder, token, webAddress } from './fields'
 import { imageName } from './image'
 
 const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
@@ -74,11 +74,6 @@ export const siteSchema = fields({
       description: 'Its whole address in one line. Stands at the foot of every page.',
     })
     .optional(),
-  securityUntil: day.meta({
-    title: 'Address for weaknesses counts until',
-    description:
-      'A day within a year, such as 2027-11-01. Until then the file security.txt tells who finds a weakness whom to write to; a live build after that day stops.',
-  }),
 })
 export type Site = z.infer<typeof siteSchema>
 

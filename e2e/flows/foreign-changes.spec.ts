@@ -112,7 +112,12 @@ async function use(page: Page, place: string, change?: Change) {
   await changeAt('after')
 
   const left = await page.evaluate(() => ({
-    texts: [...document.forms].map((form) => [...new FormData(form).values()].join(' | ')),
+    // Without the moment at which the notice was shown.
+    texts: [...document.forms].map((form) => {
+      const sent = new FormData(form)
+      sent.delete('notice_shown_at')
+      return [...sent.values()].join(' | ')
+    }),
     focus: `${document.activeElement?.localName} ${document.activeElement?.getAttribute('name')}`,
   }))
   await page.evaluate(useIslands)
