@@ -14,7 +14,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 23.5, css: 14.8, fonts: 60, firstView: 250, firstIsland: 75 }
+export const LIMITS = { html: 25, css: 14.8, fonts: 60, firstView: 250, firstIsland: 75 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
@@ -23,34 +23,34 @@ export const LIMITS = { html: 23.5, css: 14.8, fonts: 60, firstView: 250, firstI
 export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/': 225,
   '/properties/': 354.8,
-  '/vistara/': 115.5,
+  '/vistara/': 117,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 17.2, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
-  '/properties/': { html: 16.5, css: 10.1, fonts: 41.5, images: 157.5, script: 84.6 },
-  '/vistara/': { html: 23.5, css: 14.8, fonts: 43, images: 66.5, script: 86 },
-  '/nakshatra/': { html: 22.8, css: 14.8, fonts: 43, images: 52, script: 86 },
-  '/mandhra/': { html: 21.6, css: 14.6, fonts: 43, images: 45.5, script: 86 },
-  '/vistara/residences/': { html: 13.5, css: 8.1, fonts: 41, images: 56.5, script: 72.8 },
-  '/jointventures/': { html: 18.6, css: 10.6, fonts: 41, images: 42.5, script: 82.4 },
-  '/services/': { html: 8.5, css: 6.2, fonts: 41, images: 57.5, script: 0 },
+  '/': { html: 18, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/properties/': { html: 17.3, css: 10.1, fonts: 41.5, images: 157.5, script: 84.6 },
+  '/vistara/': { html: 25, css: 14.8, fonts: 43, images: 66.5, script: 86 },
+  '/nakshatra/': { html: 24.3, css: 14.8, fonts: 43, images: 52, script: 86 },
+  '/mandhra/': { html: 22.9, css: 14.6, fonts: 43, images: 45.5, script: 86 },
+  '/vistara/residences/': { html: 14.4, css: 8.1, fonts: 41, images: 56.5, script: 72.8 },
+  '/jointventures/': { html: 19.3, css: 10.6, fonts: 41, images: 42.5, script: 82.4 },
+  '/services/': { html: 8.6, css: 6.2, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.6, css: 7, fonts: 39.5, images: 20, script: 0 },
-  '/cinemas/': { html: 15.5, css: 8.4, fonts: 41, images: 34.5, script: 72.8 },
-  '/contact/': { html: 12.8, css: 7.4, fonts: 41, images: 20.5, script: 73.4 },
+  '/cinemas/': { html: 16.1, css: 8.4, fonts: 41, images: 34.5, script: 72.8 },
+  '/contact/': { html: 13.6, css: 7.4, fonts: 41, images: 20.5, script: 73.4 },
   '/tiruppurTamilans/': { html: 12.4, css: 9.6, fonts: 39.5, images: 73.5, script: 73.9 },
   '/tiruppurTamilans/home/': { html: 19.7, css: 13.1, fonts: 39.5, images: 115.5, script: 91.9 },
   '/tiruppurTamilans/players/': { html: 8.9, css: 8.2, fonts: 39.5, images: 52, script: 0 },
-  '/insights/': { html: 11, css: 7.4, fonts: 41, images: 28.5, script: 0 },
-  '/careers/': { html: 8.5, css: 6.3, fonts: 41, images: 1.5, script: 0 },
-  '/cookies/': { html: 8.8, css: 6.6, fonts: 41, images: 1.5, script: 0 },
+  '/insights/': { html: 11.2, css: 7.4, fonts: 41, images: 28.5, script: 0 },
+  '/careers/': { html: 8.7, css: 6.3, fonts: 41, images: 1.5, script: 0 },
+  '/cookies/': { html: 9.1, css: 6.6, fonts: 41, images: 1.5, script: 0 },
   '/faqs/': { html: 10.7, css: 7, fonts: 41, images: 1.5, script: 0 },
-  '/help/': { html: 10.1, css: 6.4, fonts: 41, images: 1.5, script: 0 },
-  '/privacy/': { html: 9.9, css: 6.9, fonts: 41, images: 1.5, script: 0 },
-  '/terms/': { html: 9, css: 6.3, fonts: 41, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 10.2, css: 6.7, fonts: 41, images: 15, script: 67.5 },
-  '/home/': { html: 17, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/help/': { html: 10.7, css: 6.4, fonts: 41, images: 1.5, script: 0 },
+  '/privacy/': { html: 15.9, css: 7.8, fonts: 41, images: 1.5, script: 72.7 },
+  '/terms/': { html: 9.3, css: 6.3, fonts: 41, images: 1.5, script: 0 },
+  '/formsubmitsuccess/': { html: 10.6, css: 6.7, fonts: 41, images: 15, script: 67.5 },
+  '/home/': { html: 18, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
 }
 
 /**
@@ -61,27 +61,27 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
-  '/': 18.9,
-  '/properties/': 18.2,
-  '/vistara/': 26.6,
-  '/nakshatra/': 25.3,
-  '/mandhra/': 24,
-  '/vistara/residences/': 14.8,
-  '/jointventures/': 21.4,
-  '/services/': 9.6,
+  '/': 19.8,
+  '/properties/': 19.2,
+  '/vistara/': 28.6,
+  '/nakshatra/': 27.4,
+  '/mandhra/': 25.9,
+  '/vistara/residences/': 16,
+  '/jointventures/': 21.9,
+  '/services/': 9.8,
   '/second/': 8.6,
-  '/cinemas/': 17.5,
-  '/contact/': 13.9,
+  '/cinemas/': 18.4,
+  '/contact/': 14.9,
   '/tiruppurTamilans/': 13.6,
   '/tiruppurTamilans/home/': 21.8,
   '/tiruppurTamilans/players/': 10.5,
-  '/insights/': 12.8,
-  '/careers/': 9.7,
-  '/cookies/': 10.2,
+  '/insights/': 13.1,
+  '/careers/': 10,
+  '/cookies/': 10.6,
   '/faqs/': 12.8,
-  '/help/': 11.4,
-  '/privacy/': 11.7,
-  '/terms/': 10.5,
-  '/formsubmitsuccess/': 11.1,
-  '/home/': 18.7,
+  '/help/': 12.2,
+  '/privacy/': 18.6,
+  '/terms/': 10.8,
+  '/formsubmitsuccess/': 11.6,
+  '/home/': 19.8,
 }

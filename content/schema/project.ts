@@ -94,7 +94,7 @@ const registration = z.discriminatedUnion(
         .meta({ title: 'Survey numbers', description: 'As registered, such as 112/1, 112/2A.' })
         .optional(),
     })
-      .refine(({ registeredOn, validUntil }) => registeredOn < validUntil, {
+      .refine(({ registeredOn, validUntil }) => !validUntil || registeredOn < validUntil, {
         path: ['validUntil'],
         error:
           'It ends before it begins. Write the last day on which it is valid, such as "2031-01-31".',

@@ -121,7 +121,7 @@ test.describe('the editor @once', () => {
       await page.getByRole('button', { name: 'Add: Registration' }).click()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.locator('.faults')).toContainText(
-        'Registration, Registration number: This is needed.',
+        'Registration, Registration number: Write the number as',
       )
       await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')
       const authority = page.getByRole('group', { name: 'Authority' })

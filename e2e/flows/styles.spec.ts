@@ -121,7 +121,10 @@ function looks(page: Page): Promise<string[]> {
       for (const part of [undefined, '::before', '::after']) {
         const style = getComputedStyle(element, part)
         if (part && style.content === 'none') continue
-        const names = Array.from(style).filter((name) => !name.startsWith('--'))
+        // Of `interactivity` the attribute `inert` decides, which a carousel sets whenever the window changes.
+        const names = Array.from(style).filter(
+          (name) => !name.startsWith('--') && name !== 'interactivity',
+        )
         const values = names.map((name) => `${name}:${describe(style, name)}`)
         const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part ?? ''}`
         found.push(`${name} ${values.join(';')}`)
