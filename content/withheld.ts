@@ -43,6 +43,10 @@ export function isOffered({ registration }: Pick<Project, 'registration'>): bool
   return !showsLiveState || mayBeOffered(registration, day)
 }
 
+/** Whether this build offers the residences of a project: a live one only with facts that are confirmed. */
+const areOffered = (residences: NonNullable<Project['residences']>): boolean =>
+  isOffered(residences) && !(environment().showsLiveState && residences.isPlaceholder)
+
 /** What this build leaves out. Content is read only where something may be: a file that is no JSON is told elsewhere. */
 export const withheld = once((): Withheld => {
   const all = environment().showsLiveState
@@ -62,7 +66,7 @@ export const withheld = once((): Withheld => {
     articles: new Set(articles),
     paths: new Set([
       ...slugs.map(projectPath),
-      ...residences.filter((each) => !isOffered(each)).map(({ path }) => path),
+      ...residences.filter((each) => !areOffered(each)).map(({ path }) => path),
       ...articles.map(insightPath),
     ]),
     pictures: [...new Set(picturesOf(all, false))].filter((each) => !shown.has(each)).sort(),
@@ -80,7 +84,7 @@ function quotes(article: unknown, slugs: readonly string[], isAll: boolean): boo
 const picturesOf = (all: readonly RawProject[], isOnOffer: boolean) =>
   all.flatMap((project) => [
     ...(isOffered(project) === isOnOffer ? picturesIn(project) : []),
-    ...(project.residences && isOffered(project.residences) === isOnOffer
+    ...(project.residences && areOffered(project.residences) === isOnOffer
       ? picturesIn(read('residences/residences.json'))
       : []),
   ])

@@ -4,7 +4,7 @@
  * data of scripts, sitemap, feeds and files.
  *
  * AS_LIVE=1 npm run build && npm run offers          today's content
- * npm run offers -- .local/fixture                   a project in another folder, built with AS_LIVE=1
+ * npm run offers -- .local/fixture-as-live           a project in another folder (scripts/fixture.ts --as-live)
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -193,7 +193,7 @@ type RawProject = {
   name: string
   pricePerSqFt: number
   registration?: Registration
-  residences?: { title: string; path: string; registration?: Registration }
+  residences?: { title: string; path: string; isPlaceholder: boolean; registration?: Registration }
 }
 type RawPlots = { plots: readonly { pricePerSqFt?: number }[] }
 
@@ -229,7 +229,7 @@ export function readHidden(root: string, day: string): readonly Hidden[] {
       return [
         own,
         {
-          isOffered: mayBeOffered(residences.registration, day),
+          isOffered: !residences.isPlaceholder && mayBeOffered(residences.registration, day),
           page: residences.path,
           names: [residences.title, tamil.residences?.title].filter((name) => name !== undefined),
           prices: [],

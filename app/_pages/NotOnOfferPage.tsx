@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { NotOnOffer } from '@/components/project/NotOnOffer'
+import { JsonLd } from '@/components/seo/JsonLd'
 import { notOnOffer } from '@/content/not-on-offer'
 import { fill } from '@/lib/format/fill'
 import { routes, type SitePath } from '@/lib/routes'
@@ -21,6 +23,7 @@ export const notOnOfferMetadata = ({ path, name, place }: Subject): Metadata =>
 export function NotOnOfferPage({ path, name, place }: Subject) {
   return (
     <GroupPage path={path} business={routes.properties.path} header="solid">
+      <JsonLd graph={pageGraph(path)} />
       <NotOnOffer name={name} place={place} words={notOnOffer} />
     </GroupPage>
   )

@@ -3,9 +3,8 @@ import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf } from '@/content/cricket/season'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
-import { isOnOffer } from '@/content/projects/on-offer'
+import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
-import { projects } from '@/content/projects/projects'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { statusText } from '@/lib/cricket/match-text'
@@ -73,7 +72,7 @@ export function availability(
 export const feedEntries = (): readonly AtomEntry[] => [
   ...articles(),
   ...results(),
-  ...projects.all.filter(isOnOffer).flatMap(({ slug, name, plan, pricePerSqFt }) => {
+  ...offered.flatMap(({ slug, name, plan, pricePerSqFt }) => {
     const { plots } = readPlan({ slug, pricePerSqFt })
     return availability({ slug, name, plots, ...plan }, lastSale(slug))
   }),

@@ -3,7 +3,7 @@ import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
 import { profiles } from '@/content/fans/profiles'
 import { fileOf, onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
-import { projects } from '@/content/projects/projects'
+import { offered } from '@/content/projects/offered'
 import type { Locale } from '@/lib/locale'
 import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
 import { newestOf, readChanges } from '@/lib/seo/changes'
@@ -21,7 +21,7 @@ const plotsOf = (slug: string) => [
 const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, readonly string[]>([
   [routes.home.path, ['home/', 'insights/']],
   [routes.contact.path, ['contact/', 'site.json']],
-  [routes.properties.path, ['properties/', 'projects/']],
+  [routes.properties.path, ['properties/', ...offered.flatMap(({ slug }) => plotsOf(slug))]],
   [routes.residences.path, ['residences/']],
   [routes.jointVentures.path, ['joint-ventures/']],
   [routes.cinemas.path, ['cinemas/']],
@@ -29,12 +29,11 @@ const DOCUMENTS: ReadonlyMap<SitePath, readonly string[]> = new Map<SitePath, re
   [routes.fanHome.path, ['cricket/', 'fans/home.json']],
   [routes.services.path, ['services/']],
   [routes.faqs.path, ['faqs/', 'cinemas/', 'joint-ventures/']],
-  ...(['privacy', 'terms', 'cookies', 'help', 'careers'] as const).map(
+  [routes.privacy.path, ['pages/privacy.json', 'privacy/']],
+  ...(['terms', 'cookies', 'help', 'careers'] as const).map(
     (name) => [routes[name].path, [`pages/${name}.json`]] as const,
   ),
-  ...projects.all.map(
-    ({ slug }) => [projectPath(slug), [...plotsOf(slug), 'project-page/']] as const,
-  ),
+  ...offered.map(({ slug }) => [projectPath(slug), [...plotsOf(slug), 'project-page/']] as const),
   ...playedSeasons.map(
     (season) =>
       [

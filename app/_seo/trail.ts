@@ -8,6 +8,7 @@ import { projects } from '@/content/projects/projects'
 import { shares } from '@/content/share'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
+import { isWithheldPath } from '@/content/withheld'
 import { fullName } from '@/lib/fans/player-name'
 import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
 
@@ -43,13 +44,13 @@ const PARENTS: ReadonlyMap<SitePath, SitePath> = new Map<SitePath, SitePath>([
   ...projects.all.map(({ slug }) => [projectPath(slug), routes.properties.path] as const),
 ])
 
-/** The page above; undefined for the home page. */
+/** The page above that may be led to; undefined for the home page. */
 function parentOf(path: SitePath): SitePath | undefined {
   if (path === '/') return undefined
   const parent = PARENTS.get(path)
   if (parent) return parent
   const above = path.replace(/[^/]+\/$/, '') as SitePath
-  return NAMES.has(above) ? above : parentOf(above)
+  return NAMES.has(above) && !isWithheldPath(above) ? above : parentOf(above)
 }
 
 /** Where a page stands, from the home page down, the page itself last. */

@@ -21,6 +21,11 @@ for (const [path, name, place] of HIDDEN)
     await expect(main.locator('form, img, a')).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const types = JSON.parse(data ?? '')['@graph'].map(
+      (thing: { '@type': string }) => thing['@type'],
+    )
+    expect(types).toEqual(['Organization', 'BreadcrumbList'])
   })
 
 test('list, home, services and joint ventures tell of the registered project alone @once', async ({

@@ -225,7 +225,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
   ContactPage: ['name', 'url'],
-  ContactPoint: ['contactType', 'telephone'],
+  ContactPoint: ['contactType'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position'],
   Offer: ['priceCurrency', 'priceSpecification'],

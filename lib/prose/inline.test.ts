@@ -29,8 +29,8 @@ test.each([
   'https://தமிழ்.example/நகரம்',
   'mailto:a.b+c@d-e.example',
   'tel:+914210000000',
-  'mailto:{site.email}',
-  '{site.callAddress}',
+  'mailto:{email}',
+  '{address}',
 ])('a link may lead to %s', (target) => {
   expect(hasSafeLinks(`See [this](${target}), and [that](/help/).`)).toBe(true)
 })
@@ -67,7 +67,7 @@ test.each([
   '/help/\n',
   'mailto:a@b.example?body=x',
   'tel:javascript',
-  '{site.email}javascript:x',
+  '{address}javascript:x',
   '',
 ])('a link may not lead to %j', (target) => {
   expect(hasSafeLinks(`See [help](/help/), or [this](${target}).`)).toBe(false)

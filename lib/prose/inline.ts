@@ -23,7 +23,7 @@ const TARGET = /\]\(([^)]*)/g
 /**
  * Where a link may lead: a page or a part of one, https, mail, telephone. Everything else is left out: other
  * schemes however written, `//host` and `/\host` (another site), names before a host, entities, and any
- * space or sign that is not seen. A place such as `{site.email}` is filled before anybody reads it.
+ * space or sign that is not seen. A place such as `{email}` is filled before anybody reads it.
  */
 const SAFE =
   /^(?:\/(?![/\\])[\w./~%-]*(?:\?[\w.=&%+-]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:[/?#](?!.*&#?\w*;)[^\s\\<>"'`\p{C}]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d+|(?:mailto:|tel:)?\{[\w.]+\})$/u

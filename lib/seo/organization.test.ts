@@ -27,3 +27,10 @@ test('search engines get numbers, addresses and accounts once they are confirmed
   const sample = JSON.stringify(organization({ ...group, isPlaceholder: true }))
   expect(sample).not.toMatch(/9876543210|desk@|example\.com\/group|Private Limited/)
 })
+
+test('without a number, an address and accounts there is no way to tell of', () => {
+  const { phone: _, email: __, ...rest } = group
+  const told = JSON.stringify(organization({ ...rest, social: [], isPlaceholder: false }))
+  expect(told).toContain('Private Limited')
+  expect(told).not.toMatch(/contactPoint|telephone|email|sameAs/)
+})

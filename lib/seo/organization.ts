@@ -1,15 +1,14 @@
 import type { Organization } from 'schema-dts'
+import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import { env } from '@/lib/env'
 import { asset } from '@/lib/routes'
 import { absoluteUrl } from './metadata'
 
-type Group = {
+type Group = ContactNumbers & {
   name: string
   legalName: string
   description: string
   isPlaceholder: boolean
-  email: string
-  phone: string
   social: readonly { url: string }[]
 }
 
@@ -21,16 +20,18 @@ export const organization = (site: Group): Exclude<Organization, string> => ({
   url: absoluteUrl('/'),
   logo: env.siteUrl + asset('/icon-512.png'),
   description: site.description,
-  ...(!site.isPlaceholder && {
-    legalName: site.legalName,
-    email: site.email,
-    telephone: site.phone,
-    sameAs: site.social.map(({ url }) => url),
-    contactPoint: {
-      '@type': 'ContactPoint' as const,
-      contactType: 'enquiries',
-      telephone: site.phone,
-      email: site.email,
-    },
-  }),
+  ...(!site.isPlaceholder && confirmed(site)),
 })
+
+/** A way that is not there is not told of. */
+function confirmed({ legalName, email, phone, social }: Group) {
+  const ways = { ...(phone && { telephone: phone }), ...(email && { email }) }
+  return {
+    legalName,
+    ...ways,
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...((phone || email) && {
+      contactPoint: { '@type': 'ContactPoint' as const, contactType: 'enquiries', ...ways },
+    }),
+  }
+}
