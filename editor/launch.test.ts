@@ -71,7 +71,7 @@ test('the list names each way to reach the group that is a sample or missing', (
   )
 })
 
-test('the list asks for what a company has to tell, and for a day before security.txt ends', () => {
+test('the list asks for what a company has to tell', () => {
   const ofGroup = (facts: object) =>
     listWith((text, file) =>
       file.endsWith('en/site.json') ? JSON.stringify({ ...JSON.parse(text), ...facts }) : text,

@@ -277,6 +277,8 @@ test('the estimate opens on a plot for sale and names it', () => {
   )
   expect(html).toContain('Plot 2, 1,200 sq.ft')
   expect(html).toContain('₹18,00,000')
+  // Section 13 of the Real Estate Act.
+  expect(html).toContain(words.cost.atMost)
 })
 
 test('the own price of a plot stands in the list, in the estimate and in the brochure', () => {
