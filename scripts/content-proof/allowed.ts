@@ -206,8 +206,9 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
         for (const each of cases.items)
           if (each.slug === 'mandhra') Object.assign(each, { slug: 'sarayu', name: 'Sarayu' })
       })
-      for (const file of ['pages/help.json', 'insights/cents-grounds-and-square-feet.json'])
-        for (const each of [file, `ta/${file}`]) replace(each, '/mandhra/#', '/sarayu/#')
+      const article = 'insights/cents-grounds-and-square-feet.json'
+      for (const each of [article, `ta/${article}`]) replace(each, '/mandhra/#', '/sarayu/#')
+      replace('properties/listing.json', '"project": "mandhra"', '"project": "sarayu"')
       for (const each of ['properties/listing.json', 'ta/properties/listing.json'])
         replace(each, '{price.mandhra}', '{price.sarayu}')
     },
