@@ -49,7 +49,10 @@ export function Success({ success, pieces, phone, reference, children }: Success
       >
         <h1 className={styles.title}>{success.title}</h1>
         <p className={styles.text}>{success.text}</p>
-        <p data-reference={reference} hidden />
+        {/* A text to replace: React, which takes over in development alone, lets a changed one stand. */}
+        <p data-reference={reference} hidden suppressHydrationWarning>
+          {' '}
+        </p>
         {children}
         <Actions>
           <LinkButton href={href(success.home.path)}>{success.home.label}</LinkButton>
