@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
 import { insightPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { listedPaths, sitemapEntries } from './sitemap-entries'
-
-const CONTENT = path.join(process.cwd(), 'content')
 
 /** Builds the sitemap where `git` answers so to each of its arguments. */
 async function entriesWith(answer: (args: readonly string[]) => string | undefined) {
@@ -72,5 +70,5 @@ test('the documents of every page are there', async () => {
   jest.dontMock('@/lib/seo/changes')
   expect(asked.length).toBeGreaterThan(listedPaths().length)
   const english = asked.filter((file) => file.startsWith('en/'))
-  expect(english.filter((file) => !existsSync(path.join(CONTENT, file)))).toEqual([])
+  expect(english.filter((file) => !existsSync(onDisk(`content/${file}`)))).toEqual([])
 })
