@@ -3,6 +3,7 @@ import { advertisement } from './advertisement'
 import { fields, line, placeholder, quoting } from './fields'
 import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
+import { testimonials } from './testimonials'
 
 /** The words and images of the group's home page. */
 export const homeSchema = advertisement(
@@ -83,15 +84,7 @@ export const homeSchema = advertisement(
         )
         .readonly(),
     }),
-    testimonials: fields({
-      title: line,
-      /** The way to tell one's own. */
-      invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
-      label: line,
-      items: z
-        .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
-        .readonly(),
-    }),
+    testimonials,
     insights: fields({ title: line, lede: line, read: line }),
     contact: fields({ title: line, lede: line, subject: line, image: imageName }),
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { advertisement } from './advertisement'
-import { aboutProject, fields, line, placeholder, quoting } from './fields'
+import { aboutProject, fields, line, quoting } from './fields'
 import { imageName, uprightImage } from './image'
+import { testimonials } from './testimonials'
 
 const slide = fields({
   project: aboutProject,
@@ -68,15 +69,7 @@ export const listingSchema = advertisement(
           .length(6)
           .readonly(),
       }),
-      testimonials: fields({
-        title: line,
-        /** The way to tell one's own. */
-        invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
-        label: line,
-        items: z
-          .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
-          .readonly(),
-      }),
+      testimonials,
       contact: fields({ title: line, lede: line, subject: line }),
     },
     { intro: line },

@@ -4,6 +4,7 @@
  */
 
 import type { ContentChange, Fields, List } from './edit'
+import { registered } from './registration'
 
 const SEASON = 'cricket/seasons/2025'
 const NEXT = 'cricket/seasons/2026'
@@ -287,20 +288,7 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     'a registration with its papers',
     ({ edit }) =>
       edit('projects/vistara.json', (project: Fields & { card: Fields; plan: Fields }) => {
-        project.registration = {
-          kind: 'registered',
-          number: 'TN/11/Layout/1234/2026',
-          authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
-          qrCode: project.card.image,
-          registeredOn: '2026-02-28',
-          validUntil: '2031-02-27',
-          promoter: {
-            name: 'Noyyal Group',
-            address: 'Tiruppur',
-            phone: '+914215550142',
-            email: 'plots@noyyal.example',
-          },
-        }
+        project.registration = registered({ qrCode: project.card.image })
         project.documents = [
           { name: 'Layout approval', reference: 'LP/12', issuer: 'DTCP', date: '2026-01-31' },
         ]

@@ -1,25 +1,9 @@
 /** Changes that must be refused. Each has the file of the fault and a pattern of its text: field, value, advice. */
 
 import type { ContentChange, Fields, List } from './edit'
+import { registered } from './registration'
 
 const VISTARA = 'projects/vistara.json'
-const NUMBER = 'TN/11/Layout/1234/2026'
-/** A whole registration, with one field in another form. */
-const registered = (other: Fields): Fields => ({
-  kind: 'registered',
-  number: NUMBER,
-  authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
-  qrCode: 'plots/vistara-park',
-  registeredOn: '2026-02-28',
-  validUntil: '2031-02-27',
-  promoter: {
-    name: 'Noyyal Group',
-    address: 'Tiruppur',
-    phone: '+914215550142',
-    email: 'plots@noyyal.example',
-  },
-  ...other,
-})
 const RESULT = 'cricket/seasons/2025/results/match-2.json'
 
 /** An edit of one file. */
@@ -155,7 +139,10 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
   ],
   [
     'half a registration',
-    ofVistara((project) => (project.registration = { kind: 'registered', number: NUMBER })),
+    ofVistara(
+      (project) =>
+        (project.registration = { kind: 'registered', number: 'TN/11/Layout/1234/2026' }),
+    ),
     { file: VISTARA, told: /^registration\.authority is missing\. Write \{ name, url \}/ },
   ],
   [

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { fields, line, placeholder } from './fields'
+
+/** What people say, and the way to tell one's own. */
+export const testimonials = fields({
+  title: line,
+  invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
+  label: line,
+  items: z
+    .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
+    .readonly(),
+})
