@@ -109,11 +109,7 @@ test('Back after success shows an empty form, and sends nothing again @once @che
   page,
   local,
 }) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
-  await home.enquiry.submit.click()
-  await expect(page).toHaveURL(/formsubmitsuccess/)
+  await home.sendEnquiry()
   await page.goBack()
   await home.enquiry.ready()
   await expect(home.enquiry.name).toHaveValue('')

@@ -35,15 +35,10 @@ test('the notice names the fields of its own form, how long, who and the Board @
 
 test('its version and the time it was shown reach the desk with the enquiry @once @check', async ({
   home,
-  page,
   local,
 }) => {
   const before = Date.now()
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
-  await home.enquiry.submit.click()
-  await expect(page).toHaveURL(/formsubmitsuccess/)
+  await home.sendEnquiry()
   const [enquiry] = await local.received('form')
   expect(enquiry?.fields).toMatchObject({
     notice_version: expect.stringMatching(VERSION),
@@ -90,11 +85,7 @@ test('the thank-you page gives the reference that the desk has, also after a rel
   page,
   local,
 }) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
-  await home.enquiry.submit.click()
-  await expect(page).toHaveURL(/formsubmitsuccess/)
+  await home.sendEnquiry()
   const [enquiry] = await local.received('form')
   const reference = `Your reference: ${enquiry?.fields?.request_id}`
   await expect(page.getByText(reference)).toBeVisible()

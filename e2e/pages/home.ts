@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { EnquiryForm } from './enquiry-form'
 
 /** The group's home page. */
@@ -11,6 +11,15 @@ export class HomePage {
 
   async open() {
     await this.page.goto('.')
+  }
+
+  /** Sends a whole enquiry, up to the page that thanks for it. */
+  async sendEnquiry() {
+    await this.open()
+    await this.enquiry.ready()
+    await this.enquiry.fill()
+    await this.enquiry.submit.click()
+    await expect(this.page).toHaveURL(/formsubmitsuccess/)
   }
 
   banner() {
