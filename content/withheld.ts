@@ -99,7 +99,7 @@ function picturesIn(value: unknown): readonly string[] {
   )
 }
 
-/** Whether a path, fragment or not, leads to a page of what is not on offer. */
+/** Whether a path leads to the page of something that is not on offer. A fragment or a query changes nothing. */
 export const isWithheldPath = (path: unknown): boolean =>
   typeof path === 'string' && withheld().paths.has(withoutFragment(path))
 

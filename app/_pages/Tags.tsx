@@ -4,8 +4,8 @@ import { env } from '@/lib/env'
 import { href } from '@/lib/routes'
 
 /**
- * The tag manager behind its question. Not on the team's pages, which children visit: nobody is asked, counted or followed
- * there (docs/decisions.md).
+ * The question whether tags may be loaded, and the tag manager once they may. The team's pages have neither, because
+ * children visit them (docs/decisions.md).
  */
 export function Tags() {
   if (!env.tags) return null

@@ -10,7 +10,7 @@ const written = defineCollection('insights/{slug}.json', ({ position }) => posit
   unique: ['position'],
 })
 
-/** Articles for buyers and fans; the home page shows them in this order. One that quotes what is not on offer is left out. */
+/** Articles for buyers and fans; the home page shows them in this order. An article that quotes a project which is not on offer is left out. */
 export const insights = collectionOf(
   'insights',
   written.all

@@ -1,6 +1,6 @@
 import type { PrivacyWords } from '../schema/privacy'
 
-/** Throws where nobody is named who answers complaints: no live site may stand without. */
+/** Throws where the grievance officer is not named: a live site needs one. */
 export function demandOfficer({ officer }: Pick<PrivacyWords, 'officer'>): void {
   if (officer) return
   throw new Error(

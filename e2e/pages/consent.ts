@@ -108,7 +108,7 @@ export class ConsentNotice {
   }
 }
 
-/** Whether the notice is in a page, by its path: nobody is asked on the team's. */
+/** Whether the page at a path has the notice: the team's pages have none. */
 export const isAskedAt = (path: string): boolean =>
   !/^(?:\/ta)?\/(?:tiruppurTamilans|second)\//.test(path)
 
