@@ -116,7 +116,9 @@ if (!isBuilt) {
   results.push({ name: 'flows', passed: 0, failed: 1, skipped: 0 })
 } else {
   const env = await chromiumEnvironment()
-  const those = isWhole ? ['e2e/flows'] : ['--project=desktop', '--grep-invert=@check']
+  const those = isWhole
+    ? ['e2e/flows']
+    : ['--project=desktop', '--grep-invert=@check', 'e2e/flows', 'e2e/live']
   await add(browserTests('flows', env, FIXTURE, ...those))
   if (isWhole) {
     await add(browserTests('live', env, '.', 'e2e/live'))
