@@ -37,6 +37,14 @@ export type SitePath = `/${string}`
 /** The path of a project's page. */
 export const projectPath = (slug: string): SitePath => `/${slug}/`
 
+/** The path of a project's page, its plan opened at a plot where one is given. */
+export const planPath = (slug: string, plot?: number): SitePath =>
+  `${projectPath(slug)}${plot === undefined ? '' : `?plot=${plot}`}#plan`
+
+/** The path of the small page of one plot, which is what people send each other. */
+export const plotPath = (slug: string, plot: number): SitePath =>
+  `${projectPath(slug)}plot/${plot}/`
+
 /** The path of a player's profile. */
 export const playerPath = (slug: string): SitePath => `/tiruppurTamilans/players/${slug}/`
 
