@@ -35,6 +35,7 @@ for (const [what, file, text] of [
     'sitemap.xml',
     '<image:loc>https://x.example/_img/plots-vistara-park-1.webp</image:loc>',
   ],
+  ['a link to a plot', 'index.html', page('<a href="/noyyal/ta/vistara/plot/34/">x</a>')],
   ['an entry of the sitemap', 'sitemap.xml', '<loc>https://x.example/noyyal/vistara/</loc>'],
   ['a price on its page', 'vistara/index.html', page('<h1>Vistara</h1><p>₹1 a plot</p>')],
   ['a form on its page', 'noyyal/vistara/index.html', page('<h1>Vistara</h1><form></form>')],
@@ -52,6 +53,8 @@ for (const file of [
   'noyyal/qr/vistara.svg',
   'noyyal/share/vistara.jpg',
   'noyyal/ta/share/vistara.jpg',
+  'noyyal/ta/share/vistara-plot-34.jpg',
+  'noyyal/vistara/plot/34/index.html',
 ])
   test(`${file} is found`, () => {
     assert.notDeepEqual(findOffers([], [file], [vistara]), [])

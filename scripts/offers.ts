@@ -50,13 +50,15 @@ export function findOffers(
   ])
 }
 
-/** Brochures, plans, QR code and sharing image of a project. */
+/** Brochures, plans, QR code, sharing images and pages of plots of a project. */
 function isFileOf({ slug, page }: Hidden, file: string): boolean {
   const share = page.slice(1, -1).replaceAll('/', '-').toLowerCase()
-  if (new RegExp(`(?:^|/)share/${share}\\.jpg$`).test(file)) return true
+  if (new RegExp(`(?:^|/)share/${share}(?:-plot-\\d+)?\\.jpg$`).test(file)) return true
   return (
     slug !== undefined &&
-    new RegExp(`(?:^|/)(?:(?:brochures|plans|qr)/${slug}[-.]|brochure/${slug}/)`).test(file)
+    new RegExp(
+      `(?:^|/)(?:(?:brochures|plans|qr)/${slug}[-.]|brochure/${slug}/|${slug}/plot/)`,
+    ).test(file)
   )
 }
 
@@ -132,9 +134,11 @@ function pictureIn({ pictures }: Hidden, text: string): readonly string[] {
   ])
 }
 
-/** A link that leads to its page, in any language and under any base path. */
+/** A link that leads to its page, or to that of one of its plots, in any language and under any base path. */
 const leadsTo = (page: string, value: string) =>
-  new RegExp(`^(?:https?://[^/]+)?(?:/[\\w-]+)?(?:/ta)?${page}(?:[?#].*)?$`).test(value)
+  new RegExp(`^(?:https?://[^/]+)?(?:/[\\w-]+)?(?:/ta)?${page}(?:plot/\\d+/)?(?:[?#].*)?$`).test(
+    value,
+  )
 
 /** Sitemaps, feeds, data of scripts. */
 function inData(hidden: Hidden, text: string): readonly string[] {

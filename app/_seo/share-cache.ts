@@ -7,6 +7,7 @@ import brands from '@/lib/brands.json'
 import { printOf, shirtImage } from '@/lib/fans/shirt'
 import { imageFacts } from '@/lib/images'
 import { locale } from '@/lib/locale'
+import { drawingOf, PLOT_COLOURS, type PlotCard, plotPicture } from './plot-picture'
 import type { ShareCard } from './share-cards'
 import { markOf, shareImage } from './share-image'
 
@@ -14,27 +15,43 @@ import { markOf, shareImage } from './share-image'
 const FOLDER = path.join(process.cwd(), '.local/cache/share')
 
 /** What every sharing image depends on, besides its card and pictures. */
-const COMMON = [
+const COMMON = hashesOf(
   'app/_seo/share-image.ts',
   'assets/fonts/anek-latin.ttf',
   'assets/fonts/anek-tamil.ttf',
-].map((file) => hashOf(readFileSync(path.join(process.cwd(), file))))
+)
 
 /** The sharing image of a card, rendered where no earlier build has rendered the same. */
-export async function cachedShareImage(card: ShareCard): Promise<Buffer> {
+export function cachedShareImage(card: ShareCard): Promise<Buffer> {
   // The facts of an image hold a hash of its content.
   const { shirt } = card
   const worn = shirt ? [shirtImage(shirt), printOf(shirt)] : []
   const pictures = [card.image, ...worn, markOf(card.brand)].map((name) => name && imageFacts(name))
-  const parts = [locale, card, brands[card.brand], pictures, COMMON, sharp.versions]
-  const file = path.join(FOLDER, hashOf(JSON.stringify(parts)))
+  return kept([card, brands[card.brand], pictures], () => shareImage(card))
+}
+
+/** By project: the hashes of its plan's drawing, which is one file for all its plots, and of the code that draws. */
+const drawings = new Map<string, readonly string[]>()
+
+/** The picture of a plot, drawn where no earlier build has drawn the same: after a sale, that of the plot sold. */
+export function cachedPlotPicture(card: PlotCard): Promise<Buffer> {
+  const drawing =
+    drawings.get(card.slug) ?? hashesOf(drawingOf(card.slug), 'app/_seo/plot-picture.ts')
+  drawings.set(card.slug, drawing)
+  const pictures = imageFacts(markOf('properties'))
+  return kept([card, PLOT_COLOURS, pictures, drawing], () => plotPicture(card))
+}
+
+/** What an earlier build has made of the same parts, else what is made now. */
+async function kept(parts: readonly unknown[], make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = path.join(FOLDER, hashOf(JSON.stringify([locale, ...parts, COMMON, sharp.versions])))
   try {
-    const kept = await readFile(file)
+    const found = await readFile(file)
     const now = new Date()
     await utimes(file, now, now)
-    return kept
+    return found
   } catch {
-    const made = await shareImage(card)
+    const made = await make()
     await mkdir(FOLDER, { recursive: true })
     // A build that is interrupted leaves no half of a file under the final name.
     const part = `${file}.${randomUUID()}`
@@ -42,6 +59,11 @@ export async function cachedShareImage(card: ShareCard): Promise<Buffer> {
     await rename(part, file)
     return made
   }
+}
+
+/** The hash of each file, by its path in the project or from the root. */
+function hashesOf(...files: readonly string[]): readonly string[] {
+  return files.map((file) => hashOf(readFileSync(path.resolve(file))))
 }
 
 function hashOf(content: string | Buffer): string {

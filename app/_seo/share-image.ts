@@ -48,8 +48,8 @@ const FONTS = {
   en: { file: 'assets/fonts/anek-latin.ttf', family: 'Anek Latin Medium,' },
   ta: { file: 'assets/fonts/anek-tamil.ttf', family: 'Anek Tamil Medium,Anek Latin Medium,' },
 } as const
-const { family: FAMILY } = FONTS[locale]
-const fontFile = (of: keyof typeof FONTS) => path.join(process.cwd(), FONTS[of].file)
+export const { family: FAMILY } = FONTS[locale]
+export const fontFile = (of: keyof typeof FONTS) => path.join(process.cwd(), FONTS[of].file)
 
 /** Pango reads one file with a text and keeps it: figures beside Tamil words need the Latin one. */
 const latinIsRead =
@@ -59,19 +59,24 @@ const latinIsRead =
         .png()
         .toBuffer()
 
-/** The title that is set at the moment: two at once in one process have crashed libvips (division by zero). */
-let titleInWork: Promise<unknown> | undefined = latinIsRead
+/** The words that are set at the moment. */
+let inWork: Promise<unknown> = latinIsRead ?? Promise.resolve()
+
+/** Sets words once all words before them are set: two at once in one process have crashed libvips (division by zero). */
+export function inTurn<Words>(set: () => Promise<Words>): Promise<Words> {
+  const turn = inWork.then(set)
+  inWork = turn.catch(() => undefined)
+  return turn
+}
 
 /** A sharing image as a JPEG of 1200 by 630 pixels, under 200 kB. */
 export async function shareImage(card: ShareCard): Promise<Buffer> {
   const { brand, title, note, image, shirt } = card
   const { text: colour, ground } = brands[brand]
-  const turn = (titleInWork ?? Promise.resolve()).then(async () => ({
+  const words = await inTurn(async () => ({
     title: await setTitle(brand, title, colour),
     note: note && (await setNote(note, colour)),
   }))
-  titleInWork = turn.catch(() => undefined)
-  const words = await turn
   const foot = HEIGHT - MARGIN - (words.note ? words.note.info.height + NOTE_GAP : 0)
   const layers: OverlayOptions[] = []
   if (shirt) layers.push(...(await hung(shirt)))
@@ -124,7 +129,7 @@ const setNote = (note: string, colour: string) =>
     .png(UNPACKED)
     .toBuffer({ resolveWithObject: true })
 
-const escapeMarkup = (text: string) =>
+export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The picture filling the card, cut around its subject. */
@@ -186,7 +191,7 @@ const shade = (ground: string) =>
 export const markOf = (brand: Brand): ImageName =>
   brand === 'cricket' ? 'logos/crest-tiruppur-tamilans' : 'logos/group-wordmark-light'
 
-const mark = (brand: Brand) =>
+export const mark = (brand: Brand) =>
   sharp(master(markOf(brand)))
     .resize({ height: brand === 'cricket' ? 120 : 72 })
     .png(UNPACKED)

@@ -54,5 +54,8 @@ export const plotsSchema = fields({
 
 type Drawn = z.infer<typeof plan>
 
-/** A site plan with status and price of each plot. */
-export type Plan = Pick<Drawn, 'slug' | 'lines'> & { plots: readonly Plot[] }
+/** A site plan with status and price of each plot, and the day on which somebody last looked at them. */
+export type Plan = Pick<Drawn, 'slug' | 'lines'> & {
+  plots: readonly Plot[]
+  checkedOn?: string | undefined
+}

@@ -102,6 +102,25 @@ export const projectWordsSchema = advertisement(
       cost: line,
       table: wordsWith('{name}'),
       showAll: wordsWith('{n}'),
+      /** The title of a plot's small page stands here as well: it goes along with its address. */
+      send: fields({
+        label: wordsWith('{n}'),
+        title: wordsWith('{n}', '{size}', '{facing}', '{price}', '{name}'),
+        /** Of a plot that is reserved, booked or sold: with its status in place of the price. */
+        titleTaken: wordsWith('{n}', '{status}', '{size}', '{facing}', '{name}'),
+        whatsapp: line,
+        share: line,
+        copy: line,
+        copied: line,
+        link: wordsWith('{n}'),
+      }),
+    }),
+    plotPage: fields({
+      statusOn: wordsWith('{status}', '{day}'),
+      place: wordsWith('{name}', '{locality}', '{city}'),
+      open: wordsWith('{n}', '{name}'),
+      whatsapp: wordsWith('{n}'),
+      picture: wordsWith('{n}', '{name}'),
     }),
     cost: fields({
       title: line,

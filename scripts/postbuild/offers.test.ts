@@ -15,6 +15,8 @@ test('the lines of a plan go with the brochure of its project, and so does what 
     'plans/vistara-lines-1.svg',
     'ta/plans/nakshatra-ta-1.svg',
     'ta/plans/none.svg',
+    'none/plot/none/index.html',
+    'ta/none/plot/none/index.html',
   ]
   for (const file of files) {
     mkdirSync(path.join(out, path.dirname(file)), { recursive: true })

@@ -31,6 +31,12 @@ test('the policy of a page with islands allows what starts them as well', () => 
   assert.deepEqual(scriptsAllowedIn(body), [FIRST, sha('own()'), sha('start()')])
 })
 
+test('a page that comes with its policy stays as it is', () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`
+  const html = `<!doctype html><meta charset="utf-8">${policy}<style>p{color:red}</style><p>a</p>`
+  assert.equal(treatPage(html, readSettings({}), { publish: () => '' }), html)
+})
+
 test('a page that would break its policy stops the build', () => {
   assert.throws(() => scriptsAllowedIn('<p onclick="x()">a</p>'), /inline event handler/)
 })

@@ -4,7 +4,7 @@ import { type Islands, islandsOf, isStart, replaceFramework } from './framework'
 import { orderHead } from './head'
 import { type Element, edit, elementsOf, kindOf } from './html'
 import { assertNoInlineScript } from './inert'
-import { insertPolicy } from './policies'
+import { insertPolicy, readPolicy } from './policies'
 import { pruneStyles } from './styles'
 import { wordsOf, wordsOfData } from './words'
 
@@ -21,13 +21,14 @@ type Build = {
 /**
  * Makes an exported page ready to be published: without the framework, its styles hold only what it can
  * need, under short names, and its policy allows what is left. Throws where the page would break that
- * policy.
+ * policy. A page that comes with a policy is left as it is: that of a plot is no page of the framework's.
  */
 export function treatPage(
   html: string,
   settings: Settings,
   { publish, islands = {}, wordsAt = () => [] }: Build,
 ): string {
+  if (readPolicy(html)) return html
   const elements = elementsOf(html)
   assertNoInlineScript(elements)
 

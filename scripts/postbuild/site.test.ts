@@ -27,7 +27,8 @@ function assemble(env: Record<string, string> = {}) {
   const html = treatPage('<meta charSet="utf-8"/><body>text</body>', settings, {
     publish: () => '',
   })
-  for (const file of ['index.html', 'Team/index.html', '404.html', '404/index.html']) {
+  const files = ['index.html', 'Team/index.html', 'a/plot/3/index.html', '404.html']
+  for (const file of [...files, '404/index.html']) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
     writeFileSync(path.join(out, file), html)
   }
@@ -55,6 +56,14 @@ test('the export lies in its base folder, with what a domain root needs around i
     /^Sitemap: https:\/\/www\.noyyal\.example\/noyyal\/sitemap\.xml$/m,
   )
   assert.match(read('_redirects'), /^\/noyyal\/team\/ \/noyyal\/Team\/ 301$/m)
+})
+
+test('a page of a plot is served, and hosts have no rule for it: there are hundreds', () => {
+  const { site, settings, has } = assemble()
+  assert.equal(has('noyyal/a/plot/3/index.html'), true)
+  const { pages } = readSiteRules(site, settings)
+  assert.ok(pages.includes('/noyyal/Team/'))
+  assert.ok(!pages.includes('/noyyal/a/plot/3/'))
 })
 
 test('with an empty base path the export is the root itself', () => {

@@ -1,5 +1,7 @@
-import { cachedShareImage } from '@/app/_seo/share-cache'
+import { plotCards } from '@/app/_seo/plot-page'
+import { cachedPlotPicture, cachedShareImage } from '@/app/_seo/share-cache'
 import { shareCards } from '@/app/_seo/share-cards'
+import type { SitePath } from '@/lib/routes'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -7,13 +9,19 @@ export const dynamicParams = false
 type Context = { params: Promise<{ file: string }> }
 
 export const generateStaticParams = () =>
-  [...shareCards.keys()].map((file) => ({ file: file.replace('/share/', '') }))
+  [...shareCards.keys(), ...plotCards.keys()].map((file) => ({ file: file.replace('/share/', '') }))
 
-/** The picture that stands for a page where its address is shared. */
+/** The picture that stands for a page, or for a plot, where its address is shared. */
 export async function GET(_request: Request, { params }: Context) {
-  const card = shareCards.get(`/share/${(await params).file}`)
-  if (!card) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(await cachedShareImage(card)), {
+  const picture = await pictureOf(`/share/${(await params).file}`)
+  if (!picture) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/jpeg' },
   })
+}
+
+async function pictureOf(file: SitePath): Promise<Buffer | undefined> {
+  const [card, plot] = [shareCards.get(file), plotCards.get(file)]
+  if (plot) return cachedPlotPicture(plot)
+  return card && cachedShareImage(card)
 }

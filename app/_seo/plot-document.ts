@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { site } from '@/content/site'
+import brands from '@/lib/brands.json'
+import { htmlLang } from '@/lib/locale'
+import { whatsappMessage } from '@/lib/property/send-plot'
+import { asset, href, projectPath } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import type { PlotPage } from './plot-page'
+
+/**
+ * Opens the plan. A script and no `<meta http-equiv="refresh">`: chats read the page as it is, and some that follow a
+ * refresh would show the project in place of the plot. A visitor without scripts stays and has the same in words.
+ */
+const OPEN = 'location.replace(document.links[0].href)'
+
+const { ground, text } = brands.properties
+const STYLE =
+  `body{margin:0 auto;padding:1.5rem;max-width:40rem;background:${ground};color:${text};font:1.125rem/1.5 system-ui,sans-serif}` +
+  'h1{margin:0}h1+p{margin:0;font-size:2rem;color:#f2ce7e}a{display:inline-block;padding:.6rem 0;color:#f2ce7e}img{max-width:100%;height:auto}'
+
+const hash = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+/** The page allows its own lines and its picture, and nothing else. The same on every page of a plot. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src ${hash(OPEN)}`,
+  `style-src ${hash(STYLE)}`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const escapeHtml = (value: string) =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/**
+ * The small document that stands for a plot where its address is sent: chats read its title and picture, people are
+ * led on to the plan. Whole in itself, without the site's styles and scripts, and not for search engines.
+ */
+export function plotDocument(page: PlotPage): string {
+  const { title, description, card, labels, registration, road } = page
+  const url = absoluteUrl(page.path)
+  const said = (attribute: 'name' | 'property', tags: Readonly<Record<string, string | number>>) =>
+    Object.entries(tags)
+      .map(
+        ([key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(String(value))}">\n`,
+      )
+      .join('')
+  const paragraphs = (...texts: readonly string[]) =>
+    texts.map((each) => `<p>${escapeHtml(each)}</p>\n`).join('')
+
+  return `<!doctype html>
+<html lang="${htmlLang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+${said('name', { description, robots: 'noindex', 'twitter:card': 'summary_large_image' })}${said(
+  'property',
+  {
+    'og:type': 'website',
+    'og:locale': htmlLang.replace('-', '_'),
+    'og:site_name': site.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': absoluteUrl(page.image),
+    'og:image:width': 1200,
+    'og:image:height': 630,
+    'og:image:alt': labels.picture,
+  },
+)}<link rel="canonical" href="${absoluteUrl(projectPath(card.slug))}">
+<link rel="icon" href="${asset('/icon.svg')}">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(card.heading)} ${card.number}</h1>
+${paragraphs(card.large, card.place, card.figures, road, ...card.notes)}<p><a href="${escapeHtml(href(page.opens))}">${escapeHtml(labels.open)}</a></p>
+<p><a href="${escapeHtml(whatsappMessage(title, url))}" rel="noopener">${escapeHtml(labels.whatsapp)}</a></p>
+<img src="${href(page.image)}" width="1200" height="630" loading="lazy" alt="${escapeHtml(labels.picture)}">
+${paragraphs(...registration)}</main>
+<script>${OPEN}</script>
+</body>
+</html>
+`
+}

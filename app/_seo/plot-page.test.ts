@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
+import { offered } from '@/content/projects/offered'
+import { readPlan } from '@/content/projects/plans'
+import { type Project, project as schema } from '@/content/schema/project'
+import type { Plot } from '@/lib/property/plots'
+import { belowProject } from '@/lib/property/send-plot'
+import { plotPath, projectPath } from '@/lib/routes'
+import { plotDocument } from './plot-document'
+import { plotCards, plotPageOf, plotPages } from './plot-page'
+import { plotPicture } from './plot-picture'
+import { listedPaths } from './sitemap-entries'
+
+/** Words of this test in place of content's. */
+jest.mock('@/content/project-page/words', () => {
+  const actual = jest.requireActual('@/content/project-page/words')
+  const { projectWords } = actual
+  return {
+    ...actual,
+    projectWords: {
+      ...projectWords,
+      registration: { ...projectWords.registration, missing: 'No number', exempt: 'Exempt' },
+      plan: {
+        ...projectWords.plan,
+        sample: 'A sample.',
+        statuses: { available: 'Available', reserved: 'Reserved', booked: 'Booked', sold: 'Sold' },
+        send: {
+          ...projectWords.plan.send,
+          title: 'Plot {n}, {size} sq.ft, {facing}, {price} · {name}',
+          titleTaken: 'Plot {n}, {status}, {size} sq.ft, {facing} · {name}',
+        },
+      },
+      plotPage: { ...projectWords.plotPage, statusOn: '{status}, as of {day}' },
+    },
+    sharedRegistration: (of?: { number?: string }) => of?.number && `Registered ${of.number}.`,
+  }
+})
+
+const project = schema.parse({
+  ...fixtureProject,
+  plan: { ...fixtureProject.plan, isIllustrative: false },
+  registration: fixtureRegistration,
+})
+const plot: Plot = {
+  number: 7,
+  status: 'available',
+  squareFeet: 1200,
+  feet: [30, 40],
+  facing: 'North-East',
+  road: '30 ft',
+  pricePerSqFt: 1500,
+}
+const pageOf = (more: Partial<Plot> = {}, of: Project = project, checkedOn?: string) =>
+  plotPageOf(
+    of,
+    { slug: of.slug, lines: '/plans/x.svg', plots: [], checkedOn },
+    { ...plot, ...more },
+  )
+
+/** The content of a tag with a name or a property. */
+const tag = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+test('an available plot is called by number, size, facing, price and project', () => {
+  const html = plotDocument(pageOf())
+  expect(html).toContain('<title>Plot 7, 1,200 sq.ft, north-east, ₹18,00,000 · Sarayu</title>')
+  expect(tag(html, 'og:title')).toBe('Plot 7, 1,200 sq.ft, north-east, ₹18,00,000 · Sarayu')
+})
+
+test.each(['reserved', 'booked', 'sold'] as const)(
+  'a plot that is %s says so in title and picture, in place of its price',
+  (status) => {
+    const { title, card } = pageOf({ status })
+    expect(title).toBe(`Plot 7, ${status}, 1,200 sq.ft, north-east · Sarayu`)
+    expect(card.large.toLowerCase()).toBe(status)
+  },
+)
+
+test('what is shared names the registration, and the status with its day', () => {
+  const said = (page: ReturnType<typeof pageOf>) => tag(plotDocument(page), 'og:description')
+  const number = `Registered ${fixtureRegistration.number}.`
+  expect(said(pageOf())).toBe(`${number} Available.`)
+  const dated = pageOf({}, project, '2026-11-24')
+  expect(said(dated)).toBe(`${number} Available, as of 24 Nov 2026.`)
+  expect(dated.card.notes).toEqual(['Available, as of 24 Nov 2026', number])
+})
+
+test('the picture of a sold plot stays as it is when the plan is looked at again', () => {
+  const on = (day: string) => pageOf({ status: 'sold' }, project, day).card
+  expect(on('2026-11-24')).toEqual(on('2026-12-01'))
+})
+
+test('a project that needs no registration says why, and a sample says that it is one', () => {
+  const exempt = schema.parse({
+    ...fixtureProject,
+    registration: { kind: 'exempt', reason: 'Fewer than eight plots' },
+  })
+  expect(pageOf({}, exempt).description).toBe(
+    'Exempt: Fewer than eight plots. Available. A sample.',
+  )
+})
+
+test('the document stands for the project, is not listed, and leads to the plan with the plot', () => {
+  const html = plotDocument(pageOf())
+  const site = 'https://www.noyyal.example/noyyal'
+  expect(html).toContain(`<link rel="canonical" href="${site}/sarayu/">`)
+  expect(html).toContain('<a href="/noyyal/sarayu/?plot=7#plan">')
+  expect(tag(html, 'robots')).toBe('noindex')
+  expect(tag(html, 'og:url')).toBe(`${site}/sarayu/plot/7/`)
+  expect(tag(html, 'og:image')).toBe(`${site}/share/sarayu-plot-7.jpg`)
+})
+
+test('words of content cannot become markup', () => {
+  const html = plotDocument(pageOf({}, { ...project, name: '"><script>alert(1)</script>' }))
+  expect(html.match(/<script/g)).toHaveLength(1)
+})
+
+test('every plot of a project on offer has a page, and no page of a plot is listed', () => {
+  const plots = offered.flatMap((each) =>
+    readPlan(each).plots.map(({ number }) => plotPath(each.slug, number)),
+  )
+  expect([...plotPages.keys()]).toEqual(plots)
+  expect(listedPaths().filter((path) => plotPages.has(path))).toEqual([])
+})
+
+test('a page stands where the sheet of its plot and the list look for it', () => {
+  const at = new URL(belowProject(7), `https://x.example${projectPath('sarayu')}`)
+  expect(at.pathname).toBe(plotPath('sarayu', 7))
+})
+
+const drawn = [...plotCards.values()]
+
+test('pictures of two plots are JPEGs of 1200 by 630 under 150 kB, each with its own plot marked', async () => {
+  const [first, other] = drawn
+  if (!first || !other) return
+  const [one, two, again] = await Promise.all([
+    plotPicture(first),
+    plotPicture({ ...first, number: other.number }),
+    plotPicture(first),
+  ])
+  for (const picture of [one, two]) {
+    expect(picture.length).toBeLessThan(150_000)
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+  }
+  expect(one.equals(two)).toBe(false)
+  expect(one.equals(again)).toBe(true)
+})

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import brands from '@/lib/brands.json'
+import { letterWidth } from '@/lib/format/letter-width'
+import { locale } from '@/lib/locale'
+import { token } from '@/lib/token'
+import { escapeMarkup, FAMILY, fontFile, inTurn, mark } from './share-image'
+
+const WIDTH = 1200
+const HEIGHT = 630
+/** Around the words, and between the foot of the picture and the last of them. */
+const MARGIN = 60
+/** The room of the words; the plan has the rest. */
+const WORDS = 610
+/** Letters of one pixel that fit beside each other there, as lib/format/letter-width.ts counts them. */
+const LETTERS = 820
+/** Where the marked plot stands, where the plan's edges let it. */
+const MIDDLE = { x: 880, y: 315 }
+/** Pixels for a unit of the drawing: a plot's number is read in a chat. */
+const SCALE = 1.75
+/** Seen of the ground beyond the plan's edge. */
+const EDGE = 36
+
+/** What the picture takes from the site's colours. */
+export const PLOT_COLOURS = {
+  ...brands.properties,
+  quiet: token('--plot-sold'),
+  quietNumber: '#bccbca',
+  marked: token('--terracotta'),
+  markedNumber: token('--white'),
+  glow: token('--gold'),
+  large: token('--gold-light'),
+}
+const { ground, text, quiet, quietNumber, marked, markedNumber, glow, large: gold } = PLOT_COLOURS
+const DRAWN = path.join(process.cwd(), 'assets', 'plans', 'drawn')
+/** Of the canvas, around the drawing: every window lies within. */
+const PADDING = { x: 900, y: 330 }
+
+/** The plan without what is sold, so that a sale changes the picture of one plot and no other's. */
+type Base = {
+  pixels: Buffer
+  info: { width: number; height: number; channels: 3 }
+  left: number
+  top: number
+  /** Of the drawing alone. */
+  size: { width: number; height: number }
+  plots: ReadonlyMap<number, { outline: string; x: number; y: number; figures: string }>
+  /** The outlines of the figures. */
+  definitions: string
+}
+
+const bases = new Map<string, Promise<Base>>()
+
+/** The file of a plan's drawing in the language of the build. */
+export const drawingOf = (slug: string): string =>
+  path.join(DRAWN, `${locale === 'en' ? slug : `${slug}-${locale}`}.svg`)
+
+const baseOf = (slug: string): Promise<Base> => {
+  const base = bases.get(slug) ?? drawBase(readFileSync(drawingOf(slug), 'utf8'))
+  bases.set(slug, base)
+  return base
+}
+
+const PLOT = /<path data-plot="(\d+)" data-at="(\S+) (\S+)" d="([^"]+)"\/>/g
+const NUMBER = /<g data-number="(\d+)" data-ground="[^"]+">(.*?)<\/g>\n/g
+
+async function drawBase(drawing: string): Promise<Base> {
+  const [, left = 0, top = 0, width = 0, height = 0] = (
+    /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(drawing) ?? []
+  ).map(Number)
+  const figures = new Map([...drawing.matchAll(NUMBER)].map(([, n, drawn = '']) => [n, drawn]))
+  const plots = new Map(
+    [...drawing.matchAll(PLOT)].map(([, n, x, y, outline = '']) => [
+      Number(n),
+      { outline, x: Number(x), y: Number(y), figures: figures.get(n) ?? '' },
+    ]),
+  )
+  const size = { width: Math.round(width * SCALE), height: Math.round(height * SCALE) }
+  const recoloured = drawing
+    .replace(/ width="\d+" height="\d+"/, ` width="${size.width}" height="${size.height}"`)
+    .replace('<g data-part="plots"', (start) => `${start} fill="${quiet}"`)
+    .replace(/<g data-part="numbers" fill="[^"]+"/, `<g data-part="numbers" fill="${quietNumber}"`)
+  const { data, info } = await sharp(Buffer.from(recoloured))
+    .flatten({ background: ground })
+    .extend({
+      left: PADDING.x,
+      right: PADDING.x,
+      top: PADDING.y,
+      bottom: PADDING.y,
+      background: ground,
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [, definitions = ''] = /<defs>(.*?)<\/defs>/s.exec(drawing) ?? []
+  return {
+    pixels: data,
+    info: { width: info.width, height: info.height, channels: 3 },
+    left,
+    top,
+    size,
+    plots,
+    definitions,
+  }
+}
+
+/** What a picture needs to know of its plot. */
+export type PlotCard = {
+  slug: string
+  number: number
+  /** Where the plot is. */
+  place: string
+  /** Stands before the number. */
+  heading: string
+  /** The price of a plot that is available, else its status. */
+  large: string
+  figures: string
+  /** Status, registration, what is a sample: in small letters. */
+  notes: readonly string[]
+}
+
+/** The picture of one plot as a JPEG of 1200 by 630 pixels: its figures, and the plan with the plot marked. */
+export async function plotPicture(card: PlotCard): Promise<Buffer> {
+  const base = await baseOf(card.slug)
+  const words = await inTurn(() => setWords(card))
+  const plot = base.plots.get(card.number)
+  if (!plot) throw new Error(`plot ${card.number} is not on the drawing of ${card.slug}`)
+  const view = {
+    left: windowFrom({
+      wanted: (plot.x - base.left) * SCALE - MIDDLE.x,
+      first: -EDGE - WORDS,
+      last: base.size.width + EDGE - WIDTH,
+    }),
+    top: windowFrom({
+      wanted: (plot.y - base.top) * SCALE - MIDDLE.y,
+      first: -EDGE,
+      last: base.size.height + EDGE - HEIGHT,
+    }),
+  }
+  return sharp(base.pixels, { raw: base.info })
+    .extract({
+      left: PADDING.x + view.left,
+      top: PADDING.y + view.top,
+      width: WIDTH,
+      height: HEIGHT,
+    })
+    .composite([
+      { input: markedPlot(base, plot, view), left: 0, top: 0 },
+      { ...(await shade), left: 0, top: 0 },
+      { input: await wordmark, left: MARGIN, top: 44 },
+      { input: words.data, left: MARGIN, top: HEIGHT - 48 - words.info.height },
+    ])
+    .jpeg({ quality: 74 })
+    .toBuffer()
+}
+
+/** Where a window begins: as wanted, but no further beyond the plan than it may; a plan that is smaller stands in its middle. */
+const windowFrom = ({ wanted, first, last }: Record<'wanted' | 'first' | 'last', number>) =>
+  Math.round(first > last ? (first + last) / 2 : Math.min(Math.max(wanted, first), last))
+
+/** The chosen plot, as large as the picture. */
+function markedPlot(
+  { left, top, definitions }: Base,
+  { outline, figures }: { outline: string; figures: string },
+  view: { left: number; top: number },
+) {
+  const [x, y] = [left + view.left / SCALE, top + view.top / SCALE]
+  const shape = (attributes: string) =>
+    `<path stroke-linejoin="round" d="${outline}" ${attributes}/>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${x} ${y} ${WIDTH / SCALE} ${HEIGHT / SCALE}">` +
+      `<defs>${definitions}</defs>` +
+      shape(`fill="none" stroke="${glow}" stroke-opacity=".35" stroke-width="17"`) +
+      shape(`fill="${marked}" stroke="${markedNumber}" stroke-width="4"`) +
+      `<g fill="${markedNumber}">${figures}</g></svg>`,
+  )
+}
+
+/** Darkens the ground of the words and leaves the plan as it is. As pixels: it is the same on every picture. */
+const shade = sharp(
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>` +
+      `<linearGradient id="across"><stop offset=".42" stop-color="${ground}"/>` +
+      `<stop offset=".6" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
+      '<rect width="100%" height="100%" fill="url(#across)"/></svg>',
+  ),
+)
+  .raw()
+  .toBuffer({ resolveWithObject: true })
+  .then(({ data, info: { width, height } }) => ({
+    input: data,
+    raw: { width, height, channels: 4 as const },
+  }))
+
+const wordmark = mark('properties')
+
+/** The largest size, in pixels, in which words stand on one line. */
+const fitting = (words: string, largest: number) =>
+  Math.min(largest, Math.floor(LETTERS / letterWidth(words)))
+
+/** All words in one picture, with the largest where a chat shows them. */
+function setWords({ place, heading, number, large, figures, notes }: PlotCard) {
+  const isTamil = locale === 'ta'
+  /** Tamil lines are high, with room for signs above and below that large words of a line seldom have. */
+  const leading = isTamil ? ' line_height=".8"' : ''
+  const span = (words: string, size: number, axes: string, more = '') =>
+    `<span font="${FAMILY} ${size} @${axes}"${more}>${escapeMarkup(words)}</span>`
+  const plain = 'wght=400,wdth=100'
+  const lines = [
+    span(place, isTamil ? 27 : 30, plain),
+    span(`${heading} `, isTamil ? 60 : 100, 'wght=300,wdth=125', leading) +
+      span(String(number), 120, 'wght=400,wdth=125', leading),
+    span(
+      large,
+      fitting(large, isTamil && !/\d/.test(large) ? 58 : 88),
+      'wght=500,wdth=110',
+      `${leading} foreground="${gold}"`,
+    ),
+    span(figures, isTamil ? 29 : 32, plain),
+    span(' ', 14, plain),
+    ...notes.map((note) => span(note, isTamil ? 24 : 26, plain)),
+  ]
+  return sharp({
+    text: {
+      text: `<span foreground="${text}">${lines.join('\n')}</span>`,
+      font: FAMILY,
+      fontfile: fontFile(locale),
+      width: WORDS - MARGIN,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true })
+}
