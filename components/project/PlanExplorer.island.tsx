@@ -9,7 +9,7 @@ import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
 import { PlotSheet } from './PlotSheet'
 import { PlotTable } from './PlotTable'
-import type { PlanFile, PlanWords } from './types'
+import type { PlanFile, PlanProject, PlanWords } from './types'
 import { usePlan } from './use-plan'
 
 type PlanExplorerProps = {
@@ -18,7 +18,7 @@ type PlanExplorerProps = {
   upright: PlanFile
   /** The drawing stands above its sheet, not beside it. */
   isLong: boolean
-  project: { name: string; pricePerSqFt: number }
+  project: PlanProject
   words: PlanWords
   /** Marks what the plan says while it is a sample. */
   sample?: string | undefined
@@ -51,7 +51,7 @@ function Inside({ packed, isLong, project, words, sample, children, ...files }: 
         <PlanFilters plan={plan} words={words} />
         <PlanDrawing {...part} {...files} />
       </div>
-      {plan.selected && <PlotSheet {...part} plot={plan.selected} />}
+      {plan.selected && <PlotSheet {...part} plot={plan.selected} project={project} />}
       <div className={styles.list}>
         <PlotTable {...part} isReady={isReady} pricePerSqFt={pricePerSqFt} />
       </div>

@@ -64,7 +64,11 @@ function open(
       drawing={{ url: '/plans/vistara.svg', viewBox: '0 0 1167 884' }}
       upright={{ url: '/plans/upright.svg', viewBox: '0 0 844 1209' }}
       isLong={false}
-      project={{ name: 'Vistara', pricePerSqFt: 2847 }}
+      project={{
+        name: 'Vistara',
+        url: 'https://www.noyyal.example/noyyal/vistara/',
+        pricePerSqFt: 2847,
+      }}
       words={words}
       sample={sample}
     >

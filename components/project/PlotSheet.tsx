@@ -6,15 +6,23 @@ import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
 import type { Plot } from '@/lib/property/plots'
+import { PlotSend } from './PlotSend'
 import styles from './PlotSheet.module.css'
-import type { PlanPartProps } from './types'
+import type { PlanPartProps, PlanProject } from './types'
 import { useRaisedSheet } from './use-raised-sheet'
 
 /**
  * The chosen plot: its facts in words, its price, and the way to ask about it. Where it stands below the drawing and a
  * press has chosen the plot, it rises to the foot of the window.
  */
-export function PlotSheet({ plan, plot, name, words, sample }: PlanPartProps & { plot: Plot }) {
+export function PlotSheet({
+  plan,
+  plot,
+  name,
+  words,
+  sample,
+  project,
+}: PlanPartProps & { plot: Plot; project: PlanProject }) {
   const { isRaised, lower, setFilter } = plan
   const { number, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const size = formatFigure(squareFeet)
@@ -37,7 +45,12 @@ export function PlotSheet({ plan, plot, name, words, sample }: PlanPartProps & {
         </h3>
         <p className={styles.status}>{words.statuses[status]}</p>
         {isRaised && (
-          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+          <button
+            type="button"
+            className={`${styles.icon} ${styles.close}`}
+            aria-label={words.close}
+            onClick={close}
+          >
             <Icon name="close" />
           </button>
         )}
@@ -98,6 +111,7 @@ export function PlotSheet({ plan, plot, name, words, sample }: PlanPartProps & {
           )}
         </div>
       </div>
+      <PlotSend key={number} plot={plot} project={project} words={words} />
     </section>
   )
 }

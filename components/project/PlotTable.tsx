@@ -6,11 +6,12 @@ import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText } from '@/lib/property/plot-words'
 import type { Plot, PlotOrder } from '@/lib/property/plots'
+import { belowProject } from '@/lib/property/send-plot'
 import styles from './PlotTable.module.css'
 import type { PlanPartProps } from './types'
 
 type PlotTableProps = PlanPartProps & {
-  /** A plot is a button only once a press does something. */
+  /** A plot is a button once a press does something; before that, a link to its page, which can be sent. */
   isReady: boolean
   /** Of the project, in rupees. */
   pricePerSqFt: number
@@ -47,7 +48,9 @@ export function PlotTable(props: PlotTableProps) {
             {plot.number}
           </button>
         ) : (
-          plot.number
+          <a className={styles.number} href={belowProject(plot.number)}>
+            {plot.number}
+          </a>
         ),
     },
     {

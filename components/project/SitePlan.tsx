@@ -16,6 +16,8 @@ type SitePlanProps = {
   project: Project
   plan: Plan
   pictures: PlanPictures
+  /** Of the project's page, whole. */
+  url: string
   words: ProjectWords['plan']
   /** Marks what the plan shows, while that is a sample. */
   sample: string | undefined
@@ -30,7 +32,7 @@ const fileOf = ({ file, width, height }: PlanPicture) => ({
 })
 
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
-export function SitePlan({ project, plan, pictures, words, sample }: SitePlanProps) {
+export function SitePlan({ project, plan, pictures, url, words, sample }: SitePlanProps) {
   const { explore, scene } = project
   const points = (
     <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
@@ -54,7 +56,7 @@ export function SitePlan({ project, plan, pictures, words, sample }: SitePlanPro
         drawing={fileOf(pictures.wide)}
         upright={fileOf(pictures.upright)}
         isLong={pictures.wide.width > LONG * pictures.wide.height}
-        project={{ name: project.name, pricePerSqFt: project.pricePerSqFt }}
+        project={{ name: project.name, url, pricePerSqFt: project.pricePerSqFt }}
         words={words}
         sample={sample}
       >

@@ -63,6 +63,7 @@ const plan: Plan = {
 }
 const drawing = { file: '/plans/sarayu.svg', width: 100, height: 80 } as const
 const pictures = { wide: drawing, upright: drawing }
+const url = 'https://www.noyyal.example/noyyal/sarayu/'
 const promoter = {
   name: 'Noyyal Group',
   address: ['Tiruppur'],
@@ -91,7 +92,7 @@ const markup = renderToStaticMarkup
 /** The text of a plot's row. */
 const rowOf = (html: string, number: number) =>
   html
-    .split(`<th scope="row">${number}</th>`)[1]
+    .split(new RegExp(`<th scope="row">(?:<a [^>]*>)?${number}(?:</a>)?</th>`))[1]
     ?.split('</tr>')[0]
     ?.replace(/<[^>]+>/g, ' ')
     .trim()
@@ -134,7 +135,9 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
     const status = { value: 'in-progress' as const, isPlaceholder: false }
     const parts = {
       facts: <FactsBar {...facts} project={{ ...shown, status }} />,
-      plan: <SitePlan project={shown} {...{ plan, pictures }} words={words.plan} sample={sample} />,
+      plan: (
+        <SitePlan project={shown} {...{ plan, pictures, url }} words={words.plan} sample={sample} />
+      ),
       points: <PointList items={shown.explore.items} sample={sample} />,
       estimate: (
         <CostEstimate
@@ -182,17 +185,21 @@ test('a registration shows number, authority, QR code, promoter and documents', 
 
 test('the list of plots is there before any script, with status, size, facing and price in words', () => {
   const html = markup(
-    <SitePlan project={project} {...{ plan, pictures }} words={words.plan} sample="Sample" />,
+    <SitePlan project={project} {...{ plan, pictures, url }} words={words.plan} sample="Sample" />,
   )
   expect(html).toContain(words.plan.illustrative)
   expect(rowOf(html, 2)).toMatch(/^Available.*1,200.*30 × 40.*West.*₹18,00,000$/)
   expect(rowOf(html, 1)).toMatch(/^Sold.*2,400.*40 × 60.*East.*–$/)
+  // Without a script its page can be sent from there.
+  expect(html).toContain('href="plot/2/">2</a>')
 })
 
 test('without a picture of their own the points stand in its place, once', () => {
   const { scene, ...rest } = project
   const plans = [project, rest].map((each) =>
-    markup(<SitePlan project={each} {...{ plan, pictures }} words={words.plan} sample="Sample" />),
+    markup(
+      <SitePlan project={each} {...{ plan, pictures, url }} words={words.plan} sample="Sample" />,
+    ),
   )
   expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])
   for (const html of plans) {
@@ -291,6 +298,7 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
       project={project}
       plan={priced}
       pictures={pictures}
+      url={url}
       words={words.plan}
       sample="Sample"
     />,

@@ -14,6 +14,15 @@ export type PlanPartProps = {
   sample: string | undefined
 }
 
+/** What the plan is told of its project. */
+export type PlanProject = {
+  name: string
+  /** Of its page, whole: the pages of its plots stand below it. */
+  url: string
+  /** In rupees. */
+  pricePerSqFt: number
+}
+
 /** A drawing of the site plan; the view box gives its shape before the file is there. */
 export type PlanFile = { url: string; viewBox: string }
 

@@ -14,6 +14,11 @@ export async function shareAddress(
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return 'shared'
   }
+  return copyAddress(url)
+}
+
+/** Copies an address, and tells whether it could. */
+export async function copyAddress(url: string): Promise<'copied' | 'notCopied'> {
   try {
     await navigator.clipboard.writeText(url)
     return 'copied'

@@ -49,6 +49,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         project={project}
         plan={plan}
         pictures={planPictures(plan)}
+        url={url}
         words={words.plan}
         sample={planSample}
       />

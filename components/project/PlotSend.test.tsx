@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { projectWords } from '@/content/project-page/words'
+import type { Plot } from '@/lib/property/plots'
+import { PlotSend } from './PlotSend'
+
+const words = {
+  ...projectWords.plan,
+  send: {
+    label: 'Send plot {n}',
+    title: 'Plot {n}, {size} sq.ft, {facing}, {price} · {name}',
+    titleTaken: 'Plot {n}, {status} · {name}',
+    whatsapp: 'WhatsApp',
+    share: 'Share',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    link: 'Link to plot {n}',
+  },
+}
+const plot: Plot = {
+  number: 7,
+  status: 'available',
+  squareFeet: 1200,
+  feet: [30, 40],
+  facing: 'East',
+  road: '30 ft',
+  pricePerSqFt: 1500,
+}
+const project = { name: 'Sarayu', url: 'https://www.noyyal.example/noyyal/sarayu/' }
+const address = `${project.url}plot/7/`
+const title = 'Plot 7, 1,200 sq.ft, east, ₹18,00,000 · Sarayu'
+
+const open = () => render(<PlotSend plot={plot} project={project} words={words} />)
+const answer = (name: 'share' | 'clipboard', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+test('WhatsApp gets the title of the plot and the address of its page', () => {
+  open()
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' })
+  expect(new URL(href).searchParams.get('text')).toBe(`${title}\n${address}`)
+})
+
+test('the ways stand in a group that names the plot', () => {
+  open()
+  expect(screen.getByRole('group', { name: 'Send plot 7' })).toBeInTheDocument()
+})
+
+test('the browser is asked to share where it can, and nowhere else', async () => {
+  const view = open()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  view.unmount()
+  const share = jest.fn(() => Promise.resolve())
+  answer('share', share)
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({ title, url: address })
+})
+
+test('a copy is confirmed aloud', async () => {
+  const user = userEvent.setup()
+  const writeText = jest.fn(() => Promise.resolve())
+  answer('clipboard', { writeText })
+  open()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(writeText).toHaveBeenCalledWith(address)
+  expect(await screen.findByText('Copied.')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('an address that cannot be copied stands in a field, chosen', async () => {
+  const user = userEvent.setup()
+  answer('clipboard', { writeText: () => Promise.reject(new Error('no')) })
+  open()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to plot 7' })
+  expect(field).toHaveValue(address)
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(address)
+})

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useIslandId } from '@/components/island/island'
+import { Icon } from '@/components/ui/Icon'
+import { useIslandReady } from '@/components/ui/use-island-ready'
+import { fill } from '@/lib/format/fill'
+import { copyAddress, shareAddress } from '@/lib/page/share-address'
+import type { Plot } from '@/lib/property/plots'
+import { belowProject, plotTitle, whatsappMessage } from '@/lib/property/send-plot'
+import styles from './PlotSheet.module.css'
+import type { PlanProject, PlanWords } from './types'
+
+type PlotSendProps = {
+  plot: Plot
+  project: Pick<PlanProject, 'name' | 'url'>
+  words: PlanWords
+}
+
+/**
+ * Sends the address of a plot's page: by WhatsApp, by the browser's own dialog where there is one, or as a copy. What
+ * cannot be copied stands in a field to copy from.
+ */
+export function PlotSend({ plot, project, words }: PlotSendProps) {
+  const isReady = useIslandReady()
+  const labelId = `${useIslandId()}send`
+  const [result, setResult] = useState<'shared' | 'copied' | 'notCopied'>('shared')
+  const { send } = words
+  const title = plotTitle(plot, project.name, words)
+  const address = new URL(belowProject(plot.number), project.url).href
+
+  return (
+    <div className={styles.send} role="group" aria-labelledby={labelId}>
+      <p id={labelId}>{fill(send.label, { n: plot.number })}</p>
+      <a
+        className={styles.icon}
+        href={whatsappMessage(title, address)}
+        target="_blank"
+        rel="noopener"
+        aria-label={send.whatsapp}
+        data-action="send-whatsapp"
+      >
+        <Icon name="whatsapp" />
+      </a>
+      {isReady && 'share' in navigator && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={send.share}
+          data-action="send-share"
+          onClick={() => void shareAddress(title, address).then(setResult)}
+        >
+          <Icon name="arrow-out" />
+        </button>
+      )}
+      {isReady && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={send.copy}
+          data-action="send-copy"
+          onClick={() => void copyAddress(address).then(setResult)}
+        >
+          <Icon name="link" />
+        </button>
+      )}
+      <p aria-live="polite">{result === 'copied' && send.copied}</p>
+      {result === 'notCopied' && (
+        <input
+          className={styles.address}
+          aria-label={fill(send.link, { n: plot.number })}
+          value={address}
+          readOnly
+          ref={(field) => field?.select()}
+        />
+      )}
+    </div>
+  )
+}
