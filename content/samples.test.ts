@@ -66,13 +66,15 @@ test('a link to a part that holds nothing goes with it', async () => {
   expect(parts.isThere({ label: 'Contact', path: '/contact/' })).toBe(true)
 })
 
-test('the page of a project names no status and no residences that are not confirmed', () => {
+test('the page of a project names no status, residences, papers or layout that are not confirmed', () => {
   const project = {
     status: { value: 'completed', isPlaceholder: true },
     residences: { isPlaceholder: true },
+    documents: [sample, confirmed],
+    approvedLayout: { isPlaceholder: true },
     name: 'Sarayu',
   } as unknown as Parameters<typeof withoutSamples>[0]
-  expect(withoutSamples(project, true)).toEqual({ name: 'Sarayu' })
+  expect(withoutSamples(project, true)).toEqual({ name: 'Sarayu', documents: [confirmed] })
   expect(withoutSamples(project, false)).toEqual(project)
 })
 

@@ -46,8 +46,8 @@ type Image = {
   master?: string
 }
 
-/** A file that holds marks of a merge, say, is told elsewhere: here it must not hide what is whole. */
-function jsonOf(file: string): unknown {
+/** What a JSON file of the project holds. One with marks of a merge, say, is told elsewhere: here it hides nothing else. */
+export function jsonOf(file: string): unknown {
   try {
     return JSON.parse(projectFiles.read(file) ?? '')
   } catch {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileOf, onDisk } from '@/content/folder'
 import { fixtureRegistration } from '@/content/projects/fixture'
-import { launchList, registrationNotice } from './launch'
+import { checkNotice, launchList, registrationNotice } from './launch'
 import { inSeasons } from './listed'
 
 beforeAll(() => {
@@ -135,4 +135,15 @@ test.each([
 test('the list asks for a registration where there is none, and not where none is needed', () => {
   expect(registrationNotice(undefined, '2026-11-26')).toContain('not published')
   expect(registrationNotice({ kind: 'exempt', reason: 'Eight plots.' }, '2026-11-26')).toBe(false)
+})
+
+test.each([
+  [undefined, /^Nobody has said yet which plots can be had: .* save the page/],
+  ['2026-11-01', /^The plots were last checked on 2026-11-01: the site tells buyers to ask\./],
+])('of plots that were checked on %s the list says what to do', (checkedOn, said) => {
+  expect(checkNotice(checkedOn, '2026-11-26')).toMatch(said)
+})
+
+test('of plots that were checked within two weeks the list says nothing', () => {
+  expect(checkNotice('2026-11-24', '2026-11-26')).toBe(false)
 })

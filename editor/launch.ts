@@ -1,10 +1,12 @@
 import { unprovenIn } from '@/content/projects/claims'
+import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { places } from '@/content/registry'
 import type { Project, Registration } from '@/content/schema/project'
 import type { Site } from '@/content/schema/site'
 import { WAYS } from '@/content/site'
 import { env } from '@/lib/env'
+import { isStale } from '@/lib/property/availability'
 import { endsSoon } from '@/lib/property/offer'
 import { formOf } from './form'
 import { entryOf, filesOf } from './listed'
@@ -28,6 +30,7 @@ export function launchList(): readonly Missing[] {
     ...missingOfGroup(),
     ...officer(),
     ...projects.all.flatMap(missingOfProject),
+    ...projects.all.flatMap(checkOfPlots),
     ...venues(),
   ]
 }
@@ -119,7 +122,7 @@ function missingOfGroup(): readonly Missing[] {
 }
 
 function missingOfProject(project: Project): readonly Missing[] {
-  const { slug, name, registration, residences, documents } = project
+  const { slug, name, registration, residences, documents, approvedLayout } = project
   const ofResidences = residences && registrationNotice(residences.registration, env.day)
   const lines = [
     registrationNotice(registration, env.day),
@@ -128,11 +131,33 @@ function missingOfProject(project: Project): readonly Missing[] {
       (claim) => `“${claim}” names no paper that proves it: a live build leaves it out.`,
     ),
     documents.length === 0 && 'No papers are listed: approvals and titles that buyers may check.',
+    ...documents
+      .filter(({ file, url }) => !file && !url)
+      .map((paper) => `“${paper.name}” has no copy to read.`),
+    !approvedLayout && 'The approved layout is not shown: buyers compare the plan with it.',
     project.place.distances.length === 0 && 'No distances are given.',
   ]
   return lines
     .filter((text) => typeof text === 'string')
     .map((text) => ({ file: `projects/${slug}.json`, what: `Plot projects: ${name}`, text }))
+}
+
+/** What the list says of plots that nobody has looked through, or not for so long that the site tells buyers to ask. */
+export function checkNotice(checkedOn: string | undefined, day: string): string | false {
+  const save = 'Look them through and save the page, also where nothing changes.'
+  if (checkedOn === undefined)
+    return `Nobody has said yet which plots can be had: the site says no day. ${save}`
+  return (
+    isStale(checkedOn, day) &&
+    `The plots were last checked on ${checkedOn}: the site tells buyers to ask. ${save}`
+  )
+}
+
+function checkOfPlots(project: Project): readonly Missing[] {
+  const { slug, name } = project
+  const text = checkNotice(readPlan(project).checkedOn, env.day)
+  if (text === false) return []
+  return [{ file: `projects/plots/${slug}.json`, what: `Plots: sold, booked, free: ${name}`, text }]
 }
 
 /** A live build is refused without (content/privacy/demand-officer.ts). */

@@ -70,6 +70,18 @@ test('a drawing that is opened by itself runs no script', () => {
   assert.match(nginxMaps(rules)['nginx-policies.map'], /^\/noyyal\/icon\.svg "script-src 'none'/m)
 })
 
+test('a paper is checked for a newer one at each visit, is never taken for a page, and no search engine lists it', () => {
+  const paper = headersFor(rules, '/noyyal/papers/nakshatra/layout-approval.pdf')
+  assert.match(paper['Cache-Control'] ?? '', /must-revalidate/)
+  assert.equal(paper['X-Content-Type-Options'], 'nosniff')
+  assert.equal(paper['X-Robots-Tag'], 'noindex')
+  assert.equal(rules.types['.pdf'], 'application/pdf')
+  assert.equal(headersFor(rules, '/noyyal/brochures/nakshatra.pdf')['X-Robots-Tag'], undefined)
+  const conf = nginxConf(rules)
+  assert.match(conf, /map \$uri \$robots \{\n +~\^\/noyyal\/papers\/ "noindex";\n/)
+  assert.match(conf, /add_header X-Robots-Tag \$robots always;/)
+})
+
 test('transport security is promised by an https site only', () => {
   const at = (siteUrl: string) =>
     headersFor(hostingRules(readSettings({ SITE_URL: siteUrl }), policies), '/')

@@ -32,7 +32,7 @@ export function nginxConf(
   { folder = '/var/www', listen = '80', logs = '/var/log/nginx' }: Place = {},
 ): string {
   const common = rules.headers.find(({ path }) => path === '/*')?.headers ?? {}
-  const varying = ['Cache-Control', 'Content-Security-Policy']
+  const varying = ['Cache-Control', 'Content-Security-Policy', 'X-Robots-Tag']
   const constant = Object.entries(common).filter(([name]) => !varying.includes(name))
   const domain = new URL(rules.siteUrl).host
 
@@ -96,6 +96,10 @@ ${Object.entries(rules.types).map(typeLine).join('\n')}
   map $uri $cache_control {
 ${rules.headers.filter(isFixed('Cache-Control')).map(mapLine('Cache-Control')).join('\n')}
   }
+  # Without a value nginx sends no header.
+  map $uri $robots {
+${rules.headers.filter(isFixed('X-Robots-Tag')).map(mapLine('X-Robots-Tag')).join('\n')}
+  }
   map $uri $content_security_policy {
 ${rules.headers.filter(isFixed('Content-Security-Policy')).map(mapLine('Content-Security-Policy')).join('\n')}
     include ${folder}/current/nginx/${POLICIES};
@@ -130,6 +134,7 @@ ${rules.headers.filter(isFixed('Content-Security-Policy')).map(mapLine('Content-
 
     add_header Cache-Control $cache_control always;
     add_header Content-Security-Policy $content_security_policy always;
+    add_header X-Robots-Tag $robots always;
 ${constant.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 
     if ($moved) { return 301 $moved$is_args$args; }

@@ -36,6 +36,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DRAWING_POLICY = `script-src 'none'; object-src 'none'; base-uri 'none'; ${FRAME_POLICY}`
 
 const KEPT = { 'Cache-Control': IMMUTABLE }
+/** Papers name owners: buyers find them through the page, not through a search for a person. */
+const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 const DRAWN = { 'Content-Security-Policy': DRAWING_POLICY }
 /** By folder, because not every host matches an extension. Kept for good is what has a hash in its name. */
 const FILES = {
@@ -43,6 +45,7 @@ const FILES = {
   '/_img/*': { ...KEPT, ...DRAWN },
   '/_fonts/*': KEPT,
   '/plans/*': { ...KEPT, ...DRAWN },
+  '/papers/*': UNLISTED,
   '/qr/*': DRAWN,
   '/ta/qr/*': DRAWN,
   '/icon.svg': DRAWN,

@@ -10,11 +10,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderSVG } from 'uqr'
 import { copySite } from './copy-site'
+import { samplePdf } from './sample-pdf'
 import { TSX } from './tsx.mjs'
 
 export const FIXTURE = path.join('.local', 'fixture')
 export const FIXTURE_AS_LIVE = path.join('.local', 'fixture-as-live')
 const SOURCE = path.join('e2e', 'fixture')
+/** On which the fixture is built, whenever that is: its plots were checked and its reservations end around it. */
+const DAY = '2026-11-26'
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -30,27 +33,63 @@ export function buildFixture(root: string): void {
     // As the editor writes content.
     writeFileSync(copy, `${JSON.stringify(readJson(path.join(SOURCE, file)), null, 2)}\n`)
   }
-  addRegistrationCode(root)
+  addPictures(root)
+  addPapers(root)
+  writeFileSync(path.join(root, '.env'), `BUILD_DAY=${DAY}\n`)
   // The Tamil of the fixture is a translation of its English.
   run(root, 'scripts/images.ts')
   run(root, 'scripts/tamil.ts', '--accept')
   run(root, 'scripts/build.ts', '--if-stale')
 }
 
-/** The QR code of a registration, which no project of ours has yet: a picture as an owner would upload it. */
-function addRegistrationCode(root: string): void {
-  const file = 'fixture/registration-code.svg'
+/** What no project of ours has yet, as an owner would upload it: the QR code of a registration, an approved layout. */
+const PICTURES = [
+  {
+    name: 'registration-code',
+    svg: renderSVG('https://rera.tn.gov.in/', { pixelSize: 8 }),
+    size: { width: 232, height: 232 },
+    alt: 'QR code of the registration',
+    tamil: 'பதிவின் QR குறியீடு',
+  },
+  {
+    name: 'approved-layout',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#f7f4ec"/><path d="M80 80H560V320H80ZM240 80V320M400 80V320M80 200H560" fill="none" stroke="#123" stroke-width="3"/></svg>',
+    size: { width: 640, height: 400 },
+    alt: 'A sample of an approved layout',
+    tamil: 'அங்கீகாரம் பெற்ற வரைபடத்தின் மாதிரி',
+  },
+]
+
+function addPictures(root: string): void {
   const assets = path.join(root, 'assets')
   mkdirSync(path.join(assets, 'fixture'))
-  writeFileSync(path.join(assets, file), renderSVG('https://rera.tn.gov.in/', { pixelSize: 8 }))
   const manifest = path.join(assets, 'manifest.json')
-  const { images, ...rest } = readJson(manifest)
-  const alt = 'QR code of the registration'
-  const image = { file, width: 232, height: 232, alt, focal: [0.5, 0.5] }
-  writeFileSync(manifest, JSON.stringify({ ...rest, images: [...images, image] }))
   const tamil = path.join(assets, 'alt.ta.json')
-  const words = { ...readJson(tamil), 'fixture/registration-code': 'பதிவின் QR குறியீடு' }
+  const { images, ...rest } = readJson(manifest)
+  const words = readJson(tamil)
+  for (const { name, svg, size, alt, tamil: said } of PICTURES) {
+    const file = `fixture/${name}.svg`
+    writeFileSync(path.join(assets, file), svg)
+    images.push({ file, ...size, alt, focal: [0.5, 0.5] })
+    words[`fixture/${name}`] = said
+  }
+  writeFileSync(manifest, JSON.stringify({ ...rest, images }))
   writeFileSync(tamil, JSON.stringify(words))
+}
+
+/** Copies of papers, each of which says that it is a sample. The last one is on no page. */
+const PAPERS = {
+  'layout-approval': ['SAMPLE of a layout approval, LO/14/2026', 'SAMPLE, second page'],
+  'patta-sample': ['SAMPLE of a patta, PT/5/2026'],
+  'approved-layout-sample': ['SAMPLE of an approved layout, LO/14/2026'],
+  'in-no-list': ['SAMPLE of a paper that nothing names'],
+}
+
+function addPapers(root: string): void {
+  const folder = path.join(root, 'assets', 'papers', 'nakshatra')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, lines] of Object.entries(PAPERS))
+    writeFileSync(path.join(folder, `${name}.pdf`), samplePdf(lines))
 }
 
 function run(root: string, ...script: string[]): void {

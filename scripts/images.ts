@@ -2,6 +2,8 @@
  * Makes the web's image files from the masters in assets/: AVIF at fixed widths, WebP at the largest,
  * and SVG as it is, under names that carry a content hash, with a manifest beside the code.
  *
+ * Writes the list of papers too (papers.ts).
+ *
  * The results are committed: encoding them takes minutes, and a fresh clone must open its first page
  * within one. A run touches only masters whose hash is new and removes what nothing refers to.
  *
@@ -12,10 +14,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type sharp from 'sharp'
+import { listPapers } from './papers'
 
 const MASTERS = 'assets'
 const OUT = 'public/_img'
 const MANIFEST = 'lib/images.generated.json'
+const PAPERS = 'lib/papers.generated.json'
 /** Phones of 360 to 412 pixels ask for 720 to 768 or 1080 to 1120; the rest are steps between. */
 const WIDTHS = [320, 640, 768, 960, 1120, 1280, 1920]
 /** WebP is for browsers without AVIF, for search engines and for enlarged pictures: large ones only. */
@@ -109,7 +113,13 @@ for (const file of masters) {
 
 const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))
 const text = `${JSON.stringify(manifest, null, 1)}\n`
-const isCurrent = existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === text
+const papers = `${JSON.stringify(papersOrExit(), null, 1)}\n`
+const isCurrent = (
+  [
+    [MANIFEST, text],
+    [PAPERS, papers],
+  ] as const
+).every(([file, made]) => existsSync(file) && readFileSync(file, 'utf8') === made)
 
 if (isCheck) {
   if (missing.length > 0 || !isCurrent) {
@@ -126,5 +136,15 @@ if (isCheck) {
   }
   for (const file of readdirSync(OUT)) if (!expected.has(file)) rmSync(path.join(OUT, file))
   writeFileSync(MANIFEST, text)
+  writeFileSync(PAPERS, papers)
   if (missing.length > 0) console.log(`images: ${missing.length} made, ${expected.size} current`)
+}
+
+function papersOrExit() {
+  try {
+    return listPapers()
+  } catch (error) {
+    console.error(`images: ${(error as Error).message}`)
+    process.exit(1)
+  }
 }

@@ -18,21 +18,25 @@ export const FILES = [
   'scripts/build.ts',
   'scripts/images.ts',
   'scripts/inline-scripts.ts',
+  'scripts/papers.ts',
 ]
 const INDEX = '.local/inputs.json'
 /** @typedef {Record<string, { size: number, mtimeMs: number, hash: string }>} Index */
 
+/** What the owner says of plots. */
+const PLOTS = /[\\/]projects[\\/]plots[\\/][^\\/]+\.json$/
 const IS_TEST = /\.test\.\w+$|\.md$|\.DS_Store$/
 
 export function fingerprint() {
   const known = readIndex()
   /** @type {Index} */
   const index = {}
+  const files = listInputs()
   const all = createHash('sha256').update(
-    JSON.stringify([process.version, pageVariables(), liveDay()]),
+    JSON.stringify([process.version, pageVariables(), dayThatCounts(files)]),
   )
 
-  for (const file of listInputs()) {
+  for (const file of files) {
     const { size, mtimeMs } = statSync(file)
     const before = known[file]
     const isSame = before?.size === size && before.mtimeMs === mtimeMs
@@ -45,10 +49,18 @@ export function fingerprint() {
   return all.digest('hex')
 }
 
-/** In what a live build shows, the day decides which registrations have ended. */
-function liveDay() {
+/**
+ * The day decides which registrations have ended in what a live build shows, which reservations have, and how long ago
+ * plots were checked.
+ *
+ * @param {string[]} files
+ */
+function dayThatCounts(files) {
   const { SITE_SERVICES, AS_LIVE } = process.env
-  if (SITE_SERVICES !== 'live' && AS_LIVE !== '1') return null
+  const isDated = files.some(
+    (file) => PLOTS.test(file) && /"(?:checkedOn|until)"/.test(readFileSync(file, 'utf8')),
+  )
+  if (SITE_SERVICES !== 'live' && AS_LIVE !== '1' && !isDated) return null
   return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 }
 

@@ -50,6 +50,7 @@ for (const file of [
   'noyyal/brochures/vistara-ta.pdf',
   'noyyal/brochure/vistara/index.html',
   'noyyal/plans/vistara-lines-46020ac1.svg',
+  'noyyal/papers/vistara/layout-approval.pdf',
   'noyyal/qr/vistara.svg',
   'noyyal/share/vistara.jpg',
   'noyyal/ta/share/vistara.jpg',

@@ -11,11 +11,15 @@ import { FactList, type FactListProps } from './FactList'
 import { PointList } from './PointList'
 import { RegistrationFacts } from './RegistrationFacts'
 
-type BrochureProps = FactListProps & { drawing: PlanPicture }
+type BrochureProps = FactListProps & {
+  drawing: PlanPicture
+  /** How old the statuses are, in words. */
+  availability?: string | undefined
+}
 
 /** A project on paper: cover, facts, layout, pictures, registration. */
 export function Brochure(props: BrochureProps) {
-  const { project, plan, drawing, promoter, words, url } = props
+  const { project, plan, drawing, promoter, words, url, availability } = props
   const sample = project.plan.isIllustrative ? props.sample : undefined
   const { name, hero, place, gallery, explore, features, scene } = project
   const heroPicture = { image: hero.image, caption: hero.lead ?? name }
@@ -70,7 +74,7 @@ export function Brochure(props: BrochureProps) {
           {PLOT_STATUSES.map((status) => `${words.plan.statuses[status]} ${counts[status]}`).join(
             ', ',
           )}{' '}
-          {sample && `(${sample})`}
+          {sample && `(${sample})`} {availability}
         </p>
         <div>
           <h3 className={styles.subheading}>{features.title}</h3>
@@ -92,7 +96,12 @@ export function Brochure(props: BrochureProps) {
             </figure>
           ))}
         </div>
-        <DocumentTable documents={project.documents} words={words.registration.documents} />
+        <DocumentTable
+          documents={project.documents}
+          words={words.registration.documents}
+          sample={props.sample}
+          printedAt={url}
+        />
         <p>
           {words.brochure.page} <a href={url}>{url}</a>
         </p>

@@ -1,16 +1,24 @@
 import { Table } from '@/components/frames/Table'
+import { Tag } from '@/components/ui/Tag'
 import type { ProjectDocument } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { dayText } from '@/lib/format/dates'
+import { paperPath, paperText } from '@/lib/papers'
+import { asset } from '@/lib/routes'
 import styles from './FactTable.module.css'
 
 type DocumentTableProps = {
   documents: readonly ProjectDocument[]
   words: ProjectWords['registration']['documents']
+  /** Marks a paper that is not confirmed. */
+  sample: string
+  /** The public address of the page, on paper: links on it lead there. */
+  printedAt?: string
 }
 
-/** The papers with who issued them and when; until there are any, which ones to ask for. */
-export function DocumentTable({ documents, words }: DocumentTableProps) {
+/** The papers with who issued them and when, what each proves and how to read it; until there are any, which ones to ask for. */
+export function DocumentTable(props: DocumentTableProps) {
+  const { documents, words } = props
   const { columns } = words
   return (
     <div className={styles.root}>
@@ -31,7 +39,12 @@ export function DocumentTable({ documents, words }: DocumentTableProps) {
           rows={documents}
           row={({ reference }) => ({ key: reference })}
           columns={[
-            { key: 'name', label: columns.name, isHead: true, cell: nameOf },
+            {
+              key: 'name',
+              label: columns.name,
+              isHead: true,
+              cell: (paper) => <PaperCell {...props} paper={paper} />,
+            },
             ...(['reference', 'issuer', 'date'] as const).map((key) => ({
               key,
               label: columns[key],
@@ -45,11 +58,25 @@ export function DocumentTable({ documents, words }: DocumentTableProps) {
   )
 }
 
-const nameOf = ({ name, url }: ProjectDocument) =>
-  url ? (
-    <a href={url} rel="noopener">
-      {name}
-    </a>
-  ) : (
-    name
+type PaperCellProps = DocumentTableProps & { paper: ProjectDocument }
+
+function PaperCell({ paper, words, sample, printedAt }: PaperCellProps) {
+  const { name, file, url, proves, isPlaceholder } = paper
+  const address = file && asset(paperPath(file))
+  const href = address && printedAt ? new URL(address, printedAt).href : (address ?? url)
+  return (
+    <>
+      {href ? (
+        <a className={styles.copy} href={href} rel={file ? undefined : 'noopener'}>
+          {name}
+          {file && <small>({paperText(file, words)})</small>}
+        </a>
+      ) : (
+        name
+      )}
+      {isPlaceholder && <Tag>{sample}</Tag>}
+      {proves && <small className={styles.about}>{proves}</small>}
+      {!href && <small className={styles.about}>{words.noCopy}</small>}
+    </>
   )
+}

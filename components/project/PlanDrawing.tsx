@@ -5,6 +5,7 @@ import { formatFigure } from '@/lib/format/rupees'
 import { hasModifier } from '@/lib/page/has-modifier'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import { facingText } from '@/lib/property/plot-words'
+import { statusText } from '@/lib/property/status-text'
 import styles from './PlanDrawing.module.css'
 import { PlotShapes } from './PlotShapes'
 import type { PlanFile, PlanPartProps } from './types'
@@ -28,6 +29,9 @@ const READABLE = 18
 
 /** A window that is higher than wide. Paper shows the wide drawing. */
 const PHONE = 'screen and (width < 48em) and (orientation: portrait)'
+
+/** Within a sentence a status begins small; the month of its last day stays as it is. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The drawing: an image, with shapes of its plots to choose from once its file is read. */
 export function PlanDrawing(props: PlanDrawingProps) {
@@ -148,7 +152,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
                   nameOf={(plot) =>
                     fill(words.plotName, {
                       n: plot.number,
-                      status: words.statuses[plot.status].toLowerCase(),
+                      status: lowerFirst(statusText(plot, words)),
                       size: formatFigure(plot.squareFeet),
                       facing: facingText(plot.facing),
                     })

@@ -6,6 +6,7 @@ import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
 import type { Plot } from '@/lib/property/plots'
+import { statusText } from '@/lib/property/status-text'
 import { PlotSend } from './PlotSend'
 import styles from './PlotSheet.module.css'
 import type { PlanPartProps, PlanProject } from './types'
@@ -43,7 +44,7 @@ export function PlotSheet({
         <h3 className={styles.plot}>
           {words.plot} <b className={styles.number}>{number}</b>
         </h3>
-        <p className={styles.status}>{words.statuses[status]}</p>
+        <p className={styles.status}>{statusText(plot, words)}</p>
         {isRaised && (
           <button
             type="button"

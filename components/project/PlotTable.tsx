@@ -7,6 +7,7 @@ import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText } from '@/lib/property/plot-words'
 import type { Plot, PlotOrder } from '@/lib/property/plots'
 import { belowProject } from '@/lib/property/send-plot'
+import { statusText } from '@/lib/property/status-text'
 import styles from './PlotTable.module.css'
 import type { PlanPartProps } from './types'
 
@@ -57,11 +58,15 @@ export function PlotTable(props: PlotTableProps) {
       key: 'status',
       label: words.status,
       by: 'status',
-      cell: ({ status, facing }) => (
+      cell: (plot) => (
         <>
-          {words.statuses[status]}
+          {plot.until ? (
+            <span className={styles.own}>{statusText(plot, words)}</span>
+          ) : (
+            words.statuses[plot.status]
+          )}
           {/* A phone has no column for it. */}
-          <small className={styles.more}>{facingText(facing)}</small>
+          <small className={styles.more}>{facingText(plot.facing)}</small>
         </>
       ),
     },

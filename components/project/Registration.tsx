@@ -14,10 +14,12 @@ type RegistrationProps = {
   project: Pick<Project, 'registration' | 'documents'>
   promoter: Promoter
   words: Pick<ProjectWords, 'registration' | 'sheet' | 'figures'>
+  /** Marks papers that are not confirmed. */
+  sample: string
 }
 
 /** What proves the project, how to check it without us, the papers, and the fact sheet for print. */
-export function Registration({ project, promoter, words }: RegistrationProps) {
+export function Registration({ project, promoter, words, sample }: RegistrationProps) {
   const { check, title } = words.registration
   const papers = project.documents.length > 0 ? 'table' : 'list'
   return (
@@ -41,7 +43,11 @@ export function Registration({ project, promoter, words }: RegistrationProps) {
                 {check.linkLabel}
               </a>
             </div>
-            <DocumentTable documents={project.documents} words={words.registration.documents} />
+            <DocumentTable
+              documents={project.documents}
+              words={words.registration.documents}
+              sample={sample}
+            />
           </div>
         </Disclosure>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
@@ -21,6 +22,10 @@ type SitePlanProps = {
   words: ProjectWords['plan']
   /** Marks what the plan shows, while that is a sample. */
   sample: string | undefined
+  /** How old the statuses are, in words. */
+  availability?: string | undefined
+  /** The approved layout, to compare the drawing with. */
+  approved?: ReactNode
 }
 
 /** Width by height from which a drawing has the width of the page. */
@@ -32,7 +37,8 @@ const fileOf = ({ file, width, height }: PlanPicture) => ({
 })
 
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
-export function SitePlan({ project, plan, pictures, url, words, sample }: SitePlanProps) {
+export function SitePlan(props: SitePlanProps) {
+  const { project, plan, pictures, url, words, sample, availability, approved } = props
   const { explore, scene } = project
   const points = (
     <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
@@ -49,6 +55,7 @@ export function SitePlan({ project, plan, pictures, url, words, sample }: SitePl
               <strong>{words.illustrative}</strong> <Tag>{sample}</Tag> {words.sample}
             </p>
           )}
+          {availability && <p className={styles.note}>{availability}</p>}
         </SectionHead>
       </div>
       <PlanExplorer
@@ -71,6 +78,7 @@ export function SitePlan({ project, plan, pictures, url, words, sample }: SitePl
           <div className={styles.beside}>{points}</div>
         )}
       </PlanExplorer>
+      {approved}
       {scene && (
         <div className={styles.points} data-screen="">
           {points}

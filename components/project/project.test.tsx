@@ -6,7 +6,8 @@ import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { type Project, project as schema } from '@/content/schema/project'
 import { contactLinks } from '@/lib/enquiry/contact-links'
-import { href } from '@/lib/routes'
+import { asset, href } from '@/lib/routes'
+import { ApprovedLayout } from './ApprovedLayout'
 import { Brochure } from './Brochure'
 import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
@@ -22,6 +23,10 @@ import { ProjectReasons } from './ProjectReasons'
 import { Registration } from './Registration'
 import { Residences } from './Residences'
 import { SitePlan } from './SitePlan'
+
+jest.mock('@/lib/papers.generated.json', () => ({
+  'sarayu/layout.pdf': { bytes: 1_234_567, pages: 3 },
+}))
 
 const project = schema.parse(fixtureProject)
 /** Once the owner has unticked that the plan is a sample drawing. */
@@ -84,6 +89,15 @@ const words = {
   },
   cost: { ...projectWords.cost, plot: 'Plot {n}, {area} sq.ft' },
   facts: { ...projectWords.facts, perSqFt: 'per sq.ft' },
+  registration: {
+    ...projectWords.registration,
+    documents: {
+      ...projectWords.registration.documents,
+      copy: 'PDF, {pages}, {size}',
+      pages: { one: '1 page', other: '{n} pages' },
+    },
+  },
+  approvedLayout: { ...projectWords.approvedLayout, number: '{number}, {date}' },
   location: { ...projectWords.location, kilometres: '{n} km' },
   sheet: { ...projectWords.sheet, sizesValue: '{min} to {max} sq.ft', printed: 'Illustrative.' },
 }
@@ -165,14 +179,18 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
 })
 
 test('without a registration a neutral line stands in its place, and how to check', () => {
-  const html = markup(<Registration project={project} promoter={promoter} words={words} />)
+  const html = markup(
+    <Registration project={project} promoter={promoter} words={words} sample="Sample" />,
+  )
   expect(html).toContain(words.registration.missing)
   expect(html).toContain('https://rera.tn.gov.in/')
   expect(html).toContain('Noyyal Group, Tiruppur')
 })
 
 test('a registration shows number, authority, QR code, promoter and documents', () => {
-  const html = markup(<Registration project={registered} promoter={promoter} words={words} />)
+  const html = markup(
+    <Registration project={registered} promoter={promoter} words={words} sample="Sample" />,
+  )
   expect(html.replaceAll('<wbr/>', '')).toContain('TN/11/Layout/0001/2026')
   expect(html).toContain('rera.tn.gov.in')
   expect(html).toContain(`alt="${words.registration.qr}"`)
@@ -366,4 +384,95 @@ test('a band says what a live build hides of a project, and none of a registered
   expect(bandOf(undefined, '2026-11-26')).toContain('No registration')
   expect(bandOf(registered.registration, '2031-01-30')).toBe('')
   expect(bandOf(registered.registration, '2031-01-31')).toContain('Ended on 30 Jan 2031')
+})
+
+const paper = { name: 'Layout approval', reference: 'LA/7', issuer: 'DTCP', date: '2026-01-02' }
+
+/** The first cell of the table of papers, as it is where this paper is listed. */
+function paperCell(more: object) {
+  const withPaper = schema.parse({ ...fixtureProject, documents: [{ ...paper, ...more }] })
+  const html = markup(
+    <Registration project={withPaper} promoter={promoter} words={words} sample="Sample" />,
+  )
+  return /<th scope="row">(.*?)<\/th>/.exec(html)?.[1] ?? ''
+}
+
+test('a paper says what it proves, and opens as a PDF with its pages and its size', () => {
+  const cell = paperCell({ file: 'sarayu/layout.pdf', pages: 3, proves: 'The plots may be sold.' })
+  expect(cell).toContain(`href="${asset('/papers/sarayu/layout.pdf')}"`)
+  expect(cell.replace(/<[^>]+>/g, ' ')).toMatch(/PDF, 3 pages, 1\.2.MB.*The plots may be sold\./)
+  expect(cell).not.toContain(words.registration.documents.noCopy)
+})
+
+test('a paper without a copy says how to see it, one on another site leads there', () => {
+  expect(paperCell({})).toContain(words.registration.documents.noCopy)
+  expect(paperCell({})).not.toContain('<a')
+  const elsewhere = paperCell({ url: 'https://rera.tn.gov.in/' })
+  expect(elsewhere).toContain('href="https://rera.tn.gov.in/" rel="noopener"')
+  expect(elsewhere).not.toContain(words.registration.documents.noCopy)
+})
+
+test('a paper that is not confirmed is marked', () => {
+  expect(paperCell({ isPlaceholder: true })).toContain('Sample')
+  expect(paperCell({})).not.toContain('Sample')
+})
+
+test('the links to papers in a brochure are whole addresses', () => {
+  const documents = [{ ...paper, file: 'sarayu/layout.pdf' }]
+  const url = 'https://www.noyyal.example/noyyal/sarayu/'
+  const html = markup(
+    <Brochure
+      project={schema.parse({ ...fixtureProject, documents })}
+      plan={plan}
+      drawing={drawing}
+      promoter={promoter}
+      words={words}
+      url={url}
+      sample="Sample"
+    />,
+  )
+  expect(html).toContain(`href="https://www.noyyal.example${asset('/papers/sarayu/layout.pdf')}"`)
+})
+
+test('the day of the last check stands beside plan and counts, where there is one', () => {
+  const shown = (availability?: string) =>
+    markup(
+      <SitePlan
+        project={project}
+        plan={plan}
+        {...{ pictures, url }}
+        words={words.plan}
+        sample={undefined}
+        availability={availability}
+      />,
+    )
+  expect(shown('As of 24 Nov.')).toContain('<p class="note">As of 24 Nov.</p>')
+  expect(shown()).not.toContain('As of')
+})
+
+test.each([
+  [{ image: 'plots/vistara-park' }, /<picture[\s\S]*href="[^"]+\.webp"/, /PDF/],
+  [
+    { file: 'sarayu/layout.pdf' },
+    /href="[^"]*\/papers\/sarayu\/layout\.pdf"[\s\S]*PDF, 3/,
+    /<picture/,
+  ],
+])('the approved layout of %j is told by its number, and opens', (seen, said, unsaid) => {
+  const layout = { reference: 'LO/7', date: '2026-01-02', isPlaceholder: true, ...seen }
+  const { approvedLayout } = schema.parse({ ...fixtureProject, approvedLayout: layout })
+  const html = markup(
+    approvedLayout && (
+      <ApprovedLayout
+        layout={approvedLayout}
+        words={words.approvedLayout}
+        copy={words.registration.documents}
+        sample="Sample"
+      />
+    ),
+  )
+  expect(html).toContain('LO/7, 02 Jan 2026')
+  expect(html).toContain(words.approvedLayout.compare)
+  expect(html).toContain('Sample')
+  expect(html).toMatch(said)
+  expect(html).not.toMatch(unsaid)
 })

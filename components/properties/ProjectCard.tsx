@@ -22,7 +22,7 @@ type ProjectCardProps = ListedProject & {
 
 /** One project of the index: its picture with the lines of its plan, what to know of it, and the ways to plan and brochure. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, brochure, lines, words, mark } = props
+  const { project, brochure, lines, availability, words, mark } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
   const { width, height } = imageFacts(project.card.image)
   // A wide picture cropped to the frame stands wider than the frame is.
@@ -78,6 +78,12 @@ export function ProjectCard(props: ProjectCardProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {availability && (
+            <p>
+              {fill(words.free, { n: availability.free, total: availability.total })}{' '}
+              {project.plan.isIllustrative && <Tag>{words.sample}</Tag>} {availability.checked}
+            </p>
           )}
           <RegistrationLine registration={project.registration} words={words} />
           <div className={styles.actions}>

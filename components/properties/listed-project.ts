@@ -8,4 +8,6 @@ export type ListedProject = {
   brochure: BrochureLink
   /** Of its site plan. */
   lines: Plan['lines']
+  /** How many plots can be had, and when somebody last checked; absent where nobody has. */
+  availability?: { free: number; total: number; checked: string }
 }

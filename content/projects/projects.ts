@@ -1,7 +1,7 @@
 import { collectionOf, defineCollection } from '@/content/define'
 import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
-import { isLeftOut } from '@/content/samples'
+import { isLeftOut, shownOf } from '@/content/samples'
 import { type Project, project } from '@/content/schema/project'
 import { isOffered } from '@/content/withheld'
 import { env } from '@/lib/env'
@@ -25,13 +25,15 @@ export function readProjects(folder: string) {
   )
 }
 
-/** The project as this build may show it: without a status or residences that are not confirmed. */
+/** The project as this build may show it: without a status, residences, papers or a layout that are not confirmed. */
 export function withoutSamples(
-  { status, residences, ...facts }: Project,
+  { status, residences, documents, approvedLayout, ...facts }: Project,
   showsLive?: boolean,
 ): Project {
   return {
     ...facts,
+    documents: shownOf(documents, showsLive),
+    ...(approvedLayout && !isLeftOut(approvedLayout, showsLive) && { approvedLayout }),
     ...(status && !isLeftOut(status, showsLive) && { status }),
     ...(residences && !isLeftOut(residences, showsLive) && { residences }),
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { advertisement } from './advertisement'
-import { aboutProject, fields, line, quoting } from './fields'
+import { aboutProject, fields, line, quoting, wordsWith } from './fields'
 import { imageName, uprightImage } from './image'
 import { testimonials } from './testimonials'
 
@@ -18,6 +18,7 @@ const cardWords = fields({
   badge: line,
   perSqFt: line,
   statuses: fields({ 'in-progress': line, completed: line }),
+  free: wordsWith('{n}', '{total}'),
   plan: line,
   brochure: line,
   /** Without sight, which project's brochure it is and that it opens a new tab; with `{name}`. */

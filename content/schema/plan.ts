@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FACINGS, PLOT_STATUSES, type Plot } from '@/lib/property/plots'
-import { fields, line, perSqFt, slug } from './fields'
+import { readEnv } from '@/lib/read-env'
+import { day, fields, line, perSqFt, slug } from './fields'
 
 const plot = fields({
   number: z.number().int().positive(),
@@ -27,35 +28,57 @@ export const plan = fields({
   plots: z.array(plot).min(1).readonly(),
 })
 
+/** The day of the build. Asked when a list is judged: a script reads its environment after it has loaded its modules. */
+const today = () => readEnv(process.env).day
+
 /** What the owner says of the plots of a plan: the rows of an editable table. */
 export const plotsSchema = fields({
   slug,
+  /** Absent until somebody has looked the plots through. */
+  checkedOn: day
+    .refine((on) => on <= today(), {
+      error: () =>
+        `This day is still to come. Write the day on which somebody checked the plots, at the latest "${today()}".`,
+    })
+    .meta({
+      isFixed: true,
+      title: 'Last checked on',
+      description:
+        'The site says this day beside the plots. Each save of this page sets it, also one that changes nothing.',
+    })
+    .optional(),
   plots: z
     .array(
       fields({
         number: z.number().int().positive().meta({ isFixed: true }),
         status: z.enum(PLOT_STATUSES).meta({ title: 'Status' }),
+        /** The last day of a reservation. The day after, a build shows the plot as available. */
+        until: day.meta({ title: 'Reserved until' }).optional(),
         /**
          * Rupees, for a plot that is dearer or cheaper than the rest, such as one at a corner. Per sq.ft, because
          * land is quoted so here and the plan, the list and the estimate work the sum out from it. A sum typed
          * here by mistake is above the limit.
          */
         pricePerSqFt: perSqFt.meta({ title: 'Own price per sq.ft' }).optional(),
+      }).refine(({ status, until }) => until === undefined || status === 'reserved', {
+        path: ['until'],
+        error: 'Only a reserved plot has a last day. Remove the day, or write "reserved".',
       }),
     )
     .min(1)
     .meta({
       isTable: true,
       description:
-        'Leave the own price empty where a plot costs what the project costs. Rupees per sq.ft, digits only.',
+        'Leave the own price empty where a plot costs what the project costs. Rupees per sq.ft, digits only. A reserved plot may have a last day: the day after, the site shows it as available.',
     })
     .readonly(),
 })
 
 type Drawn = z.infer<typeof plan>
 
-/** A site plan with status and price of each plot, and the day on which somebody last looked at them. */
+/** A site plan with status and price of each plot. */
 export type Plan = Pick<Drawn, 'slug' | 'lines'> & {
-  plots: readonly Plot[]
+  /** The day on which somebody last checked the statuses, such as "2026-11-24"; absent where that never happened. */
   checkedOn?: string | undefined
+  plots: readonly Plot[]
 }

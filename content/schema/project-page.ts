@@ -61,6 +61,11 @@ export const projectWordsSchema = advertisement(
         title: line,
         none: line,
         asked: z.array(line).min(1).readonly(),
+        /** Beside a copy on this site. */
+        copy: wordsWith('{pages}', '{size}'),
+        pages: fields({ one: line, other: wordsWith('{n}') }),
+        /** Beside a paper without a copy: how to see it. */
+        noCopy: line,
         columns: fields({ name: line, reference: line, issuer: line, date: line }),
       }),
     }),
@@ -84,6 +89,7 @@ export const projectWordsSchema = advertisement(
       none: line,
       reset: line,
       statuses: fields({ available: line, reserved: line, booked: line, sold: line }),
+      reservedUntil: wordsWith('{date}'),
       plot: line,
       plotName: wordsWith('{n}', '{status}', '{size}', '{facing}'),
       area: line,
@@ -121,6 +127,14 @@ export const projectWordsSchema = advertisement(
       open: wordsWith('{n}', '{name}'),
       whatsapp: wordsWith('{n}'),
       picture: wordsWith('{n}', '{name}'),
+    }),
+    /** How old what the plan says of its plots is. The second sentence takes the place of the first after 14 days. */
+    availability: fields({ checked: wordsWith('{date}'), checkedLongAgo: wordsWith('{date}') }),
+    approvedLayout: fields({
+      title: line,
+      number: wordsWith('{number}', '{date}'),
+      compare: line,
+      open: line,
     }),
     cost: fields({
       title: line,

@@ -14,6 +14,7 @@ import {
   webAddress,
 } from './fields'
 import { imageName, uprightImage } from './image'
+import { paperFile, paperPages, wrongPages } from './paper-file'
 import { phoneNumber, sitePath } from './site'
 
 /** Marks that stand beside a highlight; names of the site's icon set. */
@@ -113,9 +114,34 @@ const document = fields({
   reference: token.meta({ title: 'Number of the paper' }),
   issuer: line.meta({ title: 'Who issued it' }),
   date: day.meta({ title: 'Issued on' }),
-  /** A copy to read, where the owner publishes one. */
-  url: webAddress.meta({ title: 'Address of a copy to read' }).optional(),
+  proves: line.meta({ title: 'What it proves', description: 'One sentence.' }).optional(),
+  /** A copy to read, where the owner publishes one: on this site, or on another. */
+  file: paperFile.optional(),
+  pages: paperPages.optional(),
+  url: webAddress.meta({ title: 'Address of a copy on another site' }).optional(),
+  isPlaceholder: placeholder.default(false),
+}).superRefine(hasItsPages)
+
+/** The layout as it was approved, for comparison with our drawing of it. */
+const approvedLayout = fields({
+  reference: token.meta({ title: 'Number of the approval' }),
+  date: day.meta({ title: 'Approved on' }),
+  image: imageName.meta({ title: 'Picture of it' }).optional(),
+  file: paperFile.optional(),
+  pages: paperPages.optional(),
+  isPlaceholder: placeholder,
 })
+  .superRefine(hasItsPages)
+  .refine(({ image, file }) => image ?? file, {
+    path: ['image'],
+    error:
+      'There is nothing to see yet. Choose a picture of it, or name a PDF as the copy to read.',
+  })
+
+function hasItsPages(copied: Parameters<typeof wrongPages>[0], context: z.RefinementCtx) {
+  const message = wrongPages(copied)
+  if (message) context.addIssue({ code: 'custom', path: ['pages'], message })
+}
 
 /** A distance by the usual route. Travel times are barred in advertisements, so there is no field for one. */
 const distance = fields({
@@ -235,11 +261,29 @@ export const project = advertisement(
       title: 'Papers',
       description: 'Approvals and titles that buyers may check.',
     }),
+    /** Absent until the owner supplies it. */
+    approvedLayout: approvedLayout
+      .meta({
+        title: 'Approved layout',
+        description: 'Stands below the plan, so that buyers can compare the two.',
+      })
+      .optional(),
+  }).superRefine(({ slug, documents, approvedLayout }, context) => {
+    const copies = [
+      ...documents.map(({ file }, at) => ({ path: ['documents', at, 'file'], file })),
+      { path: ['approvedLayout', 'file'], file: approvedLayout?.file },
+    ]
+    for (const { path, file } of copies) {
+      if (!file || file.startsWith(`${slug}/`)) continue
+      const message = `This is the paper of another project. Put it into assets/papers/${slug}/, so that it goes where its project goes.`
+      context.addIssue({ code: 'custom', path, message })
+    }
   }),
 )
 
 export type Project = z.infer<typeof project>
 export type Registration = z.infer<typeof registration>
 export type ProjectDocument = z.infer<typeof document>
+export type ApprovedLayout = z.infer<typeof approvedLayout>
 export type Distance = z.infer<typeof distance>
 export type Point = z.infer<typeof planPoint>

@@ -1,10 +1,10 @@
 import { fileOf } from '@/content/folder'
 import type { OpenPlace } from '../work'
-import type { Form } from './controls'
+import { type Form, idOf } from './controls'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
-import { initialOf, setAt } from './entry'
+import { initialOf, setAt, valueAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { choosePicture, imageOf } from './pictures'
@@ -126,6 +126,17 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     return undefined
   }
 
+  /** Shows what the save itself wrote, such as the day on which plots were checked. */
+  function takeOver(stored: unknown) {
+    if (place.form.kind !== 'group') return
+    for (const [key, field] of Object.entries(place.form.fields)) {
+      if (field.kind !== 'fixed') continue
+      const value = valueAt(stored, [key])
+      setAt(entry, [key], value)
+      page.querySelector(`output#${idOf([key])}`)?.replaceChildren(String(value ?? ''))
+    }
+  }
+
   const save = async () => {
     const slug = name.value.trim()
     const isNew = file === undefined
@@ -152,7 +163,9 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     saveButton.disabled = false
     if (!answer) return
     saved = taken
-    version = answer.saved[0]?.version ?? null
+    const [stored] = answer.saved
+    version = stored?.version ?? null
+    if (stored?.text && stored.text !== text) takeOver(JSON.parse(stored.text))
     file = target
     name.readOnly = true
     const isWhole = changes === taken

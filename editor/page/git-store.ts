@@ -1,11 +1,16 @@
+import { dayOf } from '@/lib/property/offer'
 import { asking } from '@/scripts/edit/ask'
+import { withDayOfCheck } from '../checked-on'
 import type { Missing } from '../launch'
 import type { FileChange, GitHost } from './git-host'
 import { type Change, refusedFor, type Start, type Store } from './store'
 
 /** What the checks of content read. */
 const READ =
-  /^(?:content\/(?:en|ta)\/.*\.json|lib\/images\.generated\.json|assets\/manifest\.json)$/
+  /^(?:content\/(?:en|ta)\/.*\.json|lib\/(?:images|papers)\.generated\.json|assets\/manifest\.json)$/
+
+/** Of which they read the names alone. */
+const NAMED = /^assets\/papers\/.*\.pdf$/
 
 /** The files of a branch on a Git host. A save is a commit; the host then builds and publishes it. */
 export function gitStore(host: GitHost, siteUrl: string): Store {
@@ -36,7 +41,7 @@ export function gitStore(host: GitHost, siteUrl: string): Store {
       new Promise((resolve, reject) => {
         const files = new Map<string, string>()
         for (const [file, state] of states)
-          if (READ.test(file)) files.set(file, known.get(state) ?? '')
+          if (READ.test(file) || NAMED.test(file)) files.set(file, known.get(state) ?? '')
         for (const { file, text } of over)
           if (text === null) files.delete(file)
           else files.set(file, text)
@@ -53,10 +58,11 @@ export function gitStore(host: GitHost, siteUrl: string): Store {
   )
 
   async function save(
-    changes: readonly Change[],
+    sent: readonly Change[],
     summary: string,
     tries = 3,
   ): ReturnType<Store['save']> {
+    const changes = withDayOfCheck(sent, dayOf(new Date()))
     const { head, files: before } = await refresh()
     const late = changes.filter(({ file, version }) => (before.get(file) ?? null) !== version)
     if (late.length > 0) {

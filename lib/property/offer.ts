@@ -20,7 +20,7 @@ const NOTICE_DAYS = 60
 const DAY_MS = 86_400_000
 
 /** The days from one day to another; negative where the other has passed. */
-const daysUntil = (end: string, day: string): number =>
+export const daysUntil = (end: string, day: string): number =>
   Math.round((Date.parse(end) - Date.parse(day)) / DAY_MS)
 
 /** Whether a registration ends so soon that it has to be extended now. */

@@ -7,6 +7,7 @@ import {
   packPlots,
   sizeBands,
   sortPlots,
+  statusOn,
   unpackPlots,
 } from './plots'
 
@@ -36,6 +37,28 @@ test('a price of its own travels with its plot, and costs the other rows nothing
   const packed = packPlots(priced)
   expect(packed.rows.map((row) => row.length)).toEqual([7, 8])
   expect(unpackPlots(packed)).toEqual(priced)
+})
+
+test('the last day of a reservation travels with its plot, and costs the other rows nothing', () => {
+  const held = [
+    plot(1),
+    plot(2, { status: 'reserved', until: '2026-12-03' }),
+    plot(3, { status: 'reserved', until: '2026-12-03', pricePerSqFt: 2950 }),
+    plot(4, { status: 'reserved' }),
+  ]
+  const packed = packPlots(held)
+  expect(packed.ends).toEqual(['2026-12-03'])
+  expect(packed.rows.map((row) => row.length)).toEqual([7, 9, 9, 7])
+  expect(unpackPlots(packed)).toEqual(held)
+  expect(packPlots(plots)).not.toHaveProperty('ends')
+})
+
+test('a plot is reserved to the end of its last day, and available from the next', () => {
+  const held = { status: 'reserved', until: '2026-12-03' } as const
+  expect(statusOn(held, '2026-12-03')).toEqual(held)
+  expect(statusOn(held, '2026-12-04')).toEqual({ status: 'available' })
+  expect(statusOn({ status: 'reserved' }, '2026-12-04')).toEqual({ status: 'reserved' })
+  expect(statusOn({ status: 'sold' }, '2026-12-04')).toEqual({ status: 'sold' })
 })
 
 test('the lowest price is that of a plot that can be had', () => {

@@ -17,6 +17,8 @@ export type Facing = (typeof FACINGS)[number]
 export type Plot = {
   number: number
   status: PlotStatus
+  /** The last day of a reservation, such as "2026-12-03", where it has one. */
+  until?: string
   squareFeet: number
   /** Width along the road and depth, in feet. */
   feet: readonly [number, number]
@@ -37,7 +39,12 @@ export type PackedPlots = {
   roads: readonly string[]
   /** Rupees per sq.ft. */
   prices: readonly number[]
-  /** Number, status, square feet, width, depth, facing, road, price; words and prices by their index, and no first price. */
+  /** On which reservations end; absent where none does. */
+  ends?: readonly string[]
+  /**
+   * Number, status, square feet, width, depth, facing, road, price, end; words, prices and days by their index. The
+   * first price is left out where no end follows, and so is the end of a plot without one; ends count from one.
+   */
   rows: readonly (readonly number[])[]
 }
 
@@ -45,20 +52,22 @@ export type PackedPlots = {
 export function packPlots(plots: readonly Plot[]): PackedPlots {
   const roads = [...new Set(plots.map(({ road }) => road))]
   const prices = [...new Set(plots.map(({ pricePerSqFt }) => pricePerSqFt))]
-  const rows = plots.map(({ number, status, squareFeet, feet, facing, road, pricePerSqFt }) => [
-    number,
-    PLOT_STATUSES.indexOf(status),
-    squareFeet,
-    ...feet,
-    FACINGS.indexOf(facing),
-    roads.indexOf(road),
-    ...(pricePerSqFt === prices[0] ? [] : [prices.indexOf(pricePerSqFt)]),
+  const ends = [...new Set(plots.flatMap(({ until }) => until ?? []))]
+  const rows = plots.map((plot) => [
+    plot.number,
+    PLOT_STATUSES.indexOf(plot.status),
+    plot.squareFeet,
+    ...plot.feet,
+    FACINGS.indexOf(plot.facing),
+    roads.indexOf(plot.road),
+    ...(plot.pricePerSqFt === prices[0] && !plot.until ? [] : [prices.indexOf(plot.pricePerSqFt)]),
+    ...(plot.until ? [ends.indexOf(plot.until) + 1] : []),
   ])
-  return { roads, prices, rows }
+  return { roads, prices, ...(ends.length > 0 && { ends }), rows }
 }
 
 /** The plots that were packed. */
-export const unpackPlots = ({ roads, prices, rows }: PackedPlots): readonly Plot[] =>
+export const unpackPlots = ({ roads, prices, ends, rows }: PackedPlots): readonly Plot[] =>
   rows.map(
     ([
       number = 0,
@@ -69,16 +78,30 @@ export const unpackPlots = ({ roads, prices, rows }: PackedPlots): readonly Plot
       facing = 0,
       road = 0,
       price = 0,
-    ]) => ({
-      number,
-      status: PLOT_STATUSES[status] ?? 'sold',
-      squareFeet,
-      feet: [width, depth],
-      facing: FACINGS[facing] ?? 'North',
-      road: roads[road] ?? '',
-      pricePerSqFt: prices[price] ?? 0,
-    }),
+      end = 0,
+    ]) => {
+      const until = ends?.[end - 1]
+      return {
+        number,
+        status: PLOT_STATUSES[status] ?? 'sold',
+        ...(until && { until }),
+        squareFeet,
+        feet: [width, depth],
+        facing: FACINGS[facing] ?? 'North',
+        road: roads[road] ?? '',
+        pricePerSqFt: prices[price] ?? 0,
+      }
+    },
   )
+
+/** The status of a plot on a day such as "2026-12-04": a reservation that has ended leaves it available. */
+export const statusOn = (
+  { status, until }: { status: PlotStatus; until?: string | undefined },
+  day: string,
+): Pick<Plot, 'status' | 'until'> => {
+  if (status !== 'reserved' || !until) return { status }
+  return until < day ? { status: 'available' } : { status, until }
+}
 
 /** Sizes from `min` to under `max`, in square feet. */
 export type SizeBand = { min: number; max: number }

@@ -64,9 +64,20 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     ({ list, edit }) => {
       for (const file of list('projects/plots'))
         edit(`projects/plots/${file}`, ({ plots }: { plots: Fields[] }) => {
-          for (const plot of plots.slice(0, 12)) plot.status = 'sold'
+          for (const plot of plots.slice(0, 12)) {
+            plot.status = 'sold'
+            delete plot.until
+          }
         })
     },
+  ],
+  [
+    'plots that somebody has checked, one of them reserved until a day',
+    ({ edit }) =>
+      edit('projects/plots/vistara.json', (list: Fields & { plots: Fields[] }) => {
+        list.checkedOn = '2026-11-24'
+        Object.assign(list.plots[20] ?? {}, { status: 'reserved', until: '2031-01-30' })
+      }),
   ],
   [
     'a real testimonial',
@@ -290,8 +301,15 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
       edit('projects/vistara.json', (project: Fields & { card: Fields; plan: Fields }) => {
         project.registration = registered({ qrCode: project.card.image })
         project.documents = [
-          { name: 'Layout approval', reference: 'LP/12', issuer: 'DTCP', date: '2026-01-31' },
+          {
+            ...{ name: 'Layout approval', reference: 'LP/12', issuer: 'DTCP', date: '2026-01-31' },
+            proves: 'The plots are approved.',
+          },
         ]
+        project.approvedLayout = {
+          ...{ reference: 'LP/12', date: '2026-01-31', image: project.card.image },
+          isPlaceholder: false,
+        }
         project.plan.isIllustrative = false
       }),
   ],

@@ -14,6 +14,12 @@ const of =
 const ofVistara = <Value extends object = Fields>(change: (project: Value) => void) =>
   of(VISTARA, change)
 
+/** A whole paper, with some fields more. */
+const paper = (more: Fields): Fields => ({
+  ...{ name: 'Layout approval', reference: 'LP/12', issuer: 'DTCP', date: '2026-01-31' },
+  ...more,
+})
+
 type Plots = { plots: List }
 type Hero = { hero: Fields }
 type Meta = { meta: Fields }
@@ -130,6 +136,57 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     {
       file: 'projects/plots/vistara.json',
       told: /status is "soldout"\. Write "available", "reserved", "booked" or "sold"/,
+    },
+  ],
+  [
+    'a last day of a plot that is not reserved',
+    of('projects/plots/vistara.json', ({ plots }: Plots) =>
+      Object.assign(plots[0], { status: 'sold', until: '2031-01-30' }),
+    ),
+    {
+      file: 'projects/plots/vistara.json',
+      told: /plots, entry 1, until is "2031-01-30"\. Only a reserved plot .* Remove the day/,
+    },
+  ],
+  [
+    'a reservation to a day that no calendar has',
+    of('projects/plots/vistara.json', ({ plots }: Plots) =>
+      Object.assign(plots[0], { status: 'reserved', until: '2031-02-30' }),
+    ),
+    {
+      file: 'projects/plots/vistara.json',
+      told: /until is "2031-02-30"\. Write a day as year, month and day/,
+    },
+  ],
+  [
+    'plots that were checked on a day to come',
+    of('projects/plots/vistara.json', (list) => (list.checkedOn = '2999-01-01')),
+    {
+      file: 'projects/plots/vistara.json',
+      told: /^checkedOn is "2999-01-01"\. This day is still to come\. Write the day on which/,
+    },
+  ],
+  [
+    'a copy of a paper that is not there',
+    ofVistara((project) => (project.documents = [paper({ file: 'vistara/no-such-paper.pdf' })])),
+    {
+      file: VISTARA,
+      told: /file is "vistara\/no-such-paper\.pdf"\. There is no such PDF in assets\/papers\//,
+    },
+  ],
+  [
+    'pages of a paper without a copy',
+    ofVistara((project) => (project.documents = [paper({ pages: 3 })])),
+    { file: VISTARA, told: /pages is 3\. There is no copy that has pages\. Name its file/ },
+  ],
+  [
+    'an approved layout that nobody can see',
+    ofVistara((project) => {
+      project.approvedLayout = { reference: 'LP/12', date: '2026-01-31', isPlaceholder: false }
+    }),
+    {
+      file: VISTARA,
+      told: /^approvedLayout\.image is missing\. There is nothing to see yet\. Choose a picture/,
     },
   ],
   [

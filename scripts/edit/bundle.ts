@@ -11,7 +11,7 @@ const typedModules = () =>
     .sort()
 const NOT_FOR_PAGES = /\.test\.ts$|^(?:schema|rules)\/|\/fixture\.ts$/
 
-/** Content reads files through `editor/files.ts`, and the pictures through `editor/images.ts`. */
+/** Content reads files through `editor/files.ts`, pictures through `editor/images.ts` and papers through `editor/papers.ts`. */
 const throughFiles: Plugin = {
   name: 'through-files',
   setup({ onResolve, onLoad }) {
@@ -25,8 +25,8 @@ const throughFiles: Plugin = {
       contents: `export const modules = [${typedModules().map((file) => `() => import('./content/${file}')`)}]`,
       resolveDir: process.cwd(),
     }))
-    onResolve({ filter: /images\.generated\.json$/ }, () => ({
-      path: path.resolve('editor/images.ts'),
+    onResolve({ filter: /(?:images|papers)\.generated\.json$/ }, ({ path: file }) => ({
+      path: path.resolve(`editor/${path.basename(file, '.generated.json')}.ts`),
     }))
   },
 }

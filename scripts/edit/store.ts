@@ -12,6 +12,8 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { onDisk as placeOf } from '@/content/folder'
+import { withDayOfCheck } from '@/editor/checked-on'
+import { dayOf } from '@/lib/property/offer'
 import { TSX } from '../tsx.mjs'
 import type { Checks } from './checks'
 import { checkPictures, PICTURE, PICTURE_LIST } from './pictures'
@@ -92,8 +94,9 @@ export function answersOf({ checks, root, settings, onSaved = () => {} }: Option
     })
   }
 
-  async function save({ changes }: { changes?: unknown }) {
-    if (!isChanges(changes)) throw refused(400, 'There is nothing to save.')
+  async function save({ changes: sent }: { changes?: unknown }) {
+    if (!isChanges(sent)) throw refused(400, 'There is nothing to save.')
+    const changes = withDayOfCheck(sent, dayOf(new Date()))
     await assertListed(changes)
     assertUnchanged(changes)
     const faults = await checks.faultsOf(changes.map(({ file, text = '' }) => ({ file, text })))

@@ -3,14 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import {
-  brochureOf,
-  fillSizes,
-  findPrinter,
-  formatFileSize,
-  printBrochures,
-  withoutDates,
-} from './brochures'
+import { brochureOf, fillSizes, findPrinter, printBrochures, withoutDates } from './brochures'
 
 const home = process.cwd()
 const root = mkdtempSync(path.join(tmpdir(), 'brochures-'))
@@ -18,16 +11,6 @@ after(() => {
   process.chdir(home)
   rmSync(root, { recursive: true, force: true })
 })
-
-for (const [bytes, text] of [
-  [1, '1\u00a0kB'],
-  [640_400, '640\u00a0kB'],
-  [999_499, '999\u00a0kB'],
-  [999_600, '1.0\u00a0MB'],
-  [1_234_567, '1.2\u00a0MB'],
-] as const) {
-  test(`${bytes} bytes read as ${text}`, () => assert.equal(formatFileSize(bytes), text))
-}
 
 test('the page of a brochure is known by its place, in both languages', () => {
   assert.equal(brochureOf('out/brochure/vistara/index.html'), '/brochures/vistara.pdf')

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
+import { formatFileSize } from '@/lib/format/file-size'
 import { ensureChromium } from '../chromium'
 import { cached, hashOf } from './cache'
 
@@ -80,12 +81,6 @@ export const fillSizes = (html: string, sizes: ReadonlyMap<string, number>): str
     if (size !== undefined) return formatFileSize(size)
     throw new Error(`${file} was not printed, and the page links to it`)
   })
-
-/** A file's size in words, from bytes: 640 kB, 1.2 MB (1 kB is 1,000 bytes), with a space that holds. */
-export function formatFileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  return kilobytes < 1000 ? `${kilobytes}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`
-}
 
 /** A built page as a PDF. */
 async function print(browser: Browser, file: string, { out, basePath }: Export) {

@@ -11,6 +11,8 @@ test('the lines of a plan go with the brochure of its project, and so does what 
   const files = [
     'brochure/nakshatra/index.html',
     'brochure/none/index.html',
+    'papers/nakshatra/layout-approval.pdf',
+    'papers/none/none.pdf',
     'plans/nakshatra-lines-1.svg',
     'plans/vistara-lines-1.svg',
     'ta/plans/nakshatra-ta-1.svg',
@@ -25,6 +27,11 @@ test('the lines of a plan go with the brochure of its project, and so does what 
   dropNotOnOffer(out)
   assert.deepEqual(
     files.filter((file) => existsSync(path.join(out, file))),
-    ['brochure/nakshatra/index.html', 'plans/nakshatra-lines-1.svg', 'ta/plans/nakshatra-ta-1.svg'],
+    [
+      'brochure/nakshatra/index.html',
+      'papers/nakshatra/layout-approval.pdf',
+      'plans/nakshatra-lines-1.svg',
+      'ta/plans/nakshatra-ta-1.svg',
+    ],
   )
 })

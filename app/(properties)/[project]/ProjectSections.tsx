@@ -1,4 +1,5 @@
 import { ActionBar } from '@/components/project/ActionBar'
+import { ApprovedLayout } from '@/components/project/ApprovedLayout'
 import { CostEstimate } from '@/components/project/CostEstimate'
 import { FactSheet } from '@/components/project/FactSheet'
 import { FactsBar } from '@/components/project/FactsBar'
@@ -14,6 +15,7 @@ import { SitePlan } from '@/components/project/SitePlan'
 import { labels } from '@/content/labels'
 import { notOnOffer } from '@/content/not-on-offer'
 import { costAssumptions, projectWords as words } from '@/content/project-page/words'
+import { availabilityOf } from '@/content/projects/availability'
 import { brochureLink } from '@/content/projects/brochures'
 import { promoterOf } from '@/content/projects/promoter'
 import type { Plan } from '@/content/schema/plan'
@@ -52,6 +54,17 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         url={url}
         words={words.plan}
         sample={planSample}
+        availability={availabilityOf(plan)}
+        approved={
+          project.approvedLayout && (
+            <ApprovedLayout
+              layout={project.approvedLayout}
+              words={words.approvedLayout}
+              copy={words.registration.documents}
+              sample={sample}
+            />
+          )
+        }
       />
       <CostEstimate
         project={project}
@@ -69,7 +82,12 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         mapsKey={env.mapsKey}
       />
       <ProjectReasons whyChoose={project.whyChoose} plan={plan} />
-      <Registration project={project} promoter={promoterOf(project)} words={words} />
+      <Registration
+        project={project}
+        promoter={promoterOf(project)}
+        words={words}
+        sample={sample}
+      />
       <FactSheet url={url} code={href(qrFile(project.slug))} words={words.sheet} />
       <ContactForms {...project} />
       <ActionBar links={deskLinks(project)} words={words.bar} />

@@ -12,12 +12,14 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
+import { availabilityOf } from '@/content/projects/availability'
 import { brochureLink } from '@/content/projects/brochures'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { listing, listingSubject } from '@/content/properties/listing'
 import { site } from '@/content/site'
 import { listingThing } from '@/lib/listing/graph'
+import { countStatuses } from '@/lib/property/plots'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.properties
@@ -42,11 +44,17 @@ export default function PropertiesPage() {
       />
       <ProjectIndex
         intro={listing.intro}
-        entries={offered.map((project) => ({
-          project,
-          brochure: brochureLink(project.slug),
-          lines: readPlan(project).lines,
-        }))}
+        entries={offered.map((project) => {
+          const plan = readPlan(project)
+          const checked = availabilityOf(plan)
+          const { available: free } = countStatuses(plan.plots)
+          return {
+            project,
+            brochure: brochureLink(project.slug),
+            lines: plan.lines,
+            ...(checked && { availability: { free, total: plan.plots.length, checked } }),
+          }
+        })}
         words={listing}
         mark={labels.computerImage}
       />

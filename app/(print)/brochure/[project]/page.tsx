@@ -3,6 +3,7 @@ import { siteMetadata } from '@/app/_seo/site-metadata'
 import { Brochure } from '@/components/project/Brochure'
 import { labels } from '@/content/labels'
 import { projectWords as words } from '@/content/project-page/words'
+import { availabilityOf } from '@/content/projects/availability'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { promoterOf } from '@/content/projects/promoter'
@@ -45,6 +46,7 @@ export default async function BrochurePage(props: Props) {
       project={project}
       plan={plan}
       drawing={planPictures(plan).wide}
+      availability={availabilityOf(plan)}
       promoter={promoterOf(project)}
       words={words}
       url={absoluteUrl(projectPath(project.slug))}

@@ -1,0 +1,44 @@
+import { Picture } from '@/components/ui/Picture'
+import { Tag } from '@/components/ui/Tag'
+import type { ApprovedLayout as Layout } from '@/content/schema/project'
+import type { ProjectWords } from '@/content/schema/project-page'
+import { dayText } from '@/lib/format/dates'
+import { fill } from '@/lib/format/fill'
+import { imageFacts, imageUrl } from '@/lib/images'
+import { paperPath, paperText } from '@/lib/papers'
+import { asset } from '@/lib/routes'
+import styles from './ApprovedLayout.module.css'
+
+type ApprovedLayoutProps = {
+  layout: Layout
+  words: ProjectWords['approvedLayout']
+  /** Kind, pages and size of a copy. */
+  copy: ProjectWords['registration']['documents']
+  /** Marks a layout that is not confirmed. */
+  sample: string
+}
+
+/** The layout as it was approved, which buyers compare with our drawing of it: a picture, a PDF to open, or both. */
+export function ApprovedLayout({ layout, words, copy, sample }: ApprovedLayoutProps) {
+  const { image, file, reference, date, isPlaceholder } = layout
+  const largest = image && imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0)
+  return (
+    <figure className={styles.root} data-screen="">
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(max-width: 60em) 92vw, 50rem" />
+        </div>
+      )}
+      <figcaption>
+        <h3 className={styles.title}>
+          {words.title} {isPlaceholder && <Tag>{sample}</Tag>}
+        </h3>
+        <p>{fill(words.number, { number: reference, date: dayText(date) })}</p>
+        <p>{words.compare}</p>
+        <a className={styles.open} href={file ? asset(paperPath(file)) : largest}>
+          {words.open} {file && <small>({paperText(file, copy)})</small>}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { didYouMean } from '@/content/faults'
+import { paperFacts, paperNames } from '@/lib/papers'
+
+const HINT =
+  'Write the name of a PDF in assets/papers/ with its folder, such as "vistara/layout-approval.pdf".'
+
+/** A PDF of assets/papers/; refused where there is none. */
+export const paperFile = z
+  .string(HINT)
+  .refine((file) => paperNames.includes(file), {
+    error: ({ input }) =>
+      `There is no such PDF in assets/papers/.${didYouMean(input, paperNames) || ' Put it there and run npm run images.'}`,
+  })
+  .meta({
+    title: 'Copy to read',
+    description:
+      'A PDF of the folder assets/papers/ and the project. Black out what is private before it is put there.',
+    choices: paperNames,
+  })
+
+/** How many pages the owner sees, which tells one copy from another. */
+export const paperPages = z.number().int().positive().meta({
+  title: 'Pages of the copy',
+  description: 'As counted on the paper. A copy with more or fewer is refused.',
+})
+
+type Copied = { file?: string | undefined; pages?: number | undefined }
+
+/** What is wrong with the pages that are given for a copy; undefined where they are those of the file. */
+export function wrongPages({ file, pages }: Copied): string | undefined {
+  if (pages === undefined) return undefined
+  if (file === undefined)
+    return 'There is no copy that has pages. Name its file, or remove the pages.'
+  const facts = paperFacts(file)
+  if (!facts || facts.pages === pages) return undefined
+  return `assets/papers/${file} has ${facts.pages} pages. Write ${facts.pages}, or put the whole paper there.`
+}

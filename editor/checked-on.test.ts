@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { withDayOfCheck } from './checked-on'
+
+const FILE = 'content/en/projects/plots/sarayu.json'
+const DAY = '2026-11-24'
+const plots = [{ number: 1, status: 'sold' }]
+const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const saved = (file: string, text: string | null) => withDayOfCheck([{ file, text }], DAY)[0]?.text
+
+test.each([
+  ['never', { slug: 'sarayu', plots }],
+  ['before', { slug: 'sarayu', checkedOn: '2026-10-01', plots }],
+])('a save of plots that were checked %s says its day, below the name', (_, list) => {
+  expect(saved(FILE, textOf(list))).toBe(textOf({ slug: 'sarayu', checkedOn: DAY, plots }))
+})
+
+test.each([
+  ['another file', 'content/en/projects/sarayu.json', textOf({ slug: 'sarayu', plots })],
+  ['a list that is removed', FILE, null],
+  ['what is no JSON', FILE, '{ "plots": ['],
+  ['what is no list', FILE, '[]\n'],
+])('%s stays as it is', (_, file, text) => {
+  expect(saved(file, text)).toBe(text)
+})
+
+test('a picture of the same save stays as it is', () => {
+  const picture = { file: 'assets/plots/gate.jpg', bytes: 'AAAA' }
+  expect(withDayOfCheck([picture], DAY)).toEqual([picture])
+})

@@ -1,0 +1,29 @@
+/** The lists of what is sold, whose statuses somebody looks through before each save. */
+const PLOTS = /^content\/en\/projects\/plots\/[a-z0-9-]+\.json$/
+
+/**
+ * The changes of a save with the day on which it is made in each list of plots, as `checkedOn`: who saves the list has
+ * looked it through. Other files, and what is no list, stay as they are. `day` is such as "2026-11-24".
+ */
+export const withDayOfCheck = <Change extends { file: string; text?: string | null }>(
+  changes: readonly Change[],
+  day: string,
+): readonly Change[] =>
+  changes.map((change) => {
+    const list = PLOTS.test(change.file) && change.text ? listIn(change.text) : undefined
+    if (!list) return change
+    const { slug, checkedOn: _, ...rest } = list
+    return { ...change, text: `${JSON.stringify({ slug, checkedOn: day, ...rest }, null, 2)}\n` }
+  })
+
+/** What is no list of plots is refused where all else is judged. */
+function listIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'plots' in value
+      ? { ...value }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
