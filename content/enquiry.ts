@@ -51,17 +51,29 @@ const preferredTime: FieldSpec = {
   messages: { missing: words.errors.choiceMissing },
 }
 
+/** A commercial call needs the wish of the one who is called (TCCCPR, second amendment of 12 February 2025). */
+const answerBy: FieldSpec = {
+  name: 'answer_by',
+  kind: 'choice',
+  isOpen: true,
+  isOptional: true,
+  label: words.answerBy,
+  options: Object.entries(words.answerWays).map(([value, label]) => ({ value, label })),
+  messages: {},
+}
+
 /** The variants of the one enquiry form (specification section 3; decisions, Forms). */
 export const enquiryFields = {
-  full: [name, { ...email, isHalf: true }, { ...phone, isHalf: true }, message],
-  side: [name, email, phone],
+  full: [name, { ...email, isHalf: true }, { ...phone, isHalf: true }, message, answerBy],
+  side: [name, email, phone, answerBy],
   visit: [
     { ...name, label: words.fullName },
     { ...email, label: words.emailAddress },
     { ...phone, label: words.phoneNumber },
     preferredTime,
+    answerBy,
   ],
 } satisfies Record<string, readonly FieldSpec[]>
 
 /** Single fields, for variants that a page puts together itself. */
-export const enquiryField = { name, email, phone, message, preferredTime }
+export const enquiryField = { name, email, phone, message, preferredTime, answerBy }

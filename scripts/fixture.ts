@@ -80,7 +80,6 @@ function addPictures(root: string): void {
 /** Copies of papers, each of which says that it is a sample. The last one is on no page. */
 const PAPERS = {
   'layout-approval': ['SAMPLE of a layout approval, LO/14/2026', 'SAMPLE, second page'],
-  'patta-sample': ['SAMPLE of a patta, PT/5/2026'],
   'approved-layout-sample': ['SAMPLE of an approved layout, LO/14/2026'],
   'in-no-list': ['SAMPLE of a paper that nothing names'],
 }

@@ -13,6 +13,8 @@ type GroupPageProps = {
   path: SitePath
   /** The path of the business that a page belongs to where the page's own path does not start with it. */
   business?: SitePath
+  /** The number that the menu dials, where it is not the group's. */
+  phone?: string | undefined
   children: ReactNode
   /** `over` where the page opens with an image that runs under the header. */
   header?: 'over' | 'solid'
@@ -24,6 +26,7 @@ type GroupPageProps = {
 export function GroupPage({
   path,
   business,
+  phone = site.phone,
   children,
   header = 'over',
   hasForm = false,
@@ -34,7 +37,7 @@ export function GroupPage({
         navigation={navigation}
         businesses={businesses}
         labels={{ ...labels.enquiry, ...labels.header, language: labels.language }}
-        phone={site.phone}
+        phone={phone}
         current={path}
         look={header}
         {...(business && { business })}

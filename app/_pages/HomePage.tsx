@@ -15,6 +15,7 @@ import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { isThere } from '@/content/parts'
 import { site } from '@/content/site'
+import { CODES } from '@/lib/enquiry/reference'
 import { href } from '@/lib/routes'
 import { GroupPage } from './GroupPage'
 import { SiteEnquiryForm } from './SiteEnquiryForm'
@@ -54,7 +55,11 @@ export function HomePage() {
         </Section>
       )}
       <EnquiryBand id="contact" words={home.contact} look="indigo" contact={site}>
-        <SiteEnquiryForm fields={enquiryFields.full} subject={homeSubject} />
+        <SiteEnquiryForm
+          fields={enquiryFields.full}
+          subject={homeSubject}
+          about={{ code: CODES.home }}
+        />
       </EnquiryBand>
     </GroupPage>
   )

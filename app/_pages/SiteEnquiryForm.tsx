@@ -1,5 +1,7 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm.island'
 import { labels } from '@/content/labels'
+import type { ContactNumbers } from '@/lib/enquiry/contact-links'
+import type { About } from '@/lib/enquiry/desk-fields'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import type { Sent } from '@/lib/enquiry/sent'
 import { formSettings } from './form-settings'
@@ -10,6 +12,9 @@ type SiteEnquiryFormProps = {
   fields: readonly FieldSpec[]
   /** What the enquiry is about. */
   subject: Sent
+  about: About
+  /** Who answers it, where that is not the group. */
+  desk?: ContactNumbers
   submitLabel?: string
   hidden?: Readonly<Record<string, string>>
   receiptKey?: string
@@ -20,12 +25,14 @@ export function SiteEnquiryForm({
   submitLabel = labels.enquiry.send,
   fields,
   subject,
+  about,
+  desk,
   hidden,
   ...own
 }: SiteEnquiryFormProps) {
   return (
     <EnquiryForm
-      {...formSettings({ fields, subject, hidden })}
+      {...formSettings({ fields, subject, about, hidden, ...(desk && { desk }) })}
       {...own}
       submitLabel={submitLabel}
     />

@@ -9,6 +9,7 @@ import { visitFields } from '@/content/project-page/fields'
 import { formSettings } from './form-settings'
 
 const subject = { text: 'Plots', sent: 'Plots' }
+const about = { code: 'PLO' }
 const FORMS = {
   ...enquiryFields,
   contact: contactFields,
@@ -21,7 +22,7 @@ const FORMS = {
 test.each(Object.entries(FORMS))(
   'the notice of the form %s names each of its fields',
   (_, fields) => {
-    render(formSettings({ fields, subject }).notice)
+    render(formSettings({ fields, subject, about }).notice)
     const group = screen.getByRole('group')
     expect(group).toHaveTextContent(privacy.notice.summary)
     for (const { label } of fields) expect(group).toHaveTextContent(label)
@@ -31,14 +32,22 @@ test.each(Object.entries(FORMS))(
 )
 
 test('its version is sent along with what the page itself sends', () => {
-  const { hidden } = formSettings({ fields: contactFields, subject, hidden: { project: 'A' } })
+  const { hidden } = formSettings({
+    fields: contactFields,
+    ...{ subject, about },
+    hidden: { project: 'A' },
+  })
   expect(hidden).toEqual({ project: 'A', notice_version: expect.stringMatching(/^[0-9a-f]{12}$/) })
 })
 
 test('forms with other fields or another subject have other versions', () => {
   const versions = Object.values(FORMS).map(
-    (fields) => formSettings({ fields, subject }).hidden.notice_version,
+    (fields) => formSettings({ fields, subject, about }).hidden.notice_version,
   )
-  const other = formSettings({ fields: contactFields, subject: { text: 'Films', sent: 'Films' } })
+  const other = formSettings({
+    fields: contactFields,
+    subject: { text: 'Films', sent: 'Films' },
+    about,
+  })
   expect(new Set([...versions, other.hidden.notice_version]).size).toBe(versions.length + 1)
 })

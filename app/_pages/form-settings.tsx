@@ -1,9 +1,12 @@
 import { PrivacyNotice } from '@/components/privacy/PrivacyNotice'
 import { constants } from '@/content/constants'
+import { deskOf } from '@/content/desk'
 import { labels } from '@/content/labels'
 import { noticeOf } from '@/content/privacy/notice'
 import { officerText, privacy } from '@/content/privacy/privacy'
 import { site } from '@/content/site'
+import type { ContactNumbers } from '@/lib/enquiry/contact-links'
+import type { About } from '@/lib/enquiry/desk-fields'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import { NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
@@ -14,26 +17,28 @@ import { href, routes } from '@/lib/routes'
 
 const success = href(routes.success.path)
 
-/** What is the same for every form of the site: address, key, words, other ways to reach a person. */
+/** What is the same for every form of the site: address, key, words. */
 const shared = {
   labels: labels.enquiry,
   patterns: nativePatterns(constants.form.nameMax),
   target: env.form,
   success: { path: success, url: `${env.siteUrl}${success}` },
-  contact: { phone: site.phone, email: site.email },
   ...(site.isPlaceholder && { sample: { label: labels.sample, note: site.placeholderNote } }),
   timeout: constants.form.timeout,
 }
 
 type Form = {
   fields: readonly FieldSpec[]
+  about: About
+  /** Who answers it, where that is not the group. */
+  desk?: ContactNumbers
   /** What the form is about. */
   subject: Sent
   hidden?: Readonly<Record<string, string>> | undefined
 }
 
 /** Everything that a page would otherwise repeat for each of its forms, with the notice of its fields. */
-export function formSettings({ fields, subject, hidden }: Form) {
+export function formSettings({ fields, subject, about, desk = deskOf(), hidden }: Form) {
   const { version, ...notice } = noticeOf(
     privacy,
     { labels: fields.map(({ label }) => label), subject: subject.text },
@@ -43,6 +48,8 @@ export function formSettings({ fields, subject, hidden }: Form) {
     ...shared,
     fields,
     subject,
+    about,
+    contact: desk,
     notice: <PrivacyNotice {...notice} />,
     hidden: {
       ...hidden,

@@ -19,7 +19,7 @@ export function ContactWays({ words, site, sampleLabel }: ContactWaysProps) {
             action: 'whatsapp',
             icon: 'whatsapp',
             value: phoneText(phone),
-            href: whatsappAddress(phone),
+            href: whatsappAddress(phone, words.whatsappText),
           },
         ] as const)
       : []),

@@ -39,13 +39,16 @@ function Inside(props: ContactFormProps) {
       ...{ name, email, message: message || words.defaultMessage },
       [NOTICE_VERSION]: sent(NOTICE_VERSION),
       [NOTICE_SHOWN]: sent(NOTICE_SHOWN),
+      ...{ reference: sent('reference'), page: sent('page') },
+      ...(body.has('from') && { from: sent('from') }),
+      ...(body.has('adds_to') && { adds_to: sent('adds_to') }),
     }
     body.set('message', contact.message)
     // A ticked trap goes to the provider, which knows the mark; a document has no place for it.
     const isMarked = body.has('botcheck')
     const answer =
       database && !isMarked
-        ? await saveContact(database, contact, String(body.get('request_id')), timeout)
+        ? await saveContact(database, contact, timeout)
         : await postForm(target.endpoint, body, timeout)
     console.log(...(answer.ok ? [words.savedLog] : [words.failedLog, answer.detail]))
     return answer

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { contact } from '@/content/contact/contact'
@@ -29,6 +29,7 @@ const fields: readonly FieldSpec[] = [
 const props: ContactFormProps = {
   fields,
   subject: { text: 'Contact us', sent: 'Contact us' },
+  about: { code: 'CON' },
   submitLabel: 'Send',
   words: {
     ...contact.form,
@@ -86,8 +87,11 @@ class Answer {
   text = async () => '{"success":true}'
 }
 
+const REFERENCE = /^CON-[2-9A-Z]{4}$/
+
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   save.mockReset().mockResolvedValue({ ok: true })
   spoken = jest.spyOn(console, 'log').mockImplementation(() => {})
 })
@@ -108,14 +112,14 @@ test('a contact without a message carries a sentence of its own', async () => {
     props.database,
     {
       ...{ name: 'R Sai', email: 'asha@example.com', message: 'Please contact me.' },
-      // The page's own script adds the time, and none runs here.
-      ...{ notice_version: '0123456789ab', notice_shown_at: '' },
+      reference: expect.stringMatching(REFERENCE),
+      // The page's own script adds the time and the page, and none runs here.
+      ...{ notice_version: '0123456789ab', notice_shown_at: '', page: '' },
     },
-    expect.stringMatching(/^\w+$/),
     15_000,
   )
   expect(await screen.findByRole('status')).toHaveTextContent(
-    fill(labels.enquiry.reference, { id: String(save.mock.calls[0]?.[2]) }),
+    fill(labels.enquiry.reference, { id: String(save.mock.calls[0]?.[1].reference) }),
   )
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(spoken.mock.calls).toEqual([['Contact saved successfully!']])
@@ -216,7 +220,7 @@ test('without a database the enquiry provider takes it, and the page stays', asy
     email: 'asha@example.com',
     message: 'Please contact me.',
     notice_version: '0123456789ab',
-    request_id: expect.stringMatching(/^\w+$/),
+    reference: expect.stringMatching(REFERENCE),
     seconds_on_page: expect.stringMatching(/^\d+$/),
   })
   expect(save).not.toHaveBeenCalled()
@@ -261,9 +265,34 @@ test('one enquiry keeps its id until it has arrived, over failures and a reload'
   await screen.findByRole('status')
   await write()
   await userEvent.click(submit())
-  const [first, second, third] = save.mock.calls.map(([, , id]) => id)
+  const [first, second, third] = save.mock.calls.map(([, { reference }]) => reference)
   expect(second).toBe(first)
   expect(third).not.toBe(second)
+})
+
+test('a second message within a day is told of the first, and adds to it unless that is unticked', async () => {
+  render(<ContactForm {...props} />)
+  // userEvent does not notice that the form has been emptied.
+  const rewrite = () => {
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Asha' } })
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'asha@example.com' } })
+  }
+  const tick = () => screen.queryByRole('checkbox', { name: /CON-/ })
+  await write()
+  expect(tick()).toBeNull()
+  await userEvent.click(submit())
+  await screen.findByRole('status')
+  const first = String(save.mock.calls[0]?.[1].reference)
+  expect(tick()).toHaveAccessibleName(fill(labels.enquiry.known, { id: first }))
+  rewrite()
+  await userEvent.click(submit())
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(save.mock.calls[1]?.[1]).toMatchObject({ adds_to: first })
+  rewrite()
+  await userEvent.click(tick() as HTMLElement)
+  await userEvent.click(submit())
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(3))
+  expect(save.mock.calls[2]?.[1]).not.toHaveProperty('adds_to')
 })
 
 test('a form that was left on its way says that it may have arrived', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { island } from '@/components/island/island'
+import { deskFields } from '@/lib/enquiry/desk-fields'
 import { postForm } from '@/lib/enquiry/post-form'
 import { writeSession } from '@/lib/session'
 import { FormField } from './FormField'
@@ -26,18 +27,25 @@ type EnquiryFormProps = FormSettings & {
 export const EnquiryForm = island('EnquiryForm', 'touch', Inside)
 
 function Inside(props: EnquiryFormProps) {
-  const { id, fields, target, success, timeout, hidden, receiptKey } = props
+  const { id, fields, labels, subject, about, contact, target, success, timeout } = props
+  const { hidden, receiptKey } = props
 
   const form = useForm(
     props,
     async (values, body) => {
+      const added = deskFields({ fields, values, body, subject, about, words: labels })
+      for (const [name, value] of Object.entries(added)) body.set(name, value)
       const answer = await postForm(target.endpoint, body, timeout)
       if (answer.ok && receiptKey) {
         // Everything chosen, nothing that names the visitor.
-        const chosen = fields.filter(({ kind }) => kind === 'date' || kind === 'choice')
+        const chosen = fields.filter(
+          ({ kind, isOpen }) => kind === 'date' || (kind === 'choice' && !isOpen),
+        )
         const receipt = Object.fromEntries(chosen.map(({ name }) => [name, values[name]]))
         const plot = body.get('plot_shown') ?? body.get('plot') ?? undefined
-        writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt, plot }))
+        const reference = body.get('reference')
+        const { phone } = contact
+        writeSession(receiptKey, JSON.stringify({ ...hidden, ...receipt, plot, reference, phone }))
       }
       return answer
     },

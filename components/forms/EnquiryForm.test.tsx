@@ -31,6 +31,7 @@ const formOf = ({ subject, sent = subject, fields = enquiry }: Own) => (
   <EnquiryForm
     fields={fields}
     subject={{ text: subject, sent }}
+    about={{ code: 'PLO' }}
     labels={{ ...labels.enquiry, counter: '{n} of {max}' }}
     patterns={nativePatterns(20)}
     submitLabel="Send"
@@ -44,7 +45,10 @@ const formOf = ({ subject, sent = subject, fields = enquiry }: Own) => (
 const form = formOf({ subject: 'Plots' })
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone')
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 test('a number is shortened once it is complete', async () => {
   render(form)
@@ -150,7 +154,7 @@ describe('what is kept of an enquiry', () => {
     write({ Name: 'Meena' })
     await send(500)
     await send(500)
-    const [first, second, third] = sent.map((body) => body.get('request_id'))
+    const [first, second, third] = sent.map((body) => body.get('reference'))
     expect(second).not.toBe(first)
     expect(third).toBe(second)
   })
@@ -175,5 +179,51 @@ describe('what is kept of an enquiry', () => {
     other.unmount()
     render(form)
     expect(field('Name')).toHaveValue('Asha')
+  })
+
+  test('an enquiry keeps its reference until it has arrived, with the plot that was chosen', async () => {
+    render(form)
+    write(ENQUIRY)
+    const plot = Object.assign(document.createElement('input'), {
+      ...{ type: 'hidden', name: 'plot_number', value: '34' },
+    })
+    screen.getByRole('form').append(plot)
+    await send(500)
+    await send(200)
+    const [first, second] = sent.map((body) => body.get('reference'))
+    expect(first).toMatch(/^PLO-34-[2-9A-Z]{4}$/)
+    expect(second).toBe(first)
+  })
+})
+
+describe('a choice whose options stand in view', () => {
+  const answerBy: FieldSpec = {
+    ...{ name: 'answer_by', label: 'Answer me by', kind: 'choice', messages: {} },
+    ...{ isOpen: true, isOptional: true },
+    options: [
+      { value: 'whatsapp', label: 'WhatsApp' },
+      { value: 'call', label: 'Call' },
+    ],
+  }
+  const open = () =>
+    render(formOf({ subject: 'Plots', fields: [fieldOf('Name', 'name'), answerBy] }))
+  const option = (name: string) => screen.getByRole('radio', { name })
+
+  test('is a group with a name, and nothing of it is chosen', () => {
+    open()
+    expect(screen.getByRole('group', { name: /^Answer me by/ })).toBeInTheDocument()
+    for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked()
+  })
+
+  test('is part of the draft, and goes with it', async () => {
+    const { unmount } = open()
+    await userEvent.click(option('Call'))
+    unmount()
+    open()
+    expect(option('Call')).toBeChecked()
+    expect(option('WhatsApp')).not.toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: labels.enquiry.clear }))
+    expect(option('Call')).not.toBeChecked()
+    expect(sessionStorage).toHaveLength(0)
   })
 })

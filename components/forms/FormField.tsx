@@ -25,6 +25,7 @@ const INPUT = {
 
 /** A labelled field with its counter and its message; the native rules stand in the markup. */
 export function FormField({ field, form, settings }: FormFieldProps) {
+  if (field.isOpen) return <OpenChoice field={field} form={form} settings={settings} />
   const id = `${form.id}-${field.name}`
   const error = form.errors[field.name]
   const length = field.kind === 'message' ? letterCount(form.texts[field.name] ?? '') : 0
@@ -85,6 +86,26 @@ export function FormField({ field, form, settings }: FormFieldProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** A choice whose options all stand in view. */
+function OpenChoice({ field, form, settings }: FormFieldProps) {
+  return (
+    <fieldset className={styles.root} data-open="">
+      <legend className={styles.label}>
+        <span>
+          {field.label}
+          {field.isOptional && <span className={styles.optional}> {settings.labels.optional}</span>}
+        </span>
+      </legend>
+      {field.options?.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={field.name} value={value} onInput={form.onInput} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -37,6 +37,7 @@ async function refused(
         id="enquiry"
         fields={fields}
         subject={{ text: 'Plots & homes', sent: 'Plots & homes' }}
+        about={{ code: 'PLO' }}
         {...(sample && { sample })}
         labels={labels.enquiry}
         patterns={nativePatterns(20)}
@@ -76,6 +77,14 @@ test.each([
   const letter = [about, 'Your name: Asha', 'Time: In the evening'].join('\n')
   expect(letters()).toEqual([letter, letter])
   expect(address('mail').searchParams.get('subject')).toBe(about)
+})
+
+test('they name its price and the address of its page', async () => {
+  const plot_page = 'https://site.example/vistara/plot/34/'
+  await refused({ plot: 'Plot 34', plot_price: '₹75,18,927', plot_page })
+  const about = 'Plots & homes, Plot 34, ₹75,18,927'
+  const letter = [about, 'Your name: Asha', 'Time: In the evening', plot_page].join('\n')
+  expect(letters()).toEqual([letter, letter])
 })
 
 test('without a plot the letters name the subject alone', async () => {

@@ -28,8 +28,10 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
     const text = texts[name] ?? ''
     return { label, value: options.find(({ value }) => value === text)?.label ?? text }
   })
-  const title = status.about ? `${subject.text}, ${status.about}` : subject.text
-  const links = contactLinks(contact, title, writtenText(title, written))
+  const { plot } = status
+  const title = plot ? `${subject.text}, ${plot.text}` : subject.text
+  const text = [writtenText(title, written), plot?.page].filter(Boolean).join('\n')
+  const links = contactLinks(contact, title, text)
   const ways = (['call', 'whatsapp', 'mail'] as const).filter((way) => links[way])
   return (
     <div className={styles.root} role="alert" data-kind="failed">

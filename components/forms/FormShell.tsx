@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Unseen } from '@/components/ui/Unseen'
+import { fill } from '@/lib/format/fill'
 import { FormNotice } from './FormNotice'
 import styles from './FormShell.module.css'
 import type { FormSettings, FormState } from './use-form'
@@ -57,6 +58,12 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       </Unseen>
       <FormNotice form={form} settings={settings} />
       <div className={styles.fields}>{children}</div>
+      {form.earlier && (
+        <label className={styles.earlier}>
+          <input type="checkbox" name="adds_to" value={form.earlier} defaultChecked />
+          <span>{fill(labels.known, { id: form.earlier })}</span>
+        </label>
+      )}
       <Button
         type="submit"
         isWide

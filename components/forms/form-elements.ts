@@ -4,13 +4,23 @@ import { tidy } from '@/lib/enquiry/tidy'
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The field's element, where the form has it. */
-export const elementOf = (form: HTMLFormElement, field: FieldSpec): FieldElement | undefined =>
-  (form.elements.namedItem(field.name) as FieldElement | null) ?? undefined
+type Named = FieldElement | RadioNodeList | null
+
+/** The field's element, where the form has it; of radio buttons the chosen one, or the first. */
+export function elementOf(form: HTMLFormElement, { name }: FieldSpec): FieldElement | undefined {
+  const found = form.elements.namedItem(name) as Named
+  if (!(found instanceof RadioNodeList)) return found ?? undefined
+  const all = [...found] as HTMLInputElement[]
+  return all.find(({ checked }) => checked) ?? all[0]
+}
+
+/** What stands in a field; of radio buttons the option that is chosen. */
+const textOf = (form: HTMLFormElement, { name }: FieldSpec): string =>
+  (form.elements.namedItem(name) as Named)?.value ?? ''
 
 /** What stands in each field, by its name. */
 export const textsOf = (form: HTMLFormElement, fields: readonly FieldSpec[]) =>
-  Object.fromEntries(fields.map((field) => [field.name, elementOf(form, field)?.value ?? '']))
+  Object.fromEntries(fields.map((field) => [field.name, textOf(form, field)]))
 
 /** Opens what hides a field, so that it can be seen and take focus. */
 function reveal(element: FieldElement | undefined): FieldElement | undefined {
@@ -35,7 +45,7 @@ export const focusFirst = (form: HTMLFormElement, fields: readonly FieldSpec[]) 
 export function problemOf(form: HTMLFormElement, field: FieldSpec): string | undefined {
   const element = elementOf(form, field)
   const { missing, invalid = missing } = field.messages
-  return element?.validity.badInput ? invalid : problem(field, element?.value ?? '')
+  return element?.validity.badInput ? invalid : problem(field, textOf(form, field))
 }
 
 /** Prepares the fields for the script: the draft of an earlier visit, the days on offer, no native limit. */
@@ -48,6 +58,11 @@ export function takeOver(
     const element = elementOf(form, field)
     if (!element) continue
     const kept = draft[field.name]
+    if (field.isOpen) {
+      const named = form.elements.namedItem(field.name) as Named
+      if (named && typeof kept === 'string') named.value = kept
+      continue
+    }
     if (element.value === '' && typeof kept === 'string') element.value = kept
     if (element.value) reveal(element)
     // The script counts and explains; the browser would cut what is pasted.

@@ -1,13 +1,16 @@
-import { type FormEvent, type JSX, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type JSX, useCallback, useEffect, useRef, useState } from 'react'
 import { useIslandId } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { EnquiryLabels } from '@/content/schema/labels'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
+import type { About } from '@/lib/enquiry/desk-fields'
 import { draftKey, type Texts } from '@/lib/enquiry/draft'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import type { NativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
+import { referenceOf } from '@/lib/enquiry/reference'
 import type { Sent } from '@/lib/enquiry/sent'
+import { noteSent, sentToday } from '@/lib/enquiry/sent-today'
 import { tidy } from '@/lib/enquiry/tidy'
 import { elementOf, focusFirst, show, textsOf } from './form-elements'
 import { useDraft } from './use-draft'
@@ -20,6 +23,7 @@ export type FormSettings = {
   patterns: NativePatterns
   /** The form's name. Its English is the subject of the mail that the desk receives, and keeps drafts apart. */
   subject: Sent
+  about: About
   submitLabel: string
   /** The form provider's address and public key. */
   target: { endpoint: string; accessKey: string }
@@ -27,6 +31,7 @@ export type FormSettings = {
   success: { path: string; url: string }
   /** What becomes of the fields, by the button. */
   notice: JSX.Element
+  /** The desk that answers this form. */
   contact: ContactNumbers
   /** Says that these numbers hold a place until the owner has named them. */
   sample?: { label: string; note: string }
@@ -36,7 +41,7 @@ export type FormSettings = {
 
 /**
  * Sends the tidied values. `body` is the whole form with them, without the provider's redirect; its
- * `request_id` is the same each time one enquiry is sent.
+ * `reference` is the same each time one enquiry is sent.
  */
 type Send = (values: Texts, body: FormData) => Promise<SendAnswer>
 
@@ -48,8 +53,8 @@ type FormStatus =
   | { kind: 'unsure' }
   /** Sent, and the success page opens in a moment. */
   | { kind: 'leaving' }
-  /** `text` is the whole message the visitor reads, `about` the plot that was sent along. */
-  | { kind: 'failed'; text: string; about: string | undefined }
+  /** `text` is the whole message the visitor reads, `plot` the one that was sent along and the address of its page. */
+  | { kind: 'failed'; text: string; plot: { text: string; page: string } | undefined }
 
 /** What the parts of a form share. */
 export type FormState = ReturnType<typeof useForm>
@@ -61,12 +66,14 @@ const SUCCESS_PAUSE = 1200
  * The behaviour of every form: draft, tidying, validation, sending. The fields stay uncontrolled.
  * `next` is the page that opens once the form is sent; without it the visitor stays.
  */
-export function useForm({ fields, labels, subject }: FormSettings, send: Send, next?: string) {
+export function useForm(settings: FormSettings, send: Send, next?: string) {
+  const { fields, labels, subject, about, contact } = settings
   const id = useIslandId()
   const ref = useRef<HTMLFormElement>(null)
   const isReady = useIslandReady()
   const key = draftKey(subject.sent)
   const [status, setStatus, isBusy] = useStatus()
+  const [earlier, lookAgain] = useEarlier(about.code)
   const [texts, keep, note] = useDraft(ref, key, fields, () => setStatus({ kind: 'unsure' }))
   const [checked, check, setErrors] = useErrors(fields, (form) => note(form, isBusy.current))
 
@@ -93,27 +100,31 @@ export function useForm({ fields, labels, subject }: FormSettings, send: Send, n
     setStatus({ kind: 'sending' })
     keep(form, { ...draft, state: 'sending' })
     const values = tidied(fields, draft.texts)
-    const body = bodyOf(form, values, draft.id)
+    const body = bodyOf(form, values, about.code, draft.id)
+    const reference = String(body.get('reference'))
     const answer = await send(values, body)
     isBusy.current = answer.ok && next !== undefined
+    if (answer.ok) noteSent(reference)
 
     const current = textsOf(form, fields)
     const isAsSent = fields.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
     if (answer.ok && isAsSent) {
       form.reset()
       // The success page removes it. Where that does not open, the words are still there.
-      keep(form, next ? { ...draft, state: 'sent' } : undefined)
+      const { phone } = contact
+      keep(form, next ? { ...draft, state: 'sent', reference, phone } : undefined)
     } else {
       // What was typed meanwhile stays, and belongs to the same enquiry. Without an answer it may have arrived.
       const state = answer.ok || answer.reason === 'refused' ? undefined : 'sending'
       keep(form, { ...draft, texts: current, state })
     }
     if (!answer.ok) return setStatus(failedStatus(answer.reason, body, labels))
-    setStatus(next ? { kind: 'leaving' } : { kind: 'sent', reference: draft.id })
+    setStatus(next ? { kind: 'leaving' } : { kind: 'sent', reference })
     if (next) setTimeout(() => location.assign(next), SUCCESS_PAUSE)
+    else lookAgain()
   }
 
-  return { id, ref, key, isReady, status, texts, ...checked, onSubmit, clear }
+  return { id, ref, key, isReady, status, texts, earlier, ...checked, onSubmit, clear }
 }
 
 /** How far the form is, and whether it takes no press: from the first one until the answer or the success page. */
@@ -133,16 +144,29 @@ function useStatus() {
   return [status, setStatus, isBusy] as const
 }
 
+/** The reference of what this device has sent about the same within a day, and what looks for it again. */
+function useEarlier(code: string) {
+  const [earlier, setEarlier] = useState<string>()
+  const look = useCallback(() => setEarlier(sentToday(code)), [code])
+  useEffect(() => {
+    look()
+    addEventListener('pageshow', look)
+    return () => removeEventListener('pageshow', look)
+  }, [look])
+  return [earlier, look] as const
+}
+
 const tidied = (fields: readonly FieldSpec[], texts: Texts): Texts =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, tidy(kind, texts[name] ?? '')]))
 
 /** The whole form as it is sent, with the tidied values. */
-function bodyOf(form: HTMLFormElement, values: Texts, requestId: string) {
+function bodyOf(form: HTMLFormElement, values: Texts, about: string, code: string) {
   const body = new FormData(form)
   // The script leads to the success page itself; a redirect would be followed by the request instead.
   body.delete('redirect')
   for (const [name, value] of Object.entries(values)) body.set(name, value)
-  body.set('request_id', requestId)
+  const plot = body.get('plot_number')
+  body.set('reference', referenceOf(about, code, plot ? String(plot) : undefined))
   // Robots send at once. Without JavaScript neither is there (docs/deploy.md).
   body.set('seconds_on_page', String(Math.floor(performance.now() / 1000)))
   return body
@@ -154,10 +178,13 @@ function failedStatus(
   labels: EnquiryLabels,
 ): FormStatus {
   const why = reason === 'timeout' ? labels.timedOut : labels.offline
-  const about = body.get('plot_shown') ?? body.get('plot')
+  const said = (name: string) => String(body.get(name) ?? '')
+  const plot = said('plot_shown') || said('plot')
   return {
     kind: 'failed',
     text: reason === 'refused' ? labels.failed : labels.errorPrefix + why,
-    about: about ? String(about) : undefined,
+    plot: plot
+      ? { text: [plot, said('plot_price')].filter(Boolean).join(', '), page: said('plot_page') }
+      : undefined,
   }
 }

@@ -121,7 +121,15 @@ test.each([
   expect(screen.getByRole('link', { name: projectWords.bar.enquire })).toBeInTheDocument()
   bar.unmount()
 
-  render(<Success success={success} pieces={1} phone={phone} reference="{id}" />)
-  expect(ways()).toEqual(phone ? ['call'] : [])
+  render(
+    <Success
+      success={success}
+      pieces={1}
+      phone={phone}
+      reference={{ known: '{id}', unknown: 'None' }}
+      whatsapp={{ label: 'WhatsApp', text: 'I wrote.' }}
+    />,
+  )
+  expect(ways()).toEqual(expected)
   expect(screen.queryByText(success.call) !== null).toBe(phone !== undefined)
 })

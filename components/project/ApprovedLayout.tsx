@@ -24,19 +24,16 @@ export function ApprovedLayout({ layout, words, copy, sample }: ApprovedLayoutPr
   const largest = image && imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0)
   return (
     <figure className={styles.root} data-screen="">
-      {image && (
-        <div className={styles.picture}>
-          <Picture image={image} sizes="(max-width: 60em) 92vw, 50rem" />
-        </div>
-      )}
+      {image && <Picture image={image} sizes="(max-width: 60em) 92vw, 50rem" />}
       <figcaption>
         <h3 className={styles.title}>
           {words.title} {isPlaceholder && <Tag>{sample}</Tag>}
         </h3>
-        <p>{fill(words.number, { number: reference, date: dayText(date) })}</p>
-        <p>{words.compare}</p>
+        <p>
+          {fill(words.number, { number: reference, date: dayText(date) })} {words.compare}
+        </p>
         <a className={styles.open} href={file ? asset(paperPath(file)) : largest}>
-          {words.open} {file && <small>({paperText(file, copy)})</small>}
+          {file ? `${words.open} (${paperText(file, copy)})` : words.open}
         </a>
       </figcaption>
     </figure>

@@ -103,7 +103,7 @@ export function Brochure(props: BrochureProps) {
           printedAt={url}
         />
         <p>
-          {words.brochure.page} <a href={url}>{url}</a>
+          {words.brochure.page} <a href={`${url}?from=brochure`}>{url}</a>
         </p>
       </section>
     </article>

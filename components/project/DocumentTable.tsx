@@ -64,19 +64,18 @@ function PaperCell({ paper, words, sample, printedAt }: PaperCellProps) {
   const { name, file, url, proves, isPlaceholder } = paper
   const address = file && asset(paperPath(file))
   const href = address && printedAt ? new URL(address, printedAt).href : (address ?? url)
+  const about = [proves, !href && words.noCopy].filter(Boolean).join(' ')
   return (
     <>
       {href ? (
         <a className={styles.copy} href={href} rel={file ? undefined : 'noopener'}>
-          {name}
-          {file && <small>({paperText(file, words)})</small>}
+          {file ? `${name} (${paperText(file, words)})` : name}
         </a>
       ) : (
         name
       )}
       {isPlaceholder && <Tag>{sample}</Tag>}
-      {proves && <small className={styles.about}>{proves}</small>}
-      {!href && <small className={styles.about}>{words.noCopy}</small>}
+      {about && <small className={styles.about}>{about}</small>}
     </>
   )
 }

@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react'
 import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import type { PackedPlots } from '@/lib/property/plots'
+import { whatsappAddress } from '@/lib/contact/phone'
+import { plotMessage } from '@/lib/property/plot-message'
+import type { PackedPlots, Plot } from '@/lib/property/plots'
 import { PlanDrawing } from './PlanDrawing'
 import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
@@ -19,6 +21,8 @@ type PlanExplorerProps = {
   /** The drawing stands above its sheet, not beside it. */
   isLong: boolean
   project: PlanProject
+  /** The desk's number, where there is one. */
+  phone?: string | undefined
   words: PlanWords
   /** Marks what the plan says while it is a sample. */
   sample?: string | undefined
@@ -35,11 +39,14 @@ type PlanExplorerProps = {
  */
 export const PlanExplorer = island('PlanExplorer', 'visible', Inside)
 
-function Inside({ packed, isLong, project, words, sample, children, ...files }: PlanExplorerProps) {
+function Inside({ packed, isLong, project, phone, words, sample, ...rest }: PlanExplorerProps) {
+  const { children, ...files } = rest
   const plan = usePlan(packed)
   const isReady = useIslandReady()
   const { name, pricePerSqFt } = project
   const part = { plan, name, words, sample }
+  const chatAbout = (plot: Plot) =>
+    phone && whatsappAddress(phone, plotMessage(words.whatsappText, project, plot))
 
   return (
     <div
@@ -51,7 +58,14 @@ function Inside({ packed, isLong, project, words, sample, children, ...files }: 
         <PlanFilters plan={plan} words={words} />
         <PlanDrawing {...part} {...files} />
       </div>
-      {plan.selected && <PlotSheet {...part} plot={plan.selected} project={project} />}
+      {plan.selected && (
+        <PlotSheet
+          {...part}
+          plot={plan.selected}
+          project={project}
+          chat={chatAbout(plan.selected)}
+        />
+      )}
       <div className={styles.list}>
         <PlotTable {...part} isReady={isReady} pricePerSqFt={pricePerSqFt} />
       </div>

@@ -49,6 +49,8 @@ const words = {
   priceAt: 'At ₹{price} per sq.ft',
   ask: 'Ask about plot {n}',
   askMessage: '{name}, plot {n}, {size} sq.ft, {facing}',
+  askWhatsApp: 'Ask on WhatsApp',
+  whatsappText: '{name}, plot {n}: {size}, {facing}, {price}. {url}',
   showAll: 'All {n} plots',
 }
 
@@ -65,10 +67,10 @@ function open(
       upright={{ url: '/plans/upright.svg', viewBox: '0 0 844 1209' }}
       isLong={false}
       project={{
-        name: 'Vistara',
-        url: 'https://www.noyyal.example/noyyal/vistara/',
+        ...{ name: 'Vistara', slug: 'vistara', site: 'https://site.example' },
         pricePerSqFt: 2847,
       }}
+      phone="+910000000000"
       words={words}
       sample={sample}
     >
@@ -277,6 +279,10 @@ test('asking about a plot leads to the enquiry with its message', async () => {
   })
   expect(hash).toBe('#enquiry')
   expect(dataset.prefill).toBe('Vistara, plot 68, 2,778 sq.ft, South')
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })
+  expect(new URL(chat.href).searchParams.get('text')).toMatch(
+    /^Vistara, plot 68: 2,778, South, ₹[\d,]+\. https:\/\/site\.example\/noyyal\/vistara\//,
+  )
 })
 
 test('a sold plot has no price and leads to those that can be had', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/words'
+import { plotAddress } from '@/lib/property/plot-message'
 import type { Plot } from '@/lib/property/plots'
 import { PlotSend } from './PlotSend'
 
@@ -26,8 +27,8 @@ const plot: Plot = {
   road: '30 ft',
   pricePerSqFt: 1500,
 }
-const project = { name: 'Sarayu', url: 'https://www.noyyal.example/noyyal/sarayu/' }
-const address = `${project.url}plot/7/`
+const project = { name: 'Sarayu', slug: 'sarayu', site: 'https://www.noyyal.example' }
+const address = plotAddress(project, plot)
 const title = 'Plot 7, 1,200 sq.ft, east, ₹18,00,000 · Sarayu'
 
 const open = () => render(<PlotSend plot={plot} project={project} words={words} />)

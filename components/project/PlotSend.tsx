@@ -4,14 +4,15 @@ import { Icon } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
 import { copyAddress, shareAddress } from '@/lib/page/share-address'
+import { type PlotProject, plotAddress } from '@/lib/property/plot-message'
 import type { Plot } from '@/lib/property/plots'
-import { belowProject, plotTitle, whatsappMessage } from '@/lib/property/send-plot'
+import { plotTitle, whatsappMessage } from '@/lib/property/send-plot'
 import styles from './PlotSheet.module.css'
-import type { PlanProject, PlanWords } from './types'
+import type { PlanWords } from './types'
 
 type PlotSendProps = {
   plot: Plot
-  project: Pick<PlanProject, 'name' | 'url'>
+  project: PlotProject
   words: PlanWords
 }
 
@@ -25,7 +26,7 @@ export function PlotSend({ plot, project, words }: PlotSendProps) {
   const [result, setResult] = useState<'shared' | 'copied' | 'notCopied'>('shared')
   const { send } = words
   const title = plotTitle(plot, project.name, words)
-  const address = new URL(belowProject(plot.number), project.url).href
+  const address = plotAddress(project, plot)
 
   return (
     <div className={styles.send} role="group" aria-labelledby={labelId}>
@@ -40,7 +41,7 @@ export function PlotSend({ plot, project, words }: PlotSendProps) {
       >
         <Icon name="whatsapp" />
       </a>
-      {isReady && 'share' in navigator && (
+      {isReady && typeof navigator.share === 'function' && (
         <button
           type="button"
           className={styles.icon}

@@ -12,18 +12,18 @@ import styles from './PlotSheet.module.css'
 import type { PlanPartProps, PlanProject } from './types'
 import { useRaisedSheet } from './use-raised-sheet'
 
+type PlotSheetProps = PlanPartProps & {
+  plot: Plot
+  project: PlanProject
+  /** The address at which the desk is asked about it on WhatsApp, where it has a number. */
+  chat: string | undefined
+}
+
 /**
  * The chosen plot: its facts in words, its price, and the way to ask about it. Where it stands below the drawing and a
  * press has chosen the plot, it rises to the foot of the window.
  */
-export function PlotSheet({
-  plan,
-  plot,
-  name,
-  words,
-  sample,
-  project,
-}: PlanPartProps & { plot: Plot; project: PlanProject }) {
+export function PlotSheet({ plan, plot, name, words, sample, project, chat }: PlotSheetProps) {
   const { isRaised, lower, setFilter } = plan
   const { number, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const size = formatFigure(squareFeet)
@@ -108,6 +108,11 @@ export function PlotSheet({
               <LinkButton href="#cost" variant="ghost" isWide>
                 {words.cost}
               </LinkButton>
+              {chat && (
+                <LinkButton href={chat} variant="ghost" isWide isExternal action="whatsapp">
+                  {words.askWhatsApp}
+                </LinkButton>
+              )}
             </>
           )}
         </div>

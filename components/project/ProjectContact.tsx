@@ -7,6 +7,7 @@ import { phoneText } from '@/lib/contact/phone'
 import type { ContactLinks, ContactNumbers } from '@/lib/enquiry/contact-links'
 import type { Sent } from '@/lib/enquiry/sent'
 import { fill } from '@/lib/format/fill'
+import type { PlotProject } from '@/lib/property/plot-message'
 import { ChosenPlot } from './ChosenPlot.island'
 import styles from './ProjectContact.module.css'
 
@@ -17,8 +18,8 @@ const FORMS = ['visit', 'enquiry'] as const
 type ProjectContactProps = {
   /** What the forms say of the chosen plot. */
   plot: Sent
-  name: string
-  words: Pick<ProjectWords, 'bar' | 'contact' | 'visit' | 'enquiry'>
+  project: PlotProject
+  words: Pick<ProjectWords, 'bar' | 'contact' | 'plan' | 'visit' | 'enquiry'>
   desk: ContactNumbers
   /** Ways to the desk that name the project. */
   links: ContactLinks
@@ -37,19 +38,23 @@ type ProjectContactProps = {
  * other, and the tabs are links to them.
  */
 export function ProjectContact(props: ProjectContactProps) {
-  const { name, words, desk, links, plot, planSample, deskSample } = props
+  const { project, words, desk, links, plot, planSample, deskSample } = props
   const { contact } = words
   return (
     <Section id="contact" labelledBy="contact-title" ground="dark" paper="none">
       <div className={styles.root}>
         <div className={styles.subject}>
           <h2 className={styles.title} id="contact-title">
-            {fill(contact.title, { name })}
+            {fill(contact.title, { name: project.name })}
           </h2>
           <ChosenPlot
             forms={Object.values(CONTACT_FORMS)}
             about={contact.about}
             plot={plot}
+            project={project}
+            message={words.plan.whatsappText}
+            desk={desk}
+            links={links}
             sample={planSample}
           />
           {(desk.phone || desk.email) && (

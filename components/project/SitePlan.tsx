@@ -6,6 +6,7 @@ import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
+import { env } from '@/lib/env'
 import type { PlanPicture, PlanPictures } from '@/lib/property/plan-pictures'
 import { packPlots } from '@/lib/property/plots'
 import { asset } from '@/lib/routes'
@@ -17,9 +18,9 @@ type SitePlanProps = {
   project: Project
   plan: Plan
   pictures: PlanPictures
-  /** Of the project's page, whole. */
-  url: string
   words: ProjectWords['plan']
+  /** The desk's number, where there is one. */
+  phone?: string | undefined
   /** Marks what the plan shows, while that is a sample. */
   sample: string | undefined
   /** How old the statuses are, in words. */
@@ -38,7 +39,7 @@ const fileOf = ({ file, width, height }: PlanPicture) => ({
 
 /** The centrepiece: every plot of the layout, on a drawing and in a list. */
 export function SitePlan(props: SitePlanProps) {
-  const { project, plan, pictures, url, words, sample, availability, approved } = props
+  const { project, plan, pictures, words, phone, sample, availability, approved } = props
   const { explore, scene } = project
   const points = (
     <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
@@ -63,7 +64,13 @@ export function SitePlan(props: SitePlanProps) {
         drawing={fileOf(pictures.wide)}
         upright={fileOf(pictures.upright)}
         isLong={pictures.wide.width > LONG * pictures.wide.height}
-        project={{ name: project.name, url, pricePerSqFt: project.pricePerSqFt }}
+        project={{
+          name: project.name,
+          slug: project.slug,
+          site: env.siteUrl,
+          pricePerSqFt: project.pricePerSqFt,
+        }}
+        phone={phone}
         words={words}
         sample={sample}
       >

@@ -19,7 +19,7 @@ type VisitReceiptProps = {
   storageKey: string
   /** The three parts of a day, in words. */
   slots: readonly { value: string; label: string }[]
-  /** The desk's number, as a link dials it, where there is one. */
+  /** The desk's number, as a link dials it, where there is one and the project has none of its own. */
   phone: string | undefined
   words: ProjectWords['receipt']
   /** The projects' names in the language of the page, by the English ones, which are what is sent. */
@@ -40,7 +40,7 @@ const nameIn = (names: VisitReceiptProps['names'], project: string): string =>
  */
 export const VisitReceipt = island('VisitReceipt', 'touch', Inside)
 
-function Inside({ storageKey, slots, phone, words, names }: VisitReceiptProps) {
+function Inside({ storageKey, slots, phone: usual, words, names }: VisitReceiptProps) {
   const [receipt, setReceipt] = useState<Receipt>()
   const [file, setFile] = useState<string>()
   const isReady = useIslandReady()
@@ -51,13 +51,14 @@ function Inside({ storageKey, slots, phone, words, names }: VisitReceiptProps) {
     const kept = sent?.visit
     if (!kept) return
     const title = fill(words.calendarTitle, { project: nameIn(names, kept.project) })
-    const text = visitCalendar(kept, { title, note: words.calendarNote }, new Date())
+    const note = [words.calendarNote, kept.reference].filter(Boolean).join(' ')
+    const text = visitCalendar(kept, { title, note }, new Date())
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     setFile(address)
     return () => URL.revokeObjectURL(address)
   }, [storageKey, words, names])
 
-  const visit = receipt?.visit
+  const { visit, phone = usual } = receipt ?? {}
   const slotText = (slot: VisitSlot) => slots.find(({ value }) => value === slot)?.label ?? slot
 
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { projectWords } from '@/content/project-page/words'
 import { VisitReceipt } from './VisitReceipt.island'
 
@@ -39,6 +39,23 @@ test('a visit that was asked for comes with a calendar file, the way and a numbe
   expect(screen.getByRole('link', { name: words.call })).toHaveAttribute(
     'href',
     'tel:+910000000000',
+  )
+})
+
+test('the calendar file has the reference, and the number is that of the project', async () => {
+  const sent = {
+    ...{ project: 'Vistara', place: 'Madurai', visit_date: '2026-11-25' },
+    ...{ preferred_time: 'morning', reference: 'VIS-34-7K2F', phone: '+919876543210' },
+  }
+  sessionStorage.setItem('visit', JSON.stringify(sent))
+  render(receipt)
+  const [file] = jest.mocked(URL.createObjectURL).mock.calls[0] ?? []
+  const reader = new FileReader()
+  reader.readAsText(file as Blob)
+  await waitFor(() => expect(reader.result).toContain('VIS-34-7K2F'))
+  expect(screen.getByRole('link', { name: words.call })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
   )
 })
 

@@ -68,7 +68,6 @@ const plan: Plan = {
 }
 const drawing = { file: '/plans/sarayu.svg', width: 100, height: 80 } as const
 const pictures = { wide: drawing, upright: drawing }
-const url = 'https://www.noyyal.example/noyyal/sarayu/'
 const promoter = {
   name: 'Noyyal Group',
   address: ['Tiruppur'],
@@ -97,7 +96,7 @@ const words = {
       pages: { one: '1 page', other: '{n} pages' },
     },
   },
-  approvedLayout: { ...projectWords.approvedLayout, number: '{number}, {date}' },
+  approvedLayout: { ...projectWords.approvedLayout, number: '{number}, {date}.' },
   location: { ...projectWords.location, kilometres: '{n} km' },
   sheet: { ...projectWords.sheet, sizesValue: '{min} to {max} sq.ft', printed: 'Illustrative.' },
 }
@@ -149,9 +148,7 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
     const status = { value: 'in-progress' as const, isPlaceholder: false }
     const parts = {
       facts: <FactsBar {...facts} project={{ ...shown, status }} />,
-      plan: (
-        <SitePlan project={shown} {...{ plan, pictures, url }} words={words.plan} sample={sample} />
-      ),
+      plan: <SitePlan project={shown} {...{ plan, pictures }} words={words.plan} sample={sample} />,
       points: <PointList items={shown.explore.items} sample={sample} />,
       estimate: (
         <CostEstimate
@@ -203,7 +200,7 @@ test('a registration shows number, authority, QR code, promoter and documents', 
 
 test('the list of plots is there before any script, with status, size, facing and price in words', () => {
   const html = markup(
-    <SitePlan project={project} {...{ plan, pictures, url }} words={words.plan} sample="Sample" />,
+    <SitePlan project={project} {...{ plan, pictures }} words={words.plan} sample="Sample" />,
   )
   expect(html).toContain(words.plan.illustrative)
   expect(rowOf(html, 2)).toMatch(/^Available.*1,200.*30 × 40.*West.*₹18,00,000$/)
@@ -215,9 +212,7 @@ test('the list of plots is there before any script, with status, size, facing an
 test('without a picture of their own the points stand in its place, once', () => {
   const { scene, ...rest } = project
   const plans = [project, rest].map((each) =>
-    markup(
-      <SitePlan project={each} {...{ plan, pictures, url }} words={words.plan} sample="Sample" />,
-    ),
+    markup(<SitePlan project={each} {...{ plan, pictures }} words={words.plan} sample="Sample" />),
   )
   expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])
   for (const html of plans) {
@@ -316,7 +311,6 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
       project={project}
       plan={priced}
       pictures={pictures}
-      url={url}
       words={words.plan}
       sample="Sample"
     />,
@@ -348,7 +342,7 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
 test('the desk can be reached beside the forms, with the project named', () => {
   const html = markup(
     <ProjectContact
-      name="Sarayu"
+      project={{ name: 'Sarayu', slug: 'sarayu', site: 'https://www.noyyal.example' }}
       words={words}
       plot={sentWords.plot}
       desk={promoter}
@@ -440,7 +434,7 @@ test('the day of the last check stands beside plan and counts, where there is on
       <SitePlan
         project={project}
         plan={plan}
-        {...{ pictures, url }}
+        pictures={pictures}
         words={words.plan}
         sample={undefined}
         availability={availability}

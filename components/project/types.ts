@@ -1,4 +1,5 @@
 import type { ProjectWords } from '@/content/schema/project-page'
+import type { PlotProject } from '@/lib/property/plot-message'
 import type { PlanState } from './use-plan'
 
 /** The words of the site plan. */
@@ -15,10 +16,7 @@ export type PlanPartProps = {
 }
 
 /** What the plan is told of its project. */
-export type PlanProject = {
-  name: string
-  /** Of its page, whole: the pages of its plots stand below it. */
-  url: string
+export type PlanProject = PlotProject & {
   /** In rupees. */
   pricePerSqFt: number
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Success as SuccessContent } from '@/content/schema/success'
-import { callAddress, phoneText } from '@/lib/contact/phone'
+import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
 import { href } from '@/lib/routes'
 import confetti from './Confetti.module.css'
 import styles from './Success.module.css'
@@ -16,14 +16,16 @@ type SuccessProps = {
   pieces: number
   /** The group's number, where there is one. */
   phone: string | undefined
-  /** With `{id}`. The page's script fills and shows it. */
-  reference: string
+  /** `known` has `{id}`, which the page's script fills; until then `unknown` stands there. */
+  reference: { known: string; unknown: string }
+  /** What WhatsApp is called, and what the visitor writes there. */
+  whatsapp: { label: string; text: string }
   /** What else the page knows of the sent form, such as a visit's calendar file. */
   children?: ReactNode
 }
 
 /** Two lines, the ways on, what happens next, a number to call, and confetti. */
-export function Success({ success, pieces, phone, reference, children }: SuccessProps) {
+export function Success({ success, pieces, phone, reference, whatsapp, children }: SuccessProps) {
   return (
     <section className={styles.root} data-ground="dark">
       <Stage
@@ -50,8 +52,8 @@ export function Success({ success, pieces, phone, reference, children }: Success
         <h1 className={styles.title}>{success.title}</h1>
         <p className={styles.text}>{success.text}</p>
         {/* A text to replace: React, which takes over in development alone, lets a changed one stand. */}
-        <p data-reference={reference} hidden suppressHydrationWarning>
-          {' '}
+        <p data-reference={reference.known} suppressHydrationWarning>
+          {reference.unknown}
         </p>
         {children}
         <Actions>
@@ -66,8 +68,23 @@ export function Success({ success, pieces, phone, reference, children }: Success
           {phone && (
             <p className={styles.call}>
               <Icon name="phone" />
-              <a className={styles.number} href={callAddress(phone)} data-action="call">
+              <a
+                className={styles.number}
+                href={callAddress(phone)}
+                data-action="call"
+                suppressHydrationWarning
+              >
                 {phoneText(phone)}
+              </a>{' '}
+              <a
+                className={styles.number}
+                href={whatsappAddress(phone, whatsapp.text)}
+                target="_blank"
+                rel="noopener"
+                data-action="whatsapp"
+                suppressHydrationWarning
+              >
+                {whatsapp.label}
               </a>{' '}
               <span>{success.call}</span>
             </p>

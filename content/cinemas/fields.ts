@@ -18,4 +18,5 @@ export const cinemaFields: readonly FieldSpec[] = [
   { ...enquiryField.email, isHalf: true },
   { ...enquiryField.phone, isHalf: true },
   { ...enquiryField.message, placeholder: messagePlaceholder },
+  enquiryField.answerBy,
 ]

@@ -17,14 +17,16 @@ test('the rules let nobody read or delete a contact, or change its words', () =>
 test('the rules know exactly the fields that the form saves', () => {
   const lists = [...rules.matchAll(/has(?:Only|All)\(\[([^\]]+)\]\)/g)].map(([, list = '']) => list)
   const saved = "'name', 'email', 'message', 'at'"
-  expect(lists).toEqual([`${saved}, '${NOTICE_VERSION}', '${NOTICE_SHOWN}'`, saved])
+  const along = "'reference', 'page', 'from', 'adds_to'"
+  expect(lists).toEqual([`${saved}, '${NOTICE_VERSION}', '${NOTICE_SHOWN}', ${along}`, saved])
 })
 
 test('a message sent once more may change no word, and its date is that of the database', () => {
   const same = /function isSameContact[^}]+}/.exec(rules)?.[0] ?? ''
   for (const name of ['name', 'email', 'message'])
     expect(same).toContain(`data.${name} == saved.${name}`)
-  expect(same).toContain("data.get('notice_version', '') == saved.get('notice_version', '')")
+  for (const name of [NOTICE_VERSION, 'reference', 'page', 'from', 'adds_to'])
+    expect(same).toContain(`data.get('${name}', '') == saved.get('${name}', '')`)
   expect(rules).toContain('data.at == request.time')
 })
 

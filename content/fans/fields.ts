@@ -2,7 +2,7 @@ import { enquiryField } from '@/content/enquiry'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { fanHome } from './home'
 
-const { name, email, phone, message } = enquiryField
+const { name, email, phone, message, answerBy } = enquiryField
 
 /** The full form as a partner meets it: only the example in the message differs. */
 export const partnerFields: readonly FieldSpec[] = [
@@ -10,4 +10,5 @@ export const partnerFields: readonly FieldSpec[] = [
   { ...email, isHalf: true },
   { ...phone, isHalf: true },
   { ...message, placeholder: fanHome.partner.messagePlaceholder },
+  answerBy,
 ]

@@ -2,7 +2,7 @@ import type { FieldSpec } from '@/lib/enquiry/fields'
 import { enquiryField } from '../enquiry'
 import { jointVenture } from './joint-venture'
 
-const { name, email, phone, message } = enquiryField
+const { name, email, phone, message, answerBy } = enquiryField
 const { extent, unit, village, messagePlaceholder } = jointVenture.contact.form
 
 /** The enquiry of a landowner: the full form, and what the land is, as far as it is known. */
@@ -39,4 +39,5 @@ export const landFields: readonly FieldSpec[] = [
     messages: { long: village.long },
   },
   { ...message, placeholder: messagePlaceholder },
+  answerBy,
 ]

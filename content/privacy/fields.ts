@@ -17,7 +17,8 @@ export const askFields: readonly FieldSpec[] = [
   { ...enquiryField.name, isHalf: true },
   { ...enquiryField.email, isHalf: true },
   {
-    name: 'reference',
+    // The request itself has a `reference`, as every form.
+    name: 'about_reference',
     kind: 'text',
     label: reference.label,
     placeholder: reference.placeholder,

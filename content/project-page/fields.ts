@@ -24,4 +24,5 @@ export const visitFields: readonly FieldSpec[] = [
     isHalf: true,
     messages: { missing: words.timeMissing },
   },
+  enquiryField.answerBy,
 ]

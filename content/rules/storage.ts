@@ -1,6 +1,8 @@
 import { CHOICE } from '@/lib/analytics/choice'
 import { DRAFT_PREFIX } from '@/lib/enquiry/draft'
+import { SENT_TODAY } from '@/lib/enquiry/sent-today'
 import { INTRO_SEEN } from '@/lib/intro/gate'
+import { FROM } from '@/lib/page/arrival'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { fileOf } from '../folder'
 import type { Rule } from './rule'
@@ -8,7 +10,14 @@ import type { Rule } from './rule'
 const PAGE = 'pages/cookies.json'
 
 /** What the site keeps in a visitor's browser, by the beginning of its name. */
-export const STORED = [CHOICE.key, DRAFT_PREFIX, VISIT_RECEIPT, INTRO_SEEN] as const
+export const STORED = [
+  CHOICE.key,
+  DRAFT_PREFIX,
+  VISIT_RECEIPT,
+  SENT_TODAY,
+  FROM,
+  INTRO_SEEN,
+] as const
 
 /** The page about cookies lists everything that the site keeps in a browser: the law asks for it. */
 export const storageIsListed: Rule = ({ english }) => {

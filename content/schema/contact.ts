@@ -29,7 +29,7 @@ export const contactSchema = fields({
     savedLog: token,
     failedLog: token,
   }),
-  ways: fields({ heading: line, call: line, whatsapp: line, mail: line }),
+  ways: fields({ heading: line, call: line, whatsapp: line, whatsappText: line, mail: line }),
   desks: fields({
     heading: line,
     links: z

@@ -55,6 +55,17 @@ export const labelsSchema = fields({
     success: line,
     /** Follows the thank-you, and stands on the page after it. */
     reference: wordsWith('{id}'),
+    /** Stands there where no script has made one. */
+    noReference: line,
+    /** By the tick that adds a form to what was sent before. */
+    known: wordsWith('{id}'),
+    /** What the visitor writes on WhatsApp after a form; its reference follows. */
+    sentText: line,
+    /** How the reply to a visit begins that the desk finds in its mail. */
+    replyVisit: wordsWith('{name}', '{project}', '{day}', '{time}'),
+    /** The same for any other form. */
+    reply: wordsWith('{name}', '{subject}'),
+    replyPlace: wordsWith('{place}'),
     failed: line,
     errorPrefix: words,
     timedOut: line,
@@ -79,6 +90,9 @@ export const labelsSchema = fields({
     phoneNumber: line,
     message: line,
     preferredTime: line,
+    /** How the desk is to answer: one of the three. */
+    answerBy: line,
+    answerWays: fields({ whatsapp: line, call: line, mail: line }),
     choose: line,
     times: z
       .array(fields({ value: token, label: line }))

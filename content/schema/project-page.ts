@@ -103,6 +103,9 @@ export const projectWordsSchema = advertisement(
       priceColumn: wordsWith('{price}'),
       ask: wordsWith('{n}'),
       askMessage: wordsWith('{name}', '{n}', '{size}', '{facing}'),
+      askWhatsApp: line,
+      /** What a visitor writes to the desk about a plot. */
+      whatsappText: wordsWith('{name}', '{n}', '{size}', '{facing}', '{price}', '{url}'),
       gone: line,
       showAvailable: line,
       cost: line,

@@ -189,6 +189,13 @@ export const project = advertisement(
       }),
       distances: z.array(distance).readonly().default([]),
     }),
+    phone: phoneNumber
+      .meta({
+        title: 'Telephone',
+        description:
+          'Where the project has a number of its own. It is dialled and used for WhatsApp on its page.',
+      })
+      .optional(),
     /** What the approvals cell of the facts bar says. */
     approval: line
       .meta({

@@ -54,6 +54,19 @@ export const siteSchema = fields({
   email: z.email().optional(),
   phone: phoneNumber.optional(),
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
+  /** Where a venture has no number of its own, the group's stands on its pages. */
+  desks: fields({
+    properties: phoneNumber.optional(),
+    jointVentures: phoneNumber.optional(),
+    cinemas: phoneNumber.optional(),
+    cricket: phoneNumber.optional(),
+  })
+    .optional()
+    .meta({
+      title: 'Telephones of the ventures',
+      description:
+        'For those with a number of their own. It is dialled and used for WhatsApp on their pages; a project may have another one.',
+    }),
   social: z
     .array(socialLink.meta({ title: 'Account' }))
     .readonly()

@@ -60,3 +60,18 @@ test('brochures, plans and codes of other projects are not there @once', async (
   ] as const)
     expect((await request.get(file)).status(), file).toBe(status)
 })
+
+test('papers of the registered project are there, and neither samples nor what nothing names @once', async ({
+  page,
+  request,
+}) => {
+  for (const [file, status] of [
+    ['layout-approval', 200],
+    ['approved-layout-sample', 404],
+    ['in-no-list', 404],
+  ] as const)
+    expect((await request.get(`papers/nakshatra/${file}.pdf`)).status(), file).toBe(status)
+  await page.goto('nakshatra/')
+  await expect(page.getByRole('main')).not.toContainText(/Gift deed|Approved layout/)
+  await expect(page.getByRole('link', { name: /^Layout approval/ })).toHaveCount(1)
+})

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import { samplePdf } from '../../scripts/sample-pdf'
 import {
   addFixture,
   addPlayer,
@@ -184,6 +185,60 @@ test.describe('the editor @once', () => {
       const { plots } = site.json('content/en/projects/plots/vistara.json') as { plots: unknown[] }
       expect(plots).toContainEqual({ number: 2, status: 'available', pricePerSqFt: 2950 })
       expect(plots).toContainEqual({ number: 3, status: 'available' })
+    })
+
+    test('a save says on which day somebody checked the plots, and a reservation may end', async ({
+      page,
+      site,
+    }) => {
+      const file = 'content/en/projects/plots/vistara.json'
+      const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+      await openFile(page, site, 'projects/plots/vistara.json')
+      const checked = page.locator('#field-checkedOn')
+      await expect(checked).toHaveText('')
+      // Who has looked them through and found them right has nothing to change.
+      await save(page)
+      await expect(checked).toHaveText(today)
+      expect(site.json(file).checkedOn).toBe(today)
+
+      const until = page.getByLabel('Reserved until: 1', { exact: true })
+      await until.fill('2031-01-30')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText('Only a reserved plot has a last day.')
+      await page.getByLabel('Status: 1', { exact: true }).selectOption('reserved')
+      await save(page)
+      expect(site.json(file).plots).toContainEqual({
+        number: 1,
+        status: 'reserved',
+        until: '2031-01-30',
+      })
+    })
+
+    test('a paper gets its copy from those that lie in its folder', async ({ page, site }) => {
+      const folder = path.join(site.root, 'assets/papers/vistara')
+      await mkdir(folder, { recursive: true })
+      await writeFile(path.join(folder, 'patta.pdf'), samplePdf(['SAMPLE']))
+      await openFile(page, site, 'projects/vistara.json')
+      await page.getByRole('button', { name: 'Add: Paper' }).click()
+      const papers = page.getByRole('group', { name: 'Papers' })
+      await papers.getByLabel('Name', { exact: true }).fill('Patta')
+      await papers.getByLabel('Number of the paper').fill('PT/5/2026')
+      await papers.getByLabel('Who issued it').fill('Tahsildar')
+      await papers.getByLabel('Issued on').fill('2026-02-11')
+      await papers.getByLabel('What it proves').fill('Who owns the land.')
+      await papers.getByLabel('Copy to read').selectOption('vistara/patta.pdf')
+      await save(page)
+      expect(site.json(VISTARA).documents).toEqual([
+        {
+          name: 'Patta',
+          reference: 'PT/5/2026',
+          issuer: 'Tahsildar',
+          date: '2026-02-11',
+          proves: 'Who owns the land.',
+          file: 'vistara/patta.pdf',
+          isPlaceholder: false,
+        },
+      ])
     })
 
     test('Tamil stands beside the English, marked where it is older', async ({ page, site }) => {

@@ -50,6 +50,37 @@ test('status, facing and size narrow drawing and list alike @readonly @browsers 
   for (const row of await nakshatra.rows().all()) await expect(row).toContainText('South-East')
 })
 
+test('a plan says when somebody checked it, after two weeks to ask, and nothing where that never happened @once @readonly', async ({
+  page,
+}) => {
+  for (const [language, name, text] of [
+    ['', 'nakshatra', /^Availability as of 24 Nov 2026\.$/],
+    ['', 'mandhra', /^Availability as of 30 Oct 2026\. Ask us which plots are still free\.$/],
+    ['ta/', 'nakshatra', /^24\sநவம்பர் 2026 அன்றைய நிலவரம்\.$/],
+    ['ta/', 'mandhra', /^30\sஅக்டோபர் 2026 அன்றைய நிலவரம்\. .* எங்களிடம் கேளுங்கள்\.$/],
+  ] as const) {
+    await page.goto(`${language}${name}/`)
+    await expect(page.locator('#plan').getByText(text), `${language}${name}`).toBeVisible()
+  }
+  await new ProjectPage(page, 'Vistara').open()
+  await expect(page.locator('#plan')).not.toContainText('Availability as of')
+})
+
+test('a reserved plot says until when, on the drawing, in the list and on its sheet @once @readonly', async ({
+  page,
+}) => {
+  const nakshatra = new ProjectPage(page, 'Nakshatra')
+  await nakshatra.openPlan('?plot=2')
+  await expect(nakshatra.plot(2)).toHaveAccessibleName(/^Plot 2, reserved until 03 Dec, /)
+  await expect(nakshatra.sheet(2)).toContainText('Reserved until 03 Dec')
+  await expect(nakshatra.rows().nth(1)).toContainText('Reserved until 03 Dec')
+  // Another may be reserved without an end, and one whose last day is over is available.
+  await expect(nakshatra.plot(7)).toHaveAccessibleName(/^Plot 7, reserved, /)
+  await expect(nakshatra.plot(1)).toHaveAccessibleName(/^Plot 1, available, /)
+  await page.goto('ta/nakshatra/?plot=2')
+  await expect(page.locator('#plan').getByText(/03\sடிசம்பர் வரை ஒதுக்கப்பட்டது/)).not.toHaveCount(0)
+})
+
 test('six rows stand open, all of them on request @once @readonly', async ({ page }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan()

@@ -72,6 +72,22 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
   })
 }
 
+test('fact sheet and brochure say when somebody checked the plots, and link to papers on the public site @readonly @once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await new ProjectPage(page, 'Nakshatra').open()
+  await expect(page.getByText('Availability as of 24 Nov 2026.')).toBeVisible()
+  await page.goto('brochure/nakshatra/')
+  await expect(page.getByText(/Availability as of 24 Nov 2026\.$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Layout approval/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/.+\/papers\/nakshatra\/layout-approval\.pdf$/,
+  )
+  await page.goto('brochure/mandhra/')
+  await expect(page.getByText(/Ask us which plots are still free\.$/)).toBeVisible()
+})
+
 /** Whether something around it ends above its foot and hides what is below. */
 function isCut(element: Element): boolean {
   const { bottom } = element.getBoundingClientRect()

@@ -37,7 +37,7 @@ test('a registered project shows its code, its papers and distances, and its num
   const registration = page.locator('#registration')
   await expect(registration.getByRole('img', { name: 'QR code of the registration' })).toBeVisible()
   await expect(
-    registration.getByRole('row', { name: /^Layout approval LO\/14\/2026/ }),
+    registration.getByRole('row', { name: /^Layout approval .* LO\/14\/2026/ }),
   ).toBeVisible()
   await expect(page.getByRole('row', { name: /^Royapuram railway station 1.2/ })).toBeVisible()
   for (const fact of [
@@ -63,6 +63,56 @@ test('a registered project shows its code, its papers and distances, and its num
     })
     expect(broken, `at ${width}`).toEqual([])
   }
+})
+
+test('a paper says what it proves and opens as a PDF of the pages and the size that it names @readonly @once', async ({
+  page,
+  request,
+}) => {
+  for (const [language, named, proof] of [
+    ['', /Layout approval \(PDF, 2 pages, 1\skB\)/, 'The town planners have approved'],
+    ['ta/', /மனைப்பிரிவு ஒப்புதல் \(PDF, 2 பக்கங்கள், 1\skB\)/, 'ஒப்புதல் தந்துள்ளது'],
+  ] as const) {
+    await page.goto(`${language}nakshatra/`)
+    const papers = page.locator('#registration')
+    await expect(papers.getByRole('row', { name: named })).toContainText(proof)
+    const link = papers.getByRole('link', { name: named })
+    const answer = await request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toContain('application/pdf')
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+    expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Count 2/)
+  }
+})
+
+test('a paper without a copy says how to see it, and one that is a sample says so @readonly @once', async ({
+  page,
+  request,
+}) => {
+  await new ProjectPage(page, 'Nakshatra').open()
+  const papers = page.locator('#registration')
+  const deed = papers.getByRole('row', { name: /^Gift deed/ })
+  await expect(deed).toContainText('Ask us to see this paper.')
+  await expect(deed).toContainText('Sample')
+  await expect(deed.getByRole('link')).toHaveCount(0)
+  // Nothing names it, so it stays with the owner.
+  expect((await request.get('papers/nakshatra/in-no-list.pdf')).status()).toBe(404)
+})
+
+test('the approved layout stands below the plan with its number, to be compared with it @readonly', async ({
+  page,
+}) => {
+  const nakshatra = new ProjectPage(page, 'Nakshatra')
+  await nakshatra.openPlan()
+  const layout = page.locator('#plan figure', { hasText: 'Approved layout' })
+  await expect(layout).toContainText('LO/14/2026, 12 Jan 2026')
+  await expect(layout).toContainText('plot by plot number')
+  await expect(layout).toContainText('Sample')
+  await layout.scrollIntoViewIfNeeded()
+  await expect(layout.getByRole('img', { name: 'A sample of an approved layout' })).toBeVisible()
+  await expect(layout.getByRole('link', { name: /PDF, 1 page/ })).toHaveAttribute('href', /\.pdf$/)
+  await new ProjectPage(page, 'Vistara').open()
+  await expect(page.locator('#plan')).not.toContainText('Approved layout')
 })
 
 test('a page that a live build would not show says so, and that of a registered project does not @readonly @once', async ({
@@ -270,6 +320,19 @@ test('on a phone the page stays short, and papers are folded @readonly @once', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the day of the check, reservations, papers and the approved layout are there @once @readonly', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await new ProjectPage(page, 'Nakshatra').open()
+    const plan = page.locator('#plan')
+    await expect(plan.getByText('Availability as of 24 Nov 2026.')).toBeVisible()
+    await expect(plan.getByText('Reserved until 03 Dec')).toBeVisible()
+    await expect(plan.getByRole('link', { name: /^Open the approved layout/ })).toBeVisible()
+    await page.getByText('How to check, and the papers').click()
+    await expect(page.getByRole('link', { name: /^Layout approval .*PDF, 2 pages/ })).toBeVisible()
+  })
 
   test('both forms can be reached and used @once @readonly', async ({ page }) => {
     const vistara = new ProjectPage(page, 'Vistara')

@@ -205,3 +205,17 @@ test.describe('without JavaScript', () => {
     await expect(listing.enquiry.root).toBeInViewport()
   })
 })
+
+test('a card says how many plots can be had and since when that is known, where somebody has checked @once @readonly', async ({
+  page,
+}) => {
+  const listing = new ListingPage(page)
+  await listing.goto()
+  await expect(listing.card('Nakshatra')).toContainText(
+    '57 of 117 plots available. Availability as of 24 Nov 2026.',
+  )
+  await expect(listing.card('Mandhra')).toContainText(
+    /plots available\. Sample .* Ask us which plots/,
+  )
+  await expect(listing.card('Vistara')).not.toContainText('plots available')
+})

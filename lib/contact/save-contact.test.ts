@@ -7,6 +7,7 @@ import { saveContact } from './save-contact'
 const contact = {
   ...{ name: 'Asha', email: 'asha@example.com', message: 'Please contact me.' },
   ...{ notice_version: '0123456789ab', notice_shown_at: '2026-11-26T10:00:00.000Z' },
+  ...{ reference: 'CON-7K2F', page: 'https://site.example/contact/' },
 }
 const keys = { projectId: 'demo-noyyal', apiKey: 'local-api-key', appId: 'local-app' }
 
@@ -40,11 +41,11 @@ async function save(
   database = emulated(),
   timeout = 5000,
   words = contact,
-  id: string = randomUUID(),
+  reference: string = randomUUID(),
 ) {
   jest.resetModules()
   const fresh = await import('./save-contact')
-  return fresh.saveContact(database, words, id, timeout)
+  return fresh.saveContact(database, { ...words, reference }, timeout)
 }
 
 const emulated = (url = new URL(origin)) => ({
@@ -57,13 +58,15 @@ beforeEach(() => control('reset', {}))
 test('a contact becomes one document of the collection contacts', async () => {
   await expect(save()).resolves.toEqual({ ok: true })
   await expect(received()).resolves.toEqual([
-    expect.objectContaining({ fields: [{ collection: 'contacts', ...contact }] }),
+    expect.objectContaining({
+      fields: [{ collection: 'contacts', ...contact, reference: expect.any(String) }],
+    }),
   ])
 })
 
 test('a second contact uses the same connection', async () => {
-  await saveContact(emulated(), contact, randomUUID(), 5000)
-  await expect(saveContact(emulated(), contact, randomUUID(), 5000)).resolves.toEqual({ ok: true })
+  await saveContact(emulated(), contact, 5000)
+  await expect(saveContact(emulated(), contact, 5000)).resolves.toEqual({ ok: true })
 })
 
 test.each([

@@ -3,17 +3,20 @@ import type { SendAnswer } from '@/lib/enquiry/post-form'
 import type { DocumentDatabase } from '@/lib/read-env'
 import { TimeoutError, withinTime } from '@/lib/within-time'
 
-/** A message as it is saved (specification, section 3), with the notice that stood at the form. */
+/**
+ * A message as it is saved (specification, section 3), with the notice that stood at the form, and what the mail of
+ * the other forms has as well (docs/desk.md).
+ */
 export type Contact = { name: string; email: string; message: string } & Record<
-  typeof NOTICE_VERSION | typeof NOTICE_SHOWN,
+  typeof NOTICE_VERSION | typeof NOTICE_SHOWN | 'reference' | 'page',
   string
->
+> & { from?: string; adds_to?: string }
 
 /** The collection that firestore.rules opens for new documents. */
 const COLLECTION = 'contacts'
 
 /**
- * Saves a contact as one new document. What is sent again because no answer came gets the same name: the
+ * Saves a contact as one new document, named by its reference. What is sent again because no answer came gets the same name: the
  * rules take it once more, and it stays one document. Other words of the same enquiry are another
  * document, whose name begins alike. Never throws. The client library is loaded here, on the first
  * save, and cannot be told to stop: after `timeout` milliseconds the answer is no longer waited for.
@@ -21,10 +24,9 @@ const COLLECTION = 'contacts'
 export async function saveContact(
   database: DocumentDatabase,
   contact: Contact,
-  requestId: string,
   timeout: number,
 ): Promise<SendAnswer> {
-  const name = `${requestId}-${digest(contact)}`
+  const name = `${contact.reference}-${digest(contact)}`
   try {
     await withinTime(timeout, () => add(database, contact, name))
     return { ok: true }

@@ -1,4 +1,4 @@
-import { DRAFT_LIFE, draftKey, forgetDrafts, newRequestId, readDraft, writeDraft } from './draft'
+import { DRAFT_LIFE, draftKey, forgetDrafts, readDraft, writeDraft } from './draft'
 
 const key = draftKey('Enquiry')
 const draft = { id: 'a1', at: Date.now(), texts: { name: 'Asha', message: '' } }
@@ -49,11 +49,6 @@ test('a draft goes when its form has arrived; one begun since stays', () => {
   writeDraft(draftKey('Other'), { ...draft, state: 'sending' })
   forgetDrafts(({ state }) => state === 'sent')
   expect(Object.keys(sessionStorage)).toEqual([draftKey('Other')])
-})
-
-test('no two enquiries share an id', () => {
-  expect(newRequestId()).toMatch(/^[0-9a-f]{12}$/)
-  expect(newRequestId()).not.toBe(newRequestId())
 })
 
 test('blocked storage keeps nothing and breaks nothing', () => {

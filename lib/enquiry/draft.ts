@@ -4,11 +4,14 @@ import { readSession, writeSession } from '@/lib/session'
 export type Texts = Readonly<Record<string, string>>
 
 /**
- * What a visitor has written into one form, kept in the tab. `id` is sent along and stays the same until
- * the enquiry has arrived, so that the desk knows two mails of one enquiry.
+ * What a visitor has written into one form, kept in the tab. `id` is the code of its reference, which stays the same
+ * until the enquiry has arrived, so that the desk knows two mails of one enquiry.
  */
 export type Draft = {
   id: string
+  /** Once it is sent: what the thank-you page calls it, and the number of the desk that has it. */
+  reference?: string | undefined
+  phone?: string | undefined
   /** When it was last changed, in milliseconds. */
   at: number
   texts: Texts
@@ -24,12 +27,6 @@ export const DRAFT_LIFE = 60 * 60 * 1000
 
 /** Where a form's draft is kept. The languages share it: `form` is the form's English subject. */
 export const draftKey = (form: string): string => DRAFT_PREFIX + form
-
-/** A name that no other enquiry has, and short enough to be read out: the visitor's reference. */
-export const newRequestId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(6))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 
 /** The draft that a text holds; nothing where it is not ours, or older than an hour. */
 function parse(text: string, now: number): Draft | undefined {

@@ -15,6 +15,8 @@ export type FieldSpec = {
   max?: number
   /** For `choice`. */
   options?: readonly { value: string; label: string }[]
+  /** For `choice`: all options stand in view, as radio buttons, and none is chosen. */
+  isOpen?: boolean
   /** For `date`: how many days from tomorrow may be chosen. */
   days?: number
   /** Stands beside its neighbour on wide forms. */

@@ -24,6 +24,16 @@ test('a form with a notice carries the moment its page was opened', () => {
   jest.restoreAllMocks()
 })
 
+test('it carries the address of its page without what follows it, and what led there', () => {
+  history.replaceState(null, '', '/vistara/?plot=34#plan')
+  const from = () => collected({ [NOTICE_VERSION]: 'abc' }).get('from')
+  expect(collected({ [NOTICE_VERSION]: 'abc' }).get('page')).toBe('http://localhost/vistara/')
+  expect(from()).toBeNull()
+  sessionStorage.setItem('from', 'board')
+  expect(from()).toBe('board')
+  sessionStorage.clear()
+})
+
 test('any other form, such as a filter, is left as it is', () => {
   expect(collected({ facing: 'south' }).has(NOTICE_SHOWN)).toBe(false)
 })

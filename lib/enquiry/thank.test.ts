@@ -1,41 +1,70 @@
 import { draftKey, writeDraft } from './draft'
 import { thank } from './thank'
 
+const page = `<main>
+  <p data-reference="Your reference: {id}">Your name and number are enough.</p>
+  <a data-action="call" href="tel:+910000000000">+91 00000 00000</a>
+  <a data-action="whatsapp" href="https://wa.me/910000000000?text=I%20wrote.">WhatsApp</a>
+</main>`
 const place = () => document.querySelector<HTMLElement>('[data-reference]')
-const keep = (state?: 'sent' | 'sending') =>
+const addressOf = (action: string) =>
+  document.querySelector(`[data-action=${action}]`)?.getAttribute('href')
+const keep = (state?: 'sent' | 'sending', phone?: string) =>
   writeDraft(draftKey('Plots'), {
-    ...{ id: '0123456789ab', at: Date.now(), texts: { name: 'Asha' } },
-    state,
+    ...{ id: '7K2F', at: Date.now(), texts: { name: 'Asha' } },
+    ...{ state, reference: 'VIS-34-7K2F', phone },
   })
 
 beforeEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '')
-  document.body.innerHTML = '<p hidden data-reference="Your reference: {id}"></p>'
+  document.body.innerHTML = page
 })
 
-test('the id of the sent form is shown as the reference, and its draft goes', () => {
+test('the reference of the sent form is shown, and its draft goes', () => {
   keep('sent')
   thank()
-  expect(place()).toHaveTextContent('Your reference: 0123456789ab')
-  expect(place()).toBeVisible()
+  expect(place()).toHaveTextContent('Your reference: VIS-34-7K2F')
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a reload shows it again', () => {
+test('WhatsApp takes the reference along', () => {
   keep('sent')
   thank()
-  document.body.innerHTML = '<p hidden data-reference="Your reference: {id}"></p>'
+  expect(addressOf('whatsapp')).toBe('https://wa.me/910000000000?text=I%20wrote.%0AVIS-34-7K2F')
+  expect(addressOf('call')).toBe('tel:+910000000000')
+})
+
+test('the links lead to the desk that has the enquiry', () => {
+  keep('sent', '+919876543210')
   thank()
-  expect(place()).toHaveTextContent('0123456789ab')
+  expect(addressOf('whatsapp')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/)
+  expect(addressOf('call')).toBe('tel:+919876543210')
+  expect(document.body).toHaveTextContent('+91 98765 43210')
+})
+
+test('a reload shows all of it again', () => {
+  keep('sent', '+919876543210')
+  thank()
+  document.body.innerHTML = page
+  thank()
+  expect(place()).toHaveTextContent('VIS-34-7K2F')
+  expect(addressOf('call')).toBe('tel:+919876543210')
+})
+
+test('a page without numbers shows the reference alone', () => {
+  document.body.innerHTML = '<p data-reference="{id}"></p>'
+  keep('sent')
+  thank()
+  expect(place()).toHaveTextContent('VIS-34-7K2F')
 })
 
 test.each([undefined, 'sending'] as const)(
-  'a draft that is %s stays, and nothing is shown',
+  'a draft that is %s stays, and no reference is shown',
   (state) => {
     keep(state)
     thank()
-    expect(place()).not.toBeVisible()
+    expect(place()).toHaveTextContent('Your name and number are enough.')
     expect(sessionStorage).toHaveLength(1)
   },
 )

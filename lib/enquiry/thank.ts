@@ -1,19 +1,36 @@
+import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
 import { forgetDrafts } from './draft'
 
+/** What the entry of the history keeps of a sent form. */
+type Thanked = { reference?: unknown; phone?: unknown }
+
 /**
- * Forgets the draft of the form that was sent, and shows its id where `data-reference` has the words for it. A reload and
- * a way back show it again: the entry of the history keeps it, and nothing else does.
+ * Forgets the draft of the form that was sent. Shows its reference where `data-reference` has the words for it, and
+ * makes the links beside it lead to the desk that has it, WhatsApp's with the reference. A reload and a way back do it
+ * again: the entry of the history keeps both, and nothing else does.
  */
 export function thank(): void {
-  let reference: unknown = history.state?.reference
-  forgetDrafts(({ state, id }) => {
-    if (state !== 'sent') return false
-    reference = id
+  let { reference, phone }: Thanked = history.state ?? {}
+  forgetDrafts((draft) => {
+    if (draft.state !== 'sent') return false
+    reference = draft.reference
+    phone = draft.phone
     return true
   })
   const place = document.querySelector<HTMLElement>('[data-reference]')
   if (!place || typeof reference !== 'string') return
-  history.replaceState({ ...history.state, reference }, '')
+  history.replaceState({ ...history.state, reference, phone }, '')
   place.textContent = (place.dataset.reference ?? '').replace('{id}', reference)
-  place.hidden = false
+
+  const link = (action: string) =>
+    document.querySelector<HTMLAnchorElement>(`main [data-action=${action}]`)
+  const [call, whatsapp] = [link('call'), link('whatsapp')]
+  if (call && typeof phone === 'string') {
+    call.href = callAddress(phone)
+    call.textContent = phoneText(phone)
+  }
+  if (!whatsapp) return
+  const { pathname, searchParams } = new URL(whatsapp.href)
+  const desk = typeof phone === 'string' ? phone : pathname.replace('/', '+')
+  whatsapp.href = whatsappAddress(desk, `${searchParams.get('text')}\n${reference}`)
 }

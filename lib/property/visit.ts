@@ -23,10 +23,11 @@ export type Visit = {
   slot: VisitSlot
   /** The chosen plot in words, where one was chosen. */
   plot?: string
+  reference?: string
 }
 
-/** What was sent from a project's page: a visit, or a question about it. */
-export type Receipt = { project: string; plot?: string; visit?: Visit }
+/** What was sent from a project's page: a visit, or a question about it; `phone` is the desk's. */
+export type Receipt = { project: string; plot?: string; phone?: string; visit?: Visit }
 
 const isSlot = (value: unknown): value is VisitSlot =>
   typeof value === 'string' && Object.hasOwn(VISIT_HOURS, value)
@@ -42,13 +43,20 @@ export function readReceipt(text: string | undefined): Receipt | undefined {
       visit_date: date,
       preferred_time: slot,
       plot,
+      reference,
+      phone,
     } = kept as Record<string, unknown>
     if (typeof project !== 'string') return undefined
-    const subject = { project, ...(typeof plot === 'string' && { plot }) }
-    if (date === undefined) return subject
+    const subject = {
+      project,
+      ...(typeof plot === 'string' && { plot }),
+      ...(typeof reference === 'string' && { reference }),
+    }
+    const desk = typeof phone === 'string' && /^\+\d{11,14}$/.test(phone) && { phone }
+    if (date === undefined) return { ...subject, ...desk }
     if (typeof place !== 'string' || typeof date !== 'string') return undefined
     return isDay(date) && isSlot(slot)
-      ? { ...subject, visit: { ...subject, place, date, slot } }
+      ? { ...subject, ...desk, visit: { ...subject, place, date, slot } }
       : undefined
   } catch {
     return undefined

@@ -13,18 +13,20 @@ import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { cinemas, cinemasSubject } from '@/content/cinemas/cinemas'
 import { cinemaFields } from '@/content/cinemas/fields'
+import { deskOf } from '@/content/desk'
 import { faqs } from '@/content/faqs/faqs'
-import { site } from '@/content/site'
+import { CODES } from '@/lib/enquiry/reference'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.cinemas
+const desk = deskOf('cinemas')
 
 export const metadata = siteMetadata({ ...cinemas, path })
 
 export default function CinemasPage() {
   const { screenings, advertising, questions, enquiry } = cinemas
   return (
-    <GroupPage path={path} hasForm>
+    <GroupPage path={path} phone={desk.phone} hasForm>
       <JsonLd graph={pageGraph(path)} />
       <CinemaHero hero={cinemas.hero} />
       <Offer {...screenings} id="screenings" look="beside" points={screenings.steps} isOrdered />
@@ -34,8 +36,13 @@ export default function CinemasPage() {
       <CinemaQuestions heading={questions.heading}>
         <Questions items={questions.items} linkLabel={faqs.linkLabel} />
       </CinemaQuestions>
-      <EnquiryBand id="enquiry" words={enquiry} look="curtain" contact={site}>
-        <SiteEnquiryForm fields={cinemaFields} subject={cinemasSubject} />
+      <EnquiryBand id="enquiry" words={enquiry} look="curtain" contact={desk}>
+        <SiteEnquiryForm
+          fields={cinemaFields}
+          subject={cinemasSubject}
+          about={{ code: CODES.cinemas }}
+          desk={desk}
+        />
       </EnquiryBand>
       <InlineScript name="open-question" />
     </GroupPage>

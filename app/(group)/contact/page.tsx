@@ -12,6 +12,7 @@ import { contactFields } from '@/content/contact/fields'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
 import { contactThing } from '@/lib/contact/graph'
+import { CODES } from '@/lib/enquiry/reference'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 
@@ -30,7 +31,11 @@ export default function ContactPage() {
         ways={<ContactWays words={contact.ways} site={site} sampleLabel={labels.sample} />}
       >
         <ContactForm
-          {...formSettings({ fields: contactFields, subject: contactSubject })}
+          {...formSettings({
+            fields: contactFields,
+            subject: contactSubject,
+            about: { code: CODES.contact },
+          })}
           {...(env.documents && { database: env.documents })}
           submitLabel={contact.form.submit}
           words={contact.form}

@@ -31,7 +31,8 @@ export default function SuccessPage() {
         success={success}
         pieces={constants.confetti.pieces}
         phone={site.phone}
-        reference={labels.enquiry.reference}
+        reference={{ known: labels.enquiry.reference, unknown: labels.enquiry.noReference }}
+        whatsapp={{ label: labels.enquiry.whatsapp, text: labels.enquiry.sentText }}
       >
         <VisitReceipt
           storageKey={VISIT_RECEIPT}

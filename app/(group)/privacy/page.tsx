@@ -4,6 +4,7 @@ import { GrievanceOfficer } from '@/components/privacy/GrievanceOfficer'
 import { labels } from '@/content/labels'
 import { askFields } from '@/content/privacy/fields'
 import { officerText, privacy, privacySubject } from '@/content/privacy/privacy'
+import { CODES } from '@/lib/enquiry/reference'
 
 export const metadata = informationMetadata('privacy')
 
@@ -12,7 +13,12 @@ export default function PrivacyPage() {
     <GrievanceOfficer text={officerText} {...(!privacy.officer && { sample: labels.sample })} />
   )
   const ask = (
-    <SiteEnquiryForm fields={askFields} subject={privacySubject} submitLabel={privacy.ask.submit} />
+    <SiteEnquiryForm
+      fields={askFields}
+      subject={privacySubject}
+      about={{ code: CODES.privacy }}
+      submitLabel={privacy.ask.submit}
+    />
   )
   return <InformationScreen route="privacy" extras={{ who: officer, ask }} hasForm />
 }

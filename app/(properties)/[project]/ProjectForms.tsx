@@ -1,5 +1,6 @@
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { CONTACT_FORMS, ProjectContact } from '@/components/project/ProjectContact'
+import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
 import { visitFields } from '@/content/project-page/fields'
@@ -7,7 +8,9 @@ import { sentWords, projectWords as words } from '@/content/project-page/words'
 import { sentName } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
+import { projectCode } from '@/lib/enquiry/reference'
 import type { Sent } from '@/lib/enquiry/sent'
+import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { deskLinks } from './links'
@@ -18,29 +21,45 @@ const subjectOf = ({ text, sent }: Sent, project: Project): Sent => ({
   sent: fill(sent, { name: sentName(project) }),
 })
 
+/** What the forms of a project share: how its references begin, its name and place, and its desk. */
+const ofProject = (project: Project) => ({
+  about: {
+    code: projectCode(project.slug),
+    name: project.name,
+    place: `${project.place.locality}, ${project.place.city}`,
+  },
+  desk: deskOf('properties', project),
+})
+
 /** The short form beside the name. */
 export function SideForm(project: Project) {
   return (
-    <SiteEnquiryForm fields={enquiryFields.side} subject={subjectOf(sentWords.side, project)} />
+    <SiteEnquiryForm
+      fields={enquiryFields.side}
+      subject={subjectOf(sentWords.side, project)}
+      {...ofProject(project)}
+    />
   )
 }
 
 /** The two forms at the end, as tabs: a visit, and the full enquiry. */
 export function ContactForms(project: Project) {
-  const { name, place } = project
+  const { name, place, slug } = project
+  const own = ofProject(project)
   const asSent = { project: sentName(project) }
   return (
     <ProjectContact
-      name={name}
       words={words}
-      desk={{ phone: site.phone, email: site.email }}
+      desk={own.desk}
       links={deskLinks(project)}
       planSample={project.plan.isIllustrative ? labels.sample : undefined}
       deskSample={site.isPlaceholder ? labels.sample : undefined}
       plot={sentWords.plot}
+      project={{ name, slug, site: env.siteUrl }}
       visit={
         <SiteEnquiryForm
           id={CONTACT_FORMS.visit}
+          {...own}
           fields={visitFields}
           subject={subjectOf(sentWords.visit, project)}
           submitLabel={words.visit.send}
@@ -51,6 +70,7 @@ export function ContactForms(project: Project) {
       enquiry={
         <SiteEnquiryForm
           id={CONTACT_FORMS.enquiry}
+          {...own}
           fields={enquiryFields.full}
           subject={subjectOf(sentWords.enquiry, project)}
           hidden={asSent}

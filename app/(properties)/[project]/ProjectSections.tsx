@@ -12,6 +12,7 @@ import { Registration } from '@/components/project/Registration'
 import { Residences } from '@/components/project/Residences'
 import { SectionBar } from '@/components/project/SectionBar'
 import { SitePlan } from '@/components/project/SitePlan'
+import { deskOf } from '@/content/desk'
 import { labels } from '@/content/labels'
 import { notOnOffer } from '@/content/not-on-offer'
 import { costAssumptions, projectWords as words } from '@/content/project-page/words'
@@ -51,8 +52,8 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
         project={project}
         plan={plan}
         pictures={planPictures(plan)}
-        url={url}
         words={words.plan}
+        phone={deskOf('properties', project).phone}
         sample={planSample}
         availability={availabilityOf(plan)}
         approved={

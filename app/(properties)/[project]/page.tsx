@@ -4,6 +4,7 @@ import { GroupPage } from '@/app/_pages/GroupPage'
 import { NotOnOfferPage, notOnOfferMetadata } from '@/app/_pages/NotOnOfferPage'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { JsonLd } from '@/components/seo/JsonLd'
+import { deskOf } from '@/content/desk'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { isOffered } from '@/content/withheld'
@@ -31,7 +32,12 @@ export default async function ProjectPage(props: Props) {
     return <NotOnOfferPage path={path} name={project.name} place={project.place} />
   }
   return (
-    <GroupPage path={path} business={routes.properties.path} hasForm>
+    <GroupPage
+      path={path}
+      business={routes.properties.path}
+      phone={deskOf('properties', project).phone}
+      hasForm
+    >
       <JsonLd graph={pageGraph(path, ...projectThings(project))} />
       <ProjectSections project={project} plan={readPlan(project)} />
     </GroupPage>

@@ -11,16 +11,18 @@ import { Join } from '@/components/venture/Join'
 import { OwnerQuestions } from '@/components/venture/OwnerQuestions'
 import { Stages } from '@/components/venture/Stages'
 import { constants } from '@/content/constants'
+import { deskOf } from '@/content/desk'
 import { landFields } from '@/content/joint-ventures/fields'
 import { jointVenture, jointVentureSubject } from '@/content/joint-ventures/joint-venture'
 import { labels } from '@/content/labels'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { listing } from '@/content/properties/listing'
-import { site } from '@/content/site'
+import { CODES } from '@/lib/enquiry/reference'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.jointVentures
+const desk = deskOf('jointVentures')
 
 export const metadata = siteMetadata({ ...jointVenture.meta, path })
 
@@ -33,7 +35,7 @@ export default function JointVenturesPage() {
   })
 
   return (
-    <GroupPage path={path} hasForm>
+    <GroupPage path={path} phone={desk.phone} hasForm>
       <JsonLd graph={pageGraph(path)} />
       <CarouselHero
         look="pitch"
@@ -47,8 +49,13 @@ export default function JointVenturesPage() {
       <Commitment commitment={commitment} />
       <OwnerQuestions questions={questions} />
       {told.length > 0 && <CaseCards cases={cases} items={told} words={listing.card} />}
-      <Join join={join} contact={site}>
-        <SiteEnquiryForm fields={landFields} subject={jointVentureSubject} />
+      <Join join={join} contact={desk}>
+        <SiteEnquiryForm
+          fields={landFields}
+          subject={jointVentureSubject}
+          about={{ code: CODES.jointVentures }}
+          desk={desk}
+        />
       </Join>
     </GroupPage>
   )

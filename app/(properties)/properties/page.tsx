@@ -10,6 +10,7 @@ import { EnquiryBand } from '@/components/sections/EnquiryBand'
 import { PictureList } from '@/components/sections/PictureList'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { constants } from '@/content/constants'
+import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
 import { availabilityOf } from '@/content/projects/availability'
@@ -17,18 +18,19 @@ import { brochureLink } from '@/content/projects/brochures'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { listing, listingSubject } from '@/content/properties/listing'
-import { site } from '@/content/site'
+import { CODES } from '@/lib/enquiry/reference'
 import { listingThing } from '@/lib/listing/graph'
 import { countStatuses } from '@/lib/property/plots'
 import { routes } from '@/lib/routes'
 
 const { path } = routes.properties
+const desk = deskOf('properties')
 
 export const metadata = siteMetadata({ ...listing.meta, path })
 
 export default function PropertiesPage() {
   return (
-    <GroupPage path={path} hasForm>
+    <GroupPage path={path} phone={desk.phone} hasForm>
       <JsonLd
         graph={pageGraph(
           path,
@@ -67,8 +69,13 @@ export default function PropertiesPage() {
         toCome={labels.voicesToCome}
         {...constants.testimonials}
       />
-      <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={site}>
-        <SiteEnquiryForm fields={enquiryFields.full} subject={listingSubject} />
+      <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={desk}>
+        <SiteEnquiryForm
+          fields={enquiryFields.full}
+          subject={listingSubject}
+          about={{ code: CODES.properties }}
+          desk={desk}
+        />
       </EnquiryBand>
     </GroupPage>
   )

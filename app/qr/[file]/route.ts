@@ -10,14 +10,16 @@ export const dynamicParams = false
 type Context = { params: Promise<{ file: string }> }
 
 const codes = new Map<string, string>([
-  ...offered.map(({ slug }) => [qrFile(slug), absoluteUrl(projectPath(slug))] as const),
+  ...offered.map(
+    ({ slug }) => [qrFile(slug), `${absoluteUrl(projectPath(slug))}?from=sheet`] as const,
+  ),
   [qrFile(REGISTER), projectWords.registration.check.url],
 ])
 
 export const generateStaticParams = () =>
   [...codes.keys()].map((file) => ({ file: file.replace('/qr/', '') }))
 
-/** The QR code of a project's page, for its fact sheet on paper, or of the register. */
+/** The QR code of a project's page, for its fact sheet on paper and named so to the desk, or of the register. */
 export async function GET(_request: Request, { params }: Context) {
   const url = codes.get(`/qr/${(await params).file}`)
   if (!url) return new Response(null, { status: 404 })

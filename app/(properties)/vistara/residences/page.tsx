@@ -12,6 +12,7 @@ import { ResidenceHero } from '@/components/residences/ResidenceHero'
 import { ResidencePlace } from '@/components/residences/ResidencePlace'
 import { Scene } from '@/components/residences/Scene'
 import { JsonLd } from '@/components/seo/JsonLd'
+import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
 import { notOnOffer } from '@/content/not-on-offer'
@@ -20,6 +21,7 @@ import { projects } from '@/content/projects/projects'
 import { listing } from '@/content/properties/listing'
 import { residences, residencesSubject } from '@/content/residences/residences'
 import { isOffered } from '@/content/withheld'
+import { CODES } from '@/lib/enquiry/reference'
 import { env } from '@/lib/env'
 import { isProven } from '@/lib/property/claims'
 import { routes } from '@/lib/routes'
@@ -28,6 +30,7 @@ const { path } = routes.residences
 
 const project = projects.find('vistara')
 const { registration } = residences
+const desk = deskOf('properties', project)
 
 export const metadata =
   project && !isOffered(residences)
@@ -44,7 +47,7 @@ export default function ResidencesPage() {
 
   return (
     <div data-hour="blue">
-      <GroupPage path={path} business={routes.properties.path} hasForm>
+      <GroupPage path={path} business={routes.properties.path} phone={desk.phone} hasForm>
         <JsonLd graph={pageGraph(path)} />
         <ResidenceHero
           name={name}
@@ -56,6 +59,8 @@ export default function ResidencesPage() {
           <SiteEnquiryForm
             fields={enquiryFields.visit}
             subject={residencesSubject}
+            about={{ code: CODES.residences }}
+            desk={desk}
             submitLabel={form.submit}
           />
         </ResidenceHero>

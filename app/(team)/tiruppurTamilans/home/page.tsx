@@ -25,6 +25,7 @@ import { stories } from '@/content/cricket/season-words'
 import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
+import { deskOf } from '@/content/desk'
 import { partnerFields } from '@/content/fans/fields'
 import { fanHome, partnerSubject } from '@/content/fans/home'
 import { introWords } from '@/content/fans/intro'
@@ -32,6 +33,7 @@ import { playerWords } from '@/content/fans/player-page'
 import { records, statLeaders, titleWins } from '@/content/fans/stats'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
+import { CODES } from '@/lib/enquiry/reference'
 import { env } from '@/lib/env'
 import { href, routes } from '@/lib/routes'
 
@@ -100,6 +102,8 @@ export default function FanHomePage() {
           <SiteEnquiryForm
             fields={partnerFields}
             subject={partnerSubject}
+            about={{ code: CODES.team }}
+            desk={deskOf('cricket')}
             submitLabel={partner.submit}
           />
         </EnquiryBand>

@@ -1,0 +1,39 @@
+import { noteSent, SENT_TODAY, sentToday } from './sent-today'
+
+const HOUR = 60 * 60 * 1000
+
+beforeEach(() => localStorage.clear())
+
+test('what was sent about the same project within a day is known, the newest first', () => {
+  noteSent('VIS-34-7K2F', 0)
+  noteSent('NAK-9PQR', HOUR)
+  noteSent('VIS-X3YZ', 2 * HOUR)
+  expect(sentToday('VIS', 3 * HOUR)).toBe('VIS-X3YZ')
+  expect(sentToday('NAK', 3 * HOUR)).toBe('NAK-9PQR')
+  expect(sentToday('CON', 3 * HOUR)).toBeUndefined()
+})
+
+test('after a day it is removed from the device', () => {
+  noteSent('VIS-34-7K2F', 0)
+  expect(sentToday('VIS', 24 * HOUR)).toBeUndefined()
+  expect(localStorage.getItem(SENT_TODAY)).toBeNull()
+})
+
+test('a clock that was ahead does not keep it for ever', () => {
+  noteSent('VIS-7K2F', 48 * HOUR)
+  expect(sentToday('VIS', HOUR)).toBeUndefined()
+})
+
+test.each(['null', '{}', '[1]', '[["<b>",1]]', 'no JSON'])('%s is not ours', (text) => {
+  localStorage.setItem(SENT_TODAY, text)
+  expect(sentToday('VIS', 2)).toBeUndefined()
+})
+
+test('storage that is blocked breaks nothing', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  noteSent('VIS-7K2F')
+  expect(sentToday('VIS')).toBeUndefined()
+  blocked.mockRestore()
+})

@@ -1,0 +1,36 @@
+import { FROM, noteArrival } from './arrival'
+
+beforeEach(() => sessionStorage.clear())
+
+function arrive(address: string) {
+  history.replaceState({ mark: 1 }, '', address)
+  noteArrival()
+  return [sessionStorage.getItem(FROM), location.href.replace(location.origin, '')]
+}
+
+test.each([
+  ['/vistara/?from=board', 'board', '/vistara/'],
+  ['/vistara/?from=board#plan', 'board', '/vistara/#plan'],
+  ['/vistara/?plot=34&from=hindu-2026#plan', 'hindu-2026', '/vistara/?plot=34#plan'],
+  ['/vistara/?from=sheet&plot=34', 'sheet', '/vistara/?plot=34'],
+  ['/vistara/?a=1&from=sheet&plot=34', 'sheet', '/vistara/?a=1&plot=34'],
+])('%s is kept as %s, and the address becomes %s', (address, from, rest) => {
+  expect(arrive(address)).toEqual([from, rest])
+  expect(history.state).toEqual({ mark: 1 })
+})
+
+test.each([
+  '/vistara/?from=asha@example.com',
+  '/vistara/?from=Board',
+  '/vistara/?from=',
+  `/vistara/?from=${'a'.repeat(33)}`,
+  '/vistara/?plot=34',
+  '/vistara/',
+])('%s keeps nothing and stays', (address) => {
+  expect(arrive(address)).toEqual([null, address])
+})
+
+test('a page that says nothing keeps what the first one said', () => {
+  arrive('/vistara/?from=board')
+  expect(arrive('/contact/')).toEqual(['board', '/contact/'])
+})

@@ -1,0 +1,20 @@
+import { plotAddress, plotMessage, priceText } from './plot-message'
+import type { Plot } from './plots'
+
+const project = { name: 'Vistara', slug: 'vistara', site: 'https://site.example' }
+const plot: Plot = {
+  ...{ number: 34, status: 'available', squareFeet: 2641, feet: [48, 55] },
+  ...{ facing: 'North', road: '30 ft', pricePerSqFt: 2847 },
+}
+
+test('a plot is named with its price and its own page', () => {
+  const text = plotMessage('{name} {n}: {size} sq.ft, {facing}, {price}. {url}', project, plot)
+  expect(text).toBe(
+    'Vistara 34: 2,641 sq.ft, North, ₹75,18,927. https://site.example/noyyal/vistara/plot/34/',
+  )
+})
+
+test('a sold plot has no price', () => {
+  expect(priceText({ ...plot, status: 'booked' })).toBe('₹75,18,927')
+  expect(priceText({ ...plot, status: 'sold' })).toBeUndefined()
+})
