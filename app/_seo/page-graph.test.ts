@@ -51,6 +51,21 @@ test('a graph holds the group, and a trail wherever there is a page above', () =
   expect(typesOf(pageGraph('/contact/'))).toEqual(['Organization', 'BreadcrumbList'])
 })
 
+test('a project stands at the coordinates of its gate, and at none while they are not known', () => {
+  const [first] = projects.all
+  if (!first) throw new Error('content has no project')
+  const { registration: _, ...project } = first
+  const { gate: __, ...place } = project.place
+  const gate = { lat: 9.96417, lng: 78.17283, turnAt: 'Turn left.', meetingPoint: 'The office' }
+  expect(JSON.stringify(projectThings({ ...project, place }))).not.toContain('"geo"')
+  expect(projectThings({ ...project, place: { ...place, gate } })).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Place',
+      geo: { '@type': 'GeoCoordinates', latitude: 9.96417, longitude: 78.17283 },
+    }),
+  )
+})
+
 test('a project on offer is listed with its price, and nothing is told of another', async () => {
   const [first] = projects.all
   if (!first) throw new Error('content has no project')

@@ -23,6 +23,6 @@ test('a hall is shown with its seats, what it has, and the way there', () => {
   expect(screen.getByText('120 seats · Laser light')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Directions/ })).toHaveAttribute(
     'href',
-    expect.stringContaining('First%20House%2C%20Tiruppur'),
+    expect.stringContaining('First%20House,%20Tiruppur'),
   )
 })

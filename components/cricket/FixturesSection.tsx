@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import { SectionHead } from '@/components/sections/SectionHead'
-import { LinkButton } from '@/components/ui/Button'
+import { Button, LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { FixturesWords } from '@/content/schema/team-page'
@@ -17,8 +17,8 @@ type FixturesSectionProps = {
   matches: readonly SeasonMatch[]
   words: FixturesWords
   endings: Endings
-  /** Addresses of the whole season's calendar: to subscribe to, and to download. */
-  calendar: { webcal: string; file: string }
+  /** Addresses of the whole season's calendar: the full one to subscribe to, and its file to download. */
+  calendar: { address: string; file: string }
 }
 
 /** The season match by match with its state today, and the ways into a calendar while any lies ahead. */
@@ -65,13 +65,32 @@ export function FixturesSection(props: FixturesSectionProps) {
         <p data-after={last} hidden={!isOver} suppressHydrationWarning>
           {words.calendar.later}
         </p>
-        <p className={styles.calendar} data-until={last} hidden={isOver} suppressHydrationWarning>
-          <LinkButton href={calendar.webcal}>
-            <Icon name="calendar" />
-            {words.calendar.subscribe}
-          </LinkButton>
+        <div className={styles.calendar} data-until={last} hidden={isOver} suppressHydrationWarning>
+          {/* Which of the two ways a system has, the page's script finds out (lib/calendar/subscription.ts). */}
+          <span data-apple="" hidden suppressHydrationWarning>
+            <LinkButton href={calendar.address.replace(/^https?:/, 'webcal:')}>
+              <Icon name="calendar" />
+              {words.calendar.subscribe}
+            </LinkButton>
+          </span>
           <TextLink href={calendar.file}>{words.calendar.download}</TextLink>
-        </p>
+          <div className={styles.elsewhere} data-elsewhere="" suppressHydrationWarning>
+            <p>
+              {words.calendar.address} <b className={styles.address}>{calendar.address}</b>
+            </p>
+            <span
+              data-copied={words.calendar.copied}
+              data-marked={words.calendar.notCopied}
+              hidden
+              suppressHydrationWarning
+            >
+              <Button type="button" variant="ghost">
+                {words.calendar.copy}
+              </Button>
+            </span>
+            <span role="status" />
+          </div>
+        </div>
       </div>
       <InlineScript
         name="fixture-marks"
@@ -107,19 +126,30 @@ function Details({ match, words }: { match: SeasonMatch; words: FixturesWords })
       <p className={styles.venue}>{city}</p>
       {!result && <p>{ground}</p>}
       {calendar && (
-        <a
+        <span
           className={styles.add}
-          href={calendar.file}
-          download
-          aria-label={fill(words.calendar.addNamed, { match: calendar.name })}
           data-until={startsAt}
           data-screen=""
           hidden={Boolean(result)}
           suppressHydrationWarning
         >
-          <Icon name="calendar" />
-          {words.calendar.add}
-        </a>
+          <a
+            href={calendar.file}
+            download
+            aria-label={fill(words.calendar.addNamed, { match: calendar.name })}
+          >
+            <Icon name="calendar" />
+            {words.calendar.add}
+          </a>
+          <a
+            href={calendar.google}
+            target="_blank"
+            rel="noopener"
+            aria-label={fill(words.calendar.googleNamed, { match: calendar.name })}
+          >
+            {words.calendar.google}
+          </a>
+        </span>
       )}
     </>
   )

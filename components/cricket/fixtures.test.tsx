@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { SeasonBand } from '@/components/fans/SeasonBand'
+import { offerSubscription } from '@/lib/calendar/subscription'
 import { showFixtures } from '@/lib/cricket/fixture-marks'
 import { league } from '@/lib/cricket/samples'
 import { FixturesSection } from './FixturesSection'
@@ -7,7 +8,10 @@ import { SeasonSteps } from './SeasonSteps'
 import type { SeasonMatch } from './types'
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 /** A season of seven fixtures and two playoffs: won but for the first match and the third. */
 const days = ['06-06', '06-08', '06-13', '06-15', '06-20', '06-25', '06-29', '07-01', '07-06']
@@ -20,7 +24,13 @@ const steps = days.map((day, at): SeasonMatch => {
     result:
       at % 2 || at > 2 ? { kind: 'won', text: 'by 9 runs' } : { kind: 'lost', text: 'by a run' },
     ...(at < 7
-      ? { calendar: { file: `/fixtures/${id}.ics`, name: `Match ${at}` } }
+      ? {
+          calendar: {
+            file: `/fixtures/${id}.ics`,
+            google: `https://calendar.google.com/${id}`,
+            name: `Match ${at}`,
+          },
+        }
       : { title: at < 8 ? 'Qualifier 1' : 'Final' }),
   }
 })
@@ -39,6 +49,12 @@ const words = {
     later: 'The next calendar will stand here.',
     add: 'Add',
     addNamed: 'Add to calendar: {match}',
+    google: 'Google',
+    googleNamed: 'Google Calendar: {match}',
+    address: 'The address:',
+    copy: 'Copy',
+    copied: 'It is copied.',
+    notCopied: 'It is marked.',
   },
 }
 
@@ -48,7 +64,7 @@ const section = (matches: readonly SeasonMatch[]) => (
     matches={matches}
     words={words}
     endings={endings}
-    calendar={{ webcal: 'webcal://example/fixtures.ics', file: '/fixtures.ics' }}
+    calendar={{ address: 'https://example/fixtures.ics', file: '/fixtures.ics' }}
   />
 )
 
@@ -57,7 +73,13 @@ function showOn(moment: string) {
   const { container } = render(section(steps))
   const { states, ahead, ended } = words
   showFixtures(container, { ...states, ahead, ended })
+  offerSubscription(container)
 }
+
+/** The browser says that it runs on this system. */
+const runOn = (system: string) =>
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system}) AppleWebKit`)
+const [ANDROID, IPHONE] = ['Linux; Android 10; K', 'iPhone; CPU iPhone OS 18_0 like Mac OS X']
 
 const rows = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
@@ -98,10 +120,42 @@ test('while fixtures lie ahead they can be added to a calendar, and all of them 
     steps.slice(3, 7).map(({ id }) => `/fixtures/${id}.ics`),
   )
   for (const link of links) expect(link).toHaveAttribute('download')
+  const google = screen.getAllByRole('link', { name: /^Google Calendar: Match \d$/ })
+  expect(google.map((link) => link.getAttribute('href'))).toEqual(
+    steps.slice(3, 7).map(({ id }) => `https://calendar.google.com/${id}`),
+  )
+})
+
+test('Apple’s systems subscribe by their app alone', () => {
+  runOn(IPHONE)
+  showOn('2025-06-14T00:00:00Z')
   expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
     'href',
     'webcal://example/fixtures.ics',
   )
+  expect(screen.getByText('https://example/fixtures.ics')).not.toBeVisible()
+})
+
+test.each([
+  ['copied', words.calendar.copied, jest.fn().mockResolvedValue(undefined)],
+  ['selected where it cannot be copied', words.calendar.notCopied, jest.fn().mockRejectedValue(0)],
+])('elsewhere the address is %s', async (_, said, writeText) => {
+  runOn(ANDROID)
+  Object.assign(navigator, { clipboard: { writeText } })
+  showOn('2025-06-14T00:00:00Z')
+  expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+  await act(async () => screen.getByRole('button', { name: words.calendar.copy }).click())
+  expect(writeText).toHaveBeenCalledWith('https://example/fixtures.ics')
+  expect(screen.getByText(said)).toBeVisible()
+  if (said === words.calendar.notCopied)
+    expect(String(getSelection())).toBe('https://example/fixtures.ics')
+})
+
+test('without a script the address stands as a text, and nothing that needs a script', () => {
+  render(section(steps.map(({ result: _, ...match }) => match)))
+  expect(screen.getByText('https://example/fixtures.ics')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
 })
 
 test('a season that is over offers no calendar and says when the next one comes', () => {
@@ -114,7 +168,7 @@ test('without a clock, what has no result yet lies ahead', () => {
   const ahead = steps.slice(1, 7).map(({ result: _, ...match }) => match)
   render(section([...steps.slice(0, 1), ...ahead]))
   expect(screen.getAllByRole('link', { name: /^Add to calendar/ })).toHaveLength(6)
-  expect(screen.getByRole('link', { name: 'Subscribe' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Download' })).toBeInTheDocument()
   expect(screen.getByText(words.ahead)).toBeVisible()
   cleanup()
   render(section(steps))

@@ -16,8 +16,8 @@ export type SeasonMatch = {
   readonly scores?: { readonly own: string; readonly other: string }
   /** The scores that are shown with it, each with its team. */
   readonly teamScores?: readonly { readonly team: TeamFace; readonly score: string }[] | undefined
-  /** The file that adds it to a calendar, and both teams in words. */
-  readonly calendar?: { readonly file: string; readonly name: string }
+  /** The file that adds it to a calendar, the address that opens Google's with it, and both teams in words. */
+  readonly calendar?: { readonly file: string; readonly google: string; readonly name: string }
 }
 
 /** The words for a match won and a match lost. */

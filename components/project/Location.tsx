@@ -2,11 +2,14 @@ import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { Disclosure } from '@/components/ui/Disclosure'
+import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
+import { sendAddress } from '@/lib/contact/phone'
 import { fill } from '@/lib/format/fill'
-import { directionsUrl, mapEmbedUrl, mapPageUrl } from '@/lib/property/map'
+import { directionsUrl, mapEmbedUrl, mapPageUrl, mapPoint } from '@/lib/property/map'
+import { plusCode } from '@/lib/property/plus-code'
 import { DistanceTable } from './DistanceTable'
 import styles from './Location.module.css'
 import { PointList } from './PointList'
@@ -20,32 +23,51 @@ type LocationProps = {
   mapsKey?: string | undefined
 }
 
-/** Where the project is: a map on request beside the address and what is near. */
+/** Where the project is: a map on request beside the address, the way in once it is known, and what is near. */
 export function Location({ project, words, sample, mapsKey }: LocationProps) {
   const { name, place, features } = project
+  const { gate } = place
+  const point = mapPoint(place)
   return (
     <Section id="location" labelledBy="location-title" paper="none">
       <div className={styles.root}>
         <SectionHead id="location-title" title={words.title} look="stack">
           <address className={styles.address}>
-            {place.locality}, {place.city}, {place.state}
+            {`${place.locality}, ${place.city}, ${place.state}`}
           </address>
-          <TextLink
-            href={directionsUrl(place.mapQuery)}
-            icon="arrow-out"
-            isExternal
-            action="directions"
-          >
+          {gate && (
+            <p className={styles.gate}>
+              {gate.turnAt}
+              <br />
+              {fill(words.meet, { place: gate.meetingPoint })}
+              <br />
+              {`${words.plusCode} `}
+              <b>{plusCode(gate)}</b>
+            </p>
+          )}
+          <TextLink href={directionsUrl(point)} icon="arrow-out" isExternal action="directions">
             {words.directions}
           </TextLink>
+          {gate && (
+            <TextLink
+              href={sendAddress(
+                fill(words.sendText, { name, place: gate.meetingPoint, map: mapPageUrl(point) }),
+              )}
+              isExternal
+              action="send"
+            >
+              {words.send}
+            </TextLink>
+          )}
+          {gate?.image && <Picture image={gate.image} sizes="(max-width: 60em) 100vw, 58vw" />}
         </SectionHead>
         <div className={styles.map}>
           <MapFacade
             place={place.locality}
-            query={place.mapQuery}
-            embedUrl={mapEmbedUrl(place.mapQuery)}
+            query={point}
+            embedUrl={mapEmbedUrl(point)}
             apiKey={mapsKey}
-            pageUrl={mapPageUrl(place.mapQuery)}
+            pageUrl={mapPageUrl(point)}
             title={fill(words.frame, { name })}
             words={words}
           />

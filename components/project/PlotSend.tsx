@@ -3,10 +3,11 @@ import { useIslandId } from '@/components/island/island'
 import { Icon } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { fill } from '@/lib/format/fill'
+import { sendAddress } from '@/lib/contact/phone'
 import { copyAddress, shareAddress } from '@/lib/page/share-address'
 import { type PlotProject, plotAddress } from '@/lib/property/plot-message'
 import type { Plot } from '@/lib/property/plots'
-import { plotTitle, whatsappMessage } from '@/lib/property/send-plot'
+import { plotTitle } from '@/lib/property/send-plot'
 import styles from './PlotSheet.module.css'
 import type { PlanWords } from './types'
 
@@ -33,7 +34,7 @@ export function PlotSend({ plot, project, words }: PlotSendProps) {
       <p id={labelId}>{fill(send.label, { n: plot.number })}</p>
       <a
         className={styles.icon}
-        href={whatsappMessage(title, address)}
+        href={sendAddress(`${title}\n${address}`)}
         target="_blank"
         rel="noopener"
         aria-label={send.whatsapp}

@@ -27,6 +27,8 @@ type ProjectContactProps = {
   planSample?: string | undefined
   /** Marks the ways to the desk, while they are samples. */
   deskSample?: string | undefined
+  /** Where visitors are met, in a sentence, once it is known. */
+  meet?: string | undefined
   /** The form that asks for a visit. */
   visit: ReactNode
   /** The full enquiry form. */
@@ -38,7 +40,7 @@ type ProjectContactProps = {
  * other, and the tabs are links to them.
  */
 export function ProjectContact(props: ProjectContactProps) {
-  const { project, words, desk, links, plot, planSample, deskSample } = props
+  const { project, words, desk, links, plot, planSample, deskSample, meet } = props
   const { contact } = words
   return (
     <Section id="contact" labelledBy="contact-title" ground="dark" paper="none">
@@ -94,7 +96,9 @@ export function ProjectContact(props: ProjectContactProps) {
               aria-labelledby={`${id}-tab`}
               role="group"
             >
-              <p className={styles.intro}>{words[id].intro}</p>
+              <p className={styles.intro}>
+                {id === 'visit' && meet ? `${words.visit.intro} ${meet}` : words[id].intro}
+              </p>
               {props[id]}
             </div>
           ))}

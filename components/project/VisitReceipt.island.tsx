@@ -6,11 +6,23 @@ import { LinkButton } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
+import { googleEventAddress } from '@/lib/calendar/google-event'
 import { callAddress } from '@/lib/contact/phone'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
-import { directionsUrl } from '@/lib/property/map'
-import { type Receipt, readReceipt, type VisitSlot, visitCalendar } from '@/lib/property/visit'
+import { directionsUrl, mapPoint } from '@/lib/property/map'
+import {
+  plotNumber,
+  type Receipt,
+  readReceipt,
+  type Visit,
+  type VisitGate,
+  type VisitSlot,
+  type VisitWords,
+  visitCalendar,
+  visitEvent,
+} from '@/lib/property/visit'
+import { href, planPath } from '@/lib/routes'
 import { readSession } from '@/lib/session'
 import styles from './VisitReceipt.module.css'
 
@@ -21,18 +33,17 @@ type VisitReceiptProps = {
   slots: readonly { value: string; label: string }[]
   /** The desk's number, as a link dials it, where there is one and the project has none of its own. */
   phone: string | undefined
-  words: ProjectWords['receipt']
-  /** The projects' names in the language of the page, by the English ones, which are what is sent. */
-  names?: Readonly<Record<string, string>>
+  words: ProjectWords['receipt'] & Pick<ProjectWords['location'], 'meet'>
+  /** By the English names of the projects, which are what is sent. */
+  projects: Readonly<Record<string, VisitedProject>>
 }
 
-/** A project's name as the page has it. What the session kept may name anything, such as `__proto__`. */
-const nameIn = (names: VisitReceiptProps['names'], project: string): string =>
-  names && Object.hasOwn(names, project) ? (names[project] ?? project) : project
+/** A project as the thank-you tells of it: its name in the language of the page, and its gate once that is known. */
+export type VisitedProject = { name: string; slug: string; gate?: VisitGate }
 
 /**
  * After a form of a project's page: the project and the chosen plot. After a visit has been asked for
- * also its day, a calendar file made here, the way, and a number.
+ * also its day, a calendar file made here, the same for Google's calendar, where to meet, the way, and a number.
  *
  * Why: what was sent is known to this tab only; nothing of it goes into an address or to a server.
  * Without JavaScript: not shown; the page's thank-you stands alone.
@@ -40,7 +51,7 @@ const nameIn = (names: VisitReceiptProps['names'], project: string): string =>
  */
 export const VisitReceipt = island('VisitReceipt', 'touch', Inside)
 
-function Inside({ storageKey, slots, phone: usual, words, names }: VisitReceiptProps) {
+function Inside({ storageKey, slots, phone: usual, words, projects }: VisitReceiptProps) {
   const [receipt, setReceipt] = useState<Receipt>()
   const [file, setFile] = useState<string>()
   const isReady = useIslandReady()
@@ -50,36 +61,38 @@ function Inside({ storageKey, slots, phone: usual, words, names }: VisitReceiptP
     setReceipt(sent)
     const kept = sent?.visit
     if (!kept) return
-    const title = fill(words.calendarTitle, { project: nameIn(names, kept.project) })
-    const note = [words.calendarNote, kept.reference].filter(Boolean).join(' ')
-    const text = visitCalendar(kept, { title, note }, new Date())
+    const text = visitCalendar(kept, wordsFor(kept, projectOf(projects, kept), words), new Date())
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     setFile(address)
     return () => URL.revokeObjectURL(address)
-  }, [storageKey, words, names])
+  }, [storageKey, words, projects])
 
   const { visit, phone = usual } = receipt ?? {}
+  const project = receipt && projectOf(projects, receipt)
   const slotText = (slot: VisitSlot) => slots.find(({ value }) => value === slot)?.label ?? slot
 
   return (
     <div className={styles.root} data-stored={storageKey} data-ready={isReady ? '' : undefined}>
       {receipt?.plot && !visit && (
         <p className={styles.subject}>
-          {nameIn(names, receipt.project)}, {receipt.plot}
+          {project?.name}, {receipt.plot}
         </p>
       )}
-      {visit && (
+      {visit && project && (
         <section className={styles.card} aria-label={words.title}>
           <h2 className={styles.title}>{words.title}</h2>
           <p className={styles.summary}>
             {fill(words.summary, {
-              project: nameIn(names, visit.project),
+              project: project.name,
               date: dayText(visit.date),
               time: slotText(visit.slot),
             })}
           </p>
           {visit.plot && <p className={styles.subject}>{visit.plot}</p>}
           <p className={styles.note}>{words.asked}</p>
+          {project.gate && (
+            <p className={styles.note}>{fill(words.meet, { place: project.gate.meetingPoint })}</p>
+          )}
           <div className={styles.ways}>
             {file && (
               <LinkButton
@@ -93,7 +106,15 @@ function Inside({ storageKey, slots, phone: usual, words, names }: VisitReceiptP
               </LinkButton>
             )}
             <TextLink
-              href={directionsUrl(visit.place)}
+              href={googleEventAddress(visitEvent(visit, wordsFor(visit, project, words)))}
+              icon="arrow-out"
+              isExternal
+              action="calendar"
+            >
+              {words.google}
+            </TextLink>
+            <TextLink
+              href={directionsUrl(mapPoint({ mapQuery: visit.place, gate: project.gate }))}
               icon="arrow-out"
               isExternal
               action="directions"
@@ -110,4 +131,26 @@ function Inside({ storageKey, slots, phone: usual, words, names }: VisitReceiptP
       )}
     </div>
   )
+}
+
+/** The project that was sent. What the session kept may name anything, such as `__proto__`. */
+function projectOf(
+  projects: VisitReceiptProps['projects'],
+  { project: sent }: Receipt,
+): Partial<VisitedProject> & { name: string } {
+  return (Object.hasOwn(projects, sent) && projects[sent]) || { name: sent }
+}
+
+function wordsFor(
+  visit: Visit,
+  { name, slug, gate }: ReturnType<typeof projectOf>,
+  words: ProjectWords['receipt'],
+): VisitWords {
+  return {
+    title: fill(words.calendarTitle, { project: name }),
+    note: words.calendarNote,
+    reference: visit.reference,
+    url: slug && new URL(href(planPath(slug, plotNumber(visit.plot))), location.href).href,
+    gate,
+  }
 }

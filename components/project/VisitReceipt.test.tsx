@@ -1,14 +1,20 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { projectWords } from '@/content/project-page/words'
+import { readCalendar } from '@/e2e/read-calendar'
 import { VisitReceipt } from './VisitReceipt.island'
 
-const words = { ...projectWords.receipt, summary: '{project}, {date}, {time}' }
+const words = {
+  ...projectWords.receipt,
+  meet: 'Meet: {place}',
+  summary: '{project}, {date}, {time}',
+}
 const receipt = (
   <VisitReceipt
     storageKey="visit"
     slots={[{ value: 'morning', label: 'Morning, 9 AM–12 PM' }]}
     phone="+910000000000"
     words={words}
+    projects={{ Vistara: { name: 'Vistara', slug: 'vistara' } }}
   />
 )
 
@@ -42,17 +48,65 @@ test('a visit that was asked for comes with a calendar file, the way and a numbe
   )
 })
 
-test('the calendar file has the reference, and the number is that of the project', async () => {
-  const sent = {
-    ...{ project: 'Vistara', place: 'Madurai', visit_date: '2026-11-25' },
-    ...{ preferred_time: 'morning', reference: 'VIS-34-7K2F', phone: '+919876543210' },
-  }
-  sessionStorage.setItem('visit', JSON.stringify(sent))
-  render(receipt)
-  const [file] = jest.mocked(URL.createObjectURL).mock.calls[0] ?? []
+const sentVisit = {
+  project: 'Vistara',
+  place: 'Uthangudi, Madurai, Tamil Nadu',
+  visit_date: '2026-11-25',
+  preferred_time: 'morning',
+  plot: 'Plot 12, 2,641 sq.ft, East',
+}
+const gate = { lat: 9.96417, lng: 78.17283, meetingPoint: 'The office on the left' }
+
+/** The file that was made for the visitor. */
+async function madeFile() {
+  const [[blob] = []] = (URL.createObjectURL as jest.Mock<string, [Blob]>).mock.calls
+  if (!blob) throw new Error('no file was made')
   const reader = new FileReader()
-  reader.readAsText(file as Blob)
-  await waitFor(() => expect(reader.result).toContain('VIS-34-7K2F'))
+  const isRead = new Promise((resolve) => {
+    reader.onload = resolve
+  })
+  reader.readAsText(blob)
+  await isRead
+  return { type: blob.type, text: String(reader.result) }
+}
+
+test('once the gate is known it is where to meet, where the way leads and what calendars have', async () => {
+  sessionStorage.setItem('visit', JSON.stringify(sentVisit))
+  render(
+    <VisitReceipt
+      {...receipt.props}
+      projects={{ Vistara: { name: 'V', slug: 'vistara', gate } }}
+    />,
+  )
+  expect(screen.getByText('Meet: The office on the left')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: words.directions })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283',
+  )
+  const google = screen.getByRole<HTMLAnchorElement>('link', { name: words.google })
+  expect(new URL(google.href).searchParams.get('location')).toBe('9.96417,78.17283')
+  const { type, text } = await madeFile()
+  expect(type).toBe('text/calendar;charset=utf-8')
+  const page = expect.stringMatching(/^http:.*\/vistara\/\?plot=12#plan$/)
+  expect(readCalendar(text)).toMatchObject([{ geo: '9.96417;78.17283', url: page }])
+})
+
+test('while the gate is not known the way leads to the place in words', () => {
+  sessionStorage.setItem('visit', JSON.stringify(sentVisit))
+  render(receipt)
+  expect(screen.queryByText(/^Meet:/)).toBeNull()
+  const google = screen.getByRole<HTMLAnchorElement>('link', { name: words.google })
+  expect(new URL(google.href).searchParams.get('location')).toBe(sentVisit.place)
+})
+
+test('the calendar has the reference, and the number is that of the project', async () => {
+  sessionStorage.setItem(
+    'visit',
+    JSON.stringify({ ...sentVisit, reference: 'VIS-34-7K2F', phone: '+919876543210' }),
+  )
+  render(receipt)
+  const { text } = await madeFile()
+  expect(text.replace(/\r\n /g, '')).toContain('VIS-34-7K2F')
   expect(screen.getByRole('link', { name: words.call })).toHaveAttribute(
     'href',
     'tel:+919876543210',
@@ -87,7 +141,7 @@ test.each(['__proto__', 'constructor', 'toString'])(
   'a project that the session calls %s is shown by that name',
   (project) => {
     sessionStorage.setItem('visit', JSON.stringify({ project, plot: 'Plot 1' }))
-    render(<VisitReceipt {...receipt.props} names={{ Vistara: 'விஸ்தாரா' }} />)
+    render(<VisitReceipt {...receipt.props} projects={{}} />)
     expect(screen.getByText(`${project}, Plot 1`)).toBeInTheDocument()
   },
 )

@@ -6,8 +6,10 @@ import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { type Project, project as schema } from '@/content/schema/project'
 import { contactLinks } from '@/lib/enquiry/contact-links'
+import { fill } from '@/lib/format/fill'
 import { asset, href } from '@/lib/routes'
 import { ApprovedLayout } from './ApprovedLayout'
+
 import { Brochure } from './Brochure'
 import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
@@ -231,6 +233,44 @@ test('the map is a button and a link, and asks nobody anything', () => {
   expect(html).not.toContain('<iframe')
   expect(html).toContain('Avinashi, Tiruppur, Tamil Nadu')
   expect(html).toContain('https://www.google.com/maps/search/')
+})
+
+const gate = {
+  lat: 9.96417,
+  lng: 78.17283,
+  turnAt: 'Turn at the water tank.',
+  meetingPoint: 'The office on the left',
+  image: 'plots/vistara-entrance-arch',
+} as const
+const atGate = { ...project, place: { ...project.place, gate } }
+
+test('once the gate is known, maps, directions and the message lead to it, and its words and picture stand there', () => {
+  const html = markup(<Location project={atGate} words={words.location} />)
+  expect(html).toContain(gate.turnAt)
+  expect(html).toContain(fill(words.location.meet, { place: gate.meetingPoint }))
+  expect(html).toContain('<b>6JXWX57F+M4</b>')
+  expect(html).toContain(
+    'href="https://www.google.com/maps/dir/?api=1&amp;destination=9.96417,78.17283"',
+  )
+  expect(html).toContain(
+    'href="https://www.google.com/maps/search/?api=1&amp;query=9.96417,78.17283"',
+  )
+  expect(html).not.toContain('Avinashi%2C')
+  expect(html).toMatch(/<img[^>]*vistara-entrance-arch/)
+  const [, message = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? []
+  expect(decodeURIComponent(message)).toBe(
+    fill(words.location.sendText, {
+      name: project.name,
+      place: gate.meetingPoint,
+      map: 'https://www.google.com/maps/search/?api=1&query=9.96417,78.17283',
+    }),
+  )
+})
+
+test('while the gate is not known nothing speaks of it', () => {
+  const html = markup(<Location project={project} words={words.location} />)
+  expect(html).toContain('destination=Avinashi')
+  expect(html).not.toMatch(/wa\.me|<picture|<b>/)
 })
 
 test('distances are shown by their route, and only where there are any', () => {

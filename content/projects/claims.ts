@@ -1,18 +1,21 @@
-import type { Project } from '@/content/schema/project'
+import type { Gate, Project } from '@/content/schema/project'
 import { type Claim, isProven } from '@/lib/property/claims'
 
 type Point = Claim & { title: string; text: string }
 const pointIsProven = (point: Point) => isProven(point, point.title, point.text)
 const pictureIsProven = (picture: Claim & { caption: string }) => isProven(picture, picture.caption)
+const gateIsProven = (gate: Gate) => isProven(gate, gate.turnAt, gate.meetingPoint)
 
 /** The project without what it claims and no paper proves: how a live build shows it. */
 export function provenOf(project: Project): Project {
   const { approval, approvalPaper, hero, scene, residences } = project
   const { lead, ...heroRest } = hero
+  const { gate, ...place } = project.place
   const { approval: _, scene: __, ...rest } = project
   return {
     ...rest,
     ...(approval && isProven({ paper: approvalPaper }, approval) && { approval }),
+    place: { ...place, ...(gate && gateIsProven(gate) && { gate }) },
     highlights: project.highlights.filter((each) => isProven(each, each.label)),
     hero: { ...heroRest, ...(lead && isProven(hero, lead) && { lead }) },
     explore: { ...project.explore, items: project.explore.items.filter(pointIsProven) },
@@ -32,12 +35,14 @@ export function provenOf(project: Project): Project {
 /** Each claim that no paper proves, in its words. */
 export function unprovenIn(project: Project): readonly string[] {
   const { approval, approvalPaper, highlights, hero, explore, features, whyChoose } = project
+  const { gate } = project.place
   const pictures = [...(project.scene ? [project.scene] : []), ...project.gallery]
   const points = [explore, features, whyChoose].flatMap(({ items }) => items)
   const all: readonly (readonly [Claim, string | undefined, string?])[] = [
     [{ paper: approvalPaper }, approval],
     ...highlights.map((each) => [each, each.label] as const),
     [hero, hero.lead],
+    ...(gate ? [[gate, gate.turnAt, gate.meetingPoint] as const] : []),
     ...points.map((each) => [each, each.title, each.text] as const),
     ...pictures.map((each) => [each, each.caption] as const),
     ...(project.residences?.facts ?? []).map((each) => [each, each.text] as const),

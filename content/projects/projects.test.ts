@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf, onDisk } from '@/content/folder'
 import { temporaryFolder } from '@/jest.folder'
+import { provenOf, unprovenIn } from './claims'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'
 import { readProjects } from './projects'
@@ -75,6 +76,54 @@ test('a project that says what an advertisement may not is refused, by file, fie
   expect(() => readProjects(withFile('sarayu.json', entry))).toThrow(
     /content\/en\/projects\/sarayu\.json\n✖ summary is "Just 10 minutes.*The law bars a travel time/,
   )
+})
+
+const gate = {
+  lat: 9.92521,
+  lng: 78.11983,
+  turnAt: 'Turn at the water tank.',
+  meetingPoint: 'The site office on the left',
+}
+const withGate = (changed: Record<string, unknown>) => {
+  const place = { ...fixtureProject.place, gate: { ...gate, ...changed } }
+  return withFile('sarayu.json', { ...fixtureProject, place })
+}
+
+test('a gate is a point of Tamil Nadu with words', () => {
+  expect(readProjects(withGate({})).find('sarayu')?.place.gate).toEqual(gate)
+  // On the northern border, and at the southern tip.
+  expect(() => readProjects(withGate({ lat: 13.5626, lng: 80.0511 }))).not.toThrow()
+  expect(() => readProjects(withGate({ lat: 8.0784, lng: 77.5521 }))).not.toThrow()
+})
+
+test.each([
+  ['with three decimals', 'lat', 9.925, 'from 8 to 13.6'],
+  ['that are whole degrees', 'lng', 78, 'from 76.2 to 80.4'],
+  ['in the wrong order', 'lat', 78.11983, 'from 8 to 13.6'],
+  ['of Bengaluru', 'lng', 75.59463, 'from 76.2 to 80.4'],
+  ['of Delhi', 'lat', 28.61394, 'from 8 to 13.6'],
+  ['in quotes', 'lat', '9.92521', 'from 8 to 13.6'],
+])('coordinates %s are refused, by file, field and value', (_, field, value, range) => {
+  const fault = `content/en/projects/sarayu.json\n✖ place.gate.${field} is ${JSON.stringify(value)}. Write the degrees as the map gives them, with at least four decimals and without quotes: ${range}, which is Tamil Nadu`
+  expect(() => readProjects(withGate({ [field]: value }))).toThrow(fault)
+})
+
+test('a gate without words, or with a travel time in them, is refused', () => {
+  expect(() => readProjects(withGate({ meetingPoint: ' ' }))).toThrow(/place\.gate\.meetingPoint/)
+  expect(() => readProjects(withGate({ turnAt: undefined }))).toThrow(/place\.gate\.turnAt/)
+  expect(() => readProjects(withGate({ turnAt: 'Turn 5 minutes after the tank' }))).toThrow(
+    /place\.gate\.turnAt is .*The law bars a travel time/,
+  )
+})
+
+test('in a live build a way in that claims a gate or a guard stands only with its paper', () => {
+  const [entry] = readProjects(withGate({ turnAt: 'Turn at the gate.' })).all.slice(-1)
+  if (!entry?.place.gate) throw new Error('there is no gate')
+  expect(provenOf(entry).place.gate).toBeUndefined()
+  expect(provenOf(entry).place.locality).toBe(entry.place.locality)
+  expect(unprovenIn(entry)).toContain('Turn at the gate.')
+  const proven = { ...entry.place.gate, paper: 'LO/14/2026' }
+  expect(provenOf({ ...entry, place: { ...entry.place, gate: proven } }).place.gate).toBe(proven)
 })
 
 test('the content guide shows a project file that works', () => {

@@ -200,6 +200,11 @@ export const projectWordsSchema = advertisement(
       open: line,
       frame: wordsWith('{name}'),
       directions: line,
+      /** Of a project whose entrance is known. */
+      meet: wordsWith('{place}'),
+      plusCode: line,
+      send: line,
+      sendText: wordsWith('{name}', '{place}', '{map}'),
     }),
     sheet: fields({
       title: line,
@@ -219,7 +224,13 @@ export const projectWordsSchema = advertisement(
       visit: line,
       enquiry: line,
       about: line,
-      plotValue: wordsWith('{n}', '{size}', '{facing}'),
+      /** The number comes first: the thank-you reads it from there (lib/property/visit.ts). */
+      plotValue: wordsWith('{n}', '{size}', '{facing}')
+        .refine(
+          (text) => /^[^\d{]*\{n\}/.test(text),
+          'Write {n} before every other figure, such as "Plot {n}, {size} sq.ft, {facing}".',
+        )
+        .meta({ isWords: true }),
     }),
     visit: fields({
       intro: line,
@@ -244,6 +255,7 @@ export const projectWordsSchema = advertisement(
       summary: wordsWith('{project}', '{date}', '{time}'),
       asked: line,
       calendar: line,
+      google: line,
       calendarTitle: wordsWith('{project}'),
       calendarNote: line,
       directions: line,

@@ -153,6 +153,46 @@ const distance = fields({
   }),
 })
 
+/**
+ * A coordinate in degrees, within Tamil Nadu: 8° 05' to 13° 35' north, 76° 15' to 80° 20' east. The fourth decimal is
+ * eleven metres; a point with fewer lies on another road.
+ */
+function degrees(min: number, max: number, example: number) {
+  const write = `Write the degrees as the map gives them, with at least four decimals and without quotes: from ${min} to ${max}, which is Tamil Nadu, such as ${example}.`
+  return z
+    .number(write)
+    .refine((value) => value >= min && value <= max && /\.\d{4}/.test(String(value)), write)
+}
+
+/** Where visitors enter the land and are met, so that nobody looks for it in the suburb. */
+const gate = fields({
+  lat: degrees(8, 13.6, 9.92521).meta({
+    title: 'Latitude',
+    description:
+      'Of the entrance, as Google Maps gives it after a long press there: the first of the two numbers.',
+  }),
+  lng: degrees(76.2, 80.4, 78.11983).meta({
+    title: 'Longitude',
+    description: 'The second of the two numbers.',
+  }),
+  turnAt: line.meta({
+    title: 'Where to turn',
+    description:
+      'The last turn in a sentence, by what is seen there, such as Turn at the water tank.',
+  }),
+  meetingPoint: line.meta({
+    title: 'Meeting point',
+    description: 'Where the desk waits, such as The site office on the left.',
+  }),
+  image: imageName
+    .meta({
+      title: 'Photograph of the entrance',
+      description: 'As it looks today, seen from the road.',
+    })
+    .optional(),
+  paper,
+})
+
 /** One plotted project: everything its page, its card, its fact sheet and its brochure say. */
 export const project = advertisement(
   fields({
@@ -188,6 +228,14 @@ export const project = advertisement(
         description: 'A place that Google Maps finds.',
       }),
       distances: z.array(distance).readonly().default([]),
+      /** Absent until the owner knows it. */
+      gate: gate
+        .meta({
+          title: 'Entrance',
+          description:
+            'Where visitors enter and are met. With it, directions, maps and calendars lead there and not to the suburb.',
+        })
+        .optional(),
     }),
     phone: phoneNumber
       .meta({
@@ -292,5 +340,6 @@ export type Project = z.infer<typeof project>
 export type Registration = z.infer<typeof registration>
 export type ProjectDocument = z.infer<typeof document>
 export type ApprovedLayout = z.infer<typeof approvedLayout>
+export type Gate = z.infer<typeof gate>
 export type Distance = z.infer<typeof distance>
 export type Point = z.infer<typeof planPoint>

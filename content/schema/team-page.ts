@@ -92,6 +92,14 @@ export const fixturesWordsSchema = fields({
     later: line,
     add: line,
     addNamed: wordsWith('{match}'),
+    /** Beside the link to the file; its name for those who do not see it begins with the same word. */
+    google: line,
+    googleNamed: wordsWith('{match}'),
+    /** Before the address that a calendar subscribes to. */
+    address: line,
+    copy: line,
+    copied: line,
+    notCopied: line,
   }),
 })
 /** With what the season says itself. */

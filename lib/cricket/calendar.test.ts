@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type CalendarMatch, calendarFile } from './calendar'
+import { readCalendar } from '@/e2e/read-calendar'
+import { type CalendarMatch, calendarFile, matchEventAddress } from './calendar'
 
 const match: CalendarMatch = {
   slug: 'match-2',
@@ -44,3 +45,33 @@ test('the file is what RFC 5545 asks for', () => {
 test('two builds write the same bytes', () => {
   expect(calendarFile('A', [match])).toBe(calendarFile('A', [match]))
 })
+
+test('two readers find the same in it', () => {
+  expect(readCalendar(calendarFile('A', [match]))).toEqual([
+    {
+      uid: 'match-2-2025@tiruppur-tamilans.noyyal.example',
+      title: match.summary,
+      start: '2025-06-06T13:45:00.000Z',
+      end: '2025-06-06T17:15:00.000Z',
+      place: match.place,
+      geo: '',
+      url: match.url,
+      note: '',
+      alarms: [],
+    },
+  ])
+})
+
+test.each(['2025-06-06T19:15:00+05:30', '2025-06-06T13:45:00Z'])(
+  'Google’s calendar gets the same hours by the clock of India: %s',
+  (startsAt) => {
+    const address = new URL(matchEventAddress({ ...match, startsAt }))
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      action: 'TEMPLATE',
+      text: match.summary,
+      dates: '20250606T191500/20250606T224500',
+      ctz: 'Asia/Kolkata',
+      location: match.place,
+    })
+  },
+)

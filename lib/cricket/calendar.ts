@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { googleEventAddress } from '@/lib/calendar/google-event'
 import { locale } from '@/lib/locale'
 
 /** A twenty-over match with its break, as the feed dates them: start to end in milliseconds. */
@@ -33,14 +34,14 @@ export function calendarFile(name: string, matches: readonly CalendarMatch[]): s
     },
   })
   for (const match of matches) {
-    const start = new Date(match.startsAt)
+    const { start, end } = hoursOf(match)
     calendar.createEvent({
       id: `${match.slug}-${match.season}@${UID_DOMAIN}`,
       sequence: match.sequence,
       stamp: new Date(`${match.changedOn}T00:00:00Z`),
       lastModified: new Date(`${match.changedOn}T00:00:00Z`),
       start,
-      end: new Date(start.getTime() + MATCH_LENGTH),
+      end,
       summary: match.summary,
       location: match.place,
       url: match.url,
@@ -50,3 +51,33 @@ export function calendarFile(name: string, matches: readonly CalendarMatch[]): s
   // Every line ends in CRLF, the last one too (RFC 5545, 3.1); the library leaves that one out.
   return `${calendar.toString().trimEnd()}\r\n`
 }
+
+/** The address that opens Google Calendar with the match filled in, by the clock of India. */
+export function matchEventAddress(match: CalendarMatch): string {
+  const { start, end } = hoursOf(match)
+  const { summary: title, place } = match
+  return googleEventAddress({
+    title,
+    from: clockOf(start),
+    to: clockOf(end),
+    timeZone: TIME_ZONE,
+    place,
+  })
+}
+
+function hoursOf({ startsAt }: CalendarMatch) {
+  const start = new Date(startsAt)
+  return { start, end: new Date(start.getTime() + MATCH_LENGTH) }
+}
+
+const TIME_ZONE = 'Asia/Kolkata'
+
+/** Writes `2025-06-06 19:15:00`. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+const clockOf = (moment: Date): string =>
+  clock.format(moment).replace(/[-:]/g, '').replace(' ', 'T')

@@ -61,6 +61,10 @@ export const HOOKS = {
     'fixture-marks.ts',
     'a moment; hidden until its day is over',
   ],
+  'data-apple': ['FixturesSection.tsx', 'subscription.ts', "empty: for Apple's systems alone"],
+  'data-elsewhere': ['FixturesSection.tsx', 'subscription.ts', 'empty: for all other systems'],
+  'data-copied': ['FixturesSection.tsx', 'subscription.ts', 'words once an address is copied'],
+  'data-marked': ['FixturesSection.tsx', 'subscription.ts', 'words once it is only selected'],
   'data-moving': [
     'slides.ts, Reel.tsx',
     'Reel.module.css',

@@ -1,4 +1,4 @@
-import { plotAddress, plotMessage, priceText } from './plot-message'
+import { plotMessage, priceText } from './plot-message'
 import type { Plot } from './plots'
 
 const project = { name: 'Vistara', slug: 'vistara', site: 'https://site.example' }

@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { readReceipt, type Visit, visitCalendar } from './visit'
+import { readCalendar } from '@/e2e/read-calendar'
+import { googleEventAddress } from '@/lib/calendar/google-event'
+import {
+  plotNumber,
+  readReceipt,
+  VISIT_HOURS,
+  type Visit,
+  type VisitSlot,
+  visitCalendar,
+  visitEvent,
+} from './visit'
 
 const visit: Visit = {
   project: 'Vistara',
@@ -76,4 +86,70 @@ test('no line is longer than 75 octets, in any script', () => {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   }
   expect(calendar.replaceAll('\r\n ', '')).toContain(long.trimEnd())
+})
+
+const gate = { lat: 9.96417, lng: 78.17283, meetingPoint: 'The "old" office; left, under the tree' }
+const url = 'https://www.noyyal.example/vistara/?plot=12#plan'
+const way = 'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283'
+
+test('once the gate is known, two readers find it, the way, the page and the reference', () => {
+  const reference = 'Reference: VIS-12-7K2F'
+  const [event] = readCalendar(visitCalendar(visit, { ...words, reference, url, gate }, now))
+  expect(event).toEqual({
+    uid: 'visit-vistara-20261125-afternoon',
+    title: words.title,
+    start: '2026-11-25T06:30:00.000Z',
+    end: '2026-11-25T10:30:00.000Z',
+    place: `${gate.meetingPoint}, ${visit.place}`,
+    geo: '9.96417;78.17283',
+    url,
+    note: [words.note, reference, gate.meetingPoint, way, url].join('\n'),
+    alarms: [17 * 60, 2 * 60],
+  })
+})
+
+test('before that it tells the place in words, and nothing of a gate', () => {
+  const calendar = visitCalendar(visit, words, now)
+  expect(readCalendar(calendar)).toMatchObject([{ place: visit.place, geo: '', url: '' }])
+  expect(calendar).not.toMatch(/GEO|geo:|URL|maps/)
+})
+
+test.each(Object.keys(VISIT_HOURS) as VisitSlot[])(
+  'a visit in the %s is called to mind at seven the evening before, and two hours before',
+  (slot) => {
+    const [event] = readCalendar(visitCalendar({ ...visit, slot }, words, now))
+    const start = Date.parse(event?.start ?? '')
+    const moments = event?.alarms.map((minutes) => new Date(start - minutes * 60_000).toISOString())
+    const twoHours = new Date(start - 2 * 60 * 60_000).toISOString()
+    expect(moments).toEqual(['2026-11-24T13:30:00.000Z', twoHours])
+  },
+)
+
+test('Apple’s calendar has a line of its own for the gate, its title without quotes', () => {
+  const calendar = visitCalendar(visit, { ...words, gate }, now).replaceAll('\r\n ', '')
+  expect(calendar).toContain(
+    `X-TITLE="The old office; left, under the tree, ${visit.place}":geo:9.96417,78.17283\r\n`,
+  )
+})
+
+test('Google’s calendar gets the same hours, and the gate as its place', () => {
+  const address = new URL(googleEventAddress(visitEvent(visit, { ...words, url, gate })))
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: words.title,
+    dates: '20261125T120000/20261125T160000',
+    ctz: 'Asia/Kolkata',
+    location: '9.96417,78.17283',
+    details: [words.note, gate.meetingPoint, way, url].join('\n'),
+  })
+  expect(visitEvent(visit, words)).toMatchObject({ place: visit.place, note: words.note })
+})
+
+test.each([
+  ['Plot 12, 2,641 sq.ft, East', 12],
+  ['மனை 104, 1,200 சதுர அடி, கிழக்கு', 104],
+  ['', undefined],
+  [undefined, undefined],
+])('the number of the plot is the first figure of “%s”', (text, number) => {
+  expect(plotNumber(text)).toBe(number)
 })

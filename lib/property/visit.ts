@@ -1,4 +1,6 @@
+import type { CalendarEvent } from '@/lib/calendar/google-event'
 import { isDay } from '@/lib/enquiry/days'
+import { type Coordinates, directionsUrl, mapPoint } from './map'
 
 /** The three parts of a day that a visit can be asked for, as hours of the clock in Tamil Nadu. */
 export const VISIT_HOURS = {
@@ -28,6 +30,27 @@ export type Visit = {
 
 /** What was sent from a project's page: a visit, or a question about it; `phone` is the desk's. */
 export type Receipt = { project: string; plot?: string; phone?: string; visit?: Visit }
+
+/** Where a visit ends: the coordinates of the gate, and where the desk waits. */
+export type VisitGate = Coordinates & { readonly meetingPoint: string }
+
+/** What a calendar says of a visit, besides its hours. */
+export type VisitWords = {
+  title: string
+  note: string
+  /** The line with the reference of the enquiry, where it is known. */
+  reference?: string | undefined
+  /** The full address of the project's page, opened at the chosen plot. */
+  url?: string | undefined
+  /** Absent while it is not known. */
+  gate?: VisitGate | undefined
+}
+
+/** The number of the chosen plot: the first figure of its words (`contact.plotValue` in content). */
+export function plotNumber(plot: string | undefined): number | undefined {
+  const [figure] = /\d+/.exec(plot ?? '') ?? []
+  return figure === undefined ? undefined : Number(figure)
+}
 
 const isSlot = (value: unknown): value is VisitSlot =>
   typeof value === 'string' && Object.hasOwn(VISIT_HOURS, value)
@@ -92,25 +115,49 @@ function fold(line: string): string {
 
 const stamp = (time: Date): string => time.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
+const TIME_ZONE = 'Asia/Kolkata'
+
 /**
- * The visit as a calendar file (RFC 5545) in the time zone Asia/Kolkata. The same visit keeps its
- * UID, so that a calendar which holds it already does not hold it twice.
+ * The visit as an event of a calendar: its place is the gate by coordinates, which a map opens at, or the place in words;
+ * its note has the words, where to meet, the way there and the page, line by line.
  */
-export function visitCalendar(
-  visit: Visit,
-  words: { title: string; note: string },
-  now: Date,
-): string {
+export function visitEvent(visit: Visit, words: VisitWords): CalendarEvent {
   const day = visit.date.replaceAll('-', '')
   const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}0000`
   const [from, to] = VISIT_HOURS[visit.slot]
+  const { title, note, reference, url, gate } = words
+  const place = mapPoint({ mapQuery: visit.place, gate })
+  const way = gate && directionsUrl(place)
+  const lines = [note, reference, gate?.meetingPoint, way, url]
+  return {
+    title,
+    from: at(from),
+    to: at(to),
+    timeZone: TIME_ZONE,
+    place,
+    note: lines.filter(Boolean).join('\n'),
+  }
+}
+
+/** Hours before a visit at which a calendar reminds of it: at seven the evening before, and two hours before. */
+const remindersOf = (slot: VisitSlot): readonly number[] => [VISIT_HOURS[slot][0] + 24 - 19, 2]
+
+/**
+ * The visit as a calendar file (RFC 5545) in the time zone Asia/Kolkata, with two reminders. The same visit keeps its
+ * UID, so that a calendar which holds it already does not hold it twice. Once the gate is known the file has its
+ * coordinates twice: Apple's calendar reads its own line alone.
+ */
+export function visitCalendar(visit: Visit, words: VisitWords, now: Date): string {
+  const { title, from, to, note = '' } = visitEvent(visit, words)
+  const { url, gate } = words
+  const place = gate ? `${gate.meetingPoint}, ${visit.place}` : visit.place
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Visit//EN',
     'METHOD:PUBLISH',
     'BEGIN:VTIMEZONE',
-    'TZID:Asia/Kolkata',
+    `TZID:${TIME_ZONE}`,
     'BEGIN:STANDARD',
     'DTSTART:19451015T000000',
     'TZOFFSETFROM:+0630',
@@ -119,14 +166,28 @@ export function visitCalendar(
     'END:STANDARD',
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    `UID:visit-${visit.project.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${day}-${visit.slot}`,
+    `UID:visit-${visit.project.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${from.slice(0, 8)}-${visit.slot}`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART;TZID=Asia/Kolkata:${at(from)}`,
-    `DTEND;TZID=Asia/Kolkata:${at(to)}`,
-    `SUMMARY:${escapeText(words.title)}`,
-    `LOCATION:${escapeText(visit.place)}`,
-    `DESCRIPTION:${escapeText(words.note)}`,
+    `DTSTART;TZID=${TIME_ZONE}:${from}`,
+    `DTEND;TZID=${TIME_ZONE}:${to}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(place)}`,
+    ...(gate
+      ? [
+          `GEO:${gate.lat};${gate.lng}`,
+          `X-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-TITLE="${place.replaceAll('"', '')}":geo:${gate.lat},${gate.lng}`,
+        ]
+      : []),
+    `DESCRIPTION:${escapeText(note)}`,
+    ...(url ? [`URL:${url}`] : []),
     'STATUS:TENTATIVE',
+    ...remindersOf(visit.slot).flatMap((hours) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:-PT${hours}H`,
+      `DESCRIPTION:${escapeText(title)}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

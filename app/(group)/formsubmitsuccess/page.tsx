@@ -8,10 +8,10 @@ import { Success } from '@/components/success/Success'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
 import { projectWords } from '@/content/project-page/words'
-import { projects, sentName } from '@/content/projects/projects'
+import { offered } from '@/content/projects/offered'
+import { sentName } from '@/content/projects/projects'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
-import { locale } from '@/lib/locale'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { routes } from '@/lib/routes'
 
@@ -21,7 +21,17 @@ export const metadata = siteMetadata({
   isIndexed: false,
 })
 
-const names = Object.fromEntries(projects.all.map((project) => [sentName(project), project.name]))
+/** What the thank-you knows of each project that a form may have been about. */
+const visited = Object.fromEntries(
+  offered.map(({ slug, name, place: { gate } }) => [
+    sentName({ slug }),
+    {
+      name,
+      slug,
+      ...(gate && { gate: { lat: gate.lat, lng: gate.lng, meetingPoint: gate.meetingPoint } }),
+    },
+  ]),
+)
 
 export default function SuccessPage() {
   return (
@@ -38,8 +48,8 @@ export default function SuccessPage() {
           storageKey={VISIT_RECEIPT}
           slots={labels.fields.times}
           phone={site.phone}
-          words={projectWords.receipt}
-          {...(locale !== 'en' && { names })}
+          words={{ ...projectWords.receipt, meet: projectWords.location.meet }}
+          projects={visited}
         />
       </Success>
       <InlineScript name="success" />

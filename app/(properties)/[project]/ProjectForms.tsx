@@ -56,6 +56,7 @@ export function ContactForms(project: Project) {
       deskSample={site.isPlaceholder ? labels.sample : undefined}
       plot={sentWords.plot}
       project={{ name, slug, site: env.siteUrl }}
+      meet={place.gate && fill(words.location.meet, { place: place.gate.meetingPoint })}
       visit={
         <SiteEnquiryForm
           id={CONTACT_FORMS.visit}

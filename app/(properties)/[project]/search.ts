@@ -66,6 +66,9 @@ export function projectThings(project: Project): readonly Thing[] {
       addressRegion: place.state,
       addressCountry: 'IN',
     },
+    ...(place.gate && {
+      geo: { '@type': 'GeoCoordinates', latitude: place.gate.lat, longitude: place.gate.lng },
+    }),
   }
   return [listing, ground]
 }

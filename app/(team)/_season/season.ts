@@ -16,6 +16,7 @@ import {
 import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
+import { type CalendarMatch, matchEventAddress } from '@/lib/cricket/calendar'
 import type { Match } from '@/lib/cricket/match'
 import { statusText } from '@/lib/cricket/match-text'
 import { sideScore } from '@/lib/cricket/score'
@@ -24,6 +25,7 @@ import { marginText, matchTitle } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
 import { href, pastSeasonPath, routes, type SitePath } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 /** Where browsers may ask for news, and what the built data rests on. */
 export const live: LiveSource = {
@@ -58,6 +60,21 @@ export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>):
   return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
 }
 
+/** A fixture as calendars take it. */
+export const calendarMatch = (fixture: Fixture): CalendarMatch => ({
+  slug: fixture.slug,
+  season: Number(fixture.startsAt.slice(0, 4)),
+  summary: fill(teamPage.calendar.match, {
+    match: fixtureName(fixture),
+    title: matchTitle(fixture.title),
+  }),
+  startsAt: fixture.startsAt,
+  place: `${fixture.ground}, ${fixture.city}`,
+  url: absoluteUrl('/tiruppurTamilans/#fixtures'),
+  sequence: fixture.sequence,
+  changedOn: fixture.changedOn,
+})
+
 const endingOf = ({ match, outcome }: TeamResult): SeasonMatch['result'] => ({
   kind: outcome,
   text: match.ending?.kind === 'won' ? marginText(match.ending) : statusText(match, OWN_TEAM).text,
@@ -74,7 +91,11 @@ function fixtureMatch(fixture: Fixture): SeasonMatch {
     opponent: face(first === OWN_TEAM ? second : first),
     ground,
     city,
-    calendar: { file: href(matchCalendar(slug)), name: fixtureName(fixture) },
+    calendar: {
+      file: href(matchCalendar(slug)),
+      google: matchEventAddress(calendarMatch(fixture)),
+      name: fixtureName(fixture),
+    },
     result: result && endingOf(result),
   }
 }

@@ -36,10 +36,7 @@ export default function MatchCentre() {
       matches={currentSteps}
       words={fixtures}
       endings={results.card}
-      calendar={{
-        webcal: absoluteUrl(CALENDAR).replace(/^https?:/, 'webcal:'),
-        file: href(CALENDAR),
-      }}
+      calendar={{ address: absoluteUrl(CALENDAR), file: href(CALENDAR) }}
     />
   )
 
