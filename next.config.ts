@@ -27,6 +27,16 @@ const config: NextConfig = {
   basePath,
   reactStrictMode: true,
   poweredByHeader: false,
+  // A host opens the file of a plot's folder; the development server knows it by its whole name alone.
+  ...(process.env.NODE_ENV === 'development' && {
+    redirects: async () => [
+      {
+        source: '/:project/plot/:number(\\d+)',
+        destination: '/:project/plot/:number/index.html',
+        permanent: false,
+      },
+    ],
+  }),
   // Derivatives are made before the build (scripts/images.ts); the optimiser needs a server.
   images: { unoptimized: true },
   // A fixed id keeps two builds of one commit byte-identical; assets carry content hashes of their own.

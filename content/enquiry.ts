@@ -1,4 +1,5 @@
 import type { FieldSpec } from '@/lib/enquiry/fields'
+import { href } from '@/lib/routes'
 import { constants } from './constants'
 import { labels } from './labels'
 
@@ -33,6 +34,17 @@ const phone: FieldSpec = {
   messages: { missing: words.errors.phoneInvalid, invalid: words.errors.phoneInvalid },
 }
 
+const { article, ...abroad } = words.abroad
+
+/** A phone that may be a number of any country, once its box is ticked. */
+const phoneAbroad: FieldSpec = { ...phone, abroad }
+
+/** The same, with the way to what a buyer abroad may read. */
+const buyerPhone: FieldSpec = {
+  ...phone,
+  abroad: { ...abroad, link: { label: article.label, href: href(article.path) } },
+}
+
 const message: FieldSpec = {
   name: 'message',
   kind: 'message',
@@ -64,16 +76,25 @@ const answerBy: FieldSpec = {
 
 /** The variants of the one enquiry form (specification section 3; decisions, Forms). */
 export const enquiryFields = {
-  full: [name, { ...email, isHalf: true }, { ...phone, isHalf: true }, message, answerBy],
-  side: [name, email, phone, answerBy],
+  full: [name, { ...email, isHalf: true }, { ...buyerPhone, isHalf: true }, message, answerBy],
+  side: [name, email, buyerPhone, answerBy],
   visit: [
     { ...name, label: words.fullName },
     { ...email, label: words.emailAddress },
-    { ...phone, label: words.phoneNumber },
+    { ...buyerPhone, label: words.phoneNumber },
     preferredTime,
     answerBy,
   ],
 } satisfies Record<string, readonly FieldSpec[]>
 
 /** Single fields, for variants that a page puts together itself. */
-export const enquiryField = { name, email, phone, message, preferredTime, answerBy }
+export const enquiryField = {
+  name,
+  email,
+  phone,
+  phoneAbroad,
+  buyerPhone,
+  message,
+  preferredTime,
+  answerBy,
+}

@@ -14,8 +14,10 @@ function modulesOf(env: Record<string, string>, change: Change = () => {}) {
   const projects = path.join(folder, 'en', 'projects')
   for (const file of readdirSync(projects).filter((name) => name.endsWith('.json'))) {
     const project = JSON.parse(readFileSync(path.join(projects, file), 'utf8'))
-    // The picture of the QR code is made with the fixture.
+    // The picture of the QR code, the layout and the copies of papers are made with the fixture.
     if (project.registration) project.registration.qrCode = 'logos/group-mark'
+    delete project.approvedLayout
+    delete project.documents
     change(project)
     writeFileSync(path.join(projects, file), JSON.stringify(project))
   }

@@ -18,6 +18,7 @@ type SiteEnquiryFormProps = {
   submitLabel?: string
   hidden?: Readonly<Record<string, string>>
   receiptKey?: string
+  bothHours?: string
 }
 
 /** The enquiry form with everything a page would otherwise repeat. */

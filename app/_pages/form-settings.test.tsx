@@ -25,7 +25,8 @@ test.each(Object.entries(FORMS))(
     render(formSettings({ fields, subject, about }).notice)
     const group = screen.getByRole('group')
     expect(group).toHaveTextContent(privacy.notice.summary)
-    for (const { label } of fields) expect(group).toHaveTextContent(label)
+    const items = fields.flatMap(({ label, abroad, besides }) => [label, abroad?.item, besides])
+    for (const item of items) if (item) expect(group).toHaveTextContent(item)
     expect(group).toHaveTextContent(privacy.kept)
     expect(group).toHaveTextContent(privacy.boardName)
   },

@@ -7,7 +7,7 @@ import { officerText, privacy } from '@/content/privacy/privacy'
 import { site } from '@/content/site'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import type { About } from '@/lib/enquiry/desk-fields'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import { type FieldSpec, itemsOf } from '@/lib/enquiry/fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import { NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
 import type { Sent } from '@/lib/enquiry/sent'
@@ -41,7 +41,7 @@ type Form = {
 export function formSettings({ fields, subject, about, desk = deskOf(), hidden }: Form) {
   const { version, ...notice } = noticeOf(
     privacy,
-    { labels: fields.map(({ label }) => label), subject: subject.text },
+    { labels: itemsOf(fields), subject: subject.text },
     { company: site.legalName, email: site.email, officer: officerText },
   )
   return {

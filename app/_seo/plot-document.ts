@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { site } from '@/content/site'
 import brands from '@/lib/brands.json'
+import { sendAddress } from '@/lib/contact/phone'
 import { htmlLang } from '@/lib/locale'
-import { whatsappMessage } from '@/lib/property/send-plot'
 import { asset, href, projectPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import type { PlotPage } from './plot-page'
@@ -83,7 +83,7 @@ ${said('name', { description, robots: 'noindex', 'twitter:card': 'summary_large_
 <main>
 <h1>${escapeHtml(card.heading)} ${card.number}</h1>
 ${paragraphs(card.large, card.place, card.figures, road, ...card.notes)}<p><a href="${escapeHtml(href(page.opens))}">${escapeHtml(labels.open)}</a></p>
-<p><a href="${escapeHtml(whatsappMessage(title, url))}" rel="noopener">${escapeHtml(labels.whatsapp)}</a></p>
+<p><a href="${escapeHtml(sendAddress(`${title}\n${url}`))}" rel="noopener">${escapeHtml(labels.whatsapp)}</a></p>
 <img src="${href(page.image)}" width="1200" height="630" loading="lazy" alt="${escapeHtml(labels.picture)}">
 ${paragraphs(...registration)}</main>
 <script>${OPEN}</script>

@@ -227,3 +227,76 @@ describe('a choice whose options stand in view', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 })
+
+describe('for those who live abroad', () => {
+  const abroad = {
+    ...{ label: 'I live abroad', item: 'the country of your number', placeholder: '+971' },
+    invalid: 'Write + and the country code',
+    link: { label: 'Read more', href: '/abroad/' },
+  }
+  const withBox = formOf({
+    subject: 'Abroad',
+    fields: [{ ...fieldOf('Phone', 'phone', { invalid: 'Ten digits' }), abroad }],
+  })
+  const box = () => screen.getByRole('checkbox', { name: 'I live abroad' })
+
+  test('the box changes the rule, and the message with it', async () => {
+    render(withBox)
+    await userEvent.type(phone(), '+971 50 123 4567')
+    await userEvent.tab()
+    await screen.findByText('Ten digits')
+    await userEvent.click(box())
+    await waitFor(() => expect(screen.queryByText('Ten digits')).toBeNull())
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/abroad/')
+    await userEvent.clear(phone())
+    await userEvent.type(phone(), '9848012345')
+    await userEvent.tab()
+    await screen.findByText('Write + and the country code')
+    await userEvent.click(box())
+    await waitFor(() => expect(screen.queryByText('Write + and the country code')).toBeNull())
+  })
+
+  test('a number that begins with +91 keeps its country code', async () => {
+    render(withBox)
+    await userEvent.click(box())
+    await userEvent.type(phone(), '+91 98480 12345')
+    await userEvent.tab()
+    await waitFor(() => expect(phone()).toHaveValue('+919848012345'))
+  })
+
+  test('the draft keeps the choice', async () => {
+    const { unmount } = render(withBox)
+    await userEvent.click(box())
+    await userEvent.type(phone(), '+971')
+    unmount()
+    render(withBox)
+    expect(box()).toBeChecked()
+    expect(phone()).toHaveValue('+971')
+  })
+
+  test('without the script, a second button sends past the patterns', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToStaticMarkup(withBox)
+    expect(page.querySelectorAll('button[formnovalidate]')).toHaveLength(1)
+    expect(page.querySelector('button[type=submit]')).not.toHaveAttribute('formnovalidate')
+    page.innerHTML = renderToStaticMarkup(form)
+    expect(page.querySelector('button[formnovalidate]')).toBeNull()
+  })
+})
+
+test('a choice that stands open has its first option chosen, and a draft keeps another', async () => {
+  const options = [
+    { value: 'site', label: 'On site' },
+    { value: 'video', label: 'Video' },
+  ]
+  const open = formOf({
+    subject: 'Open',
+    fields: [{ ...fieldOf('How', 'choice'), isOpen: true, options }],
+  })
+  const { unmount } = render(open)
+  expect(screen.getByRole('radio', { name: 'On site' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'Video' }))
+  unmount()
+  render(open)
+  expect(screen.getByRole('radio', { name: 'Video' })).toBeChecked()
+})

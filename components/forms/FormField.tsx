@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import { type FieldSpec, fieldsFor } from '@/lib/enquiry/fields'
 import { letterCount } from '@/lib/enquiry/tidy'
+import { ABROAD, IS_ABROAD } from '@/lib/enquiry/world-phone'
 import { fill } from '@/lib/format/fill'
 import styles from './FormField.module.css'
 import type { FormSettings, FormState } from './use-form'
@@ -17,6 +18,7 @@ const INPUT = {
   email: { type: 'email', autoComplete: 'email' },
   // Not maxlength 10: it would cut a pasted 919876543210 into a wrong number that passes.
   phone: { type: 'tel', autoComplete: 'tel' },
+  'world-phone': { type: 'tel', autoComplete: 'tel' },
   text: { type: 'text', autoComplete: 'off' },
   // Not type=number: the mouse wheel would change it.
   number: { type: 'text', autoComplete: 'off', inputMode: 'decimal' },
@@ -24,8 +26,10 @@ const INPUT = {
 } as const
 
 /** A labelled field with its counter and its message; the native rules stand in the markup. */
-export function FormField({ field, form, settings }: FormFieldProps) {
-  if (field.isOpen) return <OpenChoice field={field} form={form} settings={settings} />
+export function FormField({ field: own, form, settings }: FormFieldProps) {
+  if (own.isOpen) return <OpenChoice field={own} form={form} settings={settings} />
+  const [field = own] = fieldsFor([own], form.texts)
+  const { abroad } = field
   const id = `${form.id}-${field.name}`
   const error = form.errors[field.name]
   const length = field.kind === 'message' ? letterCount(form.texts[field.name] ?? '') : 0
@@ -79,11 +83,23 @@ export function FormField({ field, form, settings }: FormFieldProps) {
           title={form.isReady ? undefined : hint(field)}
         />
       )}
+      {field.note && <p className={styles.optional}>{field.note}</p>}
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>
+      )}
+      {abroad && (
+        <label className={styles.tick}>
+          <input type="checkbox" name={ABROAD} value={IS_ABROAD} onInput={form.onAbroad} />
+          {abroad.label}
+        </label>
+      )}
+      {abroad?.link && field.kind === 'world-phone' && (
+        <a className={styles.tick} href={abroad.link.href}>
+          {abroad.link.label}
+        </a>
       )}
     </div>
   )
@@ -92,16 +108,22 @@ export function FormField({ field, form, settings }: FormFieldProps) {
 /** A choice whose options all stand in view. */
 function OpenChoice({ field, form, settings }: FormFieldProps) {
   return (
-    <fieldset className={styles.root} data-open="">
+    <fieldset className={styles.root}>
       <legend className={styles.label}>
         <span>
           {field.label}
           {field.isOptional && <span className={styles.optional}> {settings.labels.optional}</span>}
         </span>
       </legend>
-      {field.options?.map(({ value, label }) => (
+      {field.options?.map(({ value, label }, at) => (
         <label key={value}>
-          <input type="radio" name={field.name} value={value} onInput={form.onInput} />
+          <input
+            type="radio"
+            name={field.name}
+            value={value}
+            defaultChecked={at === 0 && !field.isOptional}
+            onInput={form.onInput}
+          />
           {label}
         </label>
       ))}

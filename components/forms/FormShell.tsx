@@ -74,6 +74,12 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
           {kind === 'sending' ? labels.sending : kind === 'failed' ? labels.sendAgain : submitLabel}
         </span>
       </Button>
+      {/* Without the script no box can change a field's pattern: once it is ticked, this button sends past the patterns. */}
+      {!form.isReady && settings.fields.some(({ abroad }) => abroad) && (
+        <Button type="submit" isWide isUnchecked>
+          {submitLabel}
+        </Button>
+      )}
       <div className={styles.foot}>
         <div className={styles.notice}>{notice}</div>
         {/* The browser empties the form by itself; the script also forgets the draft. */}

@@ -1,6 +1,8 @@
 import { daysOnOffer } from '@/lib/enquiry/days'
+import type { Texts } from '@/lib/enquiry/draft'
 import { type FieldSpec, problem } from '@/lib/enquiry/fields'
 import { tidy } from '@/lib/enquiry/tidy'
+import { ABROAD, IS_ABROAD } from '@/lib/enquiry/world-phone'
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -18,9 +20,15 @@ export function elementOf(form: HTMLFormElement, { name }: FieldSpec): FieldElem
 const textOf = (form: HTMLFormElement, { name }: FieldSpec): string =>
   (form.elements.namedItem(name) as Named)?.value ?? ''
 
-/** What stands in each field, by its name. */
-export const textsOf = (form: HTMLFormElement, fields: readonly FieldSpec[]) =>
-  Object.fromEntries(fields.map((field) => [field.name, textOf(form, field)]))
+/** The box at the phone field, where the form has it. */
+const abroadOf = (form: HTMLFormElement) =>
+  form.elements.namedItem(ABROAD) as HTMLInputElement | null
+
+/** What stands in each field, by its name, and whether the box at the phone field is ticked. */
+export const textsOf = (form: HTMLFormElement, fields: readonly FieldSpec[]): Texts => ({
+  ...Object.fromEntries(fields.map((field) => [field.name, textOf(form, field)])),
+  ...(abroadOf(form)?.checked && { [ABROAD]: IS_ABROAD }),
+})
 
 /** Opens what hides a field, so that it can be seen and take focus. */
 function reveal(element: FieldElement | undefined): FieldElement | undefined {
@@ -54,6 +62,8 @@ export function takeOver(
   fields: readonly FieldSpec[],
   draft: Readonly<Record<string, unknown>>,
 ) {
+  const box = abroadOf(form)
+  if (box && draft[ABROAD]) box.checked = true
   for (const field of fields) {
     const element = elementOf(form, field)
     if (!element) continue

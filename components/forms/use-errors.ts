@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
-import { type FieldSpec, problem } from '@/lib/enquiry/fields'
+import { type FieldSpec, fieldsFor, problem } from '@/lib/enquiry/fields'
 import { tidy } from '@/lib/enquiry/tidy'
-import { type FieldElement, problemOf, shortenPhone } from './form-elements'
+import { type FieldElement, problemOf, shortenPhone, textsOf } from './form-elements'
 
 type Errors = Readonly<Record<string, string | undefined>>
 
@@ -13,7 +13,10 @@ type Errors = Readonly<Record<string, string | undefined>>
  */
 export function useErrors(fields: readonly FieldSpec[], note: (form: HTMLFormElement) => void) {
   const [errors, setErrors] = useState<Errors>({})
-  const fieldOf = ({ name }: FieldElement) => fields.find((field) => field.name === name)
+  /** The fields by the rules that hold for what stands in the form. */
+  const ruled = (form: HTMLFormElement) => fieldsFor(fields, textsOf(form, fields))
+  const fieldOf = ({ name, form }: FieldElement) =>
+    form ? ruled(form).find((field) => field.name === name) : undefined
   const set = ({ name }: FieldSpec, error?: string) =>
     setErrors((was) => ({ ...was, [name]: error }))
 
@@ -29,8 +32,8 @@ export function useErrors(fields: readonly FieldSpec[], note: (form: HTMLFormEle
   }
 
   const onBlur = ({ currentTarget }: FocusEvent<FieldElement>) => {
-    const field = fieldOf(currentTarget)
     afterPointerUp(currentTarget.form, () => {
+      const field = fieldOf(currentTarget)
       if (!field || !currentTarget.form || !currentTarget.value) return
       const value = tidy(field.kind, currentTarget.value)
       if (value && value !== currentTarget.value) currentTarget.value = value
@@ -39,11 +42,25 @@ export function useErrors(fields: readonly FieldSpec[], note: (form: HTMLFormEle
     })
   }
 
+  /** The box at a phone field was ticked or emptied: its message is told anew by the other rule. */
+  const onAbroad = ({ currentTarget: { form } }: FormEvent<HTMLInputElement>) => {
+    if (!form) return
+    const phone = ruled(form).find(({ abroad }) => abroad)
+    if (phone) {
+      const { name } = phone
+      const error = problemOf(form, phone)
+      setErrors((was) => (was[name] ? { ...was, [name]: error } : was))
+    }
+    note(form)
+  }
+
   const check = (form: HTMLFormElement) => {
-    const found = Object.fromEntries(fields.map((field) => [field.name, problemOf(form, field)]))
+    const found = Object.fromEntries(
+      ruled(form).map((field) => [field.name, problemOf(form, field)]),
+    )
     setErrors(found)
     return fields.find(({ name }) => found[name])
   }
 
-  return [{ errors, onInput, onBlur }, check, setErrors] as const
+  return [{ errors, onInput, onBlur, onAbroad }, check, setErrors] as const
 }

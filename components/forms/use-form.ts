@@ -5,13 +5,14 @@ import type { EnquiryLabels } from '@/content/schema/labels'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import type { About } from '@/lib/enquiry/desk-fields'
 import { draftKey, type Texts } from '@/lib/enquiry/draft'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import { type FieldSpec, fieldsFor } from '@/lib/enquiry/fields'
 import type { NativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
 import { referenceOf } from '@/lib/enquiry/reference'
 import type { Sent } from '@/lib/enquiry/sent'
 import { noteSent, sentToday } from '@/lib/enquiry/sent-today'
 import { tidy } from '@/lib/enquiry/tidy'
+import { ABROAD, countryOf, IS_ABROAD, loadWorldNumbers } from '@/lib/enquiry/world-phone'
 import { elementOf, focusFirst, show, textsOf } from './form-elements'
 import { useDraft } from './use-draft'
 import { useErrors } from './use-errors'
@@ -62,12 +63,15 @@ export type FormState = ReturnType<typeof useForm>
 /** How long the thank-you stands before the success page opens, in milliseconds. */
 const SUCCESS_PAUSE = 1200
 
+/** How long a form that is sent waits for the rules of other countries' numbers, in milliseconds. */
+const RULES_PATIENCE = 3000
+
 /**
  * The behaviour of every form: draft, tidying, validation, sending. The fields stay uncontrolled.
  * `next` is the page that opens once the form is sent; without it the visitor stays.
  */
 export function useForm(settings: FormSettings, send: Send, next?: string) {
-  const { fields, labels, subject, about, contact } = settings
+  const { fields, labels, subject, about, contact, timeout } = settings
   const id = useIslandId()
   const ref = useRef<HTMLFormElement>(null)
   const isReady = useIslandReady()
@@ -76,6 +80,11 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
   const [earlier, lookAgain] = useEarlier(about.code)
   const [texts, keep, note] = useDraft(ref, key, fields, () => setStatus({ kind: 'unsure' }))
   const [checked, check, setErrors] = useErrors(fields, (form) => note(form, isBusy.current))
+
+  const isAbroad = texts[ABROAD] === IS_ABROAD
+  useEffect(() => {
+    if (isAbroad) void loadWorldNumbers(timeout)
+  }, [isAbroad, timeout])
 
   const clear = () => {
     const form = ref.current
@@ -92,6 +101,14 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     const form = event.currentTarget
     if (isBusy.current) return
 
+    if (textsOf(form, fields)[ABROAD]) {
+      isBusy.current = true
+      setStatus({ kind: 'sending' })
+      await loadWorldNumbers(RULES_PATIENCE)
+      isBusy.current = false
+      setStatus({ kind: 'idle' })
+    }
+
     const draft = note(form, false)
     const firstBad = check(form)
     if (firstBad) return show(elementOf(form, firstBad))
@@ -99,7 +116,8 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     isBusy.current = true
     setStatus({ kind: 'sending' })
     keep(form, { ...draft, state: 'sending' })
-    const values = tidied(fields, draft.texts)
+    const ruled = fieldsFor(fields, draft.texts)
+    const values = tidied(ruled, draft.texts)
     const body = bodyOf(form, values, about.code, draft.id)
     const reference = String(body.get('reference'))
     const answer = await send(values, body)
@@ -107,7 +125,7 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     if (answer.ok) noteSent(reference)
 
     const current = textsOf(form, fields)
-    const isAsSent = fields.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
+    const isAsSent = ruled.every((f) => tidy(f.kind, current[f.name] ?? '') === values[f.name])
     if (answer.ok && isAsSent) {
       form.reset()
       // The success page removes it. Where that does not open, the words are still there.
@@ -165,6 +183,8 @@ function bodyOf(form: HTMLFormElement, values: Texts, about: string, code: strin
   // The script leads to the success page itself; a redirect would be followed by the request instead.
   body.delete('redirect')
   for (const [name, value] of Object.entries(values)) body.set(name, value)
+  const country = body.has(ABROAD) && countryOf(values.phone ?? '')
+  if (country) body.set(ABROAD, country)
   const plot = body.get('plot_number')
   body.set('reference', referenceOf(about, code, plot ? String(plot) : undefined))
   // Robots send at once. Without JavaScript neither is there (docs/deploy.md).

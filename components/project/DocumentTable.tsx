@@ -74,7 +74,12 @@ function PaperCell({ paper, words, sample, printedAt }: PaperCellProps) {
       ) : (
         name
       )}
-      {isPlaceholder && <Tag>{sample}</Tag>}
+      {isPlaceholder && (
+        <>
+          {' '}
+          <Tag>{sample}</Tag>
+        </>
+      )}
       {about && <small className={styles.about}>{about}</small>}
     </>
   )

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useIslandId } from '@/components/island/island'
 import { Icon } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import { fill } from '@/lib/format/fill'
 import { sendAddress } from '@/lib/contact/phone'
+import { fill } from '@/lib/format/fill'
 import { copyAddress, shareAddress } from '@/lib/page/share-address'
 import { type PlotProject, plotAddress } from '@/lib/property/plot-message'
 import type { Plot } from '@/lib/property/plots'
@@ -32,38 +32,40 @@ export function PlotSend({ plot, project, words }: PlotSendProps) {
   return (
     <div className={styles.send} role="group" aria-labelledby={labelId}>
       <p id={labelId}>{fill(send.label, { n: plot.number })}</p>
-      <a
-        className={styles.icon}
-        href={sendAddress(`${title}\n${address}`)}
-        target="_blank"
-        rel="noopener"
-        aria-label={send.whatsapp}
-        data-action="send-whatsapp"
-      >
-        <Icon name="whatsapp" />
-      </a>
-      {isReady && typeof navigator.share === 'function' && (
-        <button
-          type="button"
+      <div>
+        <a
           className={styles.icon}
-          aria-label={send.share}
-          data-action="send-share"
-          onClick={() => void shareAddress(title, address).then(setResult)}
+          href={sendAddress(`${title}\n${address}`)}
+          target="_blank"
+          rel="noopener"
+          aria-label={send.whatsapp}
+          data-action="send-whatsapp"
         >
-          <Icon name="arrow-out" />
-        </button>
-      )}
-      {isReady && (
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={send.copy}
-          data-action="send-copy"
-          onClick={() => void copyAddress(address).then(setResult)}
-        >
-          <Icon name="link" />
-        </button>
-      )}
+          <Icon name="whatsapp" />
+        </a>
+        {isReady && typeof navigator.share === 'function' && (
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={send.share}
+            data-action="send-share"
+            onClick={() => void shareAddress(title, address).then(setResult)}
+          >
+            <Icon name="arrow-out" />
+          </button>
+        )}
+        {isReady && (
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={send.copy}
+            data-action="send-copy"
+            onClick={() => void copyAddress(address).then(setResult)}
+          >
+            <Icon name="link" />
+          </button>
+        )}
+      </div>
       <p aria-live="polite">{result === 'copied' && send.copied}</p>
       {result === 'notCopied' && (
         <input

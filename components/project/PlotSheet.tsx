@@ -79,6 +79,7 @@ export function PlotSheet({ plan, plot, name, words, sample, project, chat }: Pl
           {!isGone && <p className={styles.price}>{formatRupees(squareFeet * pricePerSqFt)}</p>}
           <p>{isGone ? words.gone : fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
         </div>
+        {!isGone && <PlotSend key={number} plot={plot} project={project} words={words} />}
         <div className={styles.ways}>
           {isGone ? (
             <LinkButton
@@ -117,7 +118,6 @@ export function PlotSheet({ plan, plot, name, words, sample, project, chat }: Pl
           )}
         </div>
       </div>
-      <PlotSend key={number} plot={plot} project={project} words={words} />
     </section>
   )
 }

@@ -12,7 +12,7 @@ import styles from './PlotTable.module.css'
 import type { PlanPartProps } from './types'
 
 type PlotTableProps = PlanPartProps & {
-  /** A plot is a button once a press does something; before that, a link to its page, which can be sent. */
+  /** A plot is a button once a press does something; before that, one that is available is a link to its page, to send. */
   isReady: boolean
   /** Of the project, in rupees. */
   pricePerSqFt: number
@@ -38,21 +38,21 @@ export function PlotTable(props: PlotTableProps) {
       label: words.plot,
       by: 'number',
       isHead: true,
-      cell: (plot) =>
-        isReady ? (
-          <button
-            type="button"
-            className={styles.number}
-            aria-pressed={plot === selected}
-            onClick={() => select(plot)}
-          >
-            {plot.number}
-          </button>
-        ) : (
-          <a className={styles.number} href={belowProject(plot.number)}>
-            {plot.number}
-          </a>
-        ),
+      cell: (plot) => {
+        if (isReady)
+          return (
+            <button
+              type="button"
+              className={styles.number}
+              aria-pressed={plot === selected}
+              onClick={() => select(plot)}
+            >
+              {plot.number}
+            </button>
+          )
+        if (plot.status !== 'available') return plot.number
+        return <a href={belowProject(plot.number)}>{plot.number}</a>
+      },
     },
     {
       key: 'status',

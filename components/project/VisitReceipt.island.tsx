@@ -22,6 +22,7 @@ import {
   visitCalendar,
   visitEvent,
 } from '@/lib/property/visit'
+import { hoursText, zoneHere } from '@/lib/property/visit-hours'
 import { href, planPath } from '@/lib/routes'
 import { readSession } from '@/lib/session'
 import styles from './VisitReceipt.module.css'
@@ -36,6 +37,7 @@ type VisitReceiptProps = {
   words: ProjectWords['receipt'] & Pick<ProjectWords['location'], 'meet'>
   /** By the English names of the projects, which are what is sent. */
   projects: Readonly<Record<string, VisitedProject>>
+  video: Pick<ProjectWords['video'], 'bothHours' | 'calendarTitle' | 'place'>
 }
 
 /** A project as the thank-you tells of it: its name in the language of the page, and its gate once that is known. */
@@ -47,11 +49,11 @@ export type VisitedProject = { name: string; slug: string; gate?: VisitGate }
  *
  * Why: what was sent is known to this tab only; nothing of it goes into an address or to a server.
  * Without JavaScript: not shown; the page's thank-you stands alone.
- * Cost: 3.4 kB gzip.
+ * Cost: 3.8 kB gzip.
  */
 export const VisitReceipt = island('VisitReceipt', 'touch', Inside)
 
-function Inside({ storageKey, slots, phone: usual, words, projects }: VisitReceiptProps) {
+function Inside({ storageKey, slots, phone: usual, words, projects, video }: VisitReceiptProps) {
   const [receipt, setReceipt] = useState<Receipt>()
   const [file, setFile] = useState<string>()
   const isReady = useIslandReady()
@@ -59,17 +61,20 @@ function Inside({ storageKey, slots, phone: usual, words, projects }: VisitRecei
   useEffect(() => {
     const sent = readReceipt(readSession(storageKey))
     setReceipt(sent)
-    const kept = sent?.visit
-    if (!kept) return
-    const text = visitCalendar(kept, wordsFor(kept, projectOf(projects, kept), words), new Date())
+    if (!sent?.visit) return
+    const text = visitCalendar(...eventOf(sent.visit, projects, words, video), new Date())
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     setFile(address)
     return () => URL.revokeObjectURL(address)
-  }, [storageKey, words, projects])
+  }, [storageKey, words, projects, video])
 
   const { visit, phone = usual } = receipt ?? {}
   const project = receipt && projectOf(projects, receipt)
   const slotText = (slot: VisitSlot) => slots.find(({ value }) => value === slot)?.label ?? slot
+  const timeText = ({ video: isVideo, date, slot }: Visit) => {
+    const hours = isVideo && hoursText(zoneHere(), date, slot)
+    return hours ? fill(video.bothHours, { slot: slotText(slot), hours }) : slotText(slot)
+  }
 
   return (
     <div className={styles.root} data-stored={storageKey} data-ready={isReady ? '' : undefined}>
@@ -85,12 +90,13 @@ function Inside({ storageKey, slots, phone: usual, words, projects }: VisitRecei
             {fill(words.summary, {
               project: project.name,
               date: dayText(visit.date),
-              time: slotText(visit.slot),
+              time: timeText(visit),
             })}
           </p>
+          {visit.video && <p className={styles.subject}>{video.place}</p>}
           {visit.plot && <p className={styles.subject}>{visit.plot}</p>}
           <p className={styles.note}>{words.asked}</p>
-          {project.gate && (
+          {project.gate && !visit.video && (
             <p className={styles.note}>{fill(words.meet, { place: project.gate.meetingPoint })}</p>
           )}
           <div className={styles.ways}>
@@ -106,21 +112,23 @@ function Inside({ storageKey, slots, phone: usual, words, projects }: VisitRecei
               </LinkButton>
             )}
             <TextLink
-              href={googleEventAddress(visitEvent(visit, wordsFor(visit, project, words)))}
+              href={googleEventAddress(visitEvent(...eventOf(visit, projects, words, video)))}
               icon="arrow-out"
               isExternal
               action="calendar"
             >
               {words.google}
             </TextLink>
-            <TextLink
-              href={directionsUrl(mapPoint({ mapQuery: visit.place, gate: project.gate }))}
-              icon="arrow-out"
-              isExternal
-              action="directions"
-            >
-              {words.directions}
-            </TextLink>
+            {!visit.video && (
+              <TextLink
+                href={directionsUrl(mapPoint({ mapQuery: visit.place, gate: project.gate }))}
+                icon="arrow-out"
+                isExternal
+                action="directions"
+              >
+                {words.directions}
+              </TextLink>
+            )}
             {phone && (
               <TextLink href={callAddress(phone)} icon="phone" action="call">
                 {words.call}
@@ -141,16 +149,20 @@ function projectOf(
   return (Object.hasOwn(projects, sent) && projects[sent]) || { name: sent }
 }
 
-function wordsFor(
+/** The visit and its words as calendars have them; a video visit is nowhere on the map. */
+function eventOf(
   visit: Visit,
-  { name, slug, gate }: ReturnType<typeof projectOf>,
-  words: ProjectWords['receipt'],
-): VisitWords {
-  return {
-    title: fill(words.calendarTitle, { project: name }),
-    note: words.calendarNote,
-    reference: visit.reference,
-    url: slug && new URL(href(planPath(slug, plotNumber(visit.plot))), location.href).href,
-    gate,
-  }
+  projects: VisitReceiptProps['projects'],
+  { calendarTitle, calendarNote: note }: VisitReceiptProps['words'],
+  video: VisitReceiptProps['video'],
+): [Visit, VisitWords] {
+  const { name, slug, gate } = projectOf(projects, visit)
+  const { reference } = visit
+  const url = slug && new URL(href(planPath(slug, plotNumber(visit.plot))), location.href).href
+  return visit.video
+    ? [
+        { ...visit, place: video.place },
+        { title: fill(video.calendarTitle, { project: name }), note, reference, url },
+      ]
+    : [visit, { title: fill(calendarTitle, { project: name }), note, reference, url, gate }]
 }

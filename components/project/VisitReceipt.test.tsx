@@ -15,6 +15,7 @@ const receipt = (
     phone="+910000000000"
     words={words}
     projects={{ Vistara: { name: 'Vistara', slug: 'vistara' } }}
+    video={projectWords.video}
   />
 )
 
@@ -111,6 +112,23 @@ test('the calendar has the reference, and the number is that of the project', as
     'href',
     'tel:+919876543210',
   )
+})
+
+test('a video visit has both hours, and no way to drive', () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  const zone = jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Dubai' }
+    })
+  const visit = { place: 'Madurai', visit_date: '2026-11-25', preferred_time: 'morning' }
+  const sent = { project: 'Vistara', ...visit, visit_by: 'video-call' }
+  sessionStorage.setItem('visit', JSON.stringify(sent))
+  render(receipt)
+  expect(screen.getByText(projectWords.video.place)).toBeInTheDocument()
+  expect(screen.getByText(/^Vistara, 25 Nov 2026, .*07:30–10:30/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: words.directions })).toBeNull()
+  zone.mockRestore()
 })
 
 test('a day that no month has is not shown as another one', () => {

@@ -46,17 +46,20 @@ type ButtonProps = ButtonLook & {
   /** Tells it apart where one listener serves several. */
   value?: string
   isBusy?: boolean
+  /** Sends the form without the browser's rules. */
+  isUnchecked?: boolean
   onClick?: () => void
 }
 
 /** A button. A busy one keeps its focus and refuses further presses. */
 export function Button(props: ButtonProps) {
-  const { type = 'button', value, isBusy = false, onClick, children, icon } = props
+  const { type = 'button', value, isBusy = false, isUnchecked, onClick, children, icon } = props
   return (
     <button
       {...attributes(props)}
       type={type}
       value={value}
+      formNoValidate={isUnchecked}
       aria-disabled={isBusy || undefined}
       data-busy={isBusy ? '' : undefined}
       onClick={onClick}

@@ -2,14 +2,14 @@ import type { FieldSpec } from '@/lib/enquiry/fields'
 import { enquiryField } from '../enquiry'
 import { jointVenture } from './joint-venture'
 
-const { name, email, phone, message, answerBy } = enquiryField
+const { name, email, phoneAbroad, message, answerBy } = enquiryField
 const { extent, unit, village, messagePlaceholder } = jointVenture.contact.form
 
 /** The enquiry of a landowner: the full form, and what the land is, as far as it is known. */
 export const landFields: readonly FieldSpec[] = [
   name,
   { ...email, isHalf: true },
-  { ...phone, isHalf: true },
+  { ...phoneAbroad, isHalf: true },
   {
     name: 'extent',
     kind: 'number',

@@ -1,14 +1,27 @@
 import { enquiryField } from '@/content/enquiry'
 import type { FieldSpec } from '@/lib/enquiry/fields'
+import { VIDEO } from '@/lib/property/visit'
 import { projectWords, visitDays } from './words'
 
-const words = projectWords.visit
+const { visit: words, video } = projectWords
 
 /** The form that asks for a day on the land: who, which day of the next fourteen, which part of it. */
 export const visitFields: readonly FieldSpec[] = [
   enquiryField.name,
   { ...enquiryField.email, isHalf: true },
-  { ...enquiryField.phone, isHalf: true },
+  { ...enquiryField.buyerPhone, isHalf: true },
+  {
+    name: 'visit_by',
+    kind: 'choice',
+    label: video.by,
+    options: [
+      { value: 'on-site', label: video.onSite },
+      { value: VIDEO, label: video.call },
+    ],
+    isOpen: true,
+    besides: video.clock,
+    messages: {},
+  },
   {
     name: 'visit_date',
     kind: 'date',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fields, line, token, words, wordsWith } from './fields'
+import { internalLink } from './site'
 
 /** Words of the interface: controls, announcements, form texts. */
 export const labelsSchema = fields({
@@ -101,6 +102,15 @@ export const labelsSchema = fields({
     namePlaceholder: line,
     emailPlaceholder: line,
     phonePlaceholder: line,
+    /** The box at a phone field, for a number of any country. */
+    abroad: fields({
+      label: line,
+      /** What is sent besides, in the notice's list. */
+      item: line,
+      placeholder: line,
+      invalid: line,
+      article: internalLink,
+    }),
     messagePlaceholder: line,
     errors: fields({
       nameInvalid: line,

@@ -243,6 +243,17 @@ export const projectWordsSchema = advertisement(
       subject: wordsWith('{name}'),
     }),
     enquiry: fields({ intro: line, subject: wordsWith('{name}') }),
+    /** A visit by video call. */
+    video: fields({
+      by: line,
+      onSite: line,
+      call: line,
+      bothHours: wordsWith('{slot}', '{hours}'),
+      /** What is sent besides, in the notice's list. */
+      clock: line,
+      calendarTitle: wordsWith('{project}'),
+      place: line,
+    }),
     bar: fields({
       label: line,
       call: line,

@@ -19,7 +19,7 @@ test('two lines are saved as one document, with a thank-you and the console line
   await contact.submit.click()
 
   await expect(contact.thanks).toContainText(SUCCESS)
-  await expect(contact.thanks).toContainText(/Your reference: [0-9a-f]{12}$/)
+  await expect(contact.thanks).toContainText(/Your reference: CON-[2-9A-Z]{4}$/)
   await expect(contact.name).toHaveValue('')
   await expect(page).toHaveURL(/\/contact\/$/)
   const received = await local.received('documents')
@@ -32,6 +32,8 @@ test('two lines are saved as one document, with a thank-you and the console line
         message: 'Please contact me.',
         notice_version: expect.stringMatching(/^[0-9a-f]{12}$/),
         notice_shown_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        reference: expect.stringMatching(/^CON-[2-9A-Z]{4}$/),
+        page: expect.stringMatching(/^http.*\/contact\/$/),
       },
     ],
   ])

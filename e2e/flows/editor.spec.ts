@@ -223,9 +223,11 @@ test.describe('the editor @once', () => {
       const papers = page.getByRole('group', { name: 'Papers' })
       await papers.getByLabel('Name', { exact: true }).fill('Patta')
       await papers.getByLabel('Number of the paper').fill('PT/5/2026')
-      await papers.getByLabel('Who issued it').fill('Tahsildar')
+      await papers.getByLabel('Who issued it', { exact: true }).fill('Tahsildar')
       await papers.getByLabel('Issued on').fill('2026-02-11')
-      await papers.getByLabel('What it proves').fill('Who owns the land.')
+      await papers
+        .getByLabel('What it proves (may be empty)', { exact: true })
+        .fill('Who owns the land.')
       await papers.getByLabel('Copy to read').selectOption('vistara/patta.pdf')
       await save(page)
       expect(site.json(VISTARA).documents).toEqual([

@@ -34,7 +34,7 @@ for (const [name, plan] of REFUSALS) {
     await home.enquiry.root.getByRole('button', { name: 'Send again' }).click()
     await expect(page).toHaveURL(/formsubmitsuccess/)
     const [first, second] = await local.received('form')
-    expect(second?.fields?.request_id).toBe(first?.fields?.request_id)
+    expect(second?.fields?.reference).toBe(first?.fields?.reference)
   })
 }
 
@@ -102,8 +102,8 @@ test('a form that was left on its way says so, and is told apart by its id @once
   await home.enquiry.submit.click()
   await expect(page).toHaveURL(/formsubmitsuccess/)
   const [first, second] = await local.received('form')
-  expect(first?.fields?.request_id).toMatch(/^\w{8,}$/)
-  expect(second?.fields?.request_id).toBe(first?.fields?.request_id)
+  expect(first?.fields?.reference).toMatch(/^NOY-\w{4}$/)
+  expect(second?.fields?.reference).toBe(first?.fields?.reference)
   expect(Number(second?.fields?.seconds_on_page)).toBeGreaterThanOrEqual(0)
 })
 

@@ -35,6 +35,6 @@ export class TamilForm extends EnquiryForm {
     this.email = this.root.locator('[name=email]')
     this.phone = this.root.locator('[name=phone]')
     this.message = this.root.locator('[name=message]')
-    this.submit = this.root.locator('button[type=submit]')
+    this.submit = this.root.locator('button[type=submit]:visible')
   }
 }

@@ -3,7 +3,7 @@ import { whatsappAddress } from '@/lib/contact/phone'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { directionsUrl } from '@/lib/property/map'
-import { VISIT_HOURS } from '@/lib/property/visit'
+import { VIDEO, VISIT_HOURS } from '@/lib/property/visit'
 import { contactLinks } from './contact-links'
 import type { Texts } from './draft'
 import type { FieldSpec } from './fields'
@@ -57,15 +57,21 @@ export function deskFields(enquiry: Enquiry): Readonly<Record<string, string>> {
   }
 }
 
-/** The day and the part of it that a visit is asked for. */
-type Wish = { date: string; slot: keyof typeof VISIT_HOURS; time: string }
+/** The day and the part of it that a visit is asked for; `video` is the wish for a call instead, in words. */
+type Wish = { date: string; slot: keyof typeof VISIT_HOURS; time: string; video?: string }
 
 function visitIn({ fields, values }: Enquiry): Wish | undefined {
   const { visit_date: date, preferred_time: slot = '' } = values
   if (!date || !Object.hasOwn(VISIT_HOURS, slot)) return undefined
-  const times = fields.find(({ name }) => name === 'preferred_time')?.options
-  const time = times?.find(({ value }) => value === slot)?.label ?? slot
-  return { date, slot: slot as Wish['slot'], time }
+  const said = (name: string, value: string) =>
+    fields.find((field) => field.name === name)?.options?.find((each) => each.value === value)
+      ?.label ?? value
+  return {
+    date,
+    slot: slot as Wish['slot'],
+    time: said('preferred_time', slot),
+    ...(values.visit_by === VIDEO && { video: said('visit_by', VIDEO) }),
+  }
 }
 
 const sentIn = (body: FormData, ...names: readonly string[]): string | undefined =>
@@ -80,12 +86,14 @@ function replyText({ values, body, subject, about, words }: Enquiry, visit: Wish
     ? fill(words.replyVisit, { name, project, day: dayText(visit.date), time: visit.time })
     : fill(words.reply, { name, subject: subject.text })
   const plot = [sentIn(body, 'plot_shown', 'plot'), sentIn(body, 'plot_price')]
-  const map = visit && sentIn(body, 'place')
+  const isOnSite = visit && !visit.video
+  const map = isOnSite && sentIn(body, 'place')
   return [
     opening,
     plot.filter(Boolean).join(', '),
     sentIn(body, 'plot_page'),
-    visit && place && fill(words.replyPlace, { place }),
+    visit?.video,
+    isOnSite && place && fill(words.replyPlace, { place }),
     map && directionsUrl(map),
     fill(words.reference, { id: sentIn(body, 'reference') ?? '' }),
   ]
@@ -94,7 +102,7 @@ function replyText({ values, body, subject, about, words }: Enquiry, visit: Wish
 }
 
 /** The visit in the desk's calendar: whose it is, and how to reach them. */
-function calendarOf({ values, body, subject }: Enquiry, { date, slot }: Wish): string {
+function calendarOf({ values, body, subject }: Enquiry, { date, slot, video }: Wish): string {
   const at = (hour: number) => `${date.replaceAll('-', '')}T${String(hour).padStart(2, '0')}0000`
   const [from, to] = VISIT_HOURS[slot]
   const note = [
@@ -106,7 +114,7 @@ function calendarOf({ values, body, subject }: Enquiry, { date, slot }: Wish): s
     from: at(from),
     to: at(to),
     timeZone: 'Asia/Kolkata',
-    place: sentIn(body, 'place'),
+    place: video ?? sentIn(body, 'place'),
     note: note.filter(Boolean).join('\n'),
   })
 }

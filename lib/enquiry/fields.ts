@@ -1,7 +1,21 @@
 import { readFigure } from '@/lib/format/figure'
 import { fill } from '@/lib/format/fill'
 import { isOnOffer } from './days'
+import type { Texts } from './draft'
 import { AMOUNT, type FieldKind, isBlank, letterCount, tidy } from './tidy'
+import { ABROAD, IS_ABROAD, isWorldPhone } from './world-phone'
+
+/** The box at a phone field that lets it hold a number of any country. */
+export type AbroadSpec = {
+  label: string
+  /** What is sent besides, as the privacy notice calls it. */
+  item: string
+  placeholder: string
+  /** Also where nothing is written. */
+  invalid: string
+  /** Read more, once the box is ticked. */
+  link?: { label: string; href: string }
+}
 
 /** One field of an enquiry form, as content describes it. */
 export type FieldSpec = {
@@ -15,8 +29,14 @@ export type FieldSpec = {
   max?: number
   /** For `choice`. */
   options?: readonly { value: string; label: string }[]
-  /** For `choice`: all options stand in view, as radio buttons, and none is chosen. */
+  /** For `choice`: all options stand in view, as radio buttons, and the first is chosen. */
   isOpen?: boolean
+  /** For `phone`. */
+  abroad?: AbroadSpec
+  /** Stands below the field. */
+  note?: string | undefined
+  /** What is sent besides, as the privacy notice calls it. */
+  besides?: string
   /** For `date`: how many days from tomorrow may be chosen. */
   days?: number
   /** Stands beside its neighbour on wide forms. */
@@ -50,6 +70,19 @@ export const RULES: Partial<Record<FieldKind, string>> = {
   phone: String.raw`[6-9]\d{9}`,
 }
 
+/** The fields by the rules that hold for `texts`: with its box ticked, a phone is a number of any country. */
+export const fieldsFor = (fields: readonly FieldSpec[], texts: Texts): readonly FieldSpec[] =>
+  fields.map((field) => {
+    const { abroad } = field
+    if (!abroad || texts[ABROAD] !== IS_ABROAD) return field
+    const { placeholder, invalid } = abroad
+    return { ...field, kind: 'world-phone', placeholder, messages: { missing: invalid, invalid } }
+  })
+
+/** What a form sends, in the words of a notice. */
+export const itemsOf = (fields: readonly FieldSpec[]): readonly string[] =>
+  fields.flatMap(({ label, abroad, besides }) => [label, abroad?.item ?? [], besides ?? []].flat())
+
 /** The first thing wrong with a field's text, as the message to show; nothing when it is right. */
 export function problem(field: FieldSpec, text: string): string | undefined {
   const { kind, max, isOptional } = field
@@ -60,6 +93,7 @@ export function problem(field: FieldSpec, text: string): string | undefined {
   if (isBlank(text)) return isOptional ? undefined : missing
   if (rule && !new RegExp(`^(?:${rule})$`, 'u').test(value)) return invalid
   if (kind === 'email' && value.length > EMAIL_MAX) return invalid
+  if (kind === 'world-phone' && !isWorldPhone(value)) return invalid
   if (kind === 'number' && readFigure(value, AMOUNT) === undefined) return invalid
   if (kind === 'date' && field.days && !isOnOffer(value, field.days)) return invalid
   if (max && (letterCount(value) > max || value.length > max * UNITS_PER_LETTER)) {

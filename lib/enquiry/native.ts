@@ -1,5 +1,6 @@
 import { EMAIL_MAX } from './fields'
-import { type FieldKind, NAME_GAP, PHONE_GAP } from './tidy'
+import { PHONE_GAP } from './phone-gap'
+import { type FieldKind, NAME_GAP } from './tidy'
 
 /** The rules of a form for a browser without JavaScript, as `pattern` attributes by kind of field. */
 export type NativePatterns = Partial<Record<FieldKind, string>>

@@ -1,10 +1,10 @@
-import { FROM } from '@/lib/page/arrival'
 import { readSession } from '@/lib/session'
+import { FROM } from './arrival'
 import { NOTICE_SHOWN, NOTICE_VERSION } from './notice-fields'
 
 /**
  * Adds to each form that carries a notice when the notice was shown, the address of the page, and what led the visitor
- * to the site (lib/page/arrival.ts), also where the browser sends the form by itself because its script is not here.
+ * to the site (lib/enquiry/arrival.ts), also where the browser sends the form by itself because its script is not here.
  * Without JavaScript the time of the mail has to do.
  */
 export function stampForms(): void {

@@ -1,10 +1,14 @@
 import { latinDigits, plainFigure, readFigure } from '@/lib/format/figure'
+import { PHONE_GAP } from './phone-gap'
+import { tidyWorldPhone } from './world-phone'
 
 /** What a field holds; decides its rules, keyboard and autofill. */
 export type FieldKind =
   | 'name'
   | 'email'
   | 'phone'
+  /** A phone number of any country: what a `phone` is once its box is ticked. */
+  | 'world-phone'
   | 'message'
   | 'text'
   | 'number'
@@ -26,9 +30,6 @@ const HYPHENS = '\\p{Pd}\u02d7\u2043\u2212\uff1d'
 /** Letters without a shape, which show as a space. */
 const FILLERS = '\u115f\u1160\u3164\uffa0'
 export const NAME_GAP = `\\s${FILLERS}${DOTS}${APOSTROPHES}${HYPHENS}`
-
-/** What people write between the digits of a number; copied contacts have characters without room. */
-export const PHONE_GAP = String.raw`\s\p{DI}.．\(\)（）\-\u2010-\u2015\u2212－`
 
 const NAME_GAPS = new RegExp(`[${NAME_GAP}]+`, 'gu')
 /** Marks that take no room vanish from a name; joiners and the marks of a letter belong to their word. */
@@ -65,6 +66,7 @@ function tidyEmail(text: string): string {
 /** A field's text as it is sent; empty where nothing can be seen of it. */
 export function tidy(kind: FieldKind, text: string): string {
   if (kind === 'phone') return tidyPhone(text)
+  if (kind === 'world-phone') return tidyWorldPhone(text)
   if (kind === 'email') return tidyEmail(text)
   if (kind === 'name') return text.replace(NAME_INVISIBLE, '').replace(NAME_GAPS, ' ').trim()
   if (kind === 'date') return latinDigits(text.replace(INVISIBLE, '')).trim()

@@ -24,7 +24,3 @@ export function plotTitle(plot: Plot, name: string, { statuses, send }: TitleWor
 
 /** The page of a plot, as it stands below the page of its project (`plotPath` of lib/routes.ts). */
 export const belowProject = (plot: number): string => `plot/${plot}/`
-
-/** The address of a WhatsApp message with a title and an address, to whom the visitor chooses. */
-export const whatsappMessage = (title: string, address: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`

@@ -30,6 +30,11 @@ test('the session gives back the visit that was asked for', () => {
   expect(readReceipt(JSON.stringify(kept))).toEqual({ project: 'Vistara', visit })
 })
 
+test('a visit by video call is told from one on site', () => {
+  expect(readReceipt(JSON.stringify({ ...kept, visit_by: 'video-call' }))?.visit?.video).toBe(true)
+  expect(readReceipt(JSON.stringify({ ...kept, visit_by: 'on-site' }))?.visit).toEqual(visit)
+})
+
 test('the chosen plot comes with the visit', () => {
   const plot = 'Plot 12, 2,641 sq.ft, East'
   expect(readReceipt(JSON.stringify({ ...kept, plot }))).toEqual({

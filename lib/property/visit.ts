@@ -12,6 +12,9 @@ export const VISIT_HOURS = {
 /** Where the session keeps a visit that was asked for, for the success page. */
 export const VISIT_RECEIPT = 'visit'
 
+/** What `visit_by` holds for a visit by video call. */
+export const VIDEO = 'video-call'
+
 /** The name of a part of the day. */
 export type VisitSlot = keyof typeof VISIT_HOURS
 
@@ -26,6 +29,8 @@ export type Visit = {
   /** The chosen plot in words, where one was chosen. */
   plot?: string
   reference?: string
+  /** By video call, not on site. */
+  video?: true
 }
 
 /** What was sent from a project's page: a visit, or a question about it; `phone` is the desk's. */
@@ -52,7 +57,8 @@ export function plotNumber(plot: string | undefined): number | undefined {
   return figure === undefined ? undefined : Number(figure)
 }
 
-const isSlot = (value: unknown): value is VisitSlot =>
+/** Tells whether a value is the name of a part of the day. */
+export const isSlot = (value: unknown): value is VisitSlot =>
   typeof value === 'string' && Object.hasOwn(VISIT_HOURS, value)
 
 /** Reads what the session kept of a sent form; nothing where it names no project. */
@@ -65,6 +71,7 @@ export function readReceipt(text: string | undefined): Receipt | undefined {
       place,
       visit_date: date,
       preferred_time: slot,
+      visit_by: way,
       plot,
       reference,
       phone,
@@ -79,7 +86,10 @@ export function readReceipt(text: string | undefined): Receipt | undefined {
     if (date === undefined) return { ...subject, ...desk }
     if (typeof place !== 'string' || typeof date !== 'string') return undefined
     return isDay(date) && isSlot(slot)
-      ? { ...subject, ...desk, visit: { ...subject, place, date, slot } }
+      ? {
+          ...subject,
+          visit: { ...subject, place, date, slot, ...(way === VIDEO && { video: true }) },
+        }
       : undefined
   } catch {
     return undefined

@@ -24,7 +24,7 @@ export function checksOf(bundle: string, root: string) {
         const thread = new Worker(path.resolve(bundle), {
           workerData,
           // What the site is built with elsewhere does not decide what may be saved here.
-          env: { ...process.env, SITE_SERVICES: '', AS_LIVE: '', LOCALE: '' },
+          env: { ...process.env, SITE_SERVICES: '', AS_LIVE: '', BUILD_DAY: '', LOCALE: '' },
         })
         thread.once('message', (said: ThreadAnswer) =>
           said.fault === undefined ? resolve(said.answer) : reject(new Error(said.fault)),

@@ -50,6 +50,7 @@ export default function SuccessPage() {
           phone={site.phone}
           words={{ ...projectWords.receipt, meet: projectWords.location.meet }}
           projects={visited}
+          video={projectWords.video}
         />
       </Success>
       <InlineScript name="success" />

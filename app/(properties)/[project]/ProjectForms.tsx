@@ -12,6 +12,7 @@ import { projectCode } from '@/lib/enquiry/reference'
 import type { Sent } from '@/lib/enquiry/sent'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'
+import { mapPoint } from '@/lib/property/map'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { deskLinks } from './links'
 
@@ -26,7 +27,7 @@ const ofProject = (project: Project) => ({
   about: {
     code: projectCode(project.slug),
     name: project.name,
-    place: `${project.place.locality}, ${project.place.city}`,
+    place: project.place.gate?.meetingPoint ?? `${project.place.locality}, ${project.place.city}`,
   },
   desk: deskOf('properties', project),
 })
@@ -64,8 +65,9 @@ export function ContactForms(project: Project) {
           fields={visitFields}
           subject={subjectOf(sentWords.visit, project)}
           submitLabel={words.visit.send}
-          hidden={{ ...asSent, place: place.mapQuery }}
+          hidden={{ ...asSent, place: mapPoint(place) }}
           receiptKey={VISIT_RECEIPT}
+          bothHours={words.video.bothHours}
         />
       }
       enquiry={

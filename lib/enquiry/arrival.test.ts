@@ -30,6 +30,17 @@ test.each([
   expect(arrive(address)).toEqual([null, address])
 })
 
+test('a page with a form reads the address of the page before it', () => {
+  const referrer = jest.spyOn(document, 'referrer', 'get')
+  referrer.mockReturnValue(`${location.origin}/insights/?from=hindu`)
+  expect(arrive('/contact/')).toEqual(['hindu', '/contact/'])
+  expect(arrive('/contact/?from=board')).toEqual(['board', '/contact/'])
+  sessionStorage.clear()
+  referrer.mockReturnValue('https://elsewhere.example/?from=hindu')
+  expect(arrive('/contact/')).toEqual([null, '/contact/'])
+  referrer.mockRestore()
+})
+
 test('a page that says nothing keeps what the first one said', () => {
   arrive('/vistara/?from=board')
   expect(arrive('/contact/')).toEqual(['board', '/contact/'])

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import type { Texts } from '@/lib/enquiry/draft'
+import { VIDEO } from '@/lib/property/visit'
+
+type VisitHours = typeof import('@/lib/property/visit-hours')
+
+/** What knows the hours of other clocks: loaded once a visit by video call is chosen, `undefined` until then. */
+export function useVisitHours({ visit_by: way }: Texts): VisitHours | undefined {
+  const [hours, setHours] = useState<VisitHours>()
+  const isVideo = way === VIDEO
+  useEffect(() => {
+    // Where it does not load, the form goes on with the hours of Tamil Nadu.
+    if (isVideo) import('@/lib/property/visit-hours').then(setHours, () => {})
+  }, [isVideo])
+  return hours
+}

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { ProjectPage } from '../pages/project'
+import { TamilForm, tamil } from '../pages/tamil'
+
+const box = (form: Locator) => form.getByRole('checkbox', { name: /^I live abroad/ })
+const INVALID = /^Please write the whole number with \+/
+
+/** The addresses of the files that a page has loaded besides those of its own islands. */
+function rulesLoaded(page: Page): () => readonly string[] {
+  const large: string[] = []
+  page.on('response', async (answer) => {
+    if (!/\/islands\/.*\.js$/.test(answer.url())) return
+    const text = await answer.text().catch(() => '')
+    // The patterns of the United Arab Emirates stand in the library's table alone.
+    if (text.includes('["971"')) large.push(answer.url())
+  })
+  return () => large
+}
+
+test('a number from abroad is taken once the box is ticked, and sent as E.164 @dev', async ({
+  page,
+  local,
+}) => {
+  const loaded = rulesLoaded(page)
+  const { enquiry, ...vistara } = new ProjectPage(page, 'Vistara')
+  await page.goto(`${vistara.slug}/#enquiry`)
+  await enquiry.ready()
+  await enquiry.fill({ phone: '+971 50 123 4567' })
+  expect(loaded()).toEqual([])
+  await enquiry.submit.click()
+  await expect(enquiry.phone).toBeFocused()
+  await expect(enquiry.phone).toHaveAccessibleDescription('Please Enter a valid phone number')
+  expect(loaded()).toEqual([])
+
+  await box(enquiry.root).press('Space')
+  await expect.poll(loaded).toHaveLength(1)
+  await expect(enquiry.phone).toHaveAccessibleDescription('')
+  await expect(enquiry.phone).toHaveAttribute('autocomplete', 'tel')
+  await enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ phone: '+971501234567', abroad: 'United Arab Emirates' })
+})
+
+test('a number that its country does not have is refused, and every word stays @once', async ({
+  page,
+  local,
+}) => {
+  const { visit } = new ProjectPage(page, 'Vistara')
+  await page.goto('vistara/#visit')
+  await visit.ready()
+  await visit.name.fill('Asha')
+  await visit.email.fill('asha@example.com')
+  await box(visit.root).check()
+  for (const text of ['9848012345', '+971 50 123', '+999 12345678']) {
+    await visit.phone.fill(text)
+    await visit.root.getByRole('button', { name: /ask for this visit/i }).click()
+    await expect(visit.phone).toBeFocused()
+    await expect(visit.phone).toHaveAccessibleDescription(INVALID)
+  }
+  await expect(visit.name).toHaveValue('Asha')
+  await expect(visit.email).toHaveValue('asha@example.com')
+  await expect(box(visit.root)).toBeChecked()
+  expect(await local.received('form')).toEqual([])
+})
+
+test('where the rules of other countries do not load, the enquiry is sent all the same @once', async ({
+  page,
+  home,
+  local,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST)
+  await home.open()
+  await home.enquiry.ready()
+  // Everything else of the form is here.
+  await page.route(/\/islands\/.*\.js$/, (route) => route.abort())
+  await home.enquiry.fill({ phone: '+971 50 123 4567' })
+  await box(home.enquiry.root).check()
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ phone: '+971501234567', abroad: 'yes' })
+})
+
+test('without the box, or with it emptied again, only an Indian number is taken @once', async ({
+  page,
+  home,
+  local,
+}) => {
+  const loaded = rulesLoaded(page)
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill({ phone: '+65 8123 4567' })
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.phone).toHaveAccessibleDescription('Please Enter a valid phone number')
+  expect(loaded()).toEqual([])
+  await box(home.enquiry.root).check()
+  await expect(home.enquiry.phone).toHaveAccessibleDescription('')
+  await box(home.enquiry.root).uncheck()
+  await home.enquiry.submit.click()
+  await expect(home.enquiry.phone).toHaveAccessibleDescription('Please Enter a valid phone number')
+  await home.enquiry.phone.fill('+91 98480 12345')
+  await home.enquiry.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ phone: '9848012345' })
+  expect(Object.keys(sent?.fields ?? {})).not.toContain('abroad')
+})
+
+test('a reload keeps the choice, and the way to read more stands below it @once', async ({
+  page,
+  home,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await box(home.enquiry.root).check()
+  await home.enquiry.phone.fill('+65 8123')
+  await expect(
+    home.enquiry.root.getByRole('link', { name: 'Buying a plot from abroad' }),
+  ).toHaveAttribute('href', /\/insights\/[\w-]+\/$/)
+  await page.reload()
+  await expect(box(home.enquiry.root)).toBeChecked()
+  await expect(home.enquiry.phone).toHaveValue('+65 8123')
+})
+
+test('in Tamil a wrong number is explained, and a right one is sent @once', async ({
+  page,
+  local,
+}) => {
+  await page.goto('ta/vistara/#enquiry')
+  const name = tamil('projects/vistara', 'name')
+  const form = new TamilForm(page, tamil('project-page/words', 'enquiry.subject', { name }))
+  await form.ready()
+  await form.fill()
+  const phone = form.root.locator('[name=phone]')
+  await form.root.getByRole('checkbox', { name: tamil('labels', 'fields.abroad.label') }).check()
+  await phone.fill('+44 20')
+  await form.submit.click()
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(tamil('labels', 'fields.abroad.invalid'))
+  await phone.fill('+44 (0)20 7946 0958')
+  await form.submit.click()
+  await expect(page).toHaveURL(/formsubmitsuccess/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ phone: '+442079460958', abroad: 'United Kingdom' })
+})
+
+/** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + days * 24 * 60 * 60 * 1000,
+  )
+
+async function askForVideo(page: Page) {
+  const { visit } = new ProjectPage(page, 'Vistara')
+  await page.goto('vistara/#visit')
+  await visit.ready()
+  await expect(visit.root.getByRole('radio', { name: 'On site' })).toBeChecked()
+  await visit.name.fill('Asha')
+  await visit.email.fill('asha@example.com')
+  await visit.phone.fill('98480 12345')
+  await visit.root.getByLabel('Day', { exact: true }).fill(dayAhead(4))
+  const time = visit.root.getByLabel('Time of day')
+  await time.selectOption('morning')
+  return { visit, time, send: visit.root.getByRole('button', { name: /ask for this visit/i }) }
+}
+
+test.describe('on a device in Dubai', () => {
+  test.use({ timezoneId: 'Asia/Dubai' })
+
+  test('a video visit shows the hours by both clocks, in the form, the mail and the thank-you @once', async ({
+    page,
+    local,
+  }) => {
+    const { visit, time, send } = await askForVideo(page)
+    await expect(time.locator('option:checked')).toHaveText('Morning, 9 AM–12 PM')
+    await visit.root.getByRole('radio', { name: /^By video call/ }).check()
+    const both = 'Morning, 9 AM–12 PM in Tamil Nadu · 07:30–10:30 where you are'
+    await expect(time.locator('option:checked')).toHaveText(both)
+    await expect(visit.root.getByText(both).last()).toBeVisible()
+    await send.click()
+    await expect(page).toHaveURL(/formsubmitsuccess/)
+
+    const [sent] = await local.received('form')
+    expect(sent?.fields).toMatchObject({
+      visit_by: 'video-call',
+      preferred_time: 'morning',
+      visitor_hours: `${dayAhead(4)} 07:30–10:30, Asia/Dubai`,
+    })
+    await expect(page.getByText('07:30–10:30 where you are')).toBeVisible()
+    await expect(page.getByText('Video call', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Directions' })).toHaveCount(0)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add to calendar' }).click()
+    const file = readFileSync(await (await download).path(), 'utf8')
+    expect(file).toContain('LOCATION:Video call')
+    expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${dayAhead(4).replaceAll('-', '')}T090000`)
+  })
+
+  test('a visit on site says nothing of the other clock @once', async ({ page, local }) => {
+    const { send } = await askForVideo(page)
+    await send.click()
+    await expect(page).toHaveURL(/formsubmitsuccess/)
+    const [sent] = await local.received('form')
+    expect(sent?.fields).toMatchObject({ visit_by: 'on-site' })
+    expect(Object.keys(sent?.fields ?? {})).not.toContain('visitor_hours')
+    await expect(page.getByRole('link', { name: 'Directions' })).toBeVisible()
+  })
+})
+
+test.describe('on a device in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('a video visit needs no second clock @once', async ({ page }) => {
+    const { visit, time } = await askForVideo(page)
+    await visit.root.getByRole('radio', { name: /^By video call/ }).check()
+    await expect(time.locator('option:checked')).toHaveText('Morning, 9 AM–12 PM')
+    await expect(visit.root.getByText('where you are')).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the ticked box brings a button that sends a number from abroad @once', async ({
+    home,
+    page,
+    local,
+  }) => {
+    await home.open()
+    await home.enquiry.fill({ phone: '+971 50 123 4567' })
+    await home.enquiry.submit.click()
+    await expect(page).not.toHaveURL(/formsubmitsuccess/)
+    expect(await local.received('form')).toEqual([])
+
+    await box(home.enquiry.root).check()
+    await expect(home.enquiry.submit).toHaveCount(1)
+    await home.enquiry.submit.click()
+    await expect(page).toHaveURL(/formsubmitsuccess/)
+    const [sent] = await local.received('form')
+    expect(sent?.fields).toMatchObject({ phone: '+971 50 123 4567', abroad: 'yes' })
+  })
+
+  test('a video visit can be asked for @once', async ({ page, local }) => {
+    const { visit } = new ProjectPage(page, 'Vistara')
+    await page.goto('vistara/#visit')
+    await visit.root.getByRole('radio', { name: /^By video call/ }).check()
+    await visit.name.fill('Asha')
+    await visit.email.fill('asha@example.com')
+    await visit.phone.fill('98480 12345')
+    await visit.root.getByLabel('Day', { exact: true }).fill(dayAhead(4))
+    await visit.root.getByLabel('Time of day').selectOption('morning')
+    await visit.root.getByRole('button', { name: /ask for this visit/i }).click()
+    await expect(page).toHaveURL(/formsubmitsuccess/)
+    const [sent] = await local.received('form')
+    expect(sent?.fields).toMatchObject({ visit_by: 'video-call' })
+  })
+})
