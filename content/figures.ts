@@ -2,6 +2,7 @@ import { CHOICE } from '@/lib/analytics/choice'
 import { callAddress, phoneText } from '@/lib/contact/phone'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { TAX_KEPT_BACK } from '@/lib/property/estimate'
 import { lowestPrice } from '@/lib/property/plots'
 import { SQUARE_FEET } from '@/lib/property/units'
 import { constants } from './constants'
@@ -11,7 +12,7 @@ import { currentSeason } from './cricket/seasons'
 import type { Figures } from './define'
 import { labels } from './labels'
 import { privacy } from './privacy/privacy'
-import { visitDays } from './project-page/words'
+import { costAssumptions, visitDays } from './project-page/words'
 import { offered } from './projects/offered'
 import { readPlan } from './projects/plans'
 import { site } from './site'
@@ -47,6 +48,11 @@ export const figures: Figures = {
   // Square feet.
   'unit.cent': formatFigure(SQUARE_FEET.cent),
   'unit.ground': formatFigure(SQUARE_FEET.ground),
+  // Of a sale in Tamil Nadu, in percent.
+  'estimate.stampDuty': costAssumptions.stampDutyPercent,
+  'estimate.registration': costAssumptions.registrationPercent,
+  'tax.percent': TAX_KEPT_BACK.percent,
+  'tax.limit': formatRupees(TAX_KEPT_BACK.from),
   'visit.days': visitDays,
   'form.nameMax': constants.form.nameMax,
   'form.phoneDigits': constants.form.phoneDigits,

@@ -31,6 +31,7 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
   const [field = own] = fieldsFor([own], form.texts)
   const { abroad } = field
   const id = `${form.id}-${field.name}`
+  const optional = optionalMark(field, settings)
   const error = form.errors[field.name]
   const length = field.kind === 'message' ? letterCount(form.texts[field.name] ?? '') : 0
   const errorId = `${id}-error`
@@ -48,10 +49,13 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
   return (
     <div className={styles.root} data-half={field.isHalf ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
-        <span>
-          {field.label}
-          {field.isOptional && <span className={styles.optional}> {settings.labels.optional}</span>}
-        </span>
+        {optional ? (
+          <span>
+            {field.label} {optional}
+          </span>
+        ) : (
+          field.label
+        )}
         {field.kind === 'message' && field.max && (
           <span className={styles.counter} data-over={length > field.max ? '' : undefined}>
             {fill(settings.labels.counter, { n: length, max: field.max })}
@@ -105,15 +109,15 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
   )
 }
 
+const optionalMark = ({ isOptional }: FieldSpec, { labels }: FormFieldProps['settings']) =>
+  isOptional && <span className={styles.optional}>{labels.optional}</span>
+
 /** A choice whose options all stand in view. */
 function OpenChoice({ field, form, settings }: FormFieldProps) {
   return (
     <fieldset className={styles.root}>
       <legend className={styles.label}>
-        <span>
-          {field.label}
-          {field.isOptional && <span className={styles.optional}> {settings.labels.optional}</span>}
-        </span>
+        {field.label} {optionalMark(field, settings)}
       </legend>
       {field.options?.map(({ value, label }, at) => (
         <label key={value}>

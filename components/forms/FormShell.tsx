@@ -81,7 +81,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
         </Button>
       )}
       <div className={styles.foot}>
-        <div className={styles.notice}>{notice}</div>
+        {notice}
         {/* The browser empties the form by itself; the script also forgets the draft. */}
         <button
           className={styles.clear}

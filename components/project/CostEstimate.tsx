@@ -1,16 +1,19 @@
 import { Section } from '@/components/layout/Section'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Tag } from '@/components/ui/Tag'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import type { CostAssumptions } from '@/content/schema/project-rules'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
+import { formatRupees } from '@/lib/format/rupees'
 import { firstOffer, type Plot } from '@/lib/property/plots'
 import styles from './CostEstimate.module.css'
 import { CostInstrument } from './CostInstrument.island'
+import { PriceFacts } from './PriceFacts'
 
 type CostEstimateProps = {
-  project: Pick<Project, 'name' | 'registration'>
+  project: Pick<Project, 'name' | 'registration' | 'guidelineValue' | 'priceCovers' | 'payment'>
   plots: readonly Plot[]
   words: ProjectWords['cost']
   assumptions: CostAssumptions
@@ -21,7 +24,22 @@ type CostEstimateProps = {
 /** What a plot would cost, with every assumption in sight and in reach. It opens on a plot for sale. */
 export function CostEstimate(props: CostEstimateProps) {
   const { project, plots, words, assumptions, sample } = props
+  const { name, registration, guidelineValue } = project
   const { assumedOn, ...rates } = assumptions
+  // The page carries the props of an island once more: only the words that the island says.
+  const { title, intro, sample: ofSample, duty, guideline, ...others } = words
+  const {
+    assumedOn: assumed,
+    atMost,
+    link,
+    covers,
+    payment,
+    onPrice,
+    onGuideline,
+    ...inside
+  } = others
+  const law = { duty: rates.stampDutyPercent, fee: rates.registrationPercent }
+  const source = guidelineValue?.source
   const plot = firstOffer(plots)
   if (!plot) return null
   const { number, squareFeet, pricePerSqFt } = plot
@@ -29,41 +47,54 @@ export function CostEstimate(props: CostEstimateProps) {
     <Section id="cost" labelledBy="cost-title" tone="sand" paper="half">
       <div className={styles.root}>
         <h2 className={styles.title} id="cost-title">
-          {words.title}
+          {title}
         </h2>
         <div className={styles.words}>
-          <p>{words.intro}</p>
+          <p>{intro}</p>
           {sample && (
             <p className={styles.note}>
-              <Tag>{sample}</Tag> {words.sample}
+              <Tag>{sample}</Tag> {ofSample}
             </p>
           )}
-          {project.registration?.kind === 'registered' && (
+          {registration?.kind === 'registered' && (
             <p className={styles.note} data-screen="">
-              {words.atMost}
+              {atMost}
             </p>
           )}
-          <p className={styles.note}>
-            {fill(words.assumedOn, {
-              date: dayText(assumedOn),
-              duty: rates.stampDutyPercent,
-              fee: rates.registrationPercent,
-              loan: rates.loanPercent,
-              years: rates.years,
-              rate: rates.interestPercent,
-            })}{' '}
-            <a href={words.link.url} rel="noopener">
-              {words.link.label}
-            </a>
-          </p>
+          <div className={styles.law}>
+            <Disclosure label={fill(duty.label, law)} isWideOpen>
+              <p className={styles.note}>
+                {fill(duty.text, law)}{' '}
+                {guidelineValue
+                  ? fill(guideline.known, {
+                      date: dayText(guidelineValue.asOf),
+                      perSqFt: formatRupees(guidelineValue.perSqFt),
+                    })
+                  : guideline.unknown}{' '}
+                <a href={source ?? link.url} rel="noopener">
+                  {source ? new URL(source).hostname : link.label}
+                </a>
+              </p>
+              <p className={styles.note}>
+                {fill(assumed, {
+                  date: dayText(assumedOn),
+                  loan: rates.loanPercent,
+                  years: rates.years,
+                  rate: rates.interestPercent,
+                })}
+              </p>
+            </Disclosure>
+          </div>
         </div>
         <CostInstrument
-          name={project.name}
+          name={name}
           plot={{ number, squareFeet, pricePerSqFt }}
+          guideline={guidelineValue && { perSqFt: guidelineValue.perSqFt, onPrice, onGuideline }}
           rates={rates}
-          words={words}
+          words={inside}
         />
       </div>
+      <PriceFacts project={project} words={{ covers, payment }} />
     </Section>
   )
 }

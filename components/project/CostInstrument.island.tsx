@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
+import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import {
@@ -11,7 +12,7 @@ import {
   readAddress,
   writeAddress,
 } from '@/lib/property/assumptions'
-import { estimateCost } from '@/lib/property/estimate'
+import { estimateCost, TAX_KEPT_BACK } from '@/lib/property/estimate'
 import type { Plot } from '@/lib/property/plots'
 import { replaceQuery } from '@/lib/property/query'
 import type { AreaUnit } from '@/lib/property/units'
@@ -28,6 +29,10 @@ type CostInstrumentProps = {
   name: string
   /** The plot it opens on, until the visitor chooses one. */
   plot: Pick<Plot, 'number' | 'squareFeet' | 'pricePerSqFt'>
+  /** In rupees, and what is said by duty and fee; absent while it is not known. */
+  guideline?:
+    | ({ perSqFt: number } & Pick<ProjectWords['cost'], 'onPrice' | 'onGuideline'>)
+    | undefined
   rates: Rates
   words: CostWords
 }
@@ -41,7 +46,7 @@ type CostInstrumentProps = {
  */
 export const CostInstrument = island('CostInstrument', 'visible', Inside)
 
-function Inside({ name, plot: first, rates, words }: CostInstrumentProps) {
+function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentProps) {
   const plot = useChosenPlot() ?? first
   const [figures, setFigures] = useState(rates)
   /** An area of the visitor's own, which counts for the plot it was typed for. */
@@ -71,7 +76,17 @@ function Inside({ name, plot: first, rates, words }: CostInstrumentProps) {
       }),
     )
   }
-  const estimate = estimateCost({ ...inputs, pricePerSqFt: plot.pricePerSqFt })
+  const estimate = estimateCost({
+    ...inputs,
+    pricePerSqFt: plot.pricePerSqFt,
+    guidelinePerSqFt: guideline?.perSqFt,
+  })
+  const { price, dutyBase, taxKeptBack } = estimate
+  const base =
+    guideline &&
+    fill(dutyBase > price ? guideline.onGuideline : guideline.onPrice, {
+      value: formatRupees(dutyBase),
+    })
   const size = { n: plot.number, area: formatFigure(Math.round(squareFeet)) }
   const subject = fill(squareFeet === plot.squareFeet ? words.plot : words.anyPlot, size)
 
@@ -82,14 +97,23 @@ function Inside({ name, plot: first, rates, words }: CostInstrumentProps) {
         <CostPart part="plot" />
         {words.price}
         <output className={styles.sum} aria-label={words.price}>
-          {formatRupees(estimate.price)}
+          {formatRupees(price)}
         </output>
       </p>
       <CostParts estimate={estimate} />
       <CostDials inputs={inputs} unit={unit} words={words} onChange={change} />
       <p className={styles.still}>{words.still}</p>
       <div className={styles.sums}>
-        <CostLines estimate={estimate} years={inputs.years} words={words} />
+        <CostLines estimate={estimate} years={inputs.years} base={base} words={words} />
+        {taxKeptBack > 0 && (
+          <p className={styles.tax} data-screen="">
+            {fill(words.tax, {
+              limit: formatRupees(TAX_KEPT_BACK.from),
+              percent: TAX_KEPT_BACK.percent,
+              sum: formatRupees(taxKeptBack),
+            })}
+          </p>
+        )}
         <ShareButton
           title={fill(words.shareTitle, { name, plot: subject })}
           values={{ plot: String(plot.number) }}

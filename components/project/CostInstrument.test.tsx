@@ -32,6 +32,7 @@ const words = {
   interest: 'Interest',
   term: 'Term',
   outOfRange: 'A figure from {min} to {max}, please',
+  tax: 'From {limit}, {percent}% goes to the tax office: {sum}.',
 }
 const instrument = (
   <CostInstrument
@@ -203,4 +204,17 @@ test('a shared estimate names its plot, and the page says that the address is co
   await user.click(screen.getByRole('button', { name: words.share }))
   expect(await screen.findByText(words.copied)).toHaveAttribute('role', 'status')
   expect(await navigator.clipboard.readText()).toMatch(/\/vistara\/\?plot=34#cost$/)
+})
+
+test('from ₹50 lakh it says what a buyer keeps back, and below not', async () => {
+  const said = () => screen.queryByText(/1% goes to the tax office/)
+  render(instrument)
+  expect(said()).not.toBeInTheDocument()
+  act(() => choosePlot(plot68))
+  expect(said()).toHaveTextContent('From ₹50,00,000')
+  expect(said()).toHaveTextContent('₹79,090')
+  await type('Area', '1,756')
+  expect(said()).not.toBeInTheDocument()
+  await type('Area', '1,757')
+  expect(said()).toHaveTextContent('₹50,022')
 })

@@ -5,10 +5,16 @@ import type { Estimate } from '@/lib/property/estimate'
 import { CostPart } from './CostParts'
 import type { CostWords } from './types'
 
-type CostLinesProps = { estimate: Estimate; years: number; words: CostWords }
+type CostLinesProps = {
+  estimate: Estimate
+  years: number
+  /** By duty and fee: what they are worked out on. */
+  base: string | undefined
+  words: CostWords
+}
 
 /** The figures of an estimate in whole rupees, line by line. A part of the drawing carries its mark. */
-export function CostLines({ estimate, years, words }: CostLinesProps) {
+export function CostLines({ estimate, years, base, words }: CostLinesProps) {
   const line = (term: string, sum: number, set?: Partial<Fact>): Fact => ({
     term,
     fact: formatRupees(sum),
@@ -17,8 +23,11 @@ export function CostLines({ estimate, years, words }: CostLinesProps) {
   const { loan, interest } = estimate
   const note = loan > 0 ? fill(words.instalments, { n: years * 12 }) : undefined
   const lines = [
-    line(words.stampDuty, estimate.stampDuty, { sign: <CostPart part="duty" /> }),
-    line(words.registration, estimate.registrationFee, { sign: <CostPart part="fee" /> }),
+    line(words.stampDuty, estimate.stampDuty, { sign: <CostPart part="duty" />, note: base }),
+    line(words.registration, estimate.registrationFee, {
+      sign: <CostPart part="fee" />,
+      note: base,
+    }),
     line(words.total, estimate.total, { mark: 'total' }),
     line(words.loan, loan),
     line(words.cash, estimate.cash),

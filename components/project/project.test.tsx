@@ -337,8 +337,57 @@ test('the estimate opens on a plot for sale and names it', () => {
   )
   expect(html).toContain('Plot 2, 1,200 sq.ft')
   expect(html).toContain('₹18,00,000')
-  // Section 13 of the Real Estate Act.
-  expect(html).toContain(words.cost.atMost)
+})
+
+/** The estimate of the project with more known of it. */
+const estimateOf = (known: Partial<Project>) =>
+  markup(
+    <CostEstimate
+      project={{ ...project, ...known }}
+      plots={plan.plots}
+      words={words.cost}
+      assumptions={costAssumptions}
+    />,
+  )
+
+test('the estimate of a registered project says what may be taken before the agreement', () => {
+  const { registration } = registered
+  expect(estimateOf({ registration })).toContain(words.cost.atMost)
+  expect(estimateOf({})).not.toContain(words.cost.atMost)
+})
+
+test('the estimate says what duty is worked out on, and of which day the guideline value is', () => {
+  const asOf = '2026-07-01'
+  const above = estimateOf({ guidelineValue: { perSqFt: 2000, asOf } })
+  expect(above).toContain('₹2,000 per sq.ft on 01 Jul 2026')
+  expect(above).toContain('On the guideline value, ₹24,00,000')
+  // 7 % of it.
+  expect(above).toContain('₹1,68,000')
+  const below = estimateOf({ guidelineValue: { perSqFt: 1000, asOf } })
+  expect(below).toContain('>On the price<')
+  expect(below).toContain('₹1,26,000')
+  expect(estimateOf({})).not.toContain('>On the price<')
+})
+
+test('what the price holds, what it does not and when it is paid stand by the estimate, where it is known', () => {
+  const html = estimateOf({
+    priceCovers: [
+      { text: 'Roads and drains', isIncluded: true },
+      { text: 'The patta', isIncluded: false },
+    ],
+    payment: [
+      { when: 'On booking', share: 10 },
+      { when: 'With the agreement', share: 90, isAgreement: true },
+    ],
+  })
+  const { covers, payment } = words.cost
+  const stand = [covers.included, 'Roads and drains', covers.extra, 'The patta', payment.title]
+  const places = [...stand, 'On booking', '10% of the price'].map((text) => html.indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  for (const title of [covers.included, covers.extra, payment.title]) {
+    expect(estimateOf({})).not.toContain(`>${title}<`)
+  }
 })
 
 test('the own price of a plot stands in the list, in the estimate and in the brochure', () => {

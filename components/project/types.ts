@@ -24,8 +24,22 @@ export type PlanProject = PlotProject & {
 /** A drawing of the site plan; the view box gives its shape before the file is there. */
 export type PlanFile = { url: string; viewBox: string }
 
-/** The words of the cost estimate. */
-export type CostWords = ProjectWords['cost']
+/** The words of the cost estimate that change with the plot, or stand by what can be changed. */
+export type CostWords = Omit<
+  ProjectWords['cost'],
+  | 'title'
+  | 'intro'
+  | 'sample'
+  | 'duty'
+  | 'guideline'
+  | 'onPrice'
+  | 'onGuideline'
+  | 'assumedOn'
+  | 'atMost'
+  | 'link'
+  | 'covers'
+  | 'payment'
+>
 
 /** Who advertises a project, as the law wants it beside the registration. */
 export type Promoter = {

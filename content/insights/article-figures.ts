@@ -20,8 +20,7 @@ import { projects } from '../projects/projects'
 import { insightSchema } from '../schema/insight'
 
 const { cent, ground } = SQUARE_FEET
-const { stampDutyPercent, registrationPercent, loanPercent, interestPercent, years } =
-  costAssumptions
+const { loanPercent, interestPercent, years } = costAssumptions
 
 /** A figure with at most one decimal. */
 const short = (value: number) => formatFigure(Math.round(value * 10) / 10)
@@ -63,8 +62,9 @@ function exampleFigures(document: unknown, file: string): Figures {
   if (!chosen.example) return {}
   const { project, plot } = examplePlot(chosen, file)
   const { squareFeet, feet, facing, pricePerSqFt } = plot
+  const guidelinePerSqFt = project.guidelineValue?.perSqFt
   const costWith = (terms: object) =>
-    estimateCost({ ...costAssumptions, squareFeet, pricePerSqFt, ...terms })
+    estimateCost({ ...costAssumptions, squareFeet, pricePerSqFt, guidelinePerSqFt, ...terms })
   const cost = costWith({})
   const loans = Object.entries(LOANS).map(([loan, terms]) => ({
     [`loan.${loan}.years`]: terms.years,
@@ -174,8 +174,6 @@ const shared: Figures = {
   'limit.squareFeet': short(fromSquareFeet(limit, 'sqft')),
   'limit.cents': short(fromSquareFeet(limit, 'cent')),
   'limit.grounds': short(fromSquareFeet(limit, 'ground')),
-  'estimate.stampDuty': stampDutyPercent,
-  'estimate.registration': registrationPercent,
   'estimate.loanShare': loanPercent,
   'estimate.interest': interestPercent,
   'estimate.years': years,

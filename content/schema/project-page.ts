@@ -143,7 +143,20 @@ export const projectWordsSchema = advertisement(
       title: line,
       intro: line,
       sample: line,
-      assumedOn: wordsWith('{date}', '{duty}', '{fee}', '{loan}', '{years}', '{rate}'),
+      /** What the law asks of a sale: duty and fee. */
+      duty: fields({
+        label: wordsWith('{duty}', '{fee}'),
+        text: wordsWith('{duty}', '{fee}'),
+      }),
+      assumedOn: wordsWith('{date}', '{loan}', '{years}', '{rate}'),
+      guideline: fields({ known: wordsWith('{date}', '{perSqFt}'), unknown: line }),
+      /** By the duty of a plot whose guideline value is known: what it is worked out on. */
+      onPrice: line,
+      onGuideline: wordsWith('{value}'),
+      /** Who pays the tax that is kept back, and to whom. */
+      tax: wordsWith('{limit}', '{percent}', '{sum}'),
+      covers: fields({ included: line, extra: line }),
+      payment: fields({ title: line, share: wordsWith('{share}') }),
       /** By the cost of a registered project: section 13 of the Real Estate Act. */
       atMost: line,
       link: fields({ label: line, url: webAddress }),
@@ -169,7 +182,6 @@ export const projectWordsSchema = advertisement(
       interestOver: wordsWith('{n}'),
       paidInAll: line,
       pricePerCent: line,
-      pricePerGround: line,
       cash: line,
       total: line,
       share: line,

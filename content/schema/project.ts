@@ -143,6 +143,53 @@ function hasItsPages(copied: Parameters<typeof wrongPages>[0], context: z.Refine
   if (message) context.addIssue({ code: 'custom', path: ['pages'], message })
 }
 
+/**
+ * The stages of paying for a plot. Before the registered agreement of sale a promoter takes at most a tenth (Real
+ * Estate Act, section 13), so the list says which stage that agreement is.
+ */
+const BEFORE_AGREEMENT = 10
+const payment = z
+  .array(
+    fields({
+      when: line.meta({ title: 'When', description: 'Such as: On booking.' }),
+      share: z
+        .number()
+        .positive()
+        .max(100)
+        .meta({ title: 'Share of the price', description: 'In percent, digits only.' }),
+      isAgreement: z
+        .boolean()
+        .meta({
+          title: 'With the registered agreement of sale',
+          description: 'One stage has this tick. The law allows 10% in all before it.',
+        })
+        .optional(),
+    }),
+  )
+  .readonly()
+  .superRefine((stages, context) => {
+    if (stages.length === 0) return
+    const sum = (some: typeof stages) => some.reduce((all, { share }) => all + share, 0)
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
+    const all = sum(stages)
+    if (Math.abs(all - 100) > 0.001) {
+      refuse([], `The shares come to ${all}. Write shares that come to 100.`)
+    }
+    const agreement = stages.findIndex(({ isAgreement }) => isAgreement)
+    if (stages.filter(({ isAgreement }) => isAgreement).length !== 1) {
+      refuse([], 'Write "isAgreement": true at the one stage of the registered agreement of sale.')
+      return
+    }
+    const before = sum(stages.slice(0, agreement))
+    if (before > BEFORE_AGREEMENT) {
+      refuse(
+        [agreement - 1, 'share'],
+        `Before the registered agreement the shares come to ${before}. The law allows a promoter at most ${BEFORE_AGREEMENT} there (Real Estate Act, section 13): write less, or put the agreement earlier.`,
+      )
+    }
+  })
+
 /** A distance by the usual route. Travel times are barred in advertisements, so there is no field for one. */
 const distance = fields({
   to: line.meta({ title: 'To' }),
@@ -217,6 +264,36 @@ export const project = advertisement(
       title: 'Price per sq.ft',
       description:
         'Rupees, digits only. Every other price of the project is worked out from it. A plot may have its own, in "Plots".',
+    }),
+    /** Absent until the owner has looked it up. Stamp duty and fee are on the higher of it and the price. */
+    guidelineValue: fields({
+      perSqFt: perSqFt.meta({
+        title: 'Guideline value per sq.ft',
+        description: 'Rupees, digits only, as TNREGINET shows it for the survey number.',
+      }),
+      asOf: day.meta({ title: 'Looked up on' }),
+      source: webAddress.meta({ title: 'Where it can be looked up' }).optional(),
+    })
+      .meta({ title: 'Guideline value' })
+      .optional(),
+    /** What the price holds and what it does not, one by one. Empty until the owner has said so. */
+    priceCovers: z
+      .array(
+        fields({
+          text: line.meta({ title: 'What', description: 'Such as: Roads and drains.' }),
+          isIncluded: z.boolean().meta({ title: 'In the price' }),
+          paper,
+        }),
+      )
+      .readonly()
+      .default([])
+      .meta({
+        title: 'In the price, and not in it',
+        description: 'Development, roads, water, power, maintenance, patta: only what is certain.',
+      }),
+    payment: payment.default([]).meta({
+      title: 'When is paid',
+      description: 'The stages in their order; together 100.',
     }),
     place: fields({
       locality: line,

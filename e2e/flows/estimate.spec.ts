@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures'
 import { ProjectPage } from '../pages/project'
+import { tamil } from '../pages/tamil'
+import { TAMIL } from '../paths'
 import { checkUnless } from '../tags'
 
 test.use({ pictures: true })
@@ -110,6 +112,82 @@ test('a plot of the plan brings its size into the estimate @readonly', async ({ 
   await expect(page.locator('#cost output')).toHaveText('₹79,08,966')
 })
 
+test('duty and fee are on the guideline value where it is above the price @once @readonly @check', async ({
+  page,
+}) => {
+  // ₹1,100 per sq.ft, and the price is ₹970.
+  const mandhra = new ProjectPage(page, 'Mandhra')
+  await mandhra.openEstimate('?area=1200')
+  await expect(page.locator('#cost')).toContainText('₹1,100 per sq.ft on 01 Jul 2026')
+  for (const [line, sum] of [
+    ['Stamp duty', '₹92,400'],
+    ['Registration', '₹26,400'],
+  ] as const) {
+    await expect(mandhra.term(line)).toContainText('On the guideline value, ₹13,20,000')
+    await expect(mandhra.line(line).first()).toHaveText(sum)
+  }
+  await expect(page.locator('#cost output')).toHaveText('₹11,64,000')
+  await expect(mandhra.line('Price with registration')).toHaveText('₹12,82,800')
+})
+
+test('from ₹50 lakh the page says what the buyer keeps back for the tax office, and below not @once @readonly @check', async ({
+  page,
+}) => {
+  const vistara = new ProjectPage(page, 'Vistara')
+  await vistara.openEstimate()
+  await expect(vistara.tax()).toContainText('you pay ₹76,442 of the price (1%)')
+  await vistara.dial('Area').fill('1,756')
+  await expect(vistara.tax()).toBeHidden()
+  await vistara.dial('Area').fill('1,757')
+  await expect(vistara.tax()).toContainText('you pay ₹50,022 of the price (1%)')
+
+  // By the guideline value, while the price is below.
+  const mandhra = new ProjectPage(page, 'Mandhra')
+  await mandhra.openEstimate('?area=4545')
+  await expect(mandhra.tax()).toBeHidden()
+  await mandhra.dial('Area').fill('4,546')
+  await expect(page.locator('#cost output')).toHaveText('₹44,09,620')
+  await expect(mandhra.tax()).toContainText('you pay ₹50,006 of the price (1%)')
+})
+
+test('what the price holds and when it is paid stand by the estimate that knows it @once @readonly', async ({
+  page,
+}) => {
+  const titles = ['In the price', 'Not in the price', 'When you pay']
+  await new ProjectPage(page, 'Mandhra').open()
+  const cost = page.locator('#cost')
+  for (const name of titles)
+    await expect(cost.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(cost.getByRole('listitem')).toHaveCount(6)
+  await expect(cost.locator('dl').last().locator('dd')).toHaveText([
+    '10% of the price',
+    '40% of the price',
+    '50% of the price',
+  ])
+  await new ProjectPage(page, 'Vistara').open()
+  for (const name of titles)
+    await expect(cost.getByRole('heading', { name, exact: true })).toHaveCount(0)
+})
+
+test('the Tamil page says base, tax, lists and stages in Tamil @once @readonly', async ({
+  page,
+}) => {
+  const said = (place: string, values = {}) => tamil('project-page/words', `cost.${place}`, values)
+  await page.goto(`.${TAMIL}/mandhra/`)
+  const cost = page.locator('#cost')
+  for (const place of ['covers.included', 'covers.extra', 'payment.title']) {
+    await expect(cost).toContainText(said(place))
+  }
+  await expect(cost).toContainText(said('payment.share', { share: 40 }))
+  await expect(cost).toContainText(said('duty.text', { duty: 7, fee: 2 }))
+  await expect(cost.locator('small', { hasText: said('onGuideline', { value: '₹' }) })).toHaveCount(
+    2,
+  )
+  await page.goto(`.${TAMIL}/vistara/`)
+  const values = { limit: '₹50,00,000', percent: 1, sum: '₹76,442' }
+  await expect(cost).toContainText(said('tax', values))
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -119,6 +197,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#cost h3')).toHaveText('Plot 1, 2,685 sq.ft')
     await expect(page.locator('#cost output')).toHaveText('₹76,44,195')
     await expect(page.locator('#cost svg rect')).toHaveCount(4)
+    await expect(vistara.tax()).toContainText('you pay ₹76,442 of the price (1%)')
     await expect(vistara.dial('Area')).toBeHidden()
+  })
+
+  test('the base of the duty, the lists and the stages are there @once @readonly', async ({
+    page,
+  }) => {
+    const mandhra = new ProjectPage(page, 'Mandhra')
+    await mandhra.open()
+    await expect(mandhra.term('Stamp duty')).toContainText('On the guideline value, ₹')
+    await expect(mandhra.tax()).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Not in the price' })).toBeVisible()
+    await expect(page.getByText('With the registered agreement of sale')).toBeVisible()
   })
 })

@@ -68,7 +68,7 @@ export class ProjectPage {
     await this.open(search)
     await this.page.locator('#cost').scrollIntoViewIfNeeded()
     await this.page.locator('#cost x-island > [data-ready]').waitFor()
-    const rates = this.page.locator('#cost summary')
+    const rates = this.page.locator('#cost x-island summary')
     if (await rates.isVisible()) await rates.click()
   }
 
@@ -78,6 +78,16 @@ export class ProjectPage {
 
   line(term: string) {
     return this.page.locator('#cost dl > div', { hasText: term }).locator('dd')
+  }
+
+  /** The name of a line of the estimate, with the note below it. */
+  term(term: string) {
+    return this.page.locator('#cost x-island dt', { hasText: new RegExp(`^${term}`) })
+  }
+
+  /** What the buyer keeps back of the price. */
+  tax() {
+    return this.page.locator('#cost').getByText('to the income tax office')
   }
 
   async openGallery() {

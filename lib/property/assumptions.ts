@@ -13,7 +13,7 @@ export const LIMITS = {
 } as const
 
 /** The figures a visitor may change. */
-export type EstimateInputs = Omit<Assumptions, 'pricePerSqFt'>
+export type EstimateInputs = Omit<Assumptions, 'pricePerSqFt' | 'guidelinePerSqFt'>
 /** Those that hold for every plot. */
 export type Rates = Omit<EstimateInputs, 'squareFeet'>
 /** The name of a figure. */

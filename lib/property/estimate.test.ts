@@ -30,9 +30,34 @@ test('duty and fee go on top of the price, and the loan pays none of them', () =
   expect(cash).toBe(3723876 - 2562300)
 })
 
+test.each([
+  // The price of 1,200 sq.ft at ₹2,400 is ₹28,80,000.
+  [undefined, 2880000, 201600, 57600],
+  [2399, 2880000, 201600, 57600],
+  [3000, 3600000, 252000, 72000],
+])('duty and fee are on the higher of price and guideline value: %s', (value, base, duty, fee) => {
+  const given = { ...usual, pricePerSqFt: 2400, guidelinePerSqFt: value }
+  const { dutyBase, stampDuty, registrationFee, price, total } = estimateCost(given)
+  expect([dutyBase, stampDuty, registrationFee]).toEqual([base, duty, fee])
+  expect(price).toBe(2880000)
+  expect(total).toBe(2880000 + duty + fee)
+})
+
+test('the tax that is kept back is part of the price and changes no total', () => {
+  const { taxKeptBack, total, cash, price, stampDuty, registrationFee, loan } = estimateCost({
+    ...usual,
+    squareFeet: 2685,
+    pricePerSqFt: 2847,
+  })
+  expect(taxKeptBack).toBe(76442)
+  expect(total).toBe(price + stampDuty + registrationFee)
+  expect(cash).toBe(total - loan)
+})
+
 const assumptions: fc.Arbitrary<Assumptions> = fc.record({
   squareFeet: fc.double({ min: 100, max: 100_000, noNaN: true }),
   pricePerSqFt: fc.double({ min: 1, max: 100_000, noNaN: true }),
+  guidelinePerSqFt: fc.option(fc.double({ min: 1, max: 100_000, noNaN: true }), { nil: undefined }),
   loanPercent: fc.double({ min: 0, max: 100, noNaN: true }),
   interestPercent: fc.double({ min: 0, max: 36, noNaN: true }),
   years: fc.integer({ min: 1, max: 30 }),

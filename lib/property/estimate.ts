@@ -4,6 +4,8 @@ import { SQUARE_FEET } from './units'
 export type Assumptions = {
   squareFeet: number
   pricePerSqFt: number
+  /** As the registration department publishes it; absent while it is not known. */
+  guidelinePerSqFt?: number | undefined
   loanPercent: number
   /** A year. */
   interestPercent: number
@@ -20,6 +22,11 @@ export type Estimate = {
   instalment: number
   /** All instalments together, less the loan. */
   interest: number
+  /**
+   * What duty, fee and tax are worked out on: the price or the guideline value, whichever is higher
+   * (Indian Stamp Act as in force in Tamil Nadu, section 47-A).
+   */
+  dutyBase: number
   stampDuty: number
   registrationFee: number
   /** Price with duty and fee. */
@@ -28,8 +35,17 @@ export type Estimate = {
   paidInAll: number
   /** What the buyer brings on the day: the total less the loan. */
   cash: number
+  /** What the buyer keeps back of the price and pays to the tax office; 0 below the limit. No extra: the price holds it. */
+  taxKeptBack: number
   pricePerCent: number
 }
+
+/**
+ * Tax deducted at source on land and buildings: percent, and the rupees from which it is due, on the price or the
+ * guideline value, whichever is higher (Income-tax Act, 1961, section 194-IA as amended in 2022, for a seller who
+ * lives in India; the Act of 2025 renumbers it). Farm land is outside it.
+ */
+export const TAX_KEPT_BACK = { percent: 1, from: 50_00_000 }
 
 const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100
 
@@ -50,8 +66,10 @@ export function estimateCost(given: Assumptions): Estimate {
   const loan = Math.round((price * given.loanPercent) / 100)
   const exactInstalment = monthlyInstalment(loan, given.interestPercent, months)
   const interest = Math.max(0, Math.round(exactInstalment * months - loan))
-  const stampDuty = Math.round((price * given.stampDutyPercent) / 100)
-  const registrationFee = Math.round((price * given.registrationPercent) / 100)
+  const dutyBase = Math.max(price, Math.round(given.squareFeet * (given.guidelinePerSqFt ?? 0)))
+  const ofBase = (percent: number) => Math.round((dutyBase * percent) / 100)
+  const stampDuty = ofBase(given.stampDutyPercent)
+  const registrationFee = ofBase(given.registrationPercent)
   const total = price + stampDuty + registrationFee
 
   return {
@@ -59,11 +77,13 @@ export function estimateCost(given: Assumptions): Estimate {
     loan,
     instalment: toPaisa(exactInstalment),
     interest,
+    dutyBase,
     stampDuty,
     registrationFee,
     total,
     paidInAll: total + interest,
     cash: total - loan,
+    taxKeptBack: dutyBase < TAX_KEPT_BACK.from ? 0 : ofBase(TAX_KEPT_BACK.percent),
     pricePerCent: toPaisa(given.pricePerSqFt * SQUARE_FEET.cent),
   }
 }
