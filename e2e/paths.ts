@@ -17,7 +17,7 @@ export function allPaths(): readonly string[] {
     new URL(url).pathname.slice(BASE_PATH.length),
   )
   const english = listed.filter((each) => !each.startsWith(`${TAMIL}/`))
-  return [...english, '/home/', '/formsubmitsuccess/']
+  return [...english, '/home/', '/properties/compare/', '/formsubmitsuccess/']
 }
 
 /** The same pages of the Tamil edition. */

@@ -16,6 +16,7 @@ export const routes = {
   secondInnings: { path: '/second/', brand: 'cricket' },
   contact: { path: '/contact/', brand: 'group' },
   properties: { path: '/properties/', brand: 'properties' },
+  compare: { path: '/properties/compare/', brand: 'properties' },
   residences: { path: '/vistara/residences/', brand: 'properties' },
   jointVentures: { path: '/jointventures/', brand: 'properties' },
   cinemas: { path: '/cinemas/', brand: 'cinemas' },

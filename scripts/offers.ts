@@ -50,14 +50,14 @@ export function findOffers(
   ])
 }
 
-/** Brochures, plans, papers, QR code, sharing images and pages of plots of a project. */
+/** Brochures, plans, plots, papers, QR code, sharing images and pages of plots of a project. */
 function isFileOf({ slug, page }: Hidden, file: string): boolean {
   const share = page.slice(1, -1).replaceAll('/', '-').toLowerCase()
   if (new RegExp(`(?:^|/)share/${share}(?:-plot-\\d+)?\\.jpg$`).test(file)) return true
   return (
     slug !== undefined &&
     new RegExp(
-      `(?:^|/)(?:(?:brochures|plans|qr)/${slug}[-.]|(?:brochure|papers)/${slug}/|${slug}/plot/)`,
+      `(?:^|/)(?:(?:brochures|plans|plots|qr)/${slug}[-.]|(?:brochure|papers)/${slug}/|${slug}/plot/)`,
     ).test(file)
   )
 }

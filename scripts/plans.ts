@@ -1,7 +1,8 @@
 /**
  * Draws the surveys in assets/plans/<slug>-plan.svg for the pages: drawings in the site's palette in
  * assets/plans/drawn/, one in each language, each also upright for phones; one of lines alone in public/plans/; and
- * the sizes of the plots and the words on the drawing in content/en/projects/plans/<slug>.json. All are committed. The
+ * the sizes of the plots, which of them are at a corner or beside a park, and the words on the drawing in
+ * content/en/projects/plans/<slug>.json. All are committed. The
  * Tamil words stand in content/ta/projects/plans/<slug>.json; a word that is missing there stays English until the
  * Tamil build asks for it.
  * Which plot is sold stands in content/en/projects/plots/<slug>.json, which the owner edits. No drawing shows it: the
@@ -20,6 +21,7 @@ import { drawLines } from './plans/draw-lines'
 import { labelsOf } from './plans/draw-names'
 import { drawPlan } from './plans/draw-plan'
 import { frame, growthFor } from './plans/plan-sheet'
+import { placesOf } from './plans/plot-places'
 import { readElements, readPlot, type Shape } from './plans/read-plan'
 import { turnElements } from './plans/turn-plan'
 
@@ -77,7 +79,11 @@ for (const survey of surveys) {
     const growth = growthFor({ width: bottom - top, height: right - left })
     drawBoth('-upright', turnElements(elements, growth), growth)
     const facts = { slug, title, labels, lines: addLines(slug, drawLines(elements)) }
-    const rows = shapes.map(({ status, ...plot }) => `    ${JSON.stringify(plot)}`).join(',\n')
+    const places = placesOf(elements)
+    const rows = shapes
+      .map(({ status, ...plot }) => ({ ...plot, ...places.get(plot.number) }))
+      .map((plot) => `    ${JSON.stringify(plot)}`)
+      .join(',\n')
     expected.set(
       path.join(FACTS, `${slug}.json`),
       `{\n${Object.entries(facts)

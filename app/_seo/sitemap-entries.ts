@@ -19,8 +19,12 @@ import { addressesOf } from '@/lib/seo/metadata'
 import { lastChange } from './last-change'
 import { shareCards } from './share-cards'
 
-/** Pages that search engines should not list: a second address of the home page, and the thank-you. */
-const UNLISTED: readonly SitePath[] = [routes.homeAlias.path, routes.success.path]
+/** Pages that search engines should not list: a second address of the home page, the comparison, the thank-you. */
+const UNLISTED: readonly SitePath[] = [
+  routes.homeAlias.path,
+  routes.compare.path,
+  routes.success.path,
+]
 
 /** Every page of the site that answers with content of its own, as paths. What is not on offer has none. */
 export const listedPaths = (): readonly SitePath[] => [

@@ -4,6 +4,7 @@ import { teamPage } from '@/content/cricket/team-page'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { navigation } from '@/content/navigation'
+import { projectWords } from '@/content/project-page/words'
 import { projects } from '@/content/projects/projects'
 import { shares } from '@/content/share'
 import { site } from '@/content/site'
@@ -26,6 +27,7 @@ const NAMES: ReadonlyMap<SitePath, string> = new Map(
     { path: routes.properties.path, name: site.ventures.properties },
     { path: routes.cinemas.path, name: site.ventures.cinemas },
     { path: routes.team.path, name: site.ventures.cricket },
+    { path: routes.compare.path, name: projectWords.compare.title },
     { path: routes.success.path, name: success.title },
     ...projects.all.map(({ slug, name }) => ({ path: projectPath(slug), name })),
     ...playedSeasons.map((season) => ({

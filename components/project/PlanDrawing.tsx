@@ -5,6 +5,7 @@ import { formatFigure } from '@/lib/format/rupees'
 import { hasModifier } from '@/lib/page/has-modifier'
 import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import { facingText } from '@/lib/property/plot-words'
+import { placeWords } from '@/lib/property/plots'
 import { statusText } from '@/lib/property/status-text'
 import styles from './PlanDrawing.module.css'
 import { PlotShapes } from './PlotShapes'
@@ -150,12 +151,15 @@ export function PlanDrawing(props: PlanDrawingProps) {
                   selected={selected}
                   onChoose={choose}
                   nameOf={(plot) =>
-                    fill(words.plotName, {
-                      n: plot.number,
-                      status: lowerFirst(statusText(plot, words)),
-                      size: formatFigure(plot.squareFeet),
-                      facing: facingText(plot.facing),
-                    })
+                    [
+                      fill(words.plotName, {
+                        n: plot.number,
+                        status: lowerFirst(statusText(plot, words)),
+                        size: formatFigure(plot.squareFeet),
+                        facing: facingText(plot.facing),
+                      }),
+                      ...placeWords(plot, words),
+                    ].join(', ')
                   }
                 />
               </svg>

@@ -71,6 +71,7 @@ function open(
         pricePerSqFt: 2847,
       }}
       phone="+910000000000"
+      compare="/properties/compare/"
       words={words}
       sample={sample}
     >
@@ -305,4 +306,34 @@ test.each([
   expect(screen.getAllByRole('row')).toHaveLength(7)
   await userEvent.click(screen.getByLabelText('All 18 plots'))
   expect(screen.getAllByRole('row')).toHaveLength(19)
+})
+
+test('an address that asks for budget, road, corner and park opens the plan so', async () => {
+  const placed = plots.map((plot) => ({
+    ...plot,
+    ...(plot.number > 14 && { road: '40 ft' }),
+    ...(plot.number % 2 === 0 && { isCorner: true as const }),
+    ...(plot.number % 4 === 0 && { isByPark: true as const }),
+  }))
+  history.replaceState(null, '', '/vistara/?upto=78&road=40&corner=yes&park=yes')
+  open(undefined, packPlots(placed))
+  await plotOf(68)
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 18 plots')
+  expect(screen.getByRole('combobox', { name: words.road })).toHaveValue('40')
+})
+
+test('a star keeps the plot, and leads to the comparison', async () => {
+  localStorage.clear()
+  open()
+  await plotOf(68)
+  const star = screen.getByRole('button', { name: words.keep.replace('{n}', '1') })
+  await userEvent.click(star)
+  expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('link', { name: words.compare.one })).toHaveAttribute(
+    'href',
+    '/properties/compare/?p=vistara-1',
+  )
+  await userEvent.click(star)
+  expect(localStorage.getItem('shortlist')).toBeNull()
+  expect(screen.queryByRole('link', { name: words.compare.one })).toBeNull()
 })

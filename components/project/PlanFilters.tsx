@@ -3,21 +3,78 @@ import { Select } from '@/components/ui/Select'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
-import { facingText } from '@/lib/property/plot-words'
-import { countStatuses, FACINGS, PLOT_STATUSES } from '@/lib/property/plots'
+import { facingText, roadText } from '@/lib/property/plot-words'
+import {
+  budgets,
+  countStatuses,
+  FACINGS,
+  PLOT_STATUSES,
+  type PlotFilter,
+  roadWidths,
+} from '@/lib/property/plots'
 import styles from './PlanFilters.module.css'
 import type { PlanWords } from './types'
 import type { PlanState } from './use-plan'
 
 type PlanFiltersProps = { plan: PlanState; words: PlanWords }
 
-/** The legend of the drawing, which is its filter: what a status looks like and how many there are. */
+/** The legend of the drawing, which is its filter: what a status looks like and how many there are, then the other choices. */
 export function PlanFilters({ plan, words }: PlanFiltersProps) {
   const { plots, bands, filter, setFilter } = plan
   const id = useIslandId()
   const counts = countStatuses(plots)
   const facings = FACINGS.filter((facing) => plots.some((plot) => plot.facing === facing))
-  const { status, size, facing } = filter
+  const widths = roadWidths(plots)
+  const { status, size, facing, budget, road } = filter
+  /** Sets one part of the filter, or drops it. */
+  const set = <Key extends keyof PlotFilter>(key: Key, value: PlotFilter[Key] | undefined) =>
+    setFilter({ ...without(filter, key), ...(value && { [key]: value }) })
+  const choices = [
+    {
+      key: 'budget',
+      label: words.budget,
+      value: budget,
+      options: budgets(plots).map((value) => ({ value, text: fill(words.upTo, { n: value }) })),
+    },
+    {
+      key: 'size',
+      label: words.size,
+      value: size?.min,
+      options: bands.map(({ min, max }) => ({
+        value: min,
+        text: fill(words.band, { min: formatFigure(min), max: formatFigure(max) }),
+      })),
+    },
+    {
+      key: 'facing',
+      label: words.facing,
+      value: facing,
+      options: facings.map((value) => ({ value, text: facingText(value) })),
+    },
+    {
+      key: 'road',
+      label: words.road,
+      value: road,
+      // Where all roads are as wide there is nothing to choose.
+      options: (widths.length > 1 ? widths : []).map((value) => ({
+        value,
+        text: roadText(`${value} ft`),
+      })),
+    },
+  ] as const
+  const onChoose = (key: (typeof choices)[number]['key'], chosen: string) => {
+    if (key === 'size')
+      set(
+        key,
+        bands.find(({ min }) => String(min) === chosen),
+      )
+    else if (key === 'facing')
+      set(
+        key,
+        facings.find((each) => each === chosen),
+      )
+    else set(key, Number(chosen) || undefined)
+  }
 
   return (
     <div className={styles.root}>
@@ -33,56 +90,57 @@ export function PlanFilters({ plan, words }: PlanFiltersProps) {
               type="radio"
               name={`${id}-status`}
               checked={status === each}
-              onChange={() =>
-                setFilter({ ...without(filter, 'status'), ...(each && { status: each }) })
-              }
+              onChange={() => set('status', each)}
             />
             {each ? words.statuses[each] : words.all} <b>{each ? counts[each] : plots.length}</b>
           </label>
         ))}
       </fieldset>
       <div className={styles.choices}>
-        <label className={styles.choice}>
-          {words.size}
-          <Select
-            className={styles.select}
-            value={size?.min ?? ''}
-            onChange={({ target }) => {
-              const band = bands.find(({ min }) => String(min) === target.value)
-              setFilter({ ...without(filter, 'size'), ...(band && { size: band }) })
-            }}
-          >
-            <option value="">{words.any}</option>
-            {bands.map(({ min, max }) => (
-              <option key={min} value={min}>
-                {fill(words.band, { min: formatFigure(min), max: formatFigure(max) })}
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label className={styles.choice}>
-          {words.facing}
-          <Select
-            className={styles.select}
-            value={facing ?? ''}
-            onChange={({ target }) => {
-              const chosen = facings.find((each) => each === target.value)
-              setFilter({ ...without(filter, 'facing'), ...(chosen && { facing: chosen }) })
-            }}
-          >
-            <option value="">{words.any}</option>
-            {facings.map((each) => (
-              // Where the text is the value, it need not be said twice.
-              <option key={each} {...(facingText(each) !== each && { value: each })}>
-                {facingText(each)}
-              </option>
-            ))}
-          </Select>
-        </label>
+        {choices.map(
+          ({ key, label, value, options }) =>
+            options.length > 0 && (
+              <label className={styles.choice} key={key}>
+                {label}
+                <Select
+                  className={styles.select}
+                  value={value ?? ''}
+                  onChange={({ target }) => onChoose(key, target.value)}
+                >
+                  <option value="">{words.any}</option>
+                  {options.map((option) => (
+                    // Where the text is the value, it need not be said twice.
+                    <option
+                      key={option.value}
+                      {...(option.text !== option.value && { value: option.value })}
+                    >
+                      {option.text}
+                    </option>
+                  ))}
+                </Select>
+              </label>
+            ),
+        )}
+        {PLACES.filter(({ key }) => plots.some((plot) => plot[key])).map(({ key, word }) => (
+          <label className={styles.status} key={key} data-status="all">
+            <input
+              type="checkbox"
+              checked={filter[key] ?? false}
+              onChange={({ target }) => set(key, target.checked || undefined)}
+            />
+            {words[word]}
+          </label>
+        ))}
       </div>
     </div>
   )
 }
+
+/** What the drawing tells of a plot's place. */
+const PLACES = [
+  { key: 'isCorner', word: 'corner' },
+  { key: 'isByPark', word: 'park' },
+] as const
 
 /** The filter without one of its parts. */
 function without<Filter extends object, Key extends keyof Filter>(filter: Filter, key: Key) {

@@ -5,8 +5,9 @@ import { Tag } from '@/components/ui/Tag'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
-import type { Plot } from '@/lib/property/plots'
+import { type Plot, placeWords, priceOf } from '@/lib/property/plots'
 import { statusText } from '@/lib/property/status-text'
+import { KeepPlot } from './KeepPlot'
 import { PlotSend } from './PlotSend'
 import styles from './PlotSheet.module.css'
 import type { PlanPartProps, PlanProject } from './types'
@@ -17,18 +18,25 @@ type PlotSheetProps = PlanPartProps & {
   project: PlanProject
   /** The address at which the desk is asked about it on WhatsApp, where it has a number. */
   chat: string | undefined
+  /** The address of the comparison. */
+  compare: string
 }
 
 /**
- * The chosen plot: its facts in words, its price, and the way to ask about it. Where it stands below the drawing and a
- * press has chosen the plot, it rises to the foot of the window.
+ * The chosen plot: its facts in words, its price, the way to ask about it, and the star that keeps it for a comparison.
+ * Where it stands below the drawing and a press has chosen the plot, it rises to the foot of the window.
  */
-export function PlotSheet({ plan, plot, name, words, sample, project, chat }: PlotSheetProps) {
+export function PlotSheet(props: PlotSheetProps) {
+  const { plan, plot, name, words, sample, project, chat, compare } = props
   const { isRaised, lower, setFilter } = plan
   const { number, status, squareFeet, feet, facing, road, pricePerSqFt } = plot
   const size = formatFigure(squareFeet)
   const isGone = status === 'sold'
 
+  const keep = (
+    <KeepPlot slug={project.slug} plot={plot} plots={plan.plots} compare={compare} words={words} />
+  )
+  const place = placeWords(plot, words)
   const root = useRef<HTMLElement>(null)
   const close = useRaisedSheet(root, isRaised ? number : undefined, lower)
 
@@ -62,6 +70,7 @@ export function PlotSheet({ plan, plot, name, words, sample, project, chat }: Pl
           [words.dimensions, fill(words.dimensionsValue, { width: feet[0], depth: feet[1] })],
           [words.facing, facingText(facing)],
           [words.road, roadText(road)],
+          ...(place.length > 0 ? [[words.position, place.join(', ')]] : []),
         ].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -76,20 +85,23 @@ export function PlotSheet({ plan, plot, name, words, sample, project, chat }: Pl
       )}
       <div className={styles.sum} aria-live="polite">
         <div className={styles.answer}>
-          {!isGone && <p className={styles.price}>{formatRupees(squareFeet * pricePerSqFt)}</p>}
+          {!isGone && <p className={styles.price}>{formatRupees(priceOf(plot))}</p>}
           <p>{isGone ? words.gone : fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
         </div>
         {!isGone && <PlotSend key={number} plot={plot} project={project} words={words} />}
         <div className={styles.ways}>
           {isGone ? (
-            <LinkButton
-              href="#plan"
-              variant="ghost"
-              isWide
-              onClick={() => setFilter({ status: 'available' })}
-            >
-              {words.showAvailable}
-            </LinkButton>
+            <>
+              <LinkButton
+                href="#plan"
+                variant="ghost"
+                isWide
+                onClick={() => setFilter({ status: 'available' })}
+              >
+                {words.showAvailable}
+              </LinkButton>
+              {keep}
+            </>
           ) : (
             <>
               <LinkButton
@@ -106,6 +118,7 @@ export function PlotSheet({ plan, plot, name, words, sample, project, chat }: Pl
               >
                 <span>{fill(words.ask, { n: number })}</span>
               </LinkButton>
+              {keep}
               <LinkButton href="#cost" variant="ghost" isWide>
                 {words.cost}
               </LinkButton>

@@ -5,7 +5,7 @@ import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText } from '@/lib/property/plot-words'
-import type { Plot, PlotOrder } from '@/lib/property/plots'
+import { type Plot, type PlotOrder, placeWords, priceOf } from '@/lib/property/plots'
 import { belowProject } from '@/lib/property/send-plot'
 import { statusText } from '@/lib/property/status-text'
 import styles from './PlotTable.module.css'
@@ -31,6 +31,7 @@ export function PlotTable(props: PlotTableProps) {
   useEffect(() => setShowsAll(box.current?.checked ?? false), [])
 
   const priceAt = (price: number) => fill(words.priceColumn, { price: formatFigure(price) })
+  const facing = (plot: Plot) => [facingText(plot.facing), ...placeWords(plot, words)].join(', ')
   const direction = order.isDescending ? 'descending' : 'ascending'
   const columns: readonly (Column<Plot> & { by?: PlotOrder })[] = [
     {
@@ -66,7 +67,7 @@ export function PlotTable(props: PlotTableProps) {
             words.statuses[plot.status]
           )}
           {/* A phone has no column for it. */}
-          <small className={styles.more}>{facingText(plot.facing)}</small>
+          <small className={styles.more}>{facing(plot)}</small>
         </>
       ),
     },
@@ -90,15 +91,16 @@ export function PlotTable(props: PlotTableProps) {
       label: words.facing,
       by: 'facing',
       is: 'from-48',
-      cell: ({ facing }) => facingText(facing),
+      cell: facing,
     },
     {
       key: 'price',
       label: priceAt(pricePerSqFt),
+      by: 'price',
       is: 'figure',
       cell: (plot) => (
         <>
-          {plot.status === 'sold' ? '–' : formatRupees(plot.squareFeet * plot.pricePerSqFt)}
+          {plot.status === 'sold' ? '–' : formatRupees(priceOf(plot))}
           {plot.status !== 'sold' && plot.pricePerSqFt !== pricePerSqFt && (
             <small className={styles.own}>{priceAt(plot.pricePerSqFt)}</small>
           )}

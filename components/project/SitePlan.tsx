@@ -9,7 +9,7 @@ import type { ProjectWords } from '@/content/schema/project-page'
 import { env } from '@/lib/env'
 import type { PlanPicture, PlanPictures } from '@/lib/property/plan-pictures'
 import { packPlots } from '@/lib/property/plots'
-import { asset } from '@/lib/routes'
+import { asset, href, routes } from '@/lib/routes'
 import { PlanExplorer } from './PlanExplorer.island'
 import { PointList } from './PointList'
 import styles from './SitePlan.module.css'
@@ -71,6 +71,7 @@ export function SitePlan(props: SitePlanProps) {
           pricePerSqFt: project.pricePerSqFt,
         }}
         phone={phone}
+        compare={href(routes.compare.path)}
         words={words}
         sample={sample}
       >

@@ -25,7 +25,15 @@ function manyProjects(count: number) {
 }
 
 const markup = (entries: ReturnType<typeof manyProjects>) =>
-  renderToStaticMarkup(<ProjectIndex intro="Intro" entries={entries} words={words} mark="Drawn" />)
+  renderToStaticMarkup(
+    <ProjectIndex
+      intro="Intro"
+      entries={entries}
+      words={words}
+      compare={{ one: 'One kept', other: 'Compare {n}' }}
+      mark="Drawn"
+    />,
+  )
 
 function render(entries: ReturnType<typeof manyProjects>) {
   const page = document.createElement('div')

@@ -1,5 +1,7 @@
+import { InlineScript } from '@/components/layout/InlineScript'
 import type { BrowserWords, CardWords } from '@/content/schema/listing'
 import { countByStatus } from '@/lib/listing/selection'
+import { href, routes } from '@/lib/routes'
 import type { ListedProject } from './listed-project'
 import { ProjectBrowser } from './ProjectBrowser.island'
 import { ProjectCard } from './ProjectCard'
@@ -9,6 +11,8 @@ type ProjectIndexProps = {
   intro: string
   entries: readonly ListedProject[]
   words: { browser: BrowserWords; card: CardWords }
+  /** The words of the way to the comparison. */
+  compare: { one: string; other: string }
   /** Says how the pictures were made. */
   mark: string
 }
@@ -17,7 +21,7 @@ type ProjectIndexProps = {
  * All projects, every one of them in the HTML: search engines and visitors without JavaScript have
  * the whole list, the script only narrows it to the visitor's choice. Without any, the sentence that says so.
  */
-export function ProjectIndex({ intro, entries, words, mark }: ProjectIndexProps) {
+export function ProjectIndex({ intro, entries, words, compare, mark }: ProjectIndexProps) {
   if (entries.length === 0) {
     return (
       <div className={styles.root} id="projects" data-look="none">
@@ -31,7 +35,22 @@ export function ProjectIndex({ intro, entries, words, mark }: ProjectIndexProps)
       <ProjectBrowser
         words={words.browser}
         counts={counts}
-        intro={<p className={styles.intro}>{intro}</p>}
+        intro={
+          <>
+            <p className={styles.intro}>{intro}</p>
+            {/* lib/property/kept.inline.ts shows it where the device keeps plots. */}
+            <a
+              className={styles.kept}
+              href={href(routes.compare.path)}
+              data-kept={compare.other}
+              hidden
+              suppressHydrationWarning
+            >
+              {compare.one}
+            </a>
+            <InlineScript name="kept" />
+          </>
+        }
       >
         <ol>
           {entries.map((entry) => (

@@ -3,6 +3,7 @@ import { FROM } from '@/lib/enquiry/arrival'
 import { DRAFT_PREFIX } from '@/lib/enquiry/draft'
 import { SENT_TODAY } from '@/lib/enquiry/sent-today'
 import { INTRO_SEEN } from '@/lib/intro/gate'
+import { SHORTLIST } from '@/lib/property/shortlist'
 import { VISIT_RECEIPT } from '@/lib/property/visit'
 import { fileOf } from '../folder'
 import type { Rule } from './rule'
@@ -15,6 +16,7 @@ export const STORED = [
   DRAFT_PREFIX,
   VISIT_RECEIPT,
   SENT_TODAY,
+  SHORTLIST,
   FROM,
   INTRO_SEEN,
 ] as const

@@ -11,6 +11,9 @@ const plot = fields({
   facing: z.enum(FACINGS),
   /** The road the plot stands on, as the drawing names it. */
   road: z.string().min(1),
+  /** Read off the drawing (scripts/plans/plot-places.ts). */
+  isCorner: z.literal(true).optional(),
+  isByPark: z.literal(true).optional(),
 })
 
 /** What scripts/plans.ts makes of a survey besides its drawings: its words and the facts of its plots. */

@@ -11,8 +11,8 @@ const OUT = path.join(process.cwd(), 'out')
 const base = process.env.BASE_PATH ?? '/noyyal'
 const origin = (process.env.SITE_URL || 'https://www.noyyal.example').replace(/\/+$/, '')
 
-/** Not in the sitemap: a second address of the home page, and the thank-you. */
-const UNLISTED = ['/home/', '/formsubmitsuccess/']
+/** Not in the sitemap: a second address of the home page, the comparison of plots, and the thank-you. */
+const UNLISTED = ['/home/', '/properties/compare/', '/formsubmitsuccess/']
 
 type Page = { path: string; elements: readonly Element[] }
 
@@ -84,10 +84,10 @@ test('every page names the address that counts, and shares it with a picture @on
   }
 })
 
-test('a second address points to the first, and the thank-you is not listed @once', () => {
-  const [alias, success] = UNLISTED.map((each) => pages.find((page) => page.path === each))
+test('a second address points to the first, and neither comparison nor thank-you is listed @once', () => {
+  const [alias, ...others] = UNLISTED.map((each) => pages.find((page) => page.path === each))
   expect(alias && canonical(alias)).toBe(`${origin}${base}/`)
-  expect(success && meta(success, 'robots')).toBe('noindex, follow')
+  for (const page of others) expect(page && meta(page, 'robots')).toBe('noindex, follow')
 })
 
 test('every page has one first heading, and none skips a level @once', () => {
@@ -160,7 +160,7 @@ test('every page names itself in both languages in its head, and the feed of its
         .map(({ attributes }) => [attributes.hreflang, attributes.href]),
     )
     const place = english === '/home/' ? '/' : english
-    const isListed = english !== '/formsubmitsuccess/'
+    const isListed = !['/properties/compare/', '/formsubmitsuccess/'].includes(english)
     const expected = {
       'en-IN': `${origin}${base}${place}`,
       'ta-IN': `${origin}${base}/ta${place}`,

@@ -48,6 +48,11 @@ export class ProjectPage {
     return this.table().locator('tbody tr:visible')
   }
 
+  /** The star that keeps a plot for a comparison. */
+  star(number: number) {
+    return this.page.getByRole('button', { name: `Keep plot ${number} to compare` })
+  }
+
   count() {
     return this.page.locator('#plan').getByRole('status')
   }

@@ -9,6 +9,7 @@ const plots: readonly Plot[] = [
     feet: [43, 55],
     facing: 'North',
     road: '30 ft',
+    isCorner: true,
     pricePerSqFt: 2847,
   },
   {
@@ -17,13 +18,31 @@ const plots: readonly Plot[] = [
     squareFeet: 2829,
     feet: [51, 55],
     facing: 'South-East',
-    road: '30 ft',
+    road: '40 ft',
+    pricePerSqFt: 2847,
+  },
+  {
+    number: 3,
+    status: 'reserved',
+    squareFeet: 2829,
+    feet: [51, 55],
+    facing: 'South-East',
+    road: '40 ft',
+    isByPark: true,
     pricePerSqFt: 2847,
   },
 ]
 
 test('what is written is read back', () => {
-  const filter = { status: 'sold', facing: 'South-East', size: { min: 2800, max: 3000 } } as const
+  const filter = {
+    status: 'sold',
+    facing: 'South-East',
+    size: { min: 2800, max: 3000 },
+    budget: 70,
+    road: 40,
+    isCorner: true,
+    isByPark: true,
+  } as const
   const written = Object.entries(writePlanAddress(filter, 2)).map(([key, value]) => [
     key,
     value ?? '',
@@ -38,9 +57,17 @@ test('an empty choice leaves the address clean', () => {
   expect(Object.values(writePlanAddress({}, undefined)).filter(Boolean)).toEqual([])
 })
 
-test.each(['', '?status=gone&facing=up&size=1-2&plot=999', '?plot=abc&size=2800', '?plot=01'])(
-  'an address that this plan cannot answer asks for nothing: %s',
-  (search) => {
-    expect(readPlanAddress(search, plots)).toEqual({ filter: {}, plot: undefined })
-  },
-)
+test.each([
+  '',
+  '?status=gone&facing=up&size=1-2&plot=999',
+  '?plot=abc&size=2800',
+  '?plot=01',
+  '?upto=71&road=35',
+])('an address that this plan cannot answer asks for nothing: %s', (search) => {
+  expect(readPlanAddress(search, plots)).toEqual({ filter: {}, plot: undefined })
+})
+
+test('what no plot of this plan has is not asked for', () => {
+  const plain = plots.map(({ isCorner, isByPark, ...plot }) => plot)
+  expect(readPlanAddress('?corner=yes&park=yes', plain).filter).toEqual({})
+})

@@ -1,10 +1,14 @@
+import * as fc from 'fast-check'
 import {
+  budgets,
   countStatuses,
   firstOffer,
   isInFilter,
   lowestPrice,
   type Plot,
   packPlots,
+  placeWords,
+  roadWidths,
   sizeBands,
   sortPlots,
   statusOn,
@@ -61,6 +65,73 @@ test('a plot is reserved to the end of its last day, and available from the next
   expect(statusOn({ status: 'sold' }, '2026-12-04')).toEqual({ status: 'sold' })
 })
 
+test('corner and park travel with the facing, and cost the other rows nothing', () => {
+  const placed = [
+    plot(1),
+    plot(2, { facing: 'North-West', isCorner: true }),
+    plot(3, { facing: 'North-West', isByPark: true }),
+    plot(4, { isCorner: true, isByPark: true }),
+  ]
+  expect(packPlots(placed).rows[0]).toEqual(packPlots([plot(1)]).rows[0])
+  expect(unpackPlots(packPlots(placed))).toEqual(placed)
+})
+
+test('budgets are round, at most five, and each leaves some plots and not all', () => {
+  const priced = (...lakh: number[]) =>
+    lakh.map((sum, at) => plot(at + 1, { squareFeet: 1000, pricePerSqFt: sum * 100 }))
+  expect(budgets(priced(67.3, 80.5))).toEqual([70, 75, 80])
+  expect(budgets(priced(22.2, 25.3))).toEqual([23, 24, 25])
+  expect(budgets(priced(49.6, 68.6))).toEqual([50, 55, 60, 65])
+  expect(budgets(priced(30, 34))).toEqual([30, 31, 32, 33])
+  expect(budgets(priced(22.2, 22.9))).toEqual([])
+  expect(budgets(priced(30))).toEqual([])
+  expect(budgets([])).toEqual([])
+  const [first, ...others] = priced(30, 60)
+  expect(budgets([...others, { ...plot(1), ...first, status: 'sold' }])).toEqual([])
+})
+
+test('no prices of any size give more than five budgets, or one that is of no use', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 100, max: 90_000 }), { maxLength: 30 }), (sizes) => {
+      const any = sizes.map((squareFeet, at) => plot(at + 1, { squareFeet }))
+      const sums = budgets(any)
+      expect(sums.length).toBeLessThanOrEqual(5)
+      for (const budget of sums) {
+        const some = any.filter((each) => isInFilter(each, { budget }))
+        expect(some.length).toBeGreaterThan(0)
+        expect(some.length).toBeLessThan(any.length)
+      }
+    }),
+  )
+})
+
+test('a budget leaves out what is dearer, and what is sold', () => {
+  const budget = 68
+  expect(isInFilter(plot(1), { budget: 68.328 })).toBe(true)
+  expect(isInFilter(plot(1), { budget })).toBe(false)
+  expect(isInFilter(plot(1, { squareFeet: 2300 }), { budget })).toBe(true)
+  expect(isInFilter(plot(1, { squareFeet: 2300, status: 'sold' }), { budget })).toBe(false)
+})
+
+test('roads are told apart by their width, whatever their name', () => {
+  const roads = ['40\u00a0ft', '30 ft', 'Perimeter 30 ft', 'Lane'].map((road, at) =>
+    plot(at + 1, { road }),
+  )
+  expect(roadWidths(roads)).toEqual([30, 40])
+  expect(roads.filter((each) => isInFilter(each, { road: 30 }))).toHaveLength(2)
+})
+
+test('corner and park may be asked for together', () => {
+  const both = plot(1, { isCorner: true, isByPark: true })
+  const filter = { isCorner: true, isByPark: true } as const
+  expect(isInFilter(both, filter)).toBe(true)
+  expect(isInFilter(plot(1, { isCorner: true }), filter)).toBe(false)
+  expect(placeWords(both, { corner: 'Corner', park: 'By the park' })).toEqual([
+    'Corner',
+    'By the park',
+  ])
+})
+
 test('the lowest price is that of a plot that can be had', () => {
   const cheap = { pricePerSqFt: 900 }
   expect(lowestPrice([plot(1), plot(2, cheap)], 2847)).toBe(900)
@@ -100,6 +171,12 @@ test('plots sort by size both ways, and directions by the compass', () => {
   expect(numbers(sortPlots(plots, 'squareFeet', false))).toEqual([1, 3, 2])
   expect(numbers(sortPlots(plots, 'squareFeet', true))).toEqual([2, 3, 1])
   expect(numbers(sortPlots(plots, 'facing', false))).toEqual([1, 2, 3])
+})
+
+test('plots sort by price, and those that are sold stand last both ways', () => {
+  const numbers = (sorted: readonly Plot[]) => sorted.map(({ number }) => number)
+  expect(numbers(sortPlots(plots, 'price', false))).toEqual([3, 2, 1])
+  expect(numbers(sortPlots(plots, 'price', true))).toEqual([2, 3, 1])
 })
 
 test('statuses are counted', () => {

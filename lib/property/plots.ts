@@ -24,15 +24,29 @@ export type Plot = {
   feet: readonly [number, number]
   facing: Facing
   road: string
+  /** Roads at two sides that meet, read off the drawing. */
+  isCorner?: true | undefined
+  /** A side shared with a park, read off the drawing. */
+  isByPark?: true | undefined
   /** Rupees. */
   pricePerSqFt: number
 }
+
+/** What a plot costs without duty and fees, in whole rupees. */
+export const priceOf = ({ squareFeet, pricePerSqFt }: Plot): number =>
+  Math.round(squareFeet * pricePerSqFt)
 
 /** The lowest price per sq.ft of the plots that can be had, in rupees; `usual` where there is none. */
 export function lowestPrice(plots: readonly Plot[], usual: number): number {
   const offers = plots.filter(({ status }) => status === 'available')
   return offers.length > 0 ? Math.min(...offers.map((plot) => plot.pricePerSqFt)) : usual
 }
+
+/** What the drawing tells of a plot's place, in words such as "Corner"; often nothing. */
+export const placeWords = (
+  { isCorner, isByPark }: Pick<Plot, 'isCorner' | 'isByPark'>,
+  words: { corner: string; park: string },
+): readonly string[] => [...(isCorner ? [words.corner] : []), ...(isByPark ? [words.park] : [])]
 
 /** Plots as they travel to the browser: a row of figures each, a third of the bytes of objects. */
 export type PackedPlots = {
@@ -44,9 +58,12 @@ export type PackedPlots = {
   /**
    * Number, status, square feet, width, depth, facing, road, price, end; words, prices and days by their index. The
    * first price is left out where no end follows, and so is the end of a plot without one; ends count from one.
+   * The facing is 8 more at a corner and 16 more beside a park.
    */
   rows: readonly (readonly number[])[]
 }
+
+const [CORNER, PARK] = [8, 16]
 
 /** Packs plots for an island's props. */
 export function packPlots(plots: readonly Plot[]): PackedPlots {
@@ -58,7 +75,7 @@ export function packPlots(plots: readonly Plot[]): PackedPlots {
     PLOT_STATUSES.indexOf(plot.status),
     plot.squareFeet,
     ...plot.feet,
-    FACINGS.indexOf(plot.facing),
+    FACINGS.indexOf(plot.facing) + (plot.isCorner ? CORNER : 0) + (plot.isByPark ? PARK : 0),
     roads.indexOf(plot.road),
     ...(plot.pricePerSqFt === prices[0] && !plot.until ? [] : [prices.indexOf(plot.pricePerSqFt)]),
     ...(plot.until ? [ends.indexOf(plot.until) + 1] : []),
@@ -87,8 +104,10 @@ export const unpackPlots = ({ roads, prices, ends, rows }: PackedPlots): readonl
         ...(until && { until }),
         squareFeet,
         feet: [width, depth],
-        facing: FACINGS[facing] ?? 'North',
+        facing: FACINGS[facing % CORNER] ?? 'North',
         road: roads[road] ?? '',
+        ...(facing & CORNER && { isCorner: true }),
+        ...(facing & PARK && { isByPark: true }),
         pricePerSqFt: prices[price] ?? 0,
       }
     },
@@ -121,21 +140,70 @@ export function sizeBands(plots: readonly Plot[]): readonly SizeBand[] {
   return bands.filter(({ min, max }) => sizes.some((size) => size >= min && size < max))
 }
 
+/** Rupees in a lakh. */
+export const LAKH = 100_000
+
+/**
+ * Round sums in lakh, at most five, that a budget can be: some plots that are not sold cost no more, others do. None
+ * where all cost about the same.
+ */
+export function budgets(plots: readonly Plot[]): readonly number[] {
+  const prices = plots.filter(({ status }) => status !== 'sold').map((plot) => priceOf(plot) / LAKH)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const sums = (step: number) => {
+    const first = Math.ceil(least / step)
+    const count = Math.max(0, Math.ceil(most / step) - first)
+    return Array.from({ length: count }, (_, at) => (first + at) * step)
+  }
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (most - least) / each < MOST_BUDGETS)
+  return step && prices.length > 0 ? sums(step).slice(0, MOST_BUDGETS) : []
+}
+const MOST_BUDGETS = 5
+
+/** The width of a plot's road in feet; undefined where the drawing does not name it. */
+export function roadFeet({ road }: Pick<Plot, 'road'>): number | undefined {
+  // Figure and unit are held together by a space that does not break.
+  const [, feet] = /(\d+)\sft$/.exec(road) ?? []
+  return feet === undefined ? undefined : Number(feet)
+}
+
+/** The widths of a plan's roads in feet, from the narrowest. */
+export const roadWidths = (plots: readonly Plot[]): readonly number[] =>
+  [...new Set(plots.flatMap((plot) => roadFeet(plot) ?? []))].sort((one, other) => one - other)
+
 /** What the plan shows of its plots. A part that is absent excludes none. */
-export type PlotFilter = { status?: PlotStatus; facing?: Facing; size?: SizeBand }
+export type PlotFilter = {
+  status?: PlotStatus
+  facing?: Facing
+  size?: SizeBand
+  /** In lakh; leaves out what is sold as well. */
+  budget?: number
+  /** In feet. */
+  road?: number
+  isCorner?: true
+  isByPark?: true
+}
 
 /** Tells whether a filter shows a plot. */
-export const isInFilter = (plot: Plot, { status, facing, size }: PlotFilter): boolean =>
-  (!status || plot.status === status) &&
-  (!facing || plot.facing === facing) &&
-  (!size || (plot.squareFeet >= size.min && plot.squareFeet < size.max))
+export const isInFilter = (plot: Plot, filter: PlotFilter): boolean => {
+  const { status, facing, size, budget, road } = filter
+  return (
+    (!status || plot.status === status) &&
+    (!facing || plot.facing === facing) &&
+    (!size || (plot.squareFeet >= size.min && plot.squareFeet < size.max)) &&
+    (!budget || (plot.status !== 'sold' && priceOf(plot) <= budget * LAKH)) &&
+    (!road || roadFeet(plot) === road) &&
+    (!filter.isCorner || plot.isCorner === true) &&
+    (!filter.isByPark || plot.isByPark === true)
+  )
+}
 
 /** By what plots can be sorted. */
-export const PLOT_ORDERS = ['number', 'squareFeet', 'facing', 'status'] as const
+export const PLOT_ORDERS = ['number', 'squareFeet', 'facing', 'status', 'price'] as const
 /** One of the orders. */
 export type PlotOrder = (typeof PLOT_ORDERS)[number]
 
-/** Plots in an order; equal ones stay in the order of their numbers. */
+/** Plots in an order; equal ones stay in the order of their numbers. A sold one has no price, and stands after all that have. */
 export function sortPlots(
   plots: readonly Plot[],
   order: PlotOrder,
@@ -144,10 +212,13 @@ export function sortPlots(
   const rank = (plot: Plot): number => {
     if (order === 'facing') return FACINGS.indexOf(plot.facing)
     if (order === 'status') return PLOT_STATUSES.indexOf(plot.status)
-    return plot[order]
+    return order === 'price' ? priceOf(plot) : plot[order]
   }
+  const hasNoRank = (plot: Plot) => Number(order === 'price' && plot.status === 'sold')
   const sign = isDescending ? -1 : 1
-  return [...plots].sort((a, b) => sign * (rank(a) - rank(b)) || a.number - b.number)
+  return [...plots].sort(
+    (a, b) => hasNoRank(a) - hasNoRank(b) || sign * (rank(a) - rank(b)) || a.number - b.number,
+  )
 }
 
 /** How many plots there are of each status. */

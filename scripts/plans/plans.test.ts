@@ -6,6 +6,7 @@ import { labelsOf } from './draw-names'
 import { type Point, simplify, writePath } from './draw-path'
 import { drawPlan } from './draw-plan'
 import { outlineText } from './outline-text'
+import { placesOf } from './plot-places'
 import { readElements, readPlot, type Shape } from './read-plan'
 import { turnElements } from './turn-plan'
 
@@ -305,3 +306,59 @@ for (const place of [
     assert.throws(() => read(`<text class="lab" ${place}>POOL</text>`), /"POOL": a place is/)
   })
 }
+
+/** The places of square plots, 80 by 80, at 10 10, 90 10 and so on to the right. */
+function placed(
+  ground: string,
+  count = 1,
+  outline = (x: number) => `M${x} 10L${x + 80} 10L${x + 80} 90L${x} 90Z`,
+) {
+  const plots = Array.from({ length: count }, (_, at) =>
+    plot
+      .replace('data-plot="1"', `data-plot="${at + 1}"`)
+      .replace(/ d="[^"]*"/, ` d="${outline(10 + 80 * at)}"`),
+  )
+  return [...placesOf(read(ground + plots.join(''))).values()]
+}
+const ABOVE = '<path class="road" d="M-50 -30L400 -30L400 5L-50 5Z"/>'
+const BELOW = '<path class="road" d="M-50 95L400 95L400 130L-50 130Z"/>'
+const LEFT = '<path class="road" d="M-30 -30L5 -30L5 200L-30 200Z"/>'
+
+test('a plot with roads at two sides that meet is at a corner, its neighbour is not', () => {
+  assert.deepEqual(placed(ABOVE + LEFT, 2), [{ isCorner: true }, {}])
+})
+
+test('a plot with a road before and behind it is at no corner', () => {
+  assert.deepEqual(placed(ABOVE + BELOW), [{}])
+})
+
+test('a corner that is cut off, or round, is a corner', () => {
+  const cut = (x: number) => `M${x + 9} 10L${x + 80} 10L${x + 80} 90L${x} 90L${x} 19Z`
+  assert.deepEqual(placed(ABOVE + LEFT, 1, cut), [{ isCorner: true }])
+  const bend = (x: number) =>
+    `M${x + 40} 10L${x + 80} 14L${x + 80} 90L${x} 90L${x} 50L${x + 3} 35L${x + 10} 22L${x + 22} 14Z`
+  assert.deepEqual(placed(ABOVE + LEFT, 1, bend), [{ isCorner: true }])
+  assert.deepEqual(placed(ABOVE, 1, bend), [{}])
+})
+
+test('a curved side along one road is no corner', () => {
+  const curved = (x: number) =>
+    `M${x} 10L${x + 20} 7L${x + 40} 6L${x + 60} 7L${x + 80} 10L${x + 80} 90L${x} 90Z`
+  assert.deepEqual(placed(ABOVE, 1, curved), [{}])
+})
+
+test('a road beyond ten feet of green, or within the hole of a ring, is not at a plot', () => {
+  const far = LEFT.replaceAll('L5 ', 'L-8 ')
+  assert.deepEqual(placed(ABOVE + far), [{}])
+  const ring =
+    '<path class="road" d="M-90 -90L300 -90L300 300L-90 300ZM-60 -60L200 -60L200 200L-60 200Z"/>'
+  assert.deepEqual(placed(ring), [{}])
+})
+
+test('a plot beside a park shares a side with it; one across the road does not, and a club is no park', () => {
+  const park = '<path class="park" d="M96 10L180 10L180 90L96 90Z"/>'
+  assert.deepEqual(placed(park), [{ isByPark: true }])
+  assert.deepEqual(placed(park.replace('"park"', '"park2"')), [{ isByPark: true }])
+  assert.deepEqual(placed(park.replace('"park"', '"amen"')), [{}])
+  assert.deepEqual(placed(park.replaceAll('96', '130')), [{}])
+})

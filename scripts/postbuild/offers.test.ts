@@ -15,6 +15,8 @@ test('the lines of a plan go with the brochure of its project, and so does what 
     'papers/none/none.pdf',
     'plans/nakshatra-lines-1.svg',
     'plans/vistara-lines-1.svg',
+    'plots/nakshatra.json',
+    'plots/none.json',
     'ta/plans/nakshatra-ta-1.svg',
     'ta/plans/none.svg',
     'none/plot/none/index.html',
@@ -31,6 +33,7 @@ test('the lines of a plan go with the brochure of its project, and so does what 
       'brochure/nakshatra/index.html',
       'papers/nakshatra/layout-approval.pdf',
       'plans/nakshatra-lines-1.svg',
+      'plots/nakshatra.json',
       'ta/plans/nakshatra-ta-1.svg',
     ],
   )

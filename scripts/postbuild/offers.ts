@@ -10,7 +10,16 @@ const NO_PAGE = /^none(?:\.|$)/
 
 export function dropNotOnOffer(out: string): void {
   const offered = namesIn(path.join(out, 'brochure')).filter((name) => !NO_PAGE.test(name))
-  for (const folder of ['', 'brochure', 'papers', 'plans', 'ta', 'ta/brochure', 'ta/plans'])
+  for (const folder of [
+    '',
+    'brochure',
+    'papers',
+    'plans',
+    'plots',
+    'ta',
+    'ta/brochure',
+    'ta/plans',
+  ])
     for (const name of namesIn(path.join(out, folder)))
       if (
         NO_PAGE.test(name) ||

@@ -13,6 +13,7 @@ import { constants } from '@/content/constants'
 import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
 import { labels } from '@/content/labels'
+import { projectWords } from '@/content/project-page/words'
 import { availabilityOf } from '@/content/projects/availability'
 import { brochureLink } from '@/content/projects/brochures'
 import { offered } from '@/content/projects/offered'
@@ -58,6 +59,7 @@ export default function PropertiesPage() {
           }
         })}
         words={listing}
+        compare={projectWords.plan.compare}
         mark={labels.computerImage}
       />
       <BrowseMore browseMore={listing.browseMore} />

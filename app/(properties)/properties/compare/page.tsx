@@ -1,0 +1,28 @@
+import { GroupPage } from '@/app/_pages/GroupPage'
+import { pageGraph } from '@/app/_seo/page-graph'
+import { siteMetadata } from '@/app/_seo/site-metadata'
+import { ComparePage } from '@/components/properties/ComparePage'
+import { JsonLd } from '@/components/seo/JsonLd'
+import { labels } from '@/content/labels'
+import { costAssumptions, projectWords } from '@/content/project-page/words'
+import { offered } from '@/content/projects/offered'
+import { routes } from '@/lib/routes'
+
+const { path } = routes.compare
+
+// A tool without content of its own.
+export const metadata = siteMetadata({ ...projectWords.compare.meta, path, isIndexed: false })
+
+export default function PropertiesComparePage() {
+  return (
+    <GroupPage path={path} business={routes.properties.path} header="solid">
+      <JsonLd graph={pageGraph(path)} />
+      <ComparePage
+        projects={offered}
+        assumptions={costAssumptions}
+        words={projectWords}
+        sample={labels.sample}
+      />
+    </GroupPage>
+  )
+}

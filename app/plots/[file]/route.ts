@@ -1,0 +1,25 @@
+import { offered } from '@/content/projects/offered'
+import { readPlan } from '@/content/projects/plans'
+import { NO_PAGE } from '@/content/withheld'
+import { packPlots } from '@/lib/property/plots'
+import { plotsFile } from '@/lib/property/plots-file'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+type Context = { params: Promise<{ file: string }> }
+
+const nameOf = (slug: string) => plotsFile(slug).replace('/plots/', '')
+
+export const generateStaticParams = () =>
+  offered.length > 0
+    ? offered.map(({ slug }) => ({ file: nameOf(slug) }))
+    : [{ file: nameOf(NO_PAGE) }]
+
+/** The plots of a project on offer, with status and price: what the comparison of plots fetches. */
+export async function GET(_request: Request, { params }: Context) {
+  const { file } = await params
+  const project = offered.find(({ slug }) => nameOf(slug) === file)
+  if (!project) return new Response(null, { status: 404 })
+  return Response.json(packPlots(readPlan(project).plots))
+}

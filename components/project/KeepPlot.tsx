@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { LinkButton } from '@/components/ui/Button'
+import { Icon } from '@/components/ui/Icon'
+import { fill } from '@/lib/format/fill'
+import type { Plot } from '@/lib/property/plots'
+import { MOST_KEPT, plotKey, readPlotKey, writeCompared } from '@/lib/property/shortlist'
+import styles from './KeepPlot.module.css'
+import { keepPlots, toggleKept, useKeptPlots } from './kept-plots'
+import type { PlanWords } from './types'
+
+type KeepPlotProps = {
+  /** Of the project. */
+  slug: string
+  plot: Plot
+  /** All of the plan: what is kept and no longer among them is dropped. */
+  plots: readonly Plot[]
+  /** The address of the comparison. */
+  compare: string
+  words: PlanWords
+}
+
+/** The star of a plot, which keeps it on the device, and the way to compare what is kept. */
+export function KeepPlot({ slug, plot, plots, compare, words }: KeepPlotProps) {
+  const kept = useKeptPlots()
+  /** The plot whose star was pressed in vain. */
+  const [refused, setRefused] = useState<number>()
+  const { number } = plot
+  const key = plotKey({ slug, number })
+  const isKept = kept.includes(key)
+
+  useEffect(() => {
+    const numbers = new Set(plots.map((each) => each.number))
+    const left = kept.filter((each) => {
+      const named = readPlotKey(each)
+      return named?.slug !== slug || numbers.has(named.number)
+    })
+    if (left.length < kept.length) keepPlots(left)
+  }, [kept, plots, slug])
+
+  return (
+    <>
+      {(isKept || plot.status !== 'sold') && (
+        <button
+          type="button"
+          className={styles.star}
+          aria-label={fill(words.keep, { n: number })}
+          aria-pressed={isKept}
+          onClick={() => setRefused(toggleKept(key) ? undefined : number)}
+        >
+          <Icon name="star" />
+        </button>
+      )}
+      {kept.length > 0 && (
+        <LinkButton href={compare + writeCompared(kept)} variant="ghost" isWide>
+          {kept.length === 1 ? words.compare.one : fill(words.compare.other, { n: kept.length })}
+        </LinkButton>
+      )}
+      {refused === number && kept.length === MOST_KEPT && !isKept && (
+        <p role="alert">{fill(words.full, { n: MOST_KEPT })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { InlineScript } from '@/components/layout/InlineScript'
+import { Section } from '@/components/layout/Section'
+import { TextLink } from '@/components/ui/TextLink'
+import type { Project } from '@/content/schema/project'
+import type { ProjectWords } from '@/content/schema/project-page'
+import type { CostAssumptions } from '@/content/schema/project-rules'
+import { dayText } from '@/lib/format/dates'
+import { fill } from '@/lib/format/fill'
+import { plotsFile } from '@/lib/property/plots-file'
+import { asset, href, planPath } from '@/lib/routes'
+import styles from './ComparePage.module.css'
+import { ComparePlots } from './ComparePlots.island'
+import type { ComparedProject } from './compared-project'
+
+type ComparePageProps = {
+  /** Those on offer. */
+  projects: readonly Project[]
+  assumptions: CostAssumptions
+  words: ProjectWords
+  /** Marks what is a sample. */
+  sample: string
+}
+
+/** Plots of any of the projects side by side; without any, and without a script, the ways to the plans. */
+export function ComparePage({ projects, assumptions, words, sample }: ComparePageProps) {
+  const { compare, plan, cost, bar, registration } = words
+  const { assumedOn, ...rates } = assumptions
+  const { price, total, cash, instalment, copied, notCopied } = cost
+  return (
+    <Section>
+      <h1 className={styles.title}>{compare.title}</h1>
+      <noscript>
+        <p>{compare.still}</p>
+      </noscript>
+      <InlineScript name="kept" />
+      <ComparePlots
+        projects={projects.map((project) => compared(project, words, sample))}
+        rates={rates}
+        words={{
+          compare,
+          plan,
+          cost: { price, total, cash, instalment, copied, notCopied },
+          registration: registration.title,
+          whatsapp: bar.whatsapp,
+        }}
+        assumed={
+          <p>
+            {fill(cost.assumedOn, {
+              date: dayText(assumedOn),
+              duty: rates.stampDutyPercent,
+              fee: rates.registrationPercent,
+              loan: rates.loanPercent,
+              years: rates.years,
+              rate: rates.interestPercent,
+            })}
+          </p>
+        }
+      >
+        {projects.length > 0 && (
+          <nav className={styles.plans} aria-labelledby="plans-title">
+            <h2 id="plans-title">{compare.plans}</h2>
+            {projects.map(({ slug, name }) => (
+              <TextLink key={slug} href={href(planPath(slug))} icon="arrow-right">
+                {fill(compare.plan, { name })}
+              </TextLink>
+            ))}
+          </nav>
+        )}
+      </ComparePlots>
+    </Section>
+  )
+}
+
+/** A project as the comparison shows it. */
+function compared(project: Project, words: ProjectWords, sample: string): ComparedProject {
+  const { slug, name, registration, plan } = project
+  const { missing, exempt, shared } = words.registration
+  const said = {
+    text: missing,
+    ...(registration?.kind === 'exempt' && { text: exempt }),
+    ...(registration?.kind === 'registered' && {
+      text: fill(shared, { number: registration.number, promoter: registration.promoter.name }),
+      authority: { name: registration.authority.name, url: registration.authority.url },
+    }),
+  }
+  return {
+    slug,
+    name,
+    plan: href(planPath(slug)),
+    file: asset(plotsFile(slug)),
+    registration: said,
+    sample: plan.isIllustrative ? sample : undefined,
+  }
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { island } from '@/components/island/island'
+import { ShareButton } from '@/components/project/ShareButton'
+import { Button, LinkButton } from '@/components/ui/Button'
+import { useIslandReady } from '@/components/ui/use-island-ready'
+import { dayText } from '@/lib/format/dates'
+import { fill } from '@/lib/format/fill'
+import type { Rates } from '@/lib/property/assumptions'
+import { dayOf } from '@/lib/property/offer'
+import { MOST_KEPT } from '@/lib/property/shortlist'
+import styles from './ComparePlots.module.css'
+import { CompareTable, type CompareWords } from './CompareTable'
+import type { ComparedProject } from './compared-project'
+import { useCompared } from './use-compared'
+
+type ComparePlotsProps = {
+  /** Those on offer. */
+  projects: readonly ComparedProject[]
+  rates: Rates
+  words: CompareWords
+  /** What the sums assume. */
+  assumed: ReactNode
+  /** The ways to the plans. */
+  children: ReactNode
+}
+
+/**
+ * The plots that the address names, side by side.
+ *
+ * Why: which plots they are is known to the visitor's device and to the link alone.
+ * Without JavaScript: what the page is for, and the plans with their lists of plots.
+ * Cost: 6.2 kB gzip, and 1 to 2 kB for the plots of each project that is compared.
+ */
+export const ComparePlots = island('ComparePlots', 'visible', Inside)
+
+function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps) {
+  const { plots, ...state } = useCompared(projects)
+  const isReady = useIslandReady()
+  const root = useRef<HTMLDivElement>(null)
+  const { compare, cost } = words
+  const named = plots.map(({ project, plot }) => `${project.name} ${plot.number}`).join(', ')
+  const title = fill(compare.shareTitle, { plots: named })
+  const remove = (key: string) => {
+    state.remove(key)
+    // The button is gone with its column.
+    root.current?.focus()
+  }
+
+  return (
+    <div className={styles.root} ref={root} tabIndex={-1} data-ready={isReady ? '' : undefined}>
+      {state.isEmpty && <p className={styles.start}>{fill(compare.start, { n: MOST_KEPT })}</p>}
+      <div role="status">
+        {state.isLoading && !state.hasFailed && <p>{compare.loading}</p>}
+        {!state.isLoading && plots.length === 1 && <p data-screen="">{compare.alone}</p>}
+        {state.isCut && <p>{fill(compare.cut, { n: MOST_KEPT })}</p>}
+        {state.unknown.length > 0 && (
+          <p>{fill(compare.unknown, { plots: state.unknown.join(', ') })}</p>
+        )}
+      </div>
+      {state.hasFailed && (
+        <div className={styles.failed} role="alert">
+          <p>{compare.failed}</p>
+          <Button onClick={state.retry}>{compare.retry}</Button>
+        </div>
+      )}
+      {plots.length > 0 && (
+        <>
+          <CompareTable plots={plots} rates={rates} words={words} onRemove={remove} />
+          {plots.some(({ project }) => project.sample) && (
+            <p className={styles.note}>{words.plan.sample}</p>
+          )}
+          <p className={styles.printed}>
+            {fill(compare.printed, { date: dayText(dayOf(new Date())) })}
+            <span>{location.href}</span>
+          </p>
+          <div className={styles.ways}>
+            <ShareButton
+              title={title}
+              values={{}}
+              fragment=""
+              words={{ ...cost, share: compare.share }}
+            />
+            <LinkButton
+              href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${location.href}`)}`}
+              variant="ghost"
+              icon="whatsapp"
+              action="whatsapp"
+              isExternal
+            >
+              {words.whatsapp}
+            </LinkButton>
+            <Button variant="ghost" icon="document" onClick={() => window.print()}>
+              {compare.print}
+            </Button>
+          </div>
+        </>
+      )}
+      {/* Hidden, not absent: an element of the server is here only where the server rendered it. */}
+      <div className={styles.note} hidden={plots.length === 0}>
+        {assumed}
+      </div>
+      {children}
+    </div>
+  )
+}

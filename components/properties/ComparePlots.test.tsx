@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
+import { projectWords } from '@/content/project-page/words'
+import { packPlots } from '@/lib/property/plots'
+import { SHORTLIST } from '@/lib/property/shortlist'
+import { ComparePlots } from './ComparePlots.island'
+
+const words = {
+  compare: {
+    ...projectWords.compare,
+    start: 'Press a star',
+    failed: 'They did not load.',
+    retry: 'Again',
+    unknown: 'Not here: {plots}.',
+    remove: 'Take out {n} of {name}',
+  },
+  plan: { ...projectWords.plan, gone: 'It is sold.', plot: 'Plot', status: 'Status' },
+  cost: projectWords.cost,
+  registration: 'Registration',
+  whatsapp: 'WhatsApp',
+}
+const rates = {
+  loanPercent: 75,
+  interestPercent: 9,
+  years: 15,
+  stampDutyPercent: 7,
+  registrationPercent: 2,
+}
+const project = (slug: string, name: string) => ({
+  slug,
+  name,
+  plan: `/${slug}/#plan`,
+  file: `/plots/${slug}.json`,
+  registration: { text: `Number of ${name}` },
+})
+const file = packPlots(
+  [1, 2].map((number) => ({
+    number,
+    status: number === 1 ? 'available' : 'sold',
+    squareFeet: 1200,
+    feet: [30, 40],
+    facing: 'East',
+    road: '30 ft',
+    pricePerSqFt: 2847,
+  })),
+)
+
+function open(search: string, isThere = () => true) {
+  history.replaceState(null, '', `/properties/compare/${search}`)
+  globalThis.fetch = jest.fn(() =>
+    isThere()
+      ? Promise.resolve({ ok: true, status: 200, json: async () => file } as Response)
+      : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  return render(
+    <ComparePlots
+      projects={[project('green', 'Green'), project('blue', 'Blue')]}
+      rates={rates}
+      words={words}
+      assumed="assumed"
+    >
+      <p>plans</p>
+    </ComparePlots>,
+  )
+}
+const columns = () => screen.findAllByRole('columnheader')
+
+beforeEach(() => act(() => keepPlots([])))
+
+test('plots of two projects stand in the order of the address, each file asked for once', async () => {
+  open('?p=blue-1,green-1,blue-2')
+  expect((await columns()).map(({ textContent }) => textContent)).toEqual([
+    'Plot 1 Blue',
+    'Plot 1 Green',
+    'Plot 2 Blue',
+  ])
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(screen.getAllByText('₹34,16,400')).toHaveLength(2)
+  expect(screen.getByText('It is sold.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Plot 1 Green' })).toHaveAttribute(
+    'href',
+    '/green/?plot=1#plan',
+  )
+})
+
+test('no address and no plots: nothing is fetched', async () => {
+  open('')
+  expect(await screen.findByText('Press a star')).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('what is taken out leaves the address and the device', async () => {
+  act(() => keepPlots(['green-1', 'blue-2']))
+  open('?p=green-1,blue-2')
+  await columns()
+  await userEvent.click(screen.getByRole('button', { name: 'Take out 1 of Green' }))
+  expect(location.search).toBe('?p=blue-2')
+  expect(localStorage.getItem(SHORTLIST)).toBe('["blue-2"]')
+  await userEvent.click(screen.getByRole('button', { name: 'Take out 2 of Blue' }))
+  expect(location.search).toBe('')
+  expect(screen.getByText('Press a star')).toBeVisible()
+})
+
+test('a kept plot that is gone is dropped without a word, one in a link is named', async () => {
+  act(() => keepPlots(['green-9', 'green-1']))
+  open('?p=green-9,green-1,red-3')
+  expect(await screen.findByText('Not here: red-3.')).toBeVisible()
+  expect(location.search).toBe('?p=green-1,red-3')
+  expect(localStorage.getItem(SHORTLIST)).toBe('["green-1"]')
+})
+
+test('a failure is told, and the next try shows the plots', async () => {
+  let isThere = false
+  open('?p=green-1', () => isThere)
+  expect(await screen.findByRole('alert')).toHaveTextContent('They did not load.')
+  isThere = true
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  expect(await columns()).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what another tab keeps shows here', () => {
+  const Kept = () => <p>{useKeptPlots().join()}</p>
+  render(<Kept />)
+  localStorage.setItem(SHORTLIST, '["green-1"]')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: SHORTLIST })))
+  expect(screen.getByText('green-1')).toBeVisible()
+})

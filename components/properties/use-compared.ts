@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
+import { send } from '@/lib/http'
+import type { Plot } from '@/lib/property/plots'
+import { readPlotsFile } from '@/lib/property/plots-file'
+import { readCompared, readPlotKey, writeCompared } from '@/lib/property/shortlist'
+import type { ComparedPlot, ComparedProject } from './compared-project'
+
+/** How long the plots of a project may take to come, in milliseconds. */
+const TIMEOUT = 15_000
+
+const fetchPlots = async (file: string) => {
+  const answer = await send(file, {
+    timeout: TIMEOUT,
+    read: async (response) => readPlotsFile(await response.json()),
+  })
+  return answer.ok ? answer.body : undefined
+}
+
+/**
+ * The plots that the address names, with the facts of today. A plot that the device keeps and that is on no plan any
+ * more is dropped without a word; any other that is on none is among `unknown`.
+ */
+export function useCompared(projects: readonly ComparedProject[]) {
+  const [keys, setKeys] = useState<readonly string[]>([])
+  const [isCut, setIsCut] = useState(false)
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly Plot[]>>(new Map())
+  const [hasFailed, setHasFailed] = useState(false)
+  const kept = useKeptPlots()
+
+  useEffect(() => {
+    const named = readCompared(location.search)
+    setKeys(named.keys)
+    setIsCut(named.isCut)
+  }, [])
+
+  const projectOf = (key: string) => projects.find(({ slug }) => slug === readPlotKey(key)?.slug)
+  const find = (key: string): ComparedPlot | undefined => {
+    const project = projectOf(key)
+    const number = readPlotKey(key)?.number
+    const plot = project && loaded.get(project.slug)?.find((each) => each.number === number)
+    return plot && { key, project, plot }
+  }
+  const awaited = projects.filter(
+    (project) => !loaded.has(project.slug) && keys.some((key) => projectOf(key) === project),
+  )
+  const isLoading = awaited.length > 0
+  const load = async () => {
+    setHasFailed(false)
+    const files = await Promise.all(
+      awaited.map(async ({ slug, file }) => [slug, await fetchPlots(file)] as const),
+    )
+    const come = files.flatMap(([slug, plots]) => (plots ? [[slug, plots] as const] : []))
+    setLoaded((before) => new Map([...before, ...come]))
+    setHasFailed(come.length < files.length)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is awaited follows from the keys, and a failure waits for a press.
+  useEffect(() => {
+    if (isLoading && !hasFailed) void load()
+  }, [keys])
+
+  /** Shows these plots alone, in the address as well. */
+  const show = (next: readonly string[]) => {
+    setKeys(next)
+    setIsCut(false)
+    history.replaceState(history.state, '', location.pathname + writeCompared(next))
+  }
+  const missing = isLoading ? [] : keys.filter((key) => !find(key))
+  const gone = missing.filter((key) => kept.includes(key)).join()
+  useEffect(() => {
+    if (!gone) return
+    const isThere = (key: string) => !gone.split(',').includes(key)
+    keepPlots(kept.filter(isThere))
+    show(keys.filter(isThere))
+  })
+
+  return {
+    plots: keys.flatMap((key) => find(key) ?? []),
+    isEmpty: keys.length === 0,
+    isLoading,
+    hasFailed,
+    isCut,
+    unknown: missing,
+    retry: () => void load(),
+    /** Takes a plot out of the comparison, and off the device. */
+    remove: (key: string) => {
+      keepPlots(kept.filter((each) => each !== key))
+      show(keys.filter((each) => each !== key))
+    },
+  }
+}

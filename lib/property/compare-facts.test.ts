@@ -1,0 +1,45 @@
+import { compareFacts } from './compare-facts'
+import { estimateCost } from './estimate'
+import { type Plot, packPlots } from './plots'
+import { readPlotsFile } from './plots-file'
+
+const rates = {
+  loanPercent: 75,
+  interestPercent: 9,
+  years: 15,
+  stampDutyPercent: 7,
+  registrationPercent: 2,
+}
+const plot: Plot = {
+  number: 34,
+  status: 'available',
+  squareFeet: 2641,
+  feet: [48, 55],
+  facing: 'North',
+  road: '30 ft',
+  pricePerSqFt: 2847,
+}
+
+test('a comparison says of a plot what its estimate says', () => {
+  const estimate = estimateCost({ ...rates, squareFeet: 2641, pricePerSqFt: 2847 })
+  const { cents, cost } = compareFacts(plot, rates)
+  expect(cents).toBe(6.06)
+  expect(estimate).toMatchObject(cost ?? {})
+  expect(cost?.price).toBe(7_518_927)
+})
+
+test('a plot that is sold costs nothing any more', () => {
+  expect(compareFacts({ ...plot, status: 'sold' }, rates).cost).toBeUndefined()
+})
+
+test('a file of plots gives the plots', () => {
+  const file: unknown = JSON.parse(JSON.stringify(packPlots([plot])))
+  expect(readPlotsFile(file)).toEqual([plot])
+})
+
+test.each([null, [], {}, 'plots', { roads: [], prices: [], rows: [['1']] }, { rows: [[1]] }])(
+  'anything else is refused: %j',
+  (value) => {
+    expect(() => readPlotsFile(value)).toThrow('another shape')
+  },
+)

@@ -1,0 +1,98 @@
+import {
+  cleanKeys,
+  MOST_KEPT,
+  plotKey,
+  readCompared,
+  readPlotKey,
+  readShortlist,
+  SHORTLIST,
+  writeCompared,
+  writeShortlist,
+} from './shortlist'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('a key names a project and a plot, and is read back', () => {
+  const key = plotKey({ slug: 'green-park', number: 34 })
+  expect(key).toBe('green-park-34')
+  expect(readPlotKey(key)).toEqual({ slug: 'green-park', number: 34 })
+})
+
+test.each([
+  '',
+  'vistara',
+  'vistara-',
+  'vistara-0',
+  'vistara-034',
+  'vistara-34-',
+  '-34',
+  'Vistara-34',
+  'vistara-34.5',
+  '<b>-34',
+  'vistara-999999',
+  34,
+  null,
+  { slug: 'vistara' },
+])('%j is no key', (key) => {
+  expect(readPlotKey(key)).toBeUndefined()
+})
+
+test('each key counts once, in the order it came', () => {
+  expect(cleanKeys(['a-2', 'b-1', 'a-2', 'no', 7])).toEqual(['a-2', 'b-1'])
+})
+
+test('what the device keeps is read back; an empty list leaves nothing behind', () => {
+  writeShortlist(['vistara-34', 'nakshatra-12'])
+  expect(readShortlist()).toEqual(['vistara-34', 'nakshatra-12'])
+  writeShortlist([])
+  expect(localStorage.getItem(SHORTLIST)).toBeNull()
+  expect(readShortlist()).toEqual([])
+})
+
+test.each(['', 'vistara-34', '{', 'null', '{}', '"vistara-34"', '[[],{},1,null]'])(
+  'what is no list of ours gives none: %s',
+  (text) => {
+    localStorage.setItem(SHORTLIST, text)
+    expect(readShortlist()).toEqual([])
+  },
+)
+
+test('a list that something else has made longer is cut', () => {
+  localStorage.setItem(
+    SHORTLIST,
+    JSON.stringify(Array.from({ length: 40 }, (_, at) => `a-${at + 1}`)),
+  )
+  expect(readShortlist()).toHaveLength(MOST_KEPT)
+})
+
+test('where storage is blocked nothing is read, and writing breaks nothing', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(deny)
+  expect(readShortlist()).toEqual([])
+  expect(() => writeShortlist(['vistara-34'])).not.toThrow()
+  expect(() => writeShortlist([])).not.toThrow()
+})
+
+test('an address names plots, and is read back', () => {
+  const search = writeCompared(['vistara-34', 'nakshatra-12'])
+  expect(search).toBe('?p=vistara-34,nakshatra-12')
+  expect(readCompared(search)).toEqual({ keys: ['vistara-34', 'nakshatra-12'], isCut: false })
+  expect(readCompared(search.replace(',', '%2C')).keys).toHaveLength(2)
+  expect(writeCompared([])).toBe('')
+})
+
+test.each(['', '?p=', '?p=,,', '?p=<script>', '?q=vistara-34'])(
+  'an address without plots names none: %s',
+  (search) => {
+    expect(readCompared(search)).toEqual({ keys: [], isCut: false })
+  },
+)
+
+test('an address that names too many is cut, and says so', () => {
+  const keys = Array.from({ length: MOST_KEPT + 1 }, (_, at) => `vistara-${at + 1}`)
+  expect(readCompared(writeCompared(keys))).toEqual({ keys: keys.slice(0, -1), isCut: true })
+})

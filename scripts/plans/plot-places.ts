@@ -1,0 +1,121 @@
+/** Reads off the shapes of a survey which plots stand at a corner of two roads, and which share a side with a park. */
+import { type Point, readStrokes, simplify } from './draw-path'
+import { shapesOf } from './plan-sheet'
+import type { Shape } from './read-plan'
+
+/** What the drawing tells of a plot's place; what does not hold is left out. */
+export type PlotPlace = { isCorner?: true; isByPark?: true }
+
+/** How far beside a plot its neighbour is looked for, in units of the drawing: up to 10 ft, as wide as a verge with its drain. */
+const REACHES = [4, 8, 12]
+/** The outline turns by more than this where one side ends and the next begins; a curved side turns less at each point. */
+const CORNER_DEGREES = 30
+/** A side that turns by more than this from end to end is two, with a round corner between them. */
+const ROUND_DEGREES = 60
+/** Of one side, where its neighbour is looked for. */
+const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9]
+/** Of the samples, how many have to lie beside the same kind of ground. */
+const MOST = 3
+
+/**
+ * The place of each plot of a survey, by its number. A corner plot has a road at two sides that meet; one with a road
+ * before and behind it is none. A park has to be at a side: one across a road does not count.
+ */
+export function placesOf(elements: readonly Shape[]): ReadonlyMap<number, PlotPlace> {
+  const [isOnRoad, isInPark] = [groundOf(elements, 'road'), groundOf(elements, 'park', 'park2')]
+  return new Map(
+    shapesOf(elements, 'plot').map(({ attributes }) => {
+      const outline = readStrokes(attributes.d)[0]?.points ?? []
+      const sides = sidesOf(outline)
+      const facing = (lies: Ground) =>
+        sides.map((side) => beside(side, outline).filter((ray) => ray.some(lies)).length >= MOST)
+      const roads = facing(isOnRoad)
+      const isCorner = sides.some(
+        (side, at) => roads[at] && (roads[(at + 1) % roads.length] || bendOf(side) > ROUND_DEGREES),
+      )
+      const isByPark = facing(isInPark).includes(true)
+      return [
+        Number(attributes['data-plot']),
+        { ...(isCorner && { isCorner }), ...(isByPark && { isByPark }) },
+      ]
+    }),
+  )
+}
+
+type Ground = (point: Point) => boolean
+type Ring = readonly Point[]
+
+/** Tells whether a point lies on ground of some classes. A path with a hole, such as a ring road, is none within the hole. */
+function groundOf(elements: readonly Shape[], ...kinds: readonly string[]): Ground {
+  const paths = shapesOf(elements, ...kinds)
+    .filter(({ name }) => name === 'path')
+    .map(({ attributes }) => readStrokes(attributes.d).map(({ points }) => points))
+  return (point) =>
+    paths.some((rings) => rings.filter((ring) => isInside(point, ring)).length % 2 === 1)
+}
+
+/** Whether a ray to the right crosses the ring an odd number of times. */
+const isInside = ([x, y]: Point, ring: Ring): boolean =>
+  linesOf(ring).filter(
+    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
+  ).length %
+    2 ===
+  1
+
+const linesOf = (ring: Ring) =>
+  ring.map((point, at) => [point, ring[(at + 1) % ring.length] ?? point] as const)
+
+/** The sides of an outline, each as its points from end to end. */
+function sidesOf(outline: Ring): readonly Ring[] {
+  const ring = simplify([...outline, ...outline.slice(0, 1)]).slice(0, -1)
+  const before = (at: number) => ring.at(at - 1) ?? [0, 0]
+  const after = (at: number) => ring[(at + 1) % ring.length] ?? [0, 0]
+  const corners = ring.flatMap((point, at) =>
+    turnBetween(before(at), point, after(at)) > CORNER_DEGREES ? [at] : [],
+  )
+  return corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    return to > from ? ring.slice(from, to + 1) : [...ring.slice(from), ...ring.slice(0, to + 1)]
+  })
+}
+
+/** By how many degrees a side turns from its beginning to its end. */
+function bendOf(side: Ring): number {
+  const [first, second, third, last] = [side[0], side[1], side.at(-2), side.at(-1)]
+  if (!first || !second || !third || !last) return 0
+  // As if its last line went on where the first one ends.
+  const [x, y] = [second[0] + last[0] - third[0], second[1] + last[1] - third[1]]
+  return turnBetween(first, second, [x, y])
+}
+
+/** By how many degrees a line turns at its middle point. */
+function turnBetween([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
+  const turn = Math.atan2(cy - by, cx - bx) - Math.atan2(by - ay, bx - ax)
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)) * (180 / Math.PI))
+}
+
+/** For each sample of a side, points ever farther from it, outside the plot. */
+function beside(side: Ring, outline: Ring): readonly (readonly Point[])[] {
+  const lines = side.slice(1).map((to, at) => [side[at] ?? to, to] as const)
+  const lengths = lines.map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay))
+  const whole = lengths.reduce((sum, each) => sum + each, 0)
+  return SAMPLES.flatMap((share) => {
+    let rest = share * whole
+    const at = lengths.findIndex((length) => {
+      if (rest <= length) return true
+      rest -= length
+      return false
+    })
+    const [line, length] = [lines[at], lengths[at]]
+    if (!line || !length) return []
+    const [[ax, ay], [bx, by]] = line
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
+    const [x, y] = [ax + dx * rest, ay + dy * rest]
+    const ray = (away: number) =>
+      REACHES.map((reach): Point => [x + away * dy * reach, y - away * dx * reach])
+    return [1, -1]
+      .map(ray)
+      .filter(([nearest]) => nearest && !isInside(nearest, outline))
+      .slice(0, 1)
+  })
+}
