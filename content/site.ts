@@ -3,13 +3,7 @@ import { isLeftOut } from './samples'
 import type { Site } from './schema/site'
 
 /** What a visitor may reach the group by. While it is a sample a live site has none of it. */
-export const WAYS = [
-  'address',
-  'phone',
-  'desks',
-  'email',
-  'social',
-] as const satisfies (keyof Site)[]
+export const WAYS = ['address', 'phone', 'email', 'social'] as const satisfies (keyof Site)[]
 
 /** The group's facts without its address, numbers and accounts. */
 function withoutWays({ phone: _, desks: __, email: ___, ...facts }: Site): Site {

@@ -14,7 +14,7 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 25, css: 14.8, fonts: 60, firstView: 250, firstIsland: 75 }
+export const LIMITS = { html: 27, css: 15, fonts: 60, firstView: 250, firstIsland: 76 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
@@ -23,34 +23,35 @@ export const LIMITS = { html: 25, css: 14.8, fonts: 60, firstView: 250, firstIsl
 export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/': 225,
   '/properties/': 354.8,
-  '/vistara/': 117,
+  '/vistara/': 117.8,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 18, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
-  '/properties/': { html: 17.3, css: 10.1, fonts: 41.5, images: 157.5, script: 84.6 },
-  '/vistara/': { html: 25, css: 14.8, fonts: 43, images: 66.5, script: 86 },
-  '/nakshatra/': { html: 24.3, css: 14.8, fonts: 43, images: 52, script: 86 },
-  '/mandhra/': { html: 22.9, css: 14.6, fonts: 43, images: 45.5, script: 86 },
-  '/vistara/residences/': { html: 14.4, css: 8.1, fonts: 41, images: 56.5, script: 72.8 },
-  '/jointventures/': { html: 19.3, css: 10.6, fonts: 41, images: 42.5, script: 82.4 },
+  '/': { html: 18.5, css: 10.8, fonts: 44.5, images: 52.5, script: 85.9 },
+  '/properties/': { html: 18.2, css: 10.2, fonts: 41.5, images: 157.5, script: 86.9 },
+  '/properties/compare/': { html: 10.6, css: 6.1, fonts: 36.7, images: 1.5, script: 71.9 },
+  '/vistara/': { html: 27, css: 15, fonts: 43, images: 66.5, script: 93.6 },
+  '/nakshatra/': { html: 26.4, css: 15, fonts: 43, images: 52, script: 93.6 },
+  '/mandhra/': { html: 24.8, css: 14.7, fonts: 43, images: 45.5, script: 93.6 },
+  '/vistara/residences/': { html: 14.8, css: 8.1, fonts: 41, images: 56.5, script: 76 },
+  '/jointventures/': { html: 19.8, css: 10.6, fonts: 41, images: 42.5, script: 85.6 },
   '/services/': { html: 8.6, css: 6.2, fonts: 41, images: 57.5, script: 0 },
   '/second/': { html: 7.6, css: 7, fonts: 39.5, images: 20, script: 0 },
-  '/cinemas/': { html: 16.1, css: 8.4, fonts: 41, images: 34.5, script: 72.8 },
-  '/contact/': { html: 13.6, css: 7.4, fonts: 41, images: 20.5, script: 73.4 },
+  '/cinemas/': { html: 16.6, css: 8.4, fonts: 41, images: 34.5, script: 76 },
+  '/contact/': { html: 13.9, css: 7.5, fonts: 41, images: 20.5, script: 75 },
   '/tiruppurTamilans/': { html: 12.4, css: 9.6, fonts: 39.5, images: 73.5, script: 73.9 },
-  '/tiruppurTamilans/home/': { html: 19.7, css: 13.1, fonts: 39.5, images: 115.5, script: 91.9 },
+  '/tiruppurTamilans/home/': { html: 19.7, css: 13.1, fonts: 39.5, images: 115.5, script: 95.1 },
   '/tiruppurTamilans/players/': { html: 8.9, css: 8.2, fonts: 39.5, images: 52, script: 0 },
   '/insights/': { html: 11.2, css: 7.4, fonts: 41, images: 28.5, script: 0 },
   '/careers/': { html: 8.7, css: 6.3, fonts: 41, images: 1.5, script: 0 },
-  '/cookies/': { html: 9.1, css: 6.6, fonts: 41, images: 1.5, script: 0 },
+  '/cookies/': { html: 9.3, css: 6.6, fonts: 41, images: 1.5, script: 0 },
   '/faqs/': { html: 10.7, css: 7, fonts: 41, images: 1.5, script: 0 },
   '/help/': { html: 10.7, css: 6.4, fonts: 41, images: 1.5, script: 0 },
-  '/privacy/': { html: 15.9, css: 7.8, fonts: 41, images: 1.5, script: 72.7 },
+  '/privacy/': { html: 16.2, css: 7.9, fonts: 41, images: 1.5, script: 76 },
   '/terms/': { html: 9.3, css: 6.3, fonts: 41, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 10.6, css: 6.7, fonts: 41, images: 15, script: 67.5 },
-  '/home/': { html: 18, css: 10.6, fonts: 44.5, images: 52.5, script: 82.6 },
+  '/formsubmitsuccess/': { html: 10.9, css: 6.7, fonts: 41, images: 15, script: 69.6 },
+  '/home/': { html: 18.5, css: 10.8, fonts: 44.5, images: 52.5, script: 85.9 },
 }
 
 /**
@@ -61,27 +62,28 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
-  '/': 19.8,
-  '/properties/': 19.2,
-  '/vistara/': 28.6,
-  '/nakshatra/': 27.4,
-  '/mandhra/': 25.9,
-  '/vistara/residences/': 16,
-  '/jointventures/': 21.9,
+  '/': 20.3,
+  '/properties/': 20.2,
+  '/properties/compare/': 11.6,
+  '/vistara/': 30.9,
+  '/nakshatra/': 29.8,
+  '/mandhra/': 28.3,
+  '/vistara/residences/': 16.6,
+  '/jointventures/': 22.4,
   '/services/': 9.8,
   '/second/': 8.6,
-  '/cinemas/': 18.4,
-  '/contact/': 14.9,
+  '/cinemas/': 18.8,
+  '/contact/': 15.3,
   '/tiruppurTamilans/': 13.6,
   '/tiruppurTamilans/home/': 21.8,
   '/tiruppurTamilans/players/': 10.5,
   '/insights/': 13.1,
   '/careers/': 10,
-  '/cookies/': 10.6,
+  '/cookies/': 10.8,
   '/faqs/': 12.8,
   '/help/': 12.2,
-  '/privacy/': 18.6,
+  '/privacy/': 18.8,
   '/terms/': 10.8,
-  '/formsubmitsuccess/': 11.6,
-  '/home/': 19.8,
+  '/formsubmitsuccess/': 12,
+  '/home/': 20.3,
 }

@@ -202,6 +202,8 @@ function doesSomething(button: Element): boolean {
   const { attributes } = button
   if (['popovertarget', 'data-consent'].some((name) => name in attributes)) return true
   if (isWithin(button, (each) => 'data-island' in each.attributes)) return true
+  // A script of its place copies an address.
+  if (isWithin(button, (each) => 'data-copied' in each.attributes)) return true
   return attributes.type !== 'button' && isWithin(button, ({ tag }) => tag === 'form')
 }
 

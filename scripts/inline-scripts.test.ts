@@ -6,17 +6,18 @@ import { bundleInlineScripts, GENERATED } from './inline-scripts'
 
 /** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
 const LARGEST: Readonly<Record<string, number>> = {
-  'fixture-marks': 640,
-  form: 1465,
+  'fixture-marks': 840,
+  form: 1720,
   'hover-menu': 320,
   'intro-gate': 860,
+  kept: 500,
   'mark-section': 360,
   'open-question': 170,
   'other-home': 140,
   page: 920,
   slides: 720,
   'start-islands': 2560,
-  success: 420,
+  success: 690,
   tabs: 660,
   tags: 1960,
 }

@@ -8,6 +8,6 @@ import { CarouselFrame } from './CarouselFrame'
  *
  * Why: autoplay, looping and the announced position need a script.
  * Without JavaScript: the slides are a row to swipe, scroll-snapped; the controls are not shown.
- * Cost: 10.9 kB gzip, most of it embla.
+ * Cost: 11.2 kB gzip, most of it embla.
  */
 export const Carousel = island('Carousel', 'visible', CarouselFrame)

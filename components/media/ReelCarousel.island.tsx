@@ -9,7 +9,7 @@ import { Reel, type ReelMark } from './Reel'
  *
  * Why: as Carousel.island.tsx.
  * Without JavaScript: as there; the marks are not shown.
- * Cost: 11.1 kB gzip, most of it embla.
+ * Cost: 11.4 kB gzip, most of it embla.
  */
 export const ReelCarousel = island(
   'ReelCarousel',

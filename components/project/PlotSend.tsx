@@ -30,7 +30,7 @@ export function PlotSend({ plot, project, words }: PlotSendProps) {
   const address = plotAddress(project, plot)
 
   return (
-    <div className={styles.send} role="group" aria-labelledby={labelId}>
+    <div className={styles.send} role="group" aria-labelledby={labelId} aria-live="off">
       <p id={labelId}>{fill(send.label, { n: plot.number })}</p>
       <div>
         <a
@@ -69,7 +69,6 @@ export function PlotSend({ plot, project, words }: PlotSendProps) {
       <p aria-live="polite">{result === 'copied' && send.copied}</p>
       {result === 'notCopied' && (
         <input
-          className={styles.address}
           aria-label={fill(send.link, { n: plot.number })}
           value={address}
           readOnly

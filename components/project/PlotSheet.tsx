@@ -87,8 +87,8 @@ export function PlotSheet(props: PlotSheetProps) {
         <div className={styles.answer}>
           {!isGone && <p className={styles.price}>{formatRupees(priceOf(plot))}</p>}
           <p>{isGone ? words.gone : fill(words.priceAt, { price: formatFigure(pricePerSqFt) })}</p>
+          {!isGone && <PlotSend key={number} plot={plot} project={project} words={words} />}
         </div>
-        {!isGone && <PlotSend key={number} plot={plot} project={project} words={words} />}
         <div className={styles.ways}>
           {isGone ? (
             <>

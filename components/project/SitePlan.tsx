@@ -7,6 +7,7 @@ import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { env } from '@/lib/env'
+import { endsInWords } from '@/lib/property/ends-in-words'
 import type { PlanPicture, PlanPictures } from '@/lib/property/plan-pictures'
 import { packPlots } from '@/lib/property/plots'
 import { asset, href, routes } from '@/lib/routes'
@@ -60,7 +61,7 @@ export function SitePlan(props: SitePlanProps) {
         </SectionHead>
       </div>
       <PlanExplorer
-        packed={packPlots(plan.plots)}
+        packed={packPlots(endsInWords(plan.plots))}
         drawing={fileOf(pictures.wide)}
         upright={fileOf(pictures.upright)}
         isLong={pictures.wide.width > LONG * pictures.wide.height}

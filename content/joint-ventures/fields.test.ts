@@ -9,5 +9,6 @@ test('the land enquiry asks for extent, unit and village besides the full form',
     'extent_unit',
     'village',
     'message',
+    'answer_by',
   ])
 })

@@ -49,12 +49,19 @@ test('the one picture above the list has no buttons that would move it @once', a
   await expect(opening.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('brochures, plans and codes of other projects are not there @once', async ({ request }) => {
+test('brochures, plans, codes and plots of other projects are not there @once', async ({
+  request,
+}) => {
   for (const [file, status] of [
     ['brochures/vistara.pdf', 404],
     ['brochure/mandhra/', 404],
     ['qr/vistara.svg', 404],
     ['share/vistara.jpg', 404],
+    ['vistara/plot/34/', 404],
+    ['ta/mandhra/plot/1/', 404],
+    ['share/vistara-plot-34.jpg', 404],
+    ['nakshatra/plot/117/', 200],
+    ['share/nakshatra-plot-117.jpg', 200],
     ['qr/nakshatra.svg', 200],
     ['share/nakshatra.jpg', 200],
   ] as const)

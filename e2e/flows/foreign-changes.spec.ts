@@ -161,6 +161,7 @@ for (const [at, page] of PAGES.entries()) {
         /Access is denied for this document/,
       )
       await page.addInitScript(() => {
+        localStorage.clear()
         localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
         sessionStorage.setItem('intro:seen', '1')
       })

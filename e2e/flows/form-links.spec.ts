@@ -6,7 +6,10 @@ import { type Element, isWithin, readElements } from '../html'
 import { allPaths, BASE_PATH, TAMIL } from '../paths'
 import { checkUnless } from '../tags'
 
-/** Every link of the exported page whose fragment names a place with a form, by its place among the links. */
+/**
+ * Every link of the exported page whose fragment names a place with a form, by its place among the links. Those of tables
+ * lead elsewhere, and a list of plots folds.
+ */
 function formLinks(place: string): readonly { index: number; hash: string }[] {
   const html = readFileSync(path.join(process.cwd(), 'out', place, 'index.html'), 'utf8')
   const elements = readElements(html)
@@ -18,6 +21,7 @@ function formLinks(place: string): readonly { index: number; hash: string }[] {
   }
   return elements
     .filter(({ tag, attributes }) => tag === 'a' && attributes.href !== undefined)
+    .filter((link) => !isWithin(link, ({ tag }) => tag === 'table'))
     .map(({ attributes: { href = '' } }, index) => {
       const [page = '', id = ''] = href.split('#')
       return { index, hash: id, isHere: page === '' || page === `${BASE_PATH}${place}` }
@@ -41,7 +45,7 @@ for (const place of places) {
     const tabs = /^#(visit|enquiry)$/
     for (const { index, hash } of formLinks(place)) {
       await page.goto(`.${place}`)
-      const link = page.locator('a[href]').nth(index)
+      const link = page.locator('a[href]:not(table a)').nth(index)
       if ((await link.getAttribute('role')) === 'tab') continue
       // As a press does, also where a menu or a carousel hides it at this width.
       await link.evaluate((element: HTMLElement) => element.click())

@@ -117,8 +117,8 @@ test('the sitemap lists every page that was built, save those that nobody is to 
           .join('/')
           .replace(/index\.html$/, '')}`,
     )
-    // The page of a brochure is printed, not served; the one for what is not there has no address.
-    .filter((each) => !/^(\/ta)?\/(brochure|404|_not-found)\//.test(each))
+    // The page of a brochure is printed, not served; the one for what is not there has no address; that of a plot is sent.
+    .filter((each) => !/^(\/ta)?\/(brochure|404|_not-found)\/|\/plot\/\d+\/$/.test(each))
   expect([...pages.map((page) => page.path), ...tamilPaths()].toSorted()).toEqual(built.toSorted())
 })
 
@@ -226,6 +226,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ContactPage: ['name', 'url'],
   ContactPoint: ['contactType'],
+  GeoCoordinates: ['latitude', 'longitude'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position'],
   Offer: ['priceCurrency', 'priceSpecification'],

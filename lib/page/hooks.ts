@@ -9,6 +9,11 @@ type Hook = readonly [writers: string, readers: string, says: string]
 export const HOOKS = {
   // On the root element: states of the page.
   'data-at-top': ['run-page.ts', 'SiteHeader.module.css', 'empty while the page is at its top'],
+  'data-compared': [
+    'show-kept.ts',
+    'ComparePlots.module.css',
+    'empty where the address names plots to compare',
+  ],
   'data-lazy-layout': ['run-page.ts', 'globals.css', 'empty while sections below may lay out late'],
   'data-loading': ['run-page.ts', 'PageScript.module.css', 'empty until the page has loaded'],
   'data-smooth': ['run-page.ts', 'globals.css', 'empty once a link within the page was pressed'],
@@ -71,6 +76,7 @@ export const HOOKS = {
     'empty while slides turn of themselves',
   ],
   'data-tabs': ['tabs.ts', 'ProjectContact.module.css', 'empty once sections have become tabs'],
+  'data-kept': ['ProjectIndex.tsx', 'show-kept.ts', 'words for several kept plots, with {n}'],
   'data-status': ['ProjectIndex.tsx', 'use-filter.ts', 'the status of a project, to filter by'],
   'data-fit': ['Picture.tsx, Gallery.island.tsx', 'Picture.module.css', 'cover or contain'],
   'data-tone': ['Picture.tsx', 'Gallery.island.tsx', 'light: not on the copy in the dark dialog'],

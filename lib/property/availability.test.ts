@@ -1,5 +1,17 @@
 import { availabilityText, isStale } from './availability'
+import { endsInWords } from './ends-in-words'
+import type { Plot } from './plots'
 import { statusText } from './status-text'
+
+const PLOT: Plot = {
+  number: 1,
+  status: 'sold',
+  squareFeet: 1200,
+  feet: [30, 40],
+  facing: 'East',
+  road: '30 ft',
+  pricePerSqFt: 970,
+}
 
 const words = { checked: 'As of {date}.', checkedLongAgo: 'As of {date}. Ask us.' }
 
@@ -21,7 +33,9 @@ test('nothing is said of plots that nobody has checked', () => {
 test('a reservation says its last day, where it has one', () => {
   const statuses = { available: 'Available', reserved: 'Reserved', booked: 'Booked', sold: 'Sold' }
   const all = { statuses, reservedUntil: 'Reserved until {date}' }
-  expect(statusText({ status: 'reserved', until: '2026-12-03' }, all)).toBe('Reserved until 03 Dec')
+  const [plot] = endsInWords([{ ...PLOT, status: 'reserved', until: '2026-12-03' }])
+  expect(plot && statusText(plot, all)).toBe('Reserved until 03 Dec')
+  expect(endsInWords([PLOT])).toEqual([PLOT])
   expect(statusText({ status: 'reserved' }, all)).toBe('Reserved')
   expect(statusText({ status: 'sold' }, all)).toBe('Sold')
 })

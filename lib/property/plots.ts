@@ -17,7 +17,7 @@ export type Facing = (typeof FACINGS)[number]
 export type Plot = {
   number: number
   status: PlotStatus
-  /** The last day of a reservation, such as "2026-12-03", where it has one. */
+  /** The last day of a reservation, where it has one: "2026-12-03", and in the browser in words. */
   until?: string
   squareFeet: number
   /** Width along the road and depth, in feet. */
@@ -53,7 +53,7 @@ export type PackedPlots = {
   roads: readonly string[]
   /** Rupees per sq.ft. */
   prices: readonly number[]
-  /** On which reservations end; absent where none does. */
+  /** On which reservations end, in words; absent where none does. */
   ends?: readonly string[]
   /**
    * Number, status, square feet, width, depth, facing, road, price, end; words, prices and days by their index. The

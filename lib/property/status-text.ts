@@ -1,6 +1,5 @@
-import { dayOfYearText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
-import type { Plot, PlotStatus } from './plots'
+import type { PlotStatus } from './plots'
 
 type StatusWords = {
   statuses: Readonly<Record<PlotStatus, string>>
@@ -8,9 +7,11 @@ type StatusWords = {
   reservedUntil: string
 }
 
-/** The status of a plot in words, with the last day of a reservation: "Sold", "Reserved until 03 Dec". */
+/**
+ * The status of a plot in words, with the last day of a reservation: "Sold", "Reserved until 03 Dec". `until` is in
+ * words already (`endsInWords` of ends-in-words.ts): the page's script has no calendar.
+ */
 export const statusText = (
-  { status, until }: Pick<Plot, 'status' | 'until'>,
+  { status, until }: { status: PlotStatus; until?: string },
   words: StatusWords,
-): string =>
-  until ? fill(words.reservedUntil, { date: dayOfYearText(until) }) : words.statuses[status]
+): string => (until ? fill(words.reservedUntil, { date: until }) : words.statuses[status])

@@ -88,6 +88,7 @@ export function readReceipt(text: string | undefined): Receipt | undefined {
     return isDay(date) && isSlot(slot)
       ? {
           ...subject,
+          ...desk,
           visit: { ...subject, place, date, slot, ...(way === VIDEO && { video: true }) },
         }
       : undefined

@@ -1,0 +1,144 @@
+/** A buyer on a phone, the family on WhatsApp and the desk, from the budget to the calendar, in both languages. */
+import { readFileSync } from 'node:fs'
+import { devices, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../fixtures'
+import { BASE_PATH, TAMIL } from '../paths'
+import { readCalendar } from '../read-calendar'
+
+const phone = devices['Pixel 7']
+test.use({
+  ...{ pictures: true, viewport: { width: 360, height: 740 }, userAgent: phone.userAgent },
+  ...{ deviceScaleFactor: phone.deviceScaleFactor, hasTouch: true, isMobile: true },
+})
+
+/** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
+const inFourDays = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + 4 * 24 * 60 * 60 * 1000,
+  )
+
+/** The text that a link to WhatsApp carries, line by line. */
+const linesOf = (address: string | null | undefined) =>
+  (new URL(address ?? '').searchParams.get('text') ?? '').split('\n')
+
+/** A public address of the site, on the server of the test. */
+const here = (address = '') => `.${new URL(address).pathname.slice(BASE_PATH.length)}`
+
+const tag = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1] ?? ''
+
+/** The plots that the plan offers within the smallest budget, by their numbers. */
+async function withinBudget(page: Page) {
+  const plan = page.locator('#plan')
+  await plan.scrollIntoViewIfNeeded()
+  await plan.getByRole('radiogroup').waitFor()
+  await plan.getByRole('combobox').first().selectOption({ index: 1 })
+  await expect(page).toHaveURL(/[?&]upto=\d+/)
+  return plan.getByRole('radio', { disabled: false }).and(plan.locator('svg [role=radio]'))
+}
+
+for (const [language, folder] of [
+  ['English', ''],
+  ['Tamil', TAMIL],
+] as const) {
+  test(`a plot within the budget is found, sent and visited from a phone: ${language}`, async ({
+    page,
+    browser,
+    local,
+  }) => {
+    await page.goto(`.${folder}/vistara/`)
+    const plots = await withinBudget(page)
+    const budget = Number(new URL(page.url()).searchParams.get('upto'))
+    await plots.first().tap()
+    await expect(page).toHaveURL(/[?&]plot=\d+/)
+    const number = new URL(page.url()).searchParams.get('plot')
+
+    const sheet = page.locator('section[data-raised]')
+    const sent = await sheet.locator('[data-action="send-whatsapp"]').getAttribute('href')
+    const [title = '', address = ''] = linesOf(sent)
+    expect(new URL(address).pathname).toBe(`${BASE_PATH}${folder}/vistara/plot/${number}/`)
+    const price = /₹([\d,]+)/.exec(title)?.[1]?.replaceAll(',', '')
+    expect(Number(price)).toBeGreaterThan(0)
+    expect(Number(price)).toBeLessThanOrEqual(budget * 100_000)
+
+    // What the chat of the family makes of it.
+    const preview = await (await page.request.get(here(address))).text()
+    expect(tag(preview, 'og:title')).toBe(title)
+    const picture = await page.request.get(here(tag(preview, 'og:image')))
+    const { width, height } = await sharp(await picture.body()).metadata()
+    expect([width, height]).toEqual([1200, 630])
+
+    const family = await browser.newContext({ hasTouch: true, viewport: page.viewportSize() })
+    const opened = await family.newPage()
+    await opened.goto(new URL(here(address), new URL(`${BASE_PATH}/`, page.url())).href)
+    await expect(opened).toHaveURL(new RegExp(`/vistara/\\?plot=${number}#plan$`))
+    await expect(opened.locator('#plan h3 b')).toHaveText(String(number))
+    await family.close()
+
+    const form = page.locator('form:has([name=visit_date])')
+    await form.scrollIntoViewIfNeeded()
+    const date = inFourDays()
+    await form.locator('[name=name]').fill('Asha')
+    await form.locator('[name=email]').fill('asha@example.com')
+    await form.locator('[name=phone]').fill('98480 12345')
+    await form.locator('[name=visit_date]').fill(date)
+    await form.locator('[name=preferred_time]').selectOption('morning')
+    await form.locator('button[type=submit]:visible').tap()
+    await expect(page).toHaveURL(new RegExp(`${folder}/formsubmitsuccess/$`))
+
+    const { fields: mail } = (await local.received('form')).at(-1) ?? {}
+    expect(mail).toMatchObject({
+      plot_page: address,
+      plot_number: number,
+      reference: expect.stringMatching(new RegExp(`^VIS-${number}-\\w{4}$`)),
+    })
+    const { reference = '', whatsapp_reply, calendar = '' } = mail ?? {}
+    expect(new URL(whatsapp_reply ?? '').pathname).toBe('/919848012345')
+    const reply = linesOf(whatsapp_reply)
+    expect(reply[0]).toContain('Asha')
+    expect(reply).toContain(address)
+    expect(reply.at(-1)).toContain(reference)
+    const event = new URL(calendar).searchParams
+    expect(event.get('dates')).toBe(
+      ['09', '12'].map((hour) => `${date.replaceAll('-', '')}T${hour}0000`).join('/'),
+    )
+
+    await expect(page.locator('[data-reference]')).toContainText(reference)
+    const download = page.waitForEvent('download')
+    await page.locator('a[download]').tap()
+    const [visit] = readCalendar(readFileSync(await (await download).path(), 'utf8'))
+    expect(visit).toMatchObject({
+      start: `${date}T03:30:00.000Z`,
+      geo: event.get('location')?.replace(',', ';'),
+      url: expect.stringContaining(`/vistara/?plot=${number}#plan`),
+      note: expect.stringContaining(reference),
+    })
+    expect(visit?.alarms).toHaveLength(2)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each step has a way: the list of plots, the page of one, the message, the form, the way there @readonly', async ({
+    page,
+  }) => {
+    await page.goto('./vistara/')
+    const row = page.locator('#plan tbody tr', { hasText: /₹/ }).first()
+    await row.locator('a').click()
+    await expect(page).toHaveURL(/\/vistara\/plot\/\d+\/$/)
+    const address = linesOf(
+      await page.locator('a[href^="https://wa.me/"]').getAttribute('href'),
+    ).at(-1)
+    expect(here(address)).toBe(here(page.url()))
+
+    await page.locator('main a').first().click()
+    await expect(page).toHaveURL(/\/vistara\/\?plot=\d+#plan$/)
+    const form = page.locator('form:has([name=visit_date])')
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveAttribute('action', /^https?:/)
+    await expect(page.locator('a[href*="maps/dir"]').first()).toBeAttached()
+    await expect(page.locator('a[href^="https://wa.me/?text="]').first()).toBeAttached()
+  })
+})
