@@ -147,8 +147,8 @@ test('no link of a Tamil page leads into English but the switch, and none of an 
         const url = new URL(href.replace(/^webcal:/, 'https:'), `${origin}${base}${page.path}`)
         if (url.origin !== origin) return []
         const place = url.pathname.slice(base.length)
-        // Pictures stand once for both.
-        if (place.startsWith('/_img/') || place.startsWith('/plans/')) return []
+        // Pictures and papers stand once for both.
+        if (/^\/(_img|plans|papers)\//.test(place)) return []
         const leadsToTamil = place.startsWith(`${TAMIL}/`) || place.endsWith('-ta.pdf')
         return leadsToTamil === isTamil ? [] : [`${page.path}: ${href}`]
       })
