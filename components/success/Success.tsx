@@ -16,7 +16,7 @@ type SuccessProps = {
   pieces: number
   /** The group's number, where there is one. */
   phone: string | undefined
-  /** `known` has `{id}`, which the page's script fills; until then `unknown` stands there. */
+  /** `known` has `{id}`, which the page's script fills and shows; without one `unknown` stands there. */
   reference: { known: string; unknown: string }
   /** What WhatsApp is called, and what the visitor writes there. */
   whatsapp: { label: string; text: string }
@@ -52,9 +52,12 @@ export function Success({ success, pieces, phone, reference, whatsapp, children 
         <h1 className={styles.title}>{success.title}</h1>
         <p className={styles.text}>{success.text}</p>
         {/* A text to replace: React, which takes over in development alone, lets a changed one stand. */}
-        <p data-reference={reference.known} suppressHydrationWarning>
-          {reference.unknown}
+        <p data-reference={reference.known} hidden suppressHydrationWarning>
+          {' '}
         </p>
+        <noscript>
+          <p>{reference.unknown}</p>
+        </noscript>
         {children}
         <Actions>
           <LinkButton href={href(success.home.path)}>{success.home.label}</LinkButton>

@@ -21,6 +21,7 @@ export function thank(): void {
   if (!place || typeof reference !== 'string') return
   history.replaceState({ ...history.state, reference, phone }, '')
   place.textContent = (place.dataset.reference ?? '').replace('{id}', reference)
+  place.hidden = false
 
   const link = (action: string) =>
     document.querySelector<HTMLAnchorElement>(`main [data-action=${action}]`)
