@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
 import { FormNotice } from './FormNotice'
 import styles from './FormShell.module.css'
@@ -47,15 +46,14 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* Robots fill it, people never meet it. */}
-      <Unseen>
-        <input
-          type="checkbox"
-          name="botcheck"
-          title={labels.botcheck}
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      </Unseen>
+      <input
+        className={styles.trap}
+        type="checkbox"
+        name="botcheck"
+        title={labels.botcheck}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <FormNotice form={form} settings={settings} />
       <div className={styles.fields}>{children}</div>
       {form.earlier && (
