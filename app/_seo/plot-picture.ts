@@ -155,7 +155,7 @@ export async function plotPicture(card: PlotCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Where a window begins: as wanted, but no further beyond the plan than it may; a plan that is smaller stands in its middle. */
+/** Where the cut of the plan begins, along one side: at `wanted`, held between `first` and `last`. A plan that is smaller than the cut is centred. */
 const windowFrom = ({ wanted, first, last }: Record<'wanted' | 'first' | 'last', number>) =>
   Math.round(first > last ? (first + last) / 2 : Math.min(Math.max(wanted, first), last))
 
@@ -181,8 +181,8 @@ function markedPlot(
 const shade = sharp(
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>` +
-      `<linearGradient id="across"><stop offset=".42" stop-color="${ground}"/>` +
-      `<stop offset=".6" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
+      `<linearGradient id="across"><stop offset=".48" stop-color="${ground}"/>` +
+      `<stop offset=".63" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>` +
       '<rect width="100%" height="100%" fill="url(#across)"/></svg>',
   ),
 )

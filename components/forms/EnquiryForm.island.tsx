@@ -20,7 +20,7 @@ type EnquiryFormProps = FormSettings & {
   bothHours?: string
 }
 
-/** How long a form that is sent waits for what makes the desk's reply, in milliseconds. */
+/** How long sending waits for the file that writes the desk's reply, in milliseconds. */
 const PATIENCE = 2000
 
 /**
@@ -40,7 +40,7 @@ function Inside(props: EnquiryFormProps) {
   const form = useForm(
     props,
     async (values, body) => {
-      // The desk can do without it: a file that is not to be had, or is late, keeps no enquiry back.
+      // If the file that writes the desk's reply does not load in time, the enquiry is sent without a reply.
       const added = await withinTime(PATIENCE, () => import('@/lib/enquiry/desk-fields'))
         .then(({ deskFields }) =>
           deskFields({ fields, values, body, subject, about, words: labels }),

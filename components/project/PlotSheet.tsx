@@ -16,7 +16,7 @@ import { useRaisedSheet } from './use-raised-sheet'
 type PlotSheetProps = PlanPartProps & {
   plot: Plot
   project: PlanProject
-  /** The address at which the desk is asked about it on WhatsApp, where it has a number. */
+  /** The WhatsApp link that asks the desk about this plot; absent while the desk has no number. */
   chat: string | undefined
   /** The address of the comparison. */
   compare: string

@@ -8,6 +8,6 @@ export type ListedProject = {
   brochure: BrochureLink
   /** Of its site plan. */
   lines: Plan['lines']
-  /** How many plots can be had, and when somebody last checked; absent where nobody has. */
+  /** How many plots are available, and the day of the last check; absent while there was none. */
   availability?: { free: number; total: number; checked: string }
 }

@@ -3,6 +3,6 @@ import { env } from '@/lib/env'
 import { availabilityText } from '@/lib/property/availability'
 import { projectWords } from '../project-page/words'
 
-/** How old the statuses of a plan are on the day of this build, in words; undefined where nobody has checked them. */
+/** A sentence with the day on which a plan's statuses were last checked, as of this build; undefined while there was none. */
 export const availabilityOf = ({ checkedOn }: Plan): string | undefined =>
   availabilityText(checkedOn, env.day, projectWords.availability)

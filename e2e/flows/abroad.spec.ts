@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { dayAhead } from '../day-ahead'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { ProjectPage } from '../pages/project'
 import { TamilForm, tamil } from '../pages/tamil'
@@ -147,12 +148,6 @@ test('in Tamil a wrong number is explained, and a right one is sent @once', asyn
   const [sent] = await local.received('form')
   expect(sent?.fields).toMatchObject({ phone: '+442079460958', abroad: 'United Kingdom' })
 })
-
-/** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + days * 24 * 60 * 60 * 1000,
-  )
 
 async function askForVideo(page: Page) {
   const { visit } = new ProjectPage(page, 'Vistara')

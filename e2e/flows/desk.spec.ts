@@ -1,34 +1,16 @@
 /** What the desk gets to answer with: the mail of an enquiry, read as the provider received it, and the texts of WhatsApp. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { dayAhead } from '../day-ahead'
+import { linesOf, mailOf } from '../desk-mail'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
-import type { LocalServices } from '../local-services'
 import { ProjectPage } from '../pages/project'
 import { TamilForm, tamil } from '../pages/tamil'
 
 // Without its image a plan stays as built.
 test.use({ pictures: true })
 
-/** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + days * 24 * 60 * 60 * 1000,
-  )
-
 const CODE = '[2-9A-HJKMNP-TV-Z]{4}'
-
-/** The fields of the newest mail. */
-async function mailOf(local: LocalServices): Promise<Readonly<Record<string, string>>> {
-  const { fields } = (await local.received('form')).at(-1) ?? {}
-  if (!fields) throw new Error('no mail was received')
-  return fields
-}
-
-/** The text that a link to WhatsApp or mail carries, line by line. */
-const linesOf = (address: string | null | undefined) => {
-  const { searchParams } = new URL(address ?? '')
-  return (searchParams.get('text') ?? searchParams.get('body'))?.split('\n') ?? []
-}
 
 /** The public origin of the site, which the pages name and the test server is not. */
 const originOf = async (page: Page) =>

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { dayAhead } from '../day-ahead'
+import { linesOf, mailOf } from '../desk-mail'
 import { expect, test } from '../fixtures'
 import { BASE_PATH, TAMIL } from '../paths'
 import { readCalendar } from '../read-calendar'
@@ -11,16 +13,6 @@ test.use({
   ...{ pictures: true, viewport: { width: 360, height: 740 }, userAgent: phone.userAgent },
   ...{ deviceScaleFactor: phone.deviceScaleFactor, hasTouch: true, isMobile: true },
 })
-
-/** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
-const inFourDays = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + 4 * 24 * 60 * 60 * 1000,
-  )
-
-/** The text that a link to WhatsApp carries, line by line. */
-const linesOf = (address: string | null | undefined) =>
-  (new URL(address ?? '').searchParams.get('text') ?? '').split('\n')
 
 /** A public address of the site, on the server of the test. */
 const here = (address = '') => `.${new URL(address).pathname.slice(BASE_PATH.length)}`
@@ -78,7 +70,7 @@ for (const [language, folder] of [
 
     const form = page.locator('form:has([name=visit_date])')
     await form.scrollIntoViewIfNeeded()
-    const date = inFourDays()
+    const date = dayAhead(4)
     await form.locator('[name=name]').fill('Asha')
     await form.locator('[name=email]').fill('asha@example.com')
     await form.locator('[name=phone]').fill('98480 12345')
@@ -87,13 +79,13 @@ for (const [language, folder] of [
     await form.locator('button[type=submit]:visible').tap()
     await expect(page).toHaveURL(new RegExp(`${folder}/formsubmitsuccess/$`))
 
-    const { fields: mail } = (await local.received('form')).at(-1) ?? {}
+    const mail = await mailOf(local)
     expect(mail).toMatchObject({
       plot_page: address,
       plot_number: number,
       reference: expect.stringMatching(new RegExp(`^VIS-${number}-\\w{4}$`)),
     })
-    const { reference = '', whatsapp_reply, calendar = '' } = mail ?? {}
+    const { reference = '', whatsapp_reply, calendar = '' } = mail
     expect(new URL(whatsapp_reply ?? '').pathname).toBe('/919848012345')
     const reply = linesOf(whatsapp_reply)
     expect(reply[0]).toContain('Asha')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dayAhead } from '../day-ahead'
 import { feedMatch } from '../feed-match'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { ConsentNotice } from '../pages/consent'
@@ -10,12 +11,6 @@ test.use({ pictures: true })
 /** The flows of the English edition, in Tamil: one of each feature in `npm test`. */
 
 const VISTARA = tamil('projects/vistara', 'name')
-
-/** A day of the coming fourteen, by the calendar of Tamil Nadu. */
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + days * 24 * 60 * 60 * 1000,
-  )
 
 test('an enquiry in Tamil is checked in Tamil, and reaches the desk in English @once', async ({
   page,

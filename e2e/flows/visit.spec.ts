@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
+import { dayAhead } from '../day-ahead'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { ProjectPage } from '../pages/project'
 import { TamilForm, tamil } from '../pages/tamil'
@@ -8,12 +9,6 @@ import { checkUnless } from '../tags'
 
 /** The directions to Vistara's gate. */
 const TO_THE_GATE = 'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283'
-
-/** A day of the coming fourteen, as a date field wants it, by the calendar of Tamil Nadu. */
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + days * 24 * 60 * 60 * 1000,
-  )
 
 async function fillVisit(page: Page, date: string, project = 'Vistara') {
   const { visit } = new ProjectPage(page, project)

@@ -3,7 +3,7 @@ import { whatsappAddress } from '@/lib/contact/phone'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { directionsUrl } from '@/lib/property/map'
-import { VIDEO, VISIT_HOURS } from '@/lib/property/visit'
+import { VIDEO, VISIT_HOURS, visitEvent } from '@/lib/property/visit'
 import { contactLinks } from './contact-links'
 import type { Texts } from './draft'
 import type { FieldSpec } from './fields'
@@ -103,18 +103,18 @@ function replyText({ values, body, subject, about, words }: Enquiry, visit: Wish
 
 /** The visit in the desk's calendar: whose it is, and how to reach them. */
 function calendarOf({ values, body, subject }: Enquiry, { date, slot, video }: Wish): string {
-  const at = (hour: number) => `${date.replaceAll('-', '')}T${String(hour).padStart(2, '0')}0000`
-  const [from, to] = VISIT_HOURS[slot]
   const note = [
     ...[sentIn(body, 'reference'), sentIn(body, 'plot'), values.phone, values.email],
     ...[sentIn(body, 'plot_page', 'page')],
   ]
-  return googleEventAddress({
-    title: `${subject.sent}: ${values.name ?? ''}`,
-    from: at(from),
-    to: at(to),
-    timeZone: 'Asia/Kolkata',
-    place: video ?? sentIn(body, 'place'),
-    note: note.filter(Boolean).join('\n'),
-  })
+  const place = video ?? sentIn(body, 'place') ?? ''
+  return googleEventAddress(
+    visitEvent(
+      { place, date, slot },
+      {
+        title: `${subject.sent}: ${values.name ?? ''}`,
+        note: note.filter(Boolean).join('\n'),
+      },
+    ),
+  )
 }

@@ -132,7 +132,7 @@ const TIME_ZONE = 'Asia/Kolkata'
  * The visit as an event of a calendar: its place is the gate by coordinates, which a map opens at, or the place in words;
  * its note has the words, where to meet, the way there and the page, line by line.
  */
-export function visitEvent(visit: Visit, words: VisitWords): CalendarEvent {
+export function visitEvent(visit: Omit<Visit, 'project'>, words: VisitWords): CalendarEvent {
   const day = visit.date.replaceAll('-', '')
   const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}0000`
   const [from, to] = VISIT_HOURS[visit.slot]
