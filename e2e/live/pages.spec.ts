@@ -218,7 +218,8 @@ async function open(page: Page, each: string) {
 async function answerNotice(page: Page, path: string) {
   if (!isAskedAt(path)) return
   const notice = new ConsentNotice(page)
-  await notice.ask()
+  // On a page shorter than half a window more it does not ask; it takes the answer all the same.
+  await notice.scroll()
   // A pointer that has pressed would rest on what comes to stand under it.
   await notice.decline.dispatchEvent('click')
   await notice.root.waitFor({ state: 'hidden' })
