@@ -196,7 +196,7 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     ({ read, write }) => {
       const given = read('projects/mandhra.json')
       delete given.alternateName
-      const own = { slug: 'sarayu', position: 4, name: 'Sarayu', pricePerSqFt: 1500 }
+      const own = { slug: 'sarayu', position: 99, name: 'Sarayu', pricePerSqFt: 1500 }
       write('projects/sarayu.json', { ...given, ...own })
       write('projects/plans/sarayu.json', {
         ...read<Fields>('projects/plans/mandhra.json'),
@@ -255,7 +255,8 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
       write('insights/before-you-buy.json', {
         ...given,
         slug: 'before-you-buy',
-        position: 4,
+        // After all others, however many there are.
+        position: 99,
         title: 'Before you buy a plot',
         lead: 'Three papers to see, and where to see them.',
         parts: ['Patta', 'Title', 'Layout'].map((title, at) => ({
