@@ -5,7 +5,7 @@ import styles from './ShareButton.module.css'
 
 type ShareButtonProps = {
   title: string
-  /** What the address has to name besides what stands in it. */
+  /** What the address has to name where it does not yet. */
   values: Readonly<Record<string, string>>
   fragment: string
   words: { share: string; copied: string; notCopied: string }
@@ -16,7 +16,8 @@ export function ShareButton({ title, values, fragment, words }: ShareButtonProps
   const [result, setResult] = useState<string>()
   const share = async () => {
     const url = new URL(location.href)
-    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(values))
+      if (!url.searchParams.has(name)) url.searchParams.set(name, value)
     url.hash = fragment
     const answer = await shareAddress(title, url.href)
     setResult(answer === 'shared' ? undefined : words[answer])
