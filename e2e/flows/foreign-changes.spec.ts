@@ -161,7 +161,8 @@ for (const [at, page] of PAGES.entries()) {
         /Access is denied for this document/,
       )
       await page.addInitScript(() => {
-        localStorage.clear()
+        // A frame shares the storage of its page.
+        if (self === top) localStorage.clear()
         localStorage.setItem('consent', JSON.stringify({ choice: 'denied', at: new Date() }))
         sessionStorage.setItem('intro:seen', '1')
       })
