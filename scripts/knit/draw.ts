@@ -1,0 +1,55 @@
+/** What scenes are drawn with: SVG as text. Everything is as drawn last time: chance has a seed. */
+
+/** Numbers from 0 to 1 that look random and are the same at every run. */
+export function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 4294967296
+  }
+}
+
+type Point = readonly [x: number, y: number]
+
+const at = (points: readonly Point[]) =>
+  points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+
+/** A filled shape through points. */
+export const shape = (fill: string, points: readonly Point[], opacity = 1): string =>
+  `<path fill="${fill}" d="M${at(points)}z"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''}/>`
+
+/** A line through points, with round ends. */
+export const line = (stroke: string, width: number, points: readonly Point[]): string =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="M${at(points)}"/>`
+
+export const box = (fill: string, x: number, y: number, width: number, height: number): string =>
+  `<path fill="${fill}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`
+
+export const disc = (fill: string, x: number, y: number, rx: number, ry = rx): string =>
+  `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
+
+/** A fill that goes from colour to colour, each at its share of the way; give its id as `url(#id)`. */
+export function gradient(
+  id: string,
+  stops: readonly (readonly [share: number, color: string, opacity?: number])[],
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+): string {
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`
+}
+
+/** Light that falls off around a point. */
+export function glow(
+  id: string,
+  stops: readonly (readonly [share: number, color: string, opacity?: number])[],
+  [cx, cy, radius]: readonly [number, number, number],
+): string {
+  return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${radius}">${stopsOf(stops)}</radialGradient>`
+}
+
+const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
+  stops
+    .map(
+      ([share, color, opacity]) =>
+        `<stop offset="${share}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('')

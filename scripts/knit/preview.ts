@@ -1,0 +1,38 @@
+/**
+ * Shows scenes before they are on a page: each cut as a PNG in .local/knit/, with its runs and bytes.
+ *
+ * npm run cloth                  all scenes
+ * npm run cloth -- river hall    these
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { knit, stitchesOf } from './knit'
+import { CUTS, drawingOf, type Scene } from './scene'
+
+const OUT = '.local/knit'
+const asked = process.argv.slice(2)
+mkdirSync(OUT, { recursive: true })
+for (const file of readdirSync('assets/cloth').filter((each) => each.endsWith('.ts'))) {
+  const name = file.replace(/\.ts$/, '')
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const { default: scene }: { default: Scene } = await import(
+    pathToFileURL(path.resolve('assets/cloth', file)).href
+  )
+  for (const cut of CUTS) {
+    const size = scene[cut]
+    if (!size) continue
+    const drawing = Buffer.from(drawingOf(size, scene.yarns[0]))
+    const { svg, runs } = knit(await stitchesOf(drawing, size, scene.yarns, scene.dither))
+    const bytes = brotliCompressSync(svg).length
+    writeFileSync(path.join(OUT, `${name}-${cut}.svg`), svg)
+    await sharp(Buffer.from(svg))
+      .png()
+      .toFile(path.join(OUT, `${name}-${cut}.png`))
+    console.log(
+      `${name} ${cut}: ${runs} runs, ${(bytes / 1000).toFixed(1)} kB, ${scene.yarns.length} yarns`,
+    )
+  }
+}
