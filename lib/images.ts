@@ -4,11 +4,12 @@ import { asset } from './routes'
 /** The name of a master in `assets/`, without its ending: `plots/vistara-hero`. */
 export type ImageName = keyof typeof images
 
+/** One file of an image, and its size. */
+export type ImageFile = { stem: string; width: number; height: number }
+
 /** What `<Picture>` needs to know of one image. */
-export type ImageFacts = {
-  stem: string
-  width: number
-  height: number
+export type ImageFacts = ImageFile & {
+  kind: string
   alt: string
   /** Where the subject is, as fractions of width and height. */
   focal: readonly number[]
@@ -16,6 +17,9 @@ export type ImageFacts = {
   widths?: readonly number[]
   /** The dominant colour, shown until the image arrives. */
   color?: string
+  /** Of cloth alone: drawings of their own for upright screens and for small places. */
+  upright?: ImageFile
+  card?: ImageFile
 }
 
 /** The facts of an image. */
@@ -29,6 +33,9 @@ export function imageUrl(name: ImageName, format: 'avif' | 'webp', width: number
   const { stem, widths } = imageFacts(name)
   return asset(widths ? `/_img/${stem}-${width}.${format}` : `/_img/${stem}.svg`)
 }
+
+/** The address of a cut of cloth. */
+export const clothUrl = ({ stem }: ImageFile): string => asset(`/_img/${stem}.svg`)
 
 /** The width of the smallest derivative that is at least as wide as asked for, else of the largest. */
 export function widthFor(name: ImageName, asked: number): number {

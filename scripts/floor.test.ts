@@ -16,6 +16,11 @@ test('the bare page preloads and shows the first picture as the page does', () =
   assert.doesNotMatch(html, /font|Words/)
 })
 
+test('the bare page shows cloth, which has one file a window', () => {
+  const cloth = '<link rel="preload" href="/_img/c.svg" as="image" fetchPriority="high"/>'
+  assert.match(bareHtml(cloth), /<source srcset="\/_img\/c\.svg"><img alt="" src="\/_img\/c\.svg"/)
+})
+
 test('a page without a first picture has a bare page of text', () => {
   assert.doesNotMatch(bareHtml('<p>Words</p>'), /<img|<link/)
 })

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const PRELOAD = /<link rel="preload"[^>]*imagesrcset[^>]*>/gi
+const PRELOAD = /<link rel="preload"[^>]*\bas="image"[^>]*>/gi
 
 /** A page that preloads and shows the same first picture as a built page; a heading alone without one. */
 export function bareHtml(html: string) {
@@ -13,8 +13,11 @@ export function bareHtml(html: string) {
   const sources = preloads.map((link) => {
     const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(link)?.[1]
     const media = read('media') ? ` media="${read('media')}"` : ''
-    const set = ` srcset="${read('imagesrcset')}" sizes="${read('imagesizes')}"`
-    return { media, set, file: read('imagesrcset')?.split(' ')[0] }
+    const widths = read('imagesrcset')
+    const set = widths
+      ? ` srcset="${widths}" sizes="${read('imagesizes')}"`
+      : ` srcset="${read('href')}"`
+    return { media, set, file: (widths ?? read('href'))?.split(' ')[0] }
   })
   const [first] = sources
   // Sized by attributes: the policy of the host may allow no styles.

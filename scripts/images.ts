@@ -1,11 +1,12 @@
 /**
  * Makes the web's image files from the masters in assets/: AVIF at fixed widths, WebP at the largest,
- * and SVG as it is, under names that carry a content hash, with a manifest beside the code.
+ * SVG as it is, and scenes as cloth (knit/), under names that carry a content hash, with a manifest beside the code.
  *
  * Writes the list of papers too (papers.ts).
  *
- * The results are committed: encoding them takes minutes, and a fresh clone must open its first page
- * within one. A run touches only masters whose hash is new and removes what nothing refers to.
+ * The results are committed, but for cloth: encoding photographs takes minutes, and a fresh clone must open its first
+ * page within one; knitting takes seconds. A run touches only masters whose hash is new and removes what nothing
+ * refers to.
  *
  * npm run images              make what is missing
  * npm run images -- --check   fail when a master has no current derivatives
@@ -13,7 +14,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type sharp from 'sharp'
+import { CUTS, drawingOf, type Scene, sizeOf } from './knit/scene'
 import { listPapers } from './papers'
 
 const MASTERS = 'assets'
@@ -27,8 +30,13 @@ const WEBP_FROM = 1280
 /** Bumped when the encoding below changes, so that every name changes with it. */
 const RECIPE = 'v1'
 
-/** Masters of other tools: surveys of the plans, and the folds that darken the prints of shirts. */
-const UNSERVED = /^plans\/|-shade\.png$/
+/** What makes cloth of a scene: another knitter gives every cloth another name. */
+const KNITTER = ['scripts/knit/knit.ts', 'scripts/knit/scene.ts'].map((file) => readFileSync(file))
+/** Cloth is not committed. */
+const IS_CLOTH = /^cloth-.*\.svg$/
+
+/** Masters of other tools: surveys of the plans, folds that darken the prints of shirts, and what scenes share. */
+const UNSERVED = /^plans\/|-shade\.png$|^cloth\/parts\//
 /** Made by scripts/shirts.ts, all alike: they need no entry in the manifest. */
 const PRINTS = 'cricket/prints/'
 const PRINT: Fact = {
@@ -59,7 +67,7 @@ const facts = new Map<string, Fact>(images.map((image) => [image.file, image]))
 
 const masters = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(jpg|png|svg)$/.test(file) && !UNSERVED.test(file))
+  .filter((file) => /\.(jpg|png|svg|ts)$/.test(file) && !UNSERVED.test(file))
   .sort()
 
 const lost = [...facts.keys()].filter((file) => !existsSync(path.join(MASTERS, file)))
@@ -78,6 +86,10 @@ const jobs: [string, (load: typeof sharp) => Buffer | Promise<Buffer>][] = []
 for (const file of masters) {
   const fact = file.startsWith(PRINTS) ? PRINT : facts.get(file)
   if (!fact) throw new Error(`${MASTERS}/${file} has no entry in ${MASTERS}/manifest.json`)
+  if (file.endsWith('.ts')) {
+    manifest[file.replace(/\.ts$/, '')] = await clothOf(file, fact)
+    continue
+  }
   const bytes = readFileSync(path.join(MASTERS, file))
   const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8)
   const name = file.replace(/\.\w+$/, '')
@@ -111,6 +123,36 @@ for (const file of masters) {
   }
 }
 
+/** Plans the cuts of a scene; gives what the manifest says of it. */
+async function clothOf(file: string, { alt, focal }: Fact): Promise<object> {
+  const master = pathToFileURL(path.resolve(MASTERS, file)).href
+  const { default: scene }: { default: Scene } = await import(master)
+  const { yarns, dither } = scene
+  const cuts = CUTS.flatMap((cut) => {
+    const size = scene[cut]
+    if (!size) return []
+    const drawing = Buffer.from(drawingOf(size, yarns[0]))
+    const hash = createHash('sha256')
+      .update(drawing)
+      .update(JSON.stringify([yarns, dither]))
+    for (const bytes of KNITTER) hash.update(bytes)
+    const name = [path.basename(file, '.ts'), ...(cut === 'wide' ? [] : [cut])].join('-')
+    const stem = `cloth-${name}-${hash.digest('hex').slice(0, 8)}`
+    expected.add(`${stem}.svg`)
+    jobs.push([
+      `${stem}.svg`,
+      async () => {
+        const { knit, stitchesOf } = await import('./knit/knit')
+        return Buffer.from(knit(await stitchesOf(drawing, size, yarns, dither)).svg)
+      },
+    ])
+    const { width, height } = sizeOf(size)
+    return [[cut, { stem, width, height }] as const]
+  })
+  const { wide, ...others } = Object.fromEntries(cuts)
+  return { kind: 'cloth', ...wide, alt, focal, color: yarns[0], ...others }
+}
+
 const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))
 const text = `${JSON.stringify(manifest, null, 1)}\n`
 const papers = `${JSON.stringify(papersOrExit(), null, 1)}\n`
@@ -122,7 +164,8 @@ const isCurrent = (
 ).every(([file, made]) => existsSync(file) && readFileSync(file, 'utf8') === made)
 
 if (isCheck) {
-  if (missing.length > 0 || !isCurrent) {
+  // Cloth is made where it is needed.
+  if (missing.some(([target]) => !IS_CLOTH.test(target)) || !isCurrent) {
     console.error(
       `images: ${missing.length} files are missing; run "npm run images" and commit them`,
     )

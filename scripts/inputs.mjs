@@ -66,7 +66,12 @@ function dayThatCounts(files) {
 
 function listInputs() {
   const inFolders = [
-    ...new Set([...FOLDERS, process.env.CONTENT_DIR || 'content', 'scripts/postbuild']),
+    ...new Set([
+      ...FOLDERS,
+      process.env.CONTENT_DIR || 'content',
+      'scripts/postbuild',
+      'scripts/knit',
+    ]),
   ]
     .filter(existsSync)
     .flatMap((folder) =>

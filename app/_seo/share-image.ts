@@ -197,8 +197,10 @@ export const mark = (brand: Brand) =>
     .png(UNPACKED)
     .toBuffer()
 
-/** The file in `assets/` that an image is made from. */
+/** The file in `assets/` that an image is made from; of a scene, its cloth. */
 function master(name: ImageName): string {
+  const { kind, stem } = imageFacts(name)
+  if (kind === 'cloth') return path.join(process.cwd(), 'public', '_img', `${stem}.svg`)
   const file = ['jpg', 'png', 'svg']
     .map((ending) => path.join(process.cwd(), 'assets', `${name}.${ending}`))
     .find((candidate) => existsSync(candidate))
