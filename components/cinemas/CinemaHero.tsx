@@ -11,7 +11,16 @@ export function CinemaHero({ hero }: { hero: Cinemas['hero'] }) {
   return (
     <section className={styles.root} data-ground="dark">
       <Stage
-        picture={<Picture image={image} portrait={portrait} sizes="100vw" fit="cover" isPriority />}
+        picture={
+          <Picture
+            place="opening"
+            image={image}
+            portrait={portrait}
+            sizes="100vw"
+            fit="cover"
+            isPriority
+          />
+        }
       >
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>

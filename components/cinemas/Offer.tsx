@@ -18,7 +18,7 @@ type OfferProps = {
   topic: string
   image: ImageName
   /** Shown instead on upright screens. */
-  portrait?: ImageName
+  portrait?: ImageName | undefined
   /** `over`: the picture from edge to edge, the words on its dark side. `beside`: on a ground of their own. */
   look: 'over' | 'beside'
 }
@@ -30,7 +30,7 @@ export function Offer(props: OfferProps) {
   const picture = (
     <Picture
       image={image}
-      {...(portrait && { portrait })}
+      portrait={portrait}
       sizes={
         look === 'over' ? '(max-width: 60em) and (orientation: portrait) 200vw, 100vw' : '100vw'
       }

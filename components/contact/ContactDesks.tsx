@@ -16,6 +16,7 @@ export function ContactDesks({ words }: { words: ContactContent['desks'] }) {
           <li className={styles.desk} key={link.path}>
             <a className={styles.link} href={href(link.path)}>
               <Picture
+                place="card"
                 image={link.image}
                 alt=""
                 sizes={`(max-width: 44em) 100vw, ${index === 0 ? 60 : 50}vw`}

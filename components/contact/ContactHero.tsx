@@ -19,7 +19,9 @@ export function ContactHero({ image, heading, paragraph, ways, children }: Conta
   return (
     <div className={styles.root} data-ground="dark">
       <Stage
-        picture={<Picture image={image} alt="" sizes="70vw" fit="cover" isPriority />}
+        picture={
+          <Picture place="opening" image={image} alt="" sizes="70vw" fit="cover" isPriority />
+        }
         beside={
           <div className={styles.sheet} data-ground="light">
             <p className={styles.paragraph}>{paragraph}</p>

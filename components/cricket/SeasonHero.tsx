@@ -10,7 +10,14 @@ export function SeasonHero({ page }: { page: SecondPageContent }) {
       <Stage
         picture={
           <div className={styles.art}>
-            <Picture image={page.image} alt="" sizes="100vw" fit="cover" isPriority />
+            <Picture
+              place="opening"
+              image={page.image}
+              alt=""
+              sizes="100vw"
+              fit="cover"
+              isPriority
+            />
           </div>
         }
       >

@@ -19,6 +19,7 @@ export function TeamHero({ hero, action }: TeamHeroProps) {
           <Picture
             image={hero.image}
             portrait={hero.portrait}
+            place="opening"
             alt=""
             sizes="100vw"
             fit="cover"

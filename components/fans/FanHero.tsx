@@ -14,6 +14,7 @@ export function FanHero({ hero }: { hero: FanHome['hero'] }) {
             <Picture
               image={hero.image}
               portrait={hero.portrait}
+              place="opening"
               sizes="(max-width: 60em) 131vw, 110vw"
               fit="cover"
               isPriority

@@ -24,6 +24,7 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
           <li key={slug} className={styles.poster} data-story={slug}>
             <div className={styles.art}>
               <Picture
+                place="card"
                 image={image}
                 alt=""
                 sizes={`(max-width: 60em) 25rem, ${index === 0 ? 56 : 36}rem`}

@@ -25,7 +25,11 @@ export function Article({ insight, others, labels }: ArticleProps) {
   return (
     <article>
       <header className={styles.head} data-ground="dark">
-        <Stage picture={<Picture image={insight.image} sizes="100vw" fit="cover" isPriority />}>
+        <Stage
+          picture={
+            <Picture place="opening" image={insight.image} sizes="100vw" fit="cover" isPriority />
+          }
+        >
           <p className={styles.category}>{insight.category}</p>
           <h1 className={styles.title}>{insight.title}</h1>
           <p className={styles.by}>

@@ -12,7 +12,9 @@ export function BusinessPanel({ businesses, mark }: MenuProps) {
         {businesses.map(({ path, brand, image, label, blurb, links }) => (
           <li className={styles.venture} key={path} data-venture={brand}>
             <a className={styles.main} href={href(path)} aria-current={mark(path)}>
-              {isImageName(image) && <Picture image={image} alt="" sizes="34vw" fit="cover" />}
+              {isImageName(image) && (
+                <Picture place="card" image={image} alt="" sizes="34vw" fit="cover" />
+              )}
               <b>{label}</b>
               <span>{blurb}</span>
             </a>

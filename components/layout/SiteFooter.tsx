@@ -76,7 +76,12 @@ export function SiteFooter(props: SiteFooterProps) {
         <ul className={styles.pictures}>
           {gallery.map((image) => (
             <li key={image}>
-              <Picture image={image} sizes="(max-width: 60em) 30vw, 12rem" fit="cover" />
+              <Picture
+                place="card"
+                image={image}
+                sizes="(max-width: 60em) 30vw, 12rem"
+                fit="cover"
+              />
             </li>
           ))}
         </ul>

@@ -65,6 +65,11 @@ function Inside({ label, words, pictures }: GalleryProps) {
     const copy = tile.cloneNode(true) as HTMLElement
     for (const source of copy.querySelectorAll('source')) source.sizes = '100vw'
     for (const image of copy.querySelectorAll('img')) {
+      // Cloth has more stitches in its whole file than in the mosaic.
+      if (shown && image.dataset.cloth !== undefined) {
+        for (const source of copy.querySelectorAll('source')) source.remove()
+        image.src = shown.url
+      }
       image.sizes = '100vw'
       image.loading = 'eager'
       image.classList.add(styles.copy ?? '')

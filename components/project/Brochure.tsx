@@ -90,7 +90,7 @@ export function Brochure(props: BrochureProps) {
           {pictures.map(({ image, caption }) => (
             <figure key={image}>
               <div className={styles.picture}>
-                <Picture image={image} sizes="90mm" fit="cover" />
+                <Picture place="card" image={image} sizes="90mm" fit="cover" />
               </div>
               <figcaption>{caption}</figcaption>
             </figure>

@@ -14,6 +14,8 @@ type ProjectGalleryProps = {
 
 /** On wide windows a picture alone takes the row, and so does each sixth (Gallery.module.css). */
 const isWholeRow = (index: number, count: number) => count === 1 || index % 6 === 5
+/** The first of six is wide as well. */
+const isLarge = (index: number, count: number) => isWholeRow(index, count) || index % 6 === 0
 
 /** How the place will look, said to be images of a computer. */
 export function ProjectGallery({ project, words }: ProjectGalleryProps) {
@@ -33,6 +35,7 @@ export function ProjectGallery({ project, words }: ProjectGalleryProps) {
           small: (
             <Picture
               image={image}
+              place={isLarge(index, gallery.length) ? 'band' : 'card'}
               sizes={`(max-width: 60em) 100vw, ${isWholeRow(index, gallery.length) ? 92 : 58}vw`}
               fit="cover"
             />

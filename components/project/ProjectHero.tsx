@@ -30,7 +30,8 @@ export function ProjectHero({ project, words, brochure, mark, children }: Projec
         picture={
           <Picture
             image={hero.image}
-            {...(hero.portrait && { portrait: hero.portrait })}
+            portrait={hero.portrait}
+            place="opening"
             sizes="100vw"
             fit="cover"
             isPriority

@@ -43,7 +43,13 @@ export function ProseSection(props: ProseSectionProps) {
         {checked && <p className={styles.short}>{checked}</p>}
         {image && (
           <div className={styles.picture}>
-            <Picture image={image} alt="" sizes="(max-width: 60em) 40vw, 48vw" fit="cover" />
+            <Picture
+              place="card"
+              image={image}
+              alt=""
+              sizes="(max-width: 60em) 40vw, 48vw"
+              fit="cover"
+            />
           </div>
         )}
       </div>

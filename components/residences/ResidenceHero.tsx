@@ -28,6 +28,7 @@ export function ResidenceHero(props: ResidenceHeroProps) {
           <Picture
             image={hero.image}
             portrait={hero.portrait}
+            place="opening"
             sizes="100vw"
             fit="cover"
             isPriority

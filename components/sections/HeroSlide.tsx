@@ -29,7 +29,8 @@ export function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
         <div className={styles.picture} data-view={view} data-later={isFirst ? undefined : ''}>
           <Picture
             image={image}
-            {...(portrait && { portrait })}
+            portrait={portrait}
+            place="opening"
             sizes={
               portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'
             }

@@ -22,6 +22,7 @@ export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
         <li className={styles.item} key={href}>
           <div className={styles.image}>
             <Picture
+              place={index === 0 ? 'band' : 'card'}
               image={image}
               alt=""
               sizes={index === 0 ? '(max-width: 60em) 92vw, 60vw' : '(max-width: 60em) 32vw, 30vw'}

@@ -33,7 +33,7 @@ export const cinemasSchema = fields({
     heading: line,
     lead: line,
     image: imageName,
-    portrait: uprightImage,
+    portrait: uprightImage.optional(),
     actions: z.array(fields({ label: line, fragment: z.string().startsWith('#') })).length(2),
   }),
   formats: fields({ heading: line, intro: line, items: z.array(format).min(1), note: line }),
@@ -46,7 +46,7 @@ export const cinemasSchema = fields({
     topic: token,
     image: imageName,
     /** Shown on upright screens, where the opening shows the auditorium. */
-    portrait: imageName,
+    portrait: imageName.optional(),
   }),
   advertising: fields({
     heading: line,

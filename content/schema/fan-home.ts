@@ -55,7 +55,7 @@ export const fanHomeSchema = fields({
     lead: z.array(line).min(1),
     shout: line,
     image: imageName,
-    portrait: uprightImage,
+    portrait: uprightImage.optional(),
     note: line,
     /** Leads to the squad. */
     action: line,

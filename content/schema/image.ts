@@ -14,5 +14,6 @@ export const imageName = z
 /** The same subject for upright screens. */
 export const uprightImage = imageName.meta({
   title: 'Upright picture',
-  description: 'Shown on phones instead of the wide one.',
+  description:
+    'Shown on phones instead of the wide one. Only for photographs: what is knitted has its own.',
 })

@@ -14,7 +14,7 @@ export const residencesSchema = advertisement(
       title: line,
       lede: line,
       image: imageName,
-      portrait: uprightImage,
+      portrait: uprightImage.optional(),
       visit: line,
       brochure: line,
       /** Of what the brochure tells, where that is not the page's subject. */

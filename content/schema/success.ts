@@ -16,7 +16,7 @@ export const successSchema = fields({
   /** Before the phone number. */
   call: line,
   image: imageName,
-  portrait: uprightImage,
+  portrait: uprightImage.optional(),
   home: internalLink,
   properties: internalLink,
 })

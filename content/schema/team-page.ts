@@ -144,7 +144,7 @@ export const teamPageSchema = fields({
   hero: fields({
     image: imageName,
     /** Shown instead on upright screens. */
-    portrait: uprightImage,
+    portrait: uprightImage.optional(),
     /** For a season that says nothing of its own: its figures before the first result, and after it. */
     kicker: line,
     title: heroTitle,
