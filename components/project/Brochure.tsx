@@ -5,7 +5,7 @@ import type { PlanPicture } from '@/lib/property/plan-pictures'
 import { countStatuses, PLOT_STATUSES } from '@/lib/property/plots'
 import { asset } from '@/lib/routes'
 import styles from './Brochure.module.css'
-import { DistanceTable } from './DistanceTable'
+import { DistanceStrip } from './DistanceStrip'
 import { DocumentTable } from './DocumentTable'
 import { FactList, type FactListProps } from './FactList'
 import { PointList } from './PointList'
@@ -80,7 +80,7 @@ export function Brochure(props: BrochureProps) {
           <h3 className={styles.subheading}>{features.title}</h3>
           <PointList items={features.items} sample={sample} />
         </div>
-        <DistanceTable distances={place.distances} words={words.location} />
+        <DistanceStrip distances={place.distances} words={words.location} />
       </section>
 
       <section className={styles.page}>

@@ -10,7 +10,7 @@ import { sendAddress } from '@/lib/contact/phone'
 import { fill } from '@/lib/format/fill'
 import { directionsUrl, mapEmbedUrl, mapPageUrl, mapPoint } from '@/lib/property/map'
 import { plusCode } from '@/lib/property/plus-code'
-import { DistanceTable } from './DistanceTable'
+import { DistanceStrip } from './DistanceStrip'
 import styles from './Location.module.css'
 import { PointList } from './PointList'
 
@@ -69,7 +69,7 @@ export function Location({ project, words, sample, mapsKey }: LocationProps) {
             apiKey={mapsKey}
             pageUrl={mapPageUrl(point)}
             title={fill(words.frame, { name })}
-            words={words}
+            words={{ show: words.show, notice: words.notice, open: words.open }}
           />
         </div>
         <Disclosure label={features.title} isWideOpen>
@@ -77,7 +77,7 @@ export function Location({ project, words, sample, mapsKey }: LocationProps) {
           <PointList items={features.items} look="stack" sample={sample} />
         </Disclosure>
       </div>
-      <DistanceTable distances={place.distances} words={words} />
+      <DistanceStrip distances={place.distances} words={words} />
     </Section>
   )
 }

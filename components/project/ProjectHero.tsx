@@ -14,14 +14,12 @@ type ProjectHeroProps = {
   project: Project
   words: ProjectWords
   brochure: BrochureLink
-  /** Says how the picture was made. */
-  mark: string
   /** The side enquiry form. */
   children: ReactNode
 }
 
 /** The name over its picture, place, price, the two actions, and the short form beside them. */
-export function ProjectHero({ project, words, brochure, mark, children }: ProjectHeroProps) {
+export function ProjectHero({ project, words, brochure, children }: ProjectHeroProps) {
   const { slug, name, hero, place, pricePerSqFt } = project
   const { actions, sideForm } = words
   return (
@@ -38,7 +36,6 @@ export function ProjectHero({ project, words, brochure, mark, children }: Projec
           />
         }
         travel={`project-image-${slug}`}
-        mark={mark}
         beside={
           <div className={styles.form} data-ground="light">
             <Disclosure label={sideForm.title} isWideOpen>

@@ -114,7 +114,7 @@ const rowOf = (html: string, number: number) =>
 
 test('a new project opens with its name, and its brochure is a page where no PDF is printed', () => {
   const html = markup(
-    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')} mark="Drawn">
+    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')}>
       form
     </ProjectHero>,
   )
@@ -128,7 +128,7 @@ test('a new project opens with its name, and its brochure is a page where no PDF
 test('a brochure opens in a new tab, with its size', () => {
   const brochure = { url: '/brochures/sarayu.pdf', size: 'PDF, 640 kB' }
   const html = markup(
-    <ProjectHero project={project} words={words} brochure={brochure} mark="Drawn">
+    <ProjectHero project={project} words={words} brochure={brochure}>
       form
     </ProjectHero>,
   )
@@ -270,13 +270,18 @@ test('once the gate is known, maps, directions and the message lead to it, and i
 test('while the gate is not known nothing speaks of it', () => {
   const html = markup(<Location project={project} words={words.location} />)
   expect(html).toContain('destination=Avinashi')
-  expect(html).not.toMatch(/wa\.me|<picture|<b>/)
+  expect(html).not.toMatch(/wa\.me|<picture/)
+  expect(html).not.toContain(words.location.plusCode)
 })
 
 test('distances are shown by their route, and only where there are any', () => {
-  expect(markup(<Location project={project} words={words.location} />)).toContain('14.5 km')
+  expect(markup(<Location project={project} words={words.location} />)).toMatch(
+    /14\.5 km.*Tiruppur railway station.*Avinashi Road/,
+  )
   const without = { ...project, place: { ...project.place, distances: [] } }
-  expect(markup(<Location project={without} words={words.location} />)).not.toContain('<table')
+  expect(markup(<Location project={without} words={words.location} />)).not.toContain(
+    words.location.distances,
+  )
 })
 
 test('sections without content are not there', () => {
@@ -297,7 +302,7 @@ test('a picture that fills the row of the gallery is asked for as wide as the ro
 
 test('place and price stand in the hero, plots and sizes in the facts, each once', () => {
   const hero = markup(
-    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')} mark="Drawn">
+    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')}>
       form
     </ProjectHero>,
   )

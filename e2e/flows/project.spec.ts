@@ -39,7 +39,9 @@ test('a registered project shows its code, its papers and distances, and its num
   await expect(
     registration.getByRole('row', { name: /^Layout approval .* LO\/14\/2026/ }),
   ).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Royapuram railway station 1.2/ })).toBeVisible()
+  await expect(
+    page.locator('#location').getByRole('listitem').filter({ hasText: '1.2' }),
+  ).toHaveText(/Royapuram railway station/)
   for (const fact of [
     '16 Feb 2031',
     '31 Mar 2028',
