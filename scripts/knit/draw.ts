@@ -1,4 +1,5 @@
 /** What scenes are drawn with: SVG as text. Everything is as drawn last time: chance has a seed. */
+import { STITCH } from './scene'
 
 /** Numbers from 0 to 1 that look random and are the same at every run. */
 export function chance(seed: number): () => number {
@@ -53,3 +54,37 @@ const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
         `<stop offset="${share}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('')
+
+/**
+ * A small thing as knitters chart it: a letter a stitch, a dot for none. It stands on `feet` with its middle at `x`,
+ * put onto whole stitches, so that a figure of few stitches keeps every one of them.
+ */
+export function chart(
+  rows: readonly string[],
+  yarns: Readonly<Record<string, string>>,
+  x: number,
+  feet: number,
+): string {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const left = Math.round(x / STITCH.width - columns / 2) * STITCH.width
+  const top = (Math.round(feet / STITCH.height) - rows.length) * STITCH.height
+  return rows
+    .flatMap((row, down) =>
+      Array.from(row.matchAll(/([a-z])\1*/gi), ({ 0: run, 1: letter = '', index }) =>
+        box(
+          yarns[letter] ?? '',
+          left + index * STITCH.width,
+          top + down * STITCH.height,
+          run.length * STITCH.width,
+          STITCH.height,
+        ),
+      ),
+    )
+    .join('')
+}
+
+/** The other way round: left for right. */
+export const mirrored = (rows: readonly string[]): string[] => {
+  const columns = Math.max(...rows.map((row) => row.length))
+  return rows.map((row) => row.padEnd(columns, '.').split('').reverse().join(''))
+}

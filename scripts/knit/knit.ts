@@ -36,6 +36,7 @@ export async function stitchesOf(
   const { columns, rows } = size
   const { width, height } = sizeOf(size)
   const whole = await sharp(picture).resize(width, height, { fit: 'cover' }).png().toBuffer()
+  if (dither === 0) return flatStitchesOf(whole, { columns, rows }, yarns)
   const small = await sharp(whole)
     .resize(columns, rows, { fit: 'fill', kernel: 'lanczos3' })
     .removeAlpha()
@@ -72,6 +73,40 @@ export async function stitchesOf(
       }
     }
   }
+  return { columns, rows, yarns, cells }
+}
+
+/** How many places of a flat stitch are looked at, across and down. */
+const LOOKS = 4
+
+/**
+ * Without dither a stitch takes the yarn that most of it is of. The mean of its colours would lie between two shapes,
+ * and be knitted of a third yarn along every edge.
+ */
+async function flatStitchesOf(
+  picture: Buffer,
+  { columns, rows }: Pick<Cut, 'columns' | 'rows'>,
+  yarns: readonly string[],
+): Promise<Stitches> {
+  const looked = await sharp(picture)
+    .resize(columns * LOOKS, rows * LOOKS, { fit: 'fill', kernel: 'nearest' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  const labs = yarns.map(rgbOf).map(labOf)
+  const values = Float32Array.from(looked)
+  const cells = new Uint8Array(columns * rows).map((_, cell) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    const counts = yarns.map(() => 0)
+    for (let look = 0; look < LOOKS * LOOKS; look++) {
+      const x = column * LOOKS + (look % LOOKS)
+      const y = row * LOOKS + Math.floor(look / LOOKS)
+      const yarn = nearest(labs, labOf(rgbAt(values, y * columns * LOOKS + x)))
+      counts[yarn] = (counts[yarn] ?? 0) + 1
+    }
+    return counts.indexOf(Math.max(...counts))
+  })
   return { columns, rows, yarns, cells }
 }
 
@@ -118,7 +153,8 @@ export function knit({ columns, rows, yarns, cells }: Stitches): Cloth {
       // On to the next stitch of its own, if all between is covered later.
       for (let next = row + 1; next < rows && turnAt(column, next) >= own; next++)
         if (turnAt(column, next) === own) end = next
-      found.push([row, end - row + 1])
+      // Past the foot of the cloth, where the last row's zigzag would leave gaps.
+      found.push([row, end - row + (end === rows - 1 ? 2 : 1)])
       row = end
     }
     return found

@@ -8,6 +8,8 @@ export type Cut = {
    * is left empty is knitted of the first yarn.
    */
   draw: (width: number, height: number) => string
+  /** Where other pictures may be laid on it: the screen of a hall, in stitches. */
+  screen?: { column: number; row: number; columns: number; rows: number }
 }
 
 /** A picture to be knitted: a master as others in `assets/`, but drawn by code. */
@@ -37,6 +39,14 @@ export const sizeOf = ({ columns, rows }: Pick<Cut, 'columns' | 'rows'>) => ({
   width: columns * STITCH.width,
   height: rows * STITCH.height,
 })
+
+/** How far the screen of a cut is from its top, right, bottom and left, as shares of its height and width. */
+export function screenOf({ columns, rows, screen }: Cut): readonly number[] | undefined {
+  if (!screen) return undefined
+  const right = columns - screen.column - screen.columns
+  const bottom = rows - screen.row - screen.rows
+  return [screen.row / rows, right / columns, bottom / rows, screen.column / columns]
+}
 
 /** An SVG file of so many units, with what is drawn in it. */
 export const svgOf = ({ width, height }: { width: number; height: number }, inside: string) =>

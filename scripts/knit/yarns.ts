@@ -10,6 +10,8 @@ const shared = {
   gold: '#d9a441',
   goldLight: '#f2ce7e',
   goldDeep: '#9c6a1e',
+  brown: '#5e3a24',
+  skin: '#a06a44',
 } as const
 
 /** The group: the river at dusk. */
@@ -27,6 +29,15 @@ const group = {
   leafLight: '#6b7a35',
   leafDark: '#16302f',
   water: '#2d6a73',
+  mauve: '#7a4a68',
+  moss: '#40603a',
+  grass: '#5c8f4a',
+  mist: '#c3d3cf',
+  lagoon: '#4f97a0',
+  earth: '#6e4330',
+  copper: '#94552c',
+  crimson: '#a3283f',
+  deep: '#1a4550',
 } as const
 
 /** Plots: earth, leaf and teal. */
@@ -46,6 +57,8 @@ const properties = {
   leafDark: '#2f3a2a',
   sky: '#c9d8d0',
   lamp: '#ffe9c0',
+  skin: '#8f5a3a',
+  shade: '#26424a',
 } as const
 
 /** Cinemas: curtain red, and light from one screen. */
@@ -63,6 +76,13 @@ const cinemas = {
   brass: '#d9a05a',
   light: '#ffd27a',
   white: '#fff6e0',
+  morning: '#6fb0c4',
+  jade: '#1f6b58',
+  emerald: '#0f3f38',
+  grass: '#4d8a4a',
+  violet: '#5a4a7a',
+  plum: '#43315a',
+  evening: '#1d2a5c',
 } as const
 
 /** Cricket: crimson and saffron under floodlights. */
@@ -80,8 +100,14 @@ const cricket = {
   amber: '#b06a14',
   floodlight: '#fff6e0',
   silver: '#c9cede',
+  denim: '#3f5a9a',
+  slate: '#5d6a8c',
   grass: '#2f5a38',
+  grassLight: '#5f8f45',
   grassDark: '#163324',
+  umber: '#54300f',
+  skin: '#7a4a2c',
+  blush: '#dc8a82',
 } as const
 
 /** One set a venture. */

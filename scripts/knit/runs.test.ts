@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import test from 'node:test'
+import crowd, { wideStand } from '@/assets/cloth/crowd'
+import { blocksOf, crowdOf } from '@/assets/cloth/parts/stand'
+import { OWN_TEAM } from '@/content/cricket/own-team'
+import { stitchesOf } from './knit'
+import { newestResults, newestWithin, type Result, runsOf } from './runs'
+import { drawingOf } from './scene'
+
+const match = (day: number, score: string | undefined, winner?: string): Result => ({
+  startsAt: `2025-06-0${day}T19:15:00+05:30`,
+  sides: [
+    { team: 'salem', score: '302' },
+    { team: 'own', ...(score && { score }) },
+  ],
+  ending: winner ? { kind: 'won', winner } : { kind: 'no result' },
+})
+
+test('a season is what the team scored, oldest match first', () => {
+  const matches = [match(3, '220/5', 'own'), match(1, '93', 'salem'), match(2, undefined)]
+  assert.deepEqual(runsOf('own', matches), [
+    { runs: 93, isWon: false },
+    { runs: 0, isWon: false },
+    { runs: 220, isWon: true },
+  ])
+})
+
+test('a match of other teams is none of the team’s', () => {
+  assert.deepEqual(runsOf('madurai', [match(1, '93', 'own')]), [])
+})
+
+test('where not all have room, the newest matches come whole', () => {
+  const matches = [{ runs: 10 }, { runs: 150 }, { runs: 100 }, { runs: 200 }]
+  assert.deepEqual(newestWithin(449, matches), [{ runs: 100 }, { runs: 200 }])
+  assert.deepEqual(newestWithin(450, matches), matches.slice(1))
+})
+
+test('the season is the newest that has results', (t) => {
+  const seasons = mkdtempSync(path.join(tmpdir(), 'seasons-'))
+  t.after(() => rmSync(seasons, { recursive: true }))
+  assert.throws(() => newestResults(seasons), /no season with results/)
+  for (const year of ['2024', '2025']) {
+    mkdirSync(path.join(seasons, year, 'results'), { recursive: true })
+    writeFileSync(path.join(seasons, year, 'results', `${year}.json`), `{"startsAt":"${year}"}`)
+  }
+  mkdirSync(path.join(seasons, '2026'))
+  assert.deepEqual(newestResults(seasons), [{ startsAt: '2025' }])
+})
+
+test('each run of the season is one stitch of the crowd, in the yarn of its match', async () => {
+  const blocks = blocksOf(runsOf(OWN_TEAM, newestResults()))
+  const seats = crowdOf(blocks, wideStand)
+  const places = new Set(seats.map(({ column, row }) => `${column} ${row}`))
+  assert.equal(
+    places.size,
+    blocks.reduce((sum, { runs }) => sum + runs, 0),
+  )
+  for (const [index, { yarn }] of blocks.entries()) assert.notEqual(yarn, blocks[index + 1]?.yarn)
+
+  const drawing = Buffer.from(drawingOf(crowd.wide, crowd.yarns[0]))
+  const { cells, columns } = await stitchesOf(drawing, crowd.wide, crowd.yarns, crowd.dither)
+  const knitted = seats.map(({ column, row }) => crowd.yarns[cells[row * columns + column] ?? 0])
+  assert.deepEqual(
+    knitted,
+    seats.map(({ yarn }) => yarn),
+  )
+})
