@@ -1,0 +1,229 @@
+import { box, disc, line, shape } from '@/scripts/knit/draw'
+import type { Scene } from '@/scripts/knit/scene'
+import { yarns } from '@/scripts/knit/yarns'
+import { count, type Point, patch, plane, row, stitch } from './parts/stories'
+
+const {
+  onyx,
+  midnight,
+  navy,
+  wine,
+  crimsonDeep,
+  crimson,
+  saffron,
+  saffronLight,
+  floodlight,
+  grass,
+  ivory,
+  brown,
+  skin,
+} = yarns.cricket
+const { leafLight } = yarns.group
+
+/** A mast with six lamps; `x` and `top` on the edges of stitches. */
+const mast = ([x, top]: Point, foot: number) =>
+  box(navy, x - 24, top, 48, foot - top) +
+  box(navy, x - 84, top - 50, 168, 110) +
+  [-72, -24, 24]
+    .flatMap((dx) => [-40, 10].map((dy) => box(floodlight, x + dx, top + dy, 36, 40)))
+    .join('')
+
+/** The ground under the lamps: mown in stripes, a pitch in its middle, players on it. */
+function ground(width: number, [top, foot]: Point, many: number, tall: number) {
+  const on = plane(
+    [width * 0.12, top],
+    [width * 0.88, top],
+    [width * 1.2, foot],
+    [-width * 0.2, foot],
+  )
+  const players: readonly Point[] = [
+    [0.36, 0.5],
+    [0.46, 0.25],
+    [0.56, 0.56],
+    [0.68, 0.35],
+    [0.26, 0.3],
+    [0.5, 0.75],
+  ]
+  return (
+    box(grass, 0, top, width, foot - top) +
+    count(many)
+      .filter((at) => at % 2 === 0)
+      .map((at) => patch(leafLight, on, [at / many, (at + 1) / many], [0, 1]))
+      .join('') +
+    patch(saffronLight, on, [0.47, 0.53], [0.34, 0.8]) +
+    players
+      .map(([across, down], at) => {
+        const [x, y] = on(across, down)
+        const size = tall * (0.7 + down * 0.6)
+        return (
+          box(
+            at % 3 === 0 ? crimson : floodlight,
+            x - size * 0.16,
+            y - size * 0.75,
+            size * 0.32,
+            size * 0.5,
+          ) +
+          box(onyx, x - size * 0.14, y - size * 0.3, size * 0.28, size * 0.3) +
+          disc(brown, x, y - size * 0.84, size * 0.14)
+        )
+      })
+      .join('')
+  )
+}
+
+/** The stand opposite, in the dark, with its people as stitches. */
+const opposite = (width: number, [top, foot]: Point) =>
+  box(midnight, 0, top, width, foot - top) +
+  count(3)
+    .map((row) =>
+      count(Math.ceil(width / 48))
+        .map((at) =>
+          box(
+            [wine, crimsonDeep, navy, saffron][(at * 3 + row * 2) % 4] ?? wine,
+            at * 48 + (row % 2) * 24,
+            top + 10 + row * 20,
+            24,
+            10,
+          ),
+        )
+        .join(''),
+    )
+    .join('') +
+  box(crimson, 0, foot - 20, width, 20)
+
+/** Somebody from behind; arms go up or stay down. */
+const fan = ([x, foot]: Point, size: number, shirt: string, cheers: boolean) =>
+  (cheers
+    ? [-1, 1]
+        .map((side) =>
+          line(skin, size * 0.12, [
+            [x + side * size * 0.3, foot - size * 0.4],
+            [x + side * size * 0.42, foot - size * 1.06],
+          ]),
+        )
+        .join('')
+    : '') +
+  shape(shirt, [
+    [x - size * 0.2, foot - size * 0.6],
+    [x + size * 0.2, foot - size * 0.6],
+    [x + size * 0.42, foot - size * 0.42],
+    [x + size * 0.46, foot],
+    [x - size * 0.46, foot],
+    [x - size * 0.42, foot - size * 0.42],
+  ]) +
+  box(skin, x - size * 0.07, foot - size * 0.7, size * 0.14, size * 0.14) +
+  disc(onyx, x, foot - size * 0.82, size * 0.19, size * 0.21)
+
+/** A flag on its stick, blown to one side. */
+const flag = ([x, foot]: Point, size: number, fill: string, edge: string, side: 1 | -1) =>
+  line(ivory, 20, [
+    [x, foot],
+    [x, foot - size * 1.5],
+  ]) +
+  shape(fill, [
+    [x, foot - size * 1.5],
+    [x + side * size * 0.45, foot - size * 1.58],
+    [x + side * size * 0.95, foot - size * 1.44],
+    [x + side * size * 0.95, foot - size * 0.94],
+    [x + side * size * 0.45, foot - size * 1.08],
+    [x, foot - size],
+  ]) +
+  shape(edge, [
+    [x, foot - size * 1.17],
+    [x + side * size * 0.45, foot - size * 1.25],
+    [x + side * size * 0.95, foot - size * 1.11],
+    [x + side * size * 0.95, foot - size * 0.94],
+    [x + side * size * 0.45, foot - size * 1.08],
+    [x, foot - size],
+  ])
+
+/** A child on somebody's shoulders, the two from behind. */
+const shoulders = ([x, foot]: Point, size: number) =>
+  fan([x, foot], size, crimsonDeep, false) +
+  [-1, 1]
+    .map((side) =>
+      line(onyx, size * 0.13, [
+        [x + side * size * 0.12, foot - size * 0.76],
+        [x + side * size * 0.22, foot - size * 0.4],
+      ]),
+    )
+    .join('') +
+  fan([x, foot - size * 0.82], size * 0.62, saffron, true)
+
+/** Spectators under floodlights, from behind: flags, and a child who sees it all from somebody's shoulders. */
+export default {
+  yarns: [
+    onyx,
+    midnight,
+    navy,
+    wine,
+    crimsonDeep,
+    crimson,
+    saffron,
+    saffronLight,
+    floodlight,
+    grass,
+    leafLight,
+    ivory,
+    brown,
+    skin,
+  ],
+  wide: {
+    columns: 132,
+    rows: 99,
+    draw: (width, height) => {
+      const [stand, far, near] = [height * 0.3, height * 0.39, height * 0.78]
+      return (
+        box(onyx, 0, 0, width, height * 0.16) +
+        box(midnight, 0, height * 0.1, width, height) +
+        mast([stitch(width * 0.14), row(height * 0.14)], far) +
+        mast([stitch(width * 0.84), row(height * 0.14)], far) +
+        opposite(width, [stand, far]) +
+        ground(width, [far, near], 11, 74) +
+        box(onyx, 0, near, width, height) +
+        count(9)
+          .map((at) =>
+            fan(
+              [at * 186 + 60, height * 0.9],
+              190,
+              [wine, navy, crimsonDeep, midnight][at % 4] ?? wine,
+              at === 2 || at === 4,
+            ),
+          )
+          .join('') +
+        flag([width * 0.2, height * 0.84], 300, crimson, saffron, 1) +
+        flag([width * 0.8, height * 0.86], 230, saffron, crimson, 1) +
+        shoulders([width * 0.62, height * 1.03], 340) +
+        count(5)
+          .filter((at) => at !== 3)
+          .map((at) =>
+            fan(
+              [width * (0.03 + at * 0.21), height * 1.06],
+              280,
+              [crimson, wine, navy, '', crimson][at] ?? wine,
+              false,
+            ),
+          )
+          .join('')
+      )
+    },
+  },
+  card: {
+    columns: 48,
+    rows: 40,
+    draw: (width, height) => {
+      const [far, near] = [row(height * 0.36), row(height * 0.78)]
+      return (
+        box(midnight, 0, 0, width, height) +
+        mast([480, 60], far) +
+        box(crimson, 0, far - 20, width, 20) +
+        ground(width, [far, near], 7, 0) +
+        box(onyx, 0, near, width, height) +
+        flag([60, height * 0.9], 150, crimson, saffron, 1) +
+        fan([70, height * 1.06], 170, wine, false) +
+        fan([510, height * 1.06], 170, crimson, false) +
+        shoulders([290, height * 1.06], 215)
+      )
+    },
+  },
+} satisfies Scene

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { planScene } from '@/scripts/knit/plan-scene'
+import { yarns } from '@/scripts/knit/yarns'
+
+const { ink, indigo, night, dusk, violet, plum, leaf, leafDark } = yarns.group
+const { gold, goldLight, goldDeep, road, pond, mist } = yarns.properties
+
+/** The whole ring at night, with the star park lit in its middle. */
+export default planScene(readFileSync('assets/plans/nakshatra-plan.svg', 'utf8'), {
+  yarns: {
+    verge: [plum, night, indigo],
+    road: [road, violet, dusk],
+    park: [goldLight, leaf, leafDark],
+    lawn: [leaf, leaf, leafDark],
+    water: [mist, pond, pond],
+    tree: [leaf, leaf, leafDark],
+    plots: [
+      [gold, goldDeep, plum],
+      [dusk, night, night],
+      [violet, plum, dusk],
+      [goldDeep, plum, night],
+      [plum, dusk, indigo],
+    ],
+    fields: [
+      [indigo, indigo, indigo],
+      [night, ink, ink],
+      [night, night, ink],
+    ],
+  },
+})
