@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /** Figures and marks alone: no Latin letter stands in a Tamil heading. */
 const figures = localFont({
   src: '../fonts/figures-group.woff2',
-  weight: '270',
+  weight: '460',
   display: 'swap',
   variable: '--font-display',
   adjustFontFallback: false,
@@ -11,7 +11,7 @@ const figures = localFont({
 
 const tamil = localFont({
   src: '../fonts/display-tamil-group.woff2',
-  weight: '270',
+  weight: '460',
   display: 'swap',
   variable: '--font-display-tamil',
   adjustFontFallback: false,

@@ -4,7 +4,7 @@ import { propertiesRupee } from './properties-rupee'
 /** Figures and marks alone: no Latin letter stands in a Tamil heading. */
 const figures = localFont({
   src: '../fonts/figures-properties.woff2',
-  weight: '200',
+  weight: '400',
   display: 'swap',
   variable: '--font-display',
   adjustFontFallback: false,
@@ -12,7 +12,7 @@ const figures = localFont({
 
 const tamil = localFont({
   src: '../fonts/display-tamil-properties.woff2',
-  weight: '200',
+  weight: '400',
   display: 'swap',
   variable: '--font-display-tamil',
   adjustFontFallback: false,
