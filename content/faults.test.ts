@@ -82,7 +82,7 @@ test.each([
   ],
   [
     'a field within a group',
-    ofProject({ hero: { ...fixtureProject.hero, potrait: 'plots/vistara-hero' } }),
+    ofProject({ hero: { ...fixtureProject.hero, potrait: 'cloth/vistara' } }),
     'hero: there is no field "potrait" here. Did you mean "portrait"?',
   ],
   [
@@ -140,8 +140,8 @@ test.each([
   ],
   [
     'an image that is not there',
-    ofProject({ card: { image: 'plots/vistara-heroo' } }),
-    'card.image is "plots/vistara-heroo". There is no such image in assets/. Did you mean "plots/vistara-hero"?',
+    ofProject({ card: { image: 'cloth/vistaraa' } }),
+    'card.image is "cloth/vistaraa". There is no such image in assets/. Did you mean "cloth/vistara"?',
   ],
   [
     'a registration of no known kind',
@@ -228,7 +228,7 @@ test.each([
         groups: ['plots', 'plots'].map((id) => ({
           id,
           title: 'A',
-          image: 'plots/vistara-hero',
+          image: 'cloth/vistara',
           items: [{ slug: `${id}-one`, question: 'A?', answer: ['B.'] }],
         })),
       },

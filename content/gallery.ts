@@ -1,4 +1,8 @@
 import { defineDocument } from './define'
 
-/** The images of the group's footer, each once: several may have the same stand-in (content/withheld.ts). */
-export const footerGallery = [...new Set(defineDocument('gallery.json'))]
+const pictures = defineDocument('gallery.json')
+
+/** The pictures of the group's footer with the pages that they lead to, each once: several may have the same stand-in (content/withheld.ts). */
+export const footerGallery = pictures.filter(
+  ({ image }, index) => pictures.findIndex((other) => other.image === image) === index,
+)

@@ -25,7 +25,7 @@ import { projectRulesSchema } from './schema/project-rules'
 import { residencesSchema } from './schema/residences'
 import { currentSeasonSchema, seasonWordsSchema } from './schema/season'
 import { shareSchema } from './schema/share'
-import { navigationSchema, siteSchema } from './schema/site'
+import { internalLink, navigationSchema, siteSchema } from './schema/site'
 import { snapshotSchema } from './schema/snapshot'
 import { sponsorSchema, sponsorTiersSchema } from './schema/sponsor'
 import { standingSchema } from './schema/standing'
@@ -74,7 +74,7 @@ export const registry = {
     'navigation.json': { label: 'Menus', schema: navigationSchema, shownAt: '/' },
     'gallery.json': {
       label: 'Six pictures at the foot of pages',
-      schema: z.array(imageName.meta({ title: 'Picture' })).length(6),
+      schema: z.array(internalLink.extend({ image: imageName })).length(6),
       shownAt: '/',
     },
     'services/services.json': {

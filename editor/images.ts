@@ -10,7 +10,7 @@ const MADE = 'lib/images.generated.json'
 export const PICTURE_LIST = 'assets/manifest.json'
 
 /** A file of assets/: it leads to no other folder. */
-const PLACE = /^(?:[a-z0-9-]+\/)+[a-z0-9-]+\.(?:jpg|png|svg)$/
+const PLACE = /^(?:[a-z0-9-]+\/)+[a-z0-9-]+\.(?:jpg|png|svg|ts)$/
 const share = z.number().min(0).max(1)
 
 const pictureList = z.looseObject({
@@ -74,7 +74,7 @@ export const pictures = (): readonly Picture[] =>
     .filter(([name]) => !name.startsWith('cricket/prints/'))
     .map(([name, { kind, stem, alt, width, height, widths = [], master = '' }]) => ({
       ...{ name, alt, width, height, master },
-      url: stem && (kind === 'svg' ? `_img/${stem}.svg` : `_img/${stem}-${widths[0]}.avif`),
+      url: stem && (kind !== 'photo' ? `_img/${stem}.svg` : `_img/${stem}-${widths[0]}.avif`),
     }))
 
 /** What is wrong with a list of pictures, in words. `added` are the files of the pictures that come with it. */

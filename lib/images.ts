@@ -1,11 +1,17 @@
 import images from './images.generated.json'
 import { asset } from './routes'
 
-/** The name of a master in `assets/`, without its ending: `plots/vistara-hero`. */
+/** The name of a master in `assets/`, without its ending: `cloth/vistara`. */
 export type ImageName = keyof typeof images
 
 /** One file of an image, and its size. */
-export type ImageFile = { stem: string; width: number; height: number }
+export type ImageFile = {
+  stem: string
+  width: number
+  height: number
+  /** Where other pictures may be laid on it: shares from its top, right, bottom and left. */
+  screen?: readonly number[]
+}
 
 /** What `<Picture>` needs to know of one image. */
 export type ImageFacts = ImageFile & {

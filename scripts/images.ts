@@ -16,7 +16,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type sharp from 'sharp'
-import { CUTS, drawingOf, type Scene, sizeOf } from './knit/scene'
+import { CUTS, drawingOf, type Scene, screenOf, sizeOf } from './knit/scene'
 import { listPapers } from './papers'
 
 const MASTERS = 'assets'
@@ -146,8 +146,8 @@ async function clothOf(file: string, { alt, focal }: Fact): Promise<object> {
         return Buffer.from(knit(await stitchesOf(drawing, size, yarns, dither)).svg)
       },
     ])
-    const { width, height } = sizeOf(size)
-    return [[cut, { stem, width, height }] as const]
+    const screen = screenOf(size)
+    return [[cut, { stem, ...sizeOf(size), ...(screen && { screen }) }] as const]
   })
   const { wide, ...others } = Object.fromEntries(cuts)
   return { kind: 'cloth', ...wide, alt, focal, color: yarns[0], ...others }

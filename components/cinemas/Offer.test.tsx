@@ -12,7 +12,7 @@ test.each(['screening', 'advertising'])(
         points={[]}
         action="Ask about it"
         topic={topic}
-        image="cinemas/auditorium-hero"
+        image="cloth/beam"
         look="over"
       />,
     )

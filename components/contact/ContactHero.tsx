@@ -20,7 +20,9 @@ export function ContactHero({ image, heading, paragraph, ways, children }: Conta
     <div className={styles.root} data-ground="dark">
       <Stage
         picture={
-          <Picture place="opening" image={image} alt="" sizes="70vw" fit="cover" isPriority />
+          <div className={styles.picture}>
+            <Picture place="opening" image={image} alt="" sizes="70vw" fit="cover" isPriority />
+          </div>
         }
         beside={
           <div className={styles.sheet} data-ground="light">

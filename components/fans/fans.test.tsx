@@ -83,7 +83,7 @@ test.each([0, 1, 3])('with %i stories the heading stands only over posters', (co
     position: at + 1,
     title: `Story ${at}`,
     blurb: 'Told in short.',
-    image: 'cricket/ball-on-pitch' as const,
+    image: 'cloth/ball' as const,
     action: 'read' as const,
     url: 'https://www.tnpl.com/',
     source: 'tnpl.com',
@@ -151,7 +151,7 @@ test('a photograph takes the shirt’s place', () => {
     return [...container.querySelectorAll('img')].map(({ src }) => src).join(' ')
   }
   expect(sources(player)).toMatch(/cricket-shirts-crimson.*cricket-prints-crimson-mirrored-ali/)
-  const photo = sources({ ...player, photo: 'cricket/bat-and-helmet' })
-  expect(photo).toContain('cricket-bat-and-helmet')
-  expect(photo).not.toContain('cricket-shirts')
+  const photo = sources({ ...player, photo: 'cricket/shirts/onyx' })
+  expect(photo).toContain('cricket-shirts-onyx')
+  expect(photo).not.toContain('cricket-shirts-crimson')
 })

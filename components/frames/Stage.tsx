@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { PictureMark } from '@/components/media/PictureMark'
 import styles from './Stage.module.css'
 
 type StageProps = {
   /** A `Picture` that covers, or a box that holds one. */
   picture: ReactNode
-  /** Says how the picture was made. */
-  mark?: string
   /** Names a picture that moves here from the page before. It is the page's subject, and printed too. */
   travel?: string
   /** Stands beside the words in a wide window, else below them. */
@@ -19,13 +16,12 @@ type StageProps = {
  * A page's opening: words at the foot of a picture that covers the window. The section around it has a dark ground, in
  * which the picture ends.
  */
-export function Stage({ picture, mark, travel, beside, children }: StageProps) {
+export function Stage({ picture, travel, beside, children }: StageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture} data-travel={travel} data-print={travel && ''}>
         {picture}
       </div>
-      {mark && <PictureMark>{mark}</PictureMark>}
       {children && <StageWords isColumn={beside !== undefined}>{children}</StageWords>}
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>

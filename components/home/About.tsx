@@ -1,5 +1,5 @@
-import { SettlingPicture } from '@/components/media/SettlingPicture'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/routes'
@@ -28,7 +28,7 @@ export function About({ about, hasLink, values }: AboutProps) {
         </SectionHead>
       </div>
       <div className={styles.image}>
-        <SettlingPicture image={about.image} sizes="(max-width: 48em) 120vw, 100vw" />
+        <Picture fit="cover" image={about.image} sizes="(max-width: 48em) 120vw, 100vw" />
       </div>
       <ValueMarks values={values} />
     </section>

@@ -32,20 +32,12 @@ export function Intro({ words, timings, wins }: IntroProps) {
           { src: asset('/sound/intro.mp3'), type: 'audio/mpeg' },
         ]}
         prompt={<Prompt words={words} seconds={timings.promptTimeout / 1000} crest={crest} />}
-        stadium={
-          <Picture
-            image="cricket/stadium-hero"
-            portrait="cricket/stadium-hero-portrait"
-            alt=""
-            sizes="100vmax"
-            fit="cover"
-          />
-        }
+        stadium={<Picture image="cloth/crowd" place="opening" alt="" sizes="100vmax" fit="cover" />}
         crest={crest}
         trophy={
           <Picture
-            image="cricket/trophy-splash"
-            portrait="cricket/trophy-splash-portrait"
+            image="cloth/cup"
+            place="opening"
             alt=""
             sizes="(max-width: 60em) 131vw, 110vw"
             fit="cover"

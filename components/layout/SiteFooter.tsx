@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { Navigation, Site } from '@/content/schema/site'
 import type { ImageName } from '@/lib/images'
-import type { SitePath } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/routes'
 import {
   type CompanyLabels,
   FooterAddress,
@@ -32,14 +32,14 @@ type SiteFooterProps = {
   path: SitePath
   site: Site
   navigation: Navigation
-  gallery: readonly ImageName[]
+  gallery: readonly { image: ImageName; label: string; path: SitePath }[]
   labels: FooterLabels
   backToTop: string
   /** Where the cookie choice stands; the consent script opens its notice instead. Absent without tags. */
   cookieChoicePath?: string
 }
 
-/** The group's footer: address, social links, quick links, six images, copyright, the last links. */
+/** The group's footer: address, social links, quick links, six pictures that lead to pages, copyright, the last links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { path, site, navigation, gallery, labels, backToTop, cookieChoicePath } = props
   return (
@@ -74,14 +74,11 @@ export function SiteFooter(props: SiteFooterProps) {
       <div>
         <FooterTitle>{labels.gallery}</FooterTitle>
         <ul className={styles.pictures}>
-          {gallery.map((image) => (
+          {gallery.map(({ image, label, path }) => (
             <li key={image}>
-              <Picture
-                place="card"
-                image={image}
-                sizes="(max-width: 60em) 30vw, 12rem"
-                fit="cover"
-              />
+              <a href={href(path)}>
+                <Picture place="card" image={image} alt={label} sizes="12rem" fit="cover" />
+              </a>
             </li>
           ))}
         </ul>

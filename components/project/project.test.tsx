@@ -240,7 +240,7 @@ const gate = {
   lng: 78.17283,
   turnAt: 'Turn at the water tank.',
   meetingPoint: 'The office on the left',
-  image: 'plots/vistara-entrance-arch',
+  image: 'cloth/gate',
 } as const
 const atGate = { ...project, place: { ...project.place, gate } }
 
@@ -256,7 +256,7 @@ test('once the gate is known, maps, directions and the message lead to it, and i
     'href="https://www.google.com/maps/search/?api=1&amp;query=9.96417,78.17283"',
   )
   expect(html).not.toContain('Avinashi%2C')
-  expect(html).toMatch(/<img[^>]*vistara-entrance-arch/)
+  expect(html).toMatch(/<img[^>]*cloth-gate/)
   const [, message = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? []
   expect(decodeURIComponent(message)).toBe(
     fill(words.location.sendText, {
@@ -291,7 +291,7 @@ test('sections without content are not there', () => {
 
 test('a picture that fills the row of the gallery is asked for as wide as the row', () => {
   const widths = (count: number) => {
-    const picture = { image: 'plots/vistara-park', caption: 'The park' } as const
+    const picture = { image: 'cricket/shirts/crimson', caption: 'The park' } as const
     const gallery = Array.from({ length: count }, () => picture)
     const html = markup(<ProjectGallery project={{ ...project, gallery }} words={words.gallery} />)
     return [...html.matchAll(/ sizes="[^"]*, (\d+vw)"/g)].map(([, width]) => width)
@@ -539,7 +539,7 @@ test('the day of the last check stands beside plan and counts, where there is on
 })
 
 test.each([
-  [{ image: 'plots/vistara-park' }, /<picture[\s\S]*href="[^"]+\.webp"/, /PDF/],
+  [{ image: 'cricket/shirts/crimson' }, /<picture[\s\S]*href="[^"]+\.webp"/, /PDF/],
   [
     { file: 'sarayu/layout.pdf' },
     /href="[^"]*\/papers\/sarayu\/layout\.pdf"[\s\S]*PDF, 3/,

@@ -1,8 +1,7 @@
-import { Split } from '@/components/frames/Split'
-import { SettlingPicture } from '@/components/media/SettlingPicture'
 import { PlanLines } from '@/components/project/PlanLines'
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/listing'
@@ -16,93 +15,88 @@ import { RegistrationLine } from './RegistrationLine'
 
 type ProjectCardProps = ListedProject & {
   words: CardWords
-  /** Says how its picture was made. */
-  mark: string
 }
 
-/** One project of the index: its picture with the lines of its plan, what to know of it, and the ways to plan and brochure. */
+/** One project of the index: its plan as cloth, or a photograph with the lines of the plan, what to know of it, and the ways to plan and brochure. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, brochure, lines, availability, words, mark } = props
+  const { project, brochure, lines, availability, words } = props
   const { slug, name, status, place, pricePerSqFt, highlights } = project
-  const { width, height } = imageFacts(project.card.image)
-  // A wide picture cropped to the frame stands wider than the frame is.
-  const isWide = width / height > 1.5
-  const picture = (
-    <div className={styles.picture}>
-      <a className={styles.link} href={href(projectPath(slug))}>
-        <span className={styles.frame} data-travel={`project-image-${slug}`}>
-          <SettlingPicture
-            image={project.card.image}
-            alt={name}
-            sizes={isWide ? '(max-width: 60em) 155vw, 94vw' : '(max-width: 60em) 118vw, 66vw'}
-          />
-        </span>
-        <span className={styles.plan}>
-          <PlanLines lines={lines} look="whole" />
-        </span>
-      </a>
-      <p className={styles.mark}>{mark}</p>
-      <p className={styles.badge}>{words.badge}</p>
-    </div>
-  )
-
+  // Cloth is the plan itself.
+  const isPhotograph = imageFacts(project.card.image).kind !== 'cloth'
   return (
-    <article aria-labelledby={`project-${slug}`}>
-      <Split look="picture" lead={picture}>
-        <div className={styles.words}>
-          <div>
-            {status && (
-              <p className={styles.status}>
-                {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
-              </p>
-            )}
-            <h2 className={styles.name} id={`project-${slug}`}>
-              <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>
-                {name}
-              </a>
-            </h2>
-            <p className={styles.place}>
-              {place.locality}, {place.city}
-            </p>
-          </div>
-          <p>
-            <span className={styles.price}>{formatRupees(pricePerSqFt)}</span>{' '}
-            <span className={styles.per}>{words.perSqFt}</span>
-          </p>
-          {highlights.length > 0 && (
-            <ul className={styles.highlights}>
-              {highlights.map(({ icon, label }) => (
-                <li key={label}>
-                  <Icon name={icon} />
-                  {label}
-                </li>
-              ))}
-            </ul>
+    <article className={styles.root} aria-labelledby={`project-${slug}`}>
+      <div className={styles.picture}>
+        <a className={styles.link} href={href(projectPath(slug))}>
+          <span className={styles.frame} data-travel={`project-image-${slug}`}>
+            <Picture
+              fit="cover"
+              image={project.card.image}
+              alt={name}
+              place="card"
+              sizes="(max-width: 60em) 118vw, 40vw"
+            />
+          </span>
+          {isPhotograph && (
+            <span className={styles.plan}>
+              <PlanLines lines={lines} look="whole" />
+            </span>
           )}
-          {availability && (
-            <p>
-              {fill(words.free, { n: availability.free, total: availability.total })}{' '}
-              {project.plan.isIllustrative && <Tag>{words.sample}</Tag>} {availability.checked}
+        </a>
+        <p className={styles.badge}>{words.badge}</p>
+      </div>
+      <div className={styles.words}>
+        <div>
+          {status && (
+            <p className={styles.status}>
+              {words.statuses[status.value]} {status.isPlaceholder && <Tag>{words.sample}</Tag>}
             </p>
           )}
-          <RegistrationLine registration={project.registration} words={words} />
-          <div className={styles.actions}>
-            <LinkButton href={href(`${projectPath(slug)}#plan`)} action="site-plan">
-              {words.plan} <Unseen>{name}</Unseen>
-            </LinkButton>
-            <a
-              className={styles.brochure}
-              href={brochure.url}
-              target="_blank"
-              rel="noopener"
-              data-action="brochure"
-            >
-              {words.brochure} <Unseen>{fill(words.brochureNote, { name })}</Unseen>{' '}
-              <small>{brochure.size}</small>
+          <h2 className={styles.name} id={`project-${slug}`}>
+            <a href={href(projectPath(slug))} data-travel={`project-name-${slug}`}>
+              {name}
             </a>
-          </div>
+          </h2>
+          <p className={styles.place}>
+            {place.locality}, {place.city}
+          </p>
         </div>
-      </Split>
+        <p>
+          <span className={styles.price}>{formatRupees(pricePerSqFt)}</span>{' '}
+          <span className={styles.per}>{words.perSqFt}</span>
+        </p>
+        {highlights.length > 0 && (
+          <ul className={styles.highlights}>
+            {highlights.map(({ icon, label }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        {availability && (
+          <p>
+            {fill(words.free, { n: availability.free, total: availability.total })}{' '}
+            {project.plan.isIllustrative && <Tag>{words.sample}</Tag>} {availability.checked}
+          </p>
+        )}
+        <RegistrationLine registration={project.registration} words={words} />
+        <div className={styles.actions}>
+          <LinkButton href={href(`${projectPath(slug)}#plan`)} action="site-plan">
+            {words.plan} <Unseen>{name}</Unseen>
+          </LinkButton>
+          <a
+            className={styles.brochure}
+            href={brochure.url}
+            target="_blank"
+            rel="noopener"
+            data-action="brochure"
+          >
+            {words.brochure} <Unseen>{fill(words.brochureNote, { name })}</Unseen>{' '}
+            <small>{brochure.size}</small>
+          </a>
+        </div>
+      </div>
     </article>
   )
 }

@@ -31,7 +31,6 @@ const markup = (entries: ReturnType<typeof manyProjects>) =>
       entries={entries}
       words={words}
       compare={{ one: 'One kept', other: 'Compare {n}' }}
-      mark="Drawn"
     />,
   )
 

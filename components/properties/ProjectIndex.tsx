@@ -13,15 +13,13 @@ type ProjectIndexProps = {
   words: { browser: BrowserWords; card: CardWords }
   /** The words of the way to the comparison. */
   compare: { one: string; other: string }
-  /** Says how the pictures were made. */
-  mark: string
 }
 
 /**
  * All projects, every one of them in the HTML: search engines and visitors without JavaScript have
  * the whole list, the script only narrows it to the visitor's choice. Without any, the sentence that says so.
  */
-export function ProjectIndex({ intro, entries, words, compare, mark }: ProjectIndexProps) {
+export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexProps) {
   if (entries.length === 0) {
     return (
       <div className={styles.root} id="projects" data-look="none">
@@ -52,14 +50,10 @@ export function ProjectIndex({ intro, entries, words, compare, mark }: ProjectIn
           </>
         }
       >
-        <ol>
+        <ol className={styles.list}>
           {entries.map((entry) => (
-            <li
-              className={styles.item}
-              key={entry.project.slug}
-              data-status={entry.project.status?.value}
-            >
-              <ProjectCard {...entry} words={words.card} mark={mark} />
+            <li key={entry.project.slug} data-status={entry.project.status?.value}>
+              <ProjectCard {...entry} words={words.card} />
             </li>
           ))}
         </ol>

@@ -177,7 +177,7 @@ test('a part leads on, says what is done where, and draws areas to one scale', (
     },
     { name: 'Not known yet', area: '?', text: '', of: 'example-plot' as const },
   ]
-  const image = 'cinemas/lobby-concession' as const
+  const image = 'cloth/counter' as const
   const items = [{ image, title: 'Cinemas', text: 'The counter', place: 'Tiruppur' }]
   const blocks = [
     { links: [{ label: 'See the projects', path: '/properties/' as const }] },

@@ -10,8 +10,6 @@ type ResidenceHeroProps = {
   name: string
   hero: Residences['hero']
   formTitle: string
-  /** Says how the picture was made. */
-  mark: string
   /** Absent while the plots, of which it tells, are not on offer. */
   brochure: BrochureLink | undefined
   /** The request form. */
@@ -20,7 +18,7 @@ type ResidenceHeroProps = {
 
 /** The building at dusk, the headline at its foot, the request form over glass at its side. */
 export function ResidenceHero(props: ResidenceHeroProps) {
-  const { name, hero, formTitle, mark, brochure, children } = props
+  const { name, hero, formTitle, brochure, children } = props
   return (
     <div className={styles.root} data-ground="dark">
       <Stage
@@ -34,7 +32,6 @@ export function ResidenceHero(props: ResidenceHeroProps) {
             isPriority
           />
         }
-        mark={mark}
         beside={
           <section className={styles.form} id="request" aria-labelledby="request-title">
             <h2 className={styles.formTitle} id="request-title">

@@ -1,4 +1,4 @@
-import { SettlingPicture } from '@/components/media/SettlingPicture'
+import { Picture } from '@/components/ui/Picture'
 import type { Residences } from '@/content/schema/residences'
 import styles from './Scene.module.css'
 
@@ -7,7 +7,8 @@ export function Scene({ scene }: { scene: Residences['scene'] }) {
   return (
     <figure className={styles.root} data-ground="dark">
       <div className={styles.picture}>
-        <SettlingPicture
+        <Picture
+          fit="cover"
           image={scene.image}
           sizes="(max-width: 60em) and (orientation: portrait) 200vw, 100vw"
         />

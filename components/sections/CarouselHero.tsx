@@ -1,7 +1,6 @@
 import { StageWords } from '@/components/frames/Stage'
 import { InlineScript } from '@/components/layout/InlineScript'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
-import { PictureMark } from '@/components/media/PictureMark'
 import type { ReelMark } from '@/components/media/Reel'
 import { ReelCarousel } from '@/components/media/ReelCarousel.island'
 import { LinkButton } from '@/components/ui/Button'
@@ -21,8 +20,6 @@ type CarouselHeroProps = {
   look: 'banner' | 'listing' | 'pitch'
   hero: { label: string; title: string; lede?: string; slides: readonly Slide[] }
   labels: CarouselLabels
-  /** Says how the pictures were made. */
-  mark?: string
   /** Milliseconds between slides. */
   autoplay: number
 }
@@ -32,7 +29,7 @@ type CarouselHeroProps = {
  * the heading as a line above its title; the heading itself is then for screen readers, once.
  * A single slide is a picture that nothing moves.
  */
-export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHeroProps) {
+export function CarouselHero({ look, hero, labels, autoplay }: CarouselHeroProps) {
   const hasWords = hero.slides.some(({ text }) => text)
   const slides = hero.slides.map((slide, index) => (
     <HeroSlide key={slide.title} picture={slide} isFirst={index === 0}>
@@ -58,7 +55,6 @@ export function CarouselHero({ look, hero, labels, mark, autoplay }: CarouselHer
           </StageWords>
         </div>
       )}
-      {mark && <PictureMark>{mark}</PictureMark>}
       {hero.slides.length > 1 ? (
         <>
           <ReelCarousel

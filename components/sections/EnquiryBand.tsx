@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/Picture'
 import type { Site } from '@/content/schema/site'
 import { callAddress, phoneText } from '@/lib/contact/phone'
-import type { ImageName } from '@/lib/images'
 import styles from './EnquiryBand.module.css'
 import { SectionHead } from './SectionHead'
 
 type EnquiryBandProps = {
   /** Its place on the page: what links to the form end with. */
   id: 'contact' | 'enquiry' | 'join'
-  words: { title: string; lede: string; image?: ImageName | undefined }
+  words: { title: string; lede: string }
   /** The ground that the words stand on. */
   look: 'indigo' | 'teal' | 'curtain' | 'onyx'
   /** A way onward below the words. */
@@ -34,11 +32,6 @@ export function EnquiryBand(props: EnquiryBandProps) {
       data-ground="dark"
       data-look={look}
     >
-      {words.image && (
-        <div className={styles.picture}>
-          <Picture image={words.image} alt="" sizes="100vw" fit="cover" />
-        </div>
-      )}
       <div className={styles.inner}>
         <div>
           <SectionHead look="stack" id={titleId} title={words.title}>

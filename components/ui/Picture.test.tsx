@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { imageFacts } from '@/lib/images'
 import { Picture } from './Picture'
 
-const image = 'plots/vistara-hero'
+const image = 'cloth/vistara'
 
 test('a picture is described as the manifest says', () => {
   render(<Picture image={image} sizes="100vw" />)

@@ -1,4 +1,4 @@
-import { SettlingPicture } from '@/components/media/SettlingPicture'
+import { Picture } from '@/components/ui/Picture'
 import type { JointVenture } from '@/content/schema/joint-venture'
 import styles from './Commitment.module.css'
 
@@ -7,7 +7,8 @@ export function Commitment({ commitment }: { commitment: JointVenture['commitmen
   return (
     <section className={styles.root} aria-labelledby="commitment-title">
       <div className={styles.picture}>
-        <SettlingPicture
+        <Picture
+          fit="cover"
           image={commitment.image}
           sizes="(max-width: 60em) and (orientation: portrait) 180vw, 100vw"
         />

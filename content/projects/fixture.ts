@@ -22,8 +22,8 @@ export const fixtureProject = {
     { icon: 'leaf', label: 'Green Surroundings' },
   ],
   summary: 'Residential plots at Avinashi, Tiruppur, at {price} per sq.ft.',
-  hero: { lead: 'Plots beside the water at', image: 'plots/vistara-hero' },
-  card: { image: 'plots/vistara-hero' },
+  hero: { lead: 'Plots beside the water at', image: 'cloth/vistara' },
+  card: { image: 'cloth/vistara' },
   explore: {
     title: 'Explore Your Future Plot',
     items: [
@@ -33,7 +33,7 @@ export const fixtureProject = {
     ],
   },
   plan: { intro: '2 plots on one road.', isIllustrative: true },
-  scene: { image: 'plots/vistara-avenue', caption: 'The avenue, as planned' },
+  scene: { image: 'cloth/avenue', caption: 'The avenue, as planned' },
   gallery: [],
   features: {
     title: 'How it is laid out',
@@ -58,7 +58,7 @@ export const fixtureRegistration = {
   kind: 'registered',
   number: 'TN/11/Layout/0001/2026',
   authority: { name: 'TNRERA', url: 'https://rera.tn.gov.in/' },
-  qrCode: 'plots/vistara-park',
+  qrCode: 'cloth/park',
   registeredOn: '2026-01-31',
   validUntil: '2031-01-30',
   promoter: {

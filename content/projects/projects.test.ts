@@ -32,8 +32,8 @@ test('a mistake stops the build by file and field', () => {
 })
 
 test('an image that does not exist stops the build', () => {
-  const mistaken = { ...fixtureProject, card: { image: 'plots/sarayu' } }
-  expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(/plots\/sarayu/)
+  const mistaken = { ...fixtureProject, card: { image: 'cloth/sarayu' } }
+  expect(() => readProjects(withFile('sarayu.json', mistaken))).toThrow(/cloth\/sarayu/)
 })
 
 test('a registration is told whole or not at all', () => {

@@ -34,6 +34,10 @@ export const cinemasSchema = fields({
     lead: line,
     image: imageName,
     portrait: uprightImage.optional(),
+    /** They take turns on the screen of a knitted hall. */
+    films: z.array(imageName).length(6).optional(),
+    /** Of the button that stops them. */
+    pause: line,
     actions: z.array(fields({ label: line, fragment: z.string().startsWith('#') })).length(2),
   }),
   formats: fields({ heading: line, intro: line, items: z.array(format).min(1), note: line }),

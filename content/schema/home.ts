@@ -86,7 +86,7 @@ export const homeSchema = advertisement(
     }),
     testimonials,
     insights: fields({ title: line, lede: line, read: line }),
-    contact: fields({ title: line, lede: line, subject: line, image: imageName }),
+    contact: fields({ title: line, lede: line, subject: line }),
   }),
 )
 export type Home = z.infer<typeof homeSchema>

@@ -4,10 +4,10 @@ import { imageNames, isImageName } from '@/lib/images'
 
 /** The name of a master in `assets/`; refused when there is no such image. */
 export const imageName = z
-  .string('Write the name of an image in assets/ without its ending, such as "plots/vistara-hero".')
+  .string('Write the name of an image in assets/ without its ending, such as "cloth/vistara".')
   .refine(isImageName, {
     error: ({ input }) =>
-      `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "plots/vistara-hero".'}`,
+      `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "cloth/vistara".'}`,
   })
   .meta({ isImage: true })
 

@@ -10,7 +10,6 @@ export const labelsSchema = fields({
   /** Beside testimonials while none is real. */
   voicesToCome: line,
   /** Stands on pictures that no camera took. */
-  computerImage: line,
   backToTop: line,
   /** How a small number is written in a sentence, from none on. */
   numbers: z.array(line),

@@ -54,7 +54,7 @@ test.each([
 })
 
 test('an approved layout is a picture, a PDF, or both', () => {
-  expect(withLayout({ image: 'plots/vistara-park' })).toEqual([])
+  expect(withLayout({ image: 'cloth/park' })).toEqual([])
   expect(withLayout({ file: 'sarayu/layout.pdf', pages: 3 })).toEqual([])
   expect(withLayout({})).toEqual([
     expect.stringMatching(/^approvedLayout\.image: .* nothing to see/),

@@ -89,36 +89,36 @@ test('the squad wears one kit, its captain another, and neighbours do not have t
   const keeper = { name: 'Tushar', surname: 'Raheja', roles: ['WK-Batsman Opener'] }
   expect(shirtOf(captain, 0)).toEqual({
     kit: 'onyx',
-    ground: 'cricket/card-bg-crimson',
+    ground: 'cloth/ground-all',
     isMirrored: false,
     word: 'KISHORE',
     print: 'cricket/prints/onyx-plain-kishore',
   })
   expect(shirtOf(keeper, 1)).toMatchObject({
     kit: 'crimson',
-    ground: 'cricket/card-bg-saffron',
+    ground: 'cloth/ground-keeper',
     isMirrored: true,
     print: 'cricket/prints/crimson-mirrored-raheja',
   })
 })
 
 test.each([
-  ['Bowler', 'midnight'],
-  ['Bowler Spin', 'midnight'],
-  ['Batsman', 'saffron'],
-  ['WK-Batsman Opener', 'saffron'],
-  ['All-Rounder', 'onyx'],
-])('the lights behind a %s are %s', (role, ground) => {
+  ['Bowler', 'pace'],
+  ['Bowler Spin', 'spin'],
+  ['Batsman', 'bat'],
+  ['WK-Batsman Opener', 'keeper'],
+  ['All-Rounder', 'all'],
+])('the ground behind a %s is that of %s', (role, ground) => {
   expect(shirtOf({ name: 'A', surname: '', roles: [role] }, 0).ground).toBe(
-    `cricket/card-bg-${ground}`,
+    `cloth/ground-${ground}`,
   )
 })
 
-test('the lights of an all-rounder are the same whatever else he is', () => {
+test('the ground of an all-rounder is the same whatever else he is', () => {
   const roles = ['All-Rounder', 'Batsman']
-  expect(shirtOf({ name: 'A', surname: '', roles }, 0).ground).toBe('cricket/card-bg-onyx')
+  expect(shirtOf({ name: 'A', surname: '', roles }, 0).ground).toBe('cloth/ground-all')
   expect(shirtOf({ name: 'A', surname: '', roles: ['Batsman', 'Bowler'] }, 0).ground).toBe(
-    'cricket/card-bg-onyx',
+    'cloth/ground-all',
   )
 })
 

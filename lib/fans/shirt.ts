@@ -5,7 +5,7 @@ import { type Part, partOf } from './part'
 /** The back of a player's shirt. */
 export type Shirt = {
   readonly kit: 'crimson' | 'onyx'
-  /** The picture of lights behind it: the captain has one, the others have that of their role. */
+  /** The cloth behind it, knitted from the role. */
   readonly ground: ImageName
   /** Shown the other way round, so that two neighbours do not have the same folds. */
   readonly isMirrored: boolean
@@ -15,15 +15,19 @@ export type Shirt = {
   readonly print: string
 }
 
-/** Violet behind bowlers, gold behind batsmen, deep red behind those who do both. */
+/** What is knitted behind those with a role: the path of shots, of a ball that turns, of one with pace, or of both. */
 const GROUNDS = {
-  bat: 'cricket/card-bg-saffron',
-  bowl: 'cricket/card-bg-midnight',
-  both: 'cricket/card-bg-onyx',
+  bat: 'cloth/ground-bat',
+  bowl: 'cloth/ground-pace',
+  both: 'cloth/ground-all',
 } as const satisfies Record<Part, ImageName>
 
-const groundOf = (roles: readonly string[]): ImageName =>
-  roles.includes('Captain') ? 'cricket/card-bg-crimson' : GROUNDS[partOf(roles)]
+function groundOf(roles: readonly string[]): ImageName {
+  const has = (word: string) => roles.some((role) => role.includes(word))
+  const part = partOf(roles)
+  if (part === 'bowl' && has('Spin')) return 'cloth/ground-spin'
+  return part === 'bat' && has('WK') ? 'cloth/ground-keeper' : GROUNDS[part]
+}
 
 /**
  * The shirt of a player: crimson for the squad, onyx with gold for the captain.

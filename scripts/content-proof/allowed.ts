@@ -203,7 +203,7 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
         slug: 'sarayu',
         lines: '/plans/sarayu-lines-00000000.svg',
       })
-      write('projects/plots/sarayu.json', {
+      write('projects/cloth/sarayu.json', {
         ...read<Fields>('projects/plots/mandhra.json'),
         slug: 'sarayu',
       })
@@ -319,7 +319,7 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     ({ edit }) => {
       edit('gallery.json', (pictures: unknown[]) => pictures.reverse())
       edit('projects/vistara.json', (project: { hero: Fields; gallery: unknown[] }) => {
-        project.hero.image = 'plots/vistara-park'
+        project.hero.image = 'cloth/park'
         project.gallery.reverse()
       })
     },

@@ -365,7 +365,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
   ],
   [
     'a picture that is not there',
-    ofVistara(({ hero }: Hero) => (hero.image = 'plots/vistara-heroo')),
+    ofVistara(({ hero }: Hero) => (hero.image = 'cloth/vistaraa')),
     {
       file: VISTARA,
       told: /^hero\.image is "plots\/vistara-heroo"\. There is no such image in assets\/\. Did you mean "plots\/vistara-hero"\?/,

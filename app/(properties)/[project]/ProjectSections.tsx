@@ -28,7 +28,7 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { barSections, deskLinks } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
 
-const { sample, computerImage } = labels
+const { sample } = labels
 
 /** A project's page from the hero to the forms, in the order that a visitor meets it. */
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
@@ -37,12 +37,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
 
   return (
     <>
-      <ProjectHero
-        project={project}
-        words={words}
-        brochure={brochureLink(project.slug)}
-        mark={computerImage}
-      >
+      <ProjectHero project={project} words={words} brochure={brochureLink(project.slug)}>
         <SideForm {...project} />
       </ProjectHero>
       <OfferBand registration={project.registration} words={notOnOffer.band} day={env.day} />

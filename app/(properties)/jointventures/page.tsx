@@ -41,7 +41,6 @@ export default function JointVenturesPage() {
         look="pitch"
         hero={{ ...hero, slides: hero.slides.map((slide) => ({ ...slide, action: start })) }}
         labels={labels.carousel}
-        mark={labels.computerImage}
         autoplay={constants.banner.autoplay}
       />
       <PictureList id="benefits" words={benefits} look="chapters" />

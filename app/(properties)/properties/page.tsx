@@ -42,7 +42,6 @@ export default function PropertiesPage() {
         look="listing"
         hero={listing.hero}
         labels={labels.carousel}
-        mark={labels.computerImage}
         autoplay={constants.banner.autoplay}
       />
       <ProjectIndex
@@ -60,7 +59,6 @@ export default function PropertiesPage() {
         })}
         words={listing}
         compare={projectWords.plan.compare}
-        mark={labels.computerImage}
       />
       <BrowseMore browseMore={listing.browseMore} />
       <PictureList id="why-choose" words={listing.whyChoose} look="boxes" />

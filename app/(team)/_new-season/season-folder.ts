@@ -43,7 +43,7 @@ export function folderWith(stage: Stage): string {
   writeCricket(root, 'seasons/2025/stories/final.json', {
     ...{ slug: 'final', position: 1, title: 'Won the final by {season.final.margin}' },
     blurb: 'A cup.',
-    image: 'cricket/ball-on-pitch',
+    image: 'cloth/ball',
     action: 'watch',
     url: 'https://www.tnpl.com/',
     source: 'the league',

@@ -14,7 +14,6 @@ import { Scene } from '@/components/residences/Scene'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { deskOf } from '@/content/desk'
 import { enquiryFields } from '@/content/enquiry'
-import { labels } from '@/content/labels'
 import { notOnOffer } from '@/content/not-on-offer'
 import { brochureLink } from '@/content/projects/brochures'
 import { projects } from '@/content/projects/projects'
@@ -53,7 +52,6 @@ export default function ResidencesPage() {
           name={name}
           hero={hero}
           formTitle={form.title}
-          mark={labels.computerImage}
           brochure={hasPlots ? brochureLink(project.slug) : undefined}
         >
           <SiteEnquiryForm
