@@ -63,12 +63,17 @@ function Inside({ label, words, pictures }: GalleryProps) {
     const tile = mosaic.current?.children[index ?? -1]?.querySelector('picture')
     if (!element || !tile) return
     const copy = tile.cloneNode(true) as HTMLElement
+    // Where the picture is wider than the window it opens at its middle.
+    const centre = () => {
+      element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+    }
     for (const source of copy.querySelectorAll('source')) source.sizes = '100vw'
     for (const image of copy.querySelectorAll('img')) {
       // Cloth has more stitches in its whole file than in the mosaic.
       if (shown && image.dataset.cloth !== undefined) {
         for (const source of copy.querySelectorAll('source')) source.remove()
         image.src = shown.url
+        image.onload = centre
       }
       image.sizes = '100vw'
       image.loading = 'eager'
@@ -81,8 +86,7 @@ function Inside({ label, words, pictures }: GalleryProps) {
       part.setAttribute('data-fit', 'contain')
     }
     element.replaceChildren(copy)
-    // Where the picture is wider than the window it opens at its middle.
-    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+    centre()
   }
 
   const begin = (x: number) => {

@@ -107,7 +107,7 @@ function copyThumbnails(folder: string) {
   const known = new Set(readdirSync('public/_img'))
   const made = Object.values<{ kind: string; stem: string; widths?: readonly number[] }>(images)
   for (const { kind, stem, widths = [] } of made) {
-    const file = kind === 'svg' ? `${stem}.svg` : `${stem}-${widths[0]}.avif`
+    const file = kind === 'photo' ? `${stem}-${widths[0]}.avif` : `${stem}.svg`
     if (!known.has(file) || !existsSync(`public/_img/${file}`)) continue
     cpSync(`public/_img/${file}`, path.join(folder, '_img', file))
   }
