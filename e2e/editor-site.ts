@@ -80,7 +80,7 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
     [...TSX, 'scripts/edit.ts', ...(withSite ? [] : ['--alone'])],
     {
       cwd: root,
-      env: { ...process.env, ...ports, NODE_OPTIONS: '' },
+      env: { ...process.env, ...ports, NODE_OPTIONS: '', BUILD_DAY: '' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

@@ -1,5 +1,5 @@
 import { execFileSync, execSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect as baseExpect, type Page, test } from '@playwright/test'
@@ -130,7 +130,10 @@ test.describe('publishing through a Git host @once @check', () => {
       const root = mkdtempSync(path.join(tmpdir(), 'editor-saved-'))
       try {
         copySite(root)
-        for (const [file, bytes] of host.files) writeFileSync(path.join(root, file), bytes)
+        for (const [file, bytes] of host.files) {
+          mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+          writeFileSync(path.join(root, file), bytes)
+        }
         const run = (command: string) =>
           execSync(command, {
             cwd: root,

@@ -105,7 +105,7 @@ test.describe('the editor @once', () => {
       const other = await context.newPage()
       await openFile(page, site, 'site.json')
       await openFile(other, site, 'site.json')
-      await page.getByLabel('Telephone').fill('+919876543210')
+      await page.locator('#field-phone').fill('+919876543210')
       await save(page)
       await other.getByLabel('Email').fill('later@example.com')
       await other.getByRole('button', { name: 'Save', exact: true }).click()

@@ -102,6 +102,6 @@ test.describe('without JavaScript', () => {
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     const file = await vistara.picture('The entrance arch at sunset').getAttribute('href')
-    expect((await request.get(file ?? '')).headers()['content-type']).toContain('image/webp')
+    expect((await request.get(file ?? '')).headers()['content-type']).toMatch(/^image\//)
   })
 })

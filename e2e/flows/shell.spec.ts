@@ -46,7 +46,7 @@ test.describe('on a wide screen', () => {
     const button = page.getByRole('button', { name: 'Businesses' })
     await button.focus()
     await page.keyboard.press('Enter')
-    const cinemas = page.getByRole('link', { name: /Cinemas/ }).first()
+    const cinemas = page.locator('#businesses').getByRole('link', { name: /Cinemas/ })
     await expect(cinemas).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(cinemas).toBeHidden()
