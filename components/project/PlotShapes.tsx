@@ -11,6 +11,9 @@ type PlotShapesProps = {
   nameOf: (plot: Plot) => string
 }
 
+/** Names the stitches that the chosen plot is filled with: a page has one plan. */
+const KNITTED = 'knitted'
+
 /** The plots as shapes to choose from. They lie on the image of the plan, which shows the rest. */
 export function PlotShapes(props: PlotShapesProps) {
   const { drawing, plots, isShown, selected, onChoose, nameOf } = props
@@ -37,7 +40,11 @@ export function PlotShapes(props: PlotShapesProps) {
       {chosen && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus.
         <g className={styles.chosen} aria-hidden="true">
-          <path d={chosen.outline} />
+          <pattern id={KNITTED} width="12" height="10" patternUnits="userSpaceOnUse">
+            <path d="M0 0h12v10H0z" />
+            <path d="M0-5l6 6v2l-6-6zM12-5l-6 6v2l6-6zM0 5l6 6v2l-6-6zM12 5l-6 6v2l6-6z" />
+          </pattern>
+          <path d={chosen.outline} fill={`url(#${KNITTED})`} />
           <text x={chosen.x} y={chosen.y} dy="0.33em">
             {selected.number}
           </text>

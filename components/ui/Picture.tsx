@@ -102,7 +102,7 @@ export function Picture(props: PictureProps) {
 function cutsFor(place: NonNullable<PictureProps['place']>, facts: ImageFacts) {
   const { upright, card } = facts
   if (place === 'card') return { file: card ?? facts }
-  if (place === 'door') return { file: upright ?? card ?? facts }
+  if (place === 'door' && upright) return { file: upright }
   if (place === 'opening' && upright)
     return { file: facts, narrow: { file: upright, media: UPRIGHT, otherwise: LANDSCAPE } }
   return { file: facts, narrow: card && { file: card, media: NARROW, otherwise: WIDE } }
