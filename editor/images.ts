@@ -30,6 +30,8 @@ const pictureList = z.looseObject({
       alt: z.string(),
       focal: z.tuple([share, share]),
       transparent: z.boolean().optional(),
+      /** A photograph that is shown as cloth (scripts/knit/photograph.ts). */
+      cloth: z.boolean().optional(),
       decorative: z.boolean().optional(),
       plots: z.number().optional(),
     }),

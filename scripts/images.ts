@@ -16,7 +16,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type sharp from 'sharp'
-import { CUTS, drawingOf, type Scene, screenOf, sizeOf } from './knit/scene'
+import { PHOTOGRAPH_CUTS, PHOTOGRAPH_DITHER, partFor, yarnsOf } from './knit/photograph'
+import {
+  CUTS,
+  type CutName,
+  drawingOf,
+  type Scene,
+  type Size,
+  screenOf,
+  sizeOf,
+} from './knit/scene'
 import { listPapers } from './papers'
 
 const MASTERS = 'assets'
@@ -31,7 +40,7 @@ const WEBP_FROM = 1280
 const RECIPE = 'v1'
 
 /** What makes cloth of a scene: another knitter gives every cloth another name. */
-const KNITTER = ['scripts/knit/knit.ts', 'scripts/knit/scene.ts'].map((file) => readFileSync(file))
+const KNITTER = readFileSync('scripts/knit/knit.ts')
 /** Cloth is not committed. */
 const IS_CLOTH = /^cloth-.*\.svg$/
 
@@ -55,6 +64,8 @@ type Fact = {
   alt: string
   focal: readonly number[]
   transparent?: boolean
+  /** A photograph that is shown as cloth. */
+  cloth?: boolean
   dominant?: string
   widths?: readonly number[]
 }
@@ -91,6 +102,10 @@ for (const file of masters) {
     continue
   }
   const bytes = readFileSync(path.join(MASTERS, file))
+  if (fact.cloth && !file.endsWith('.svg')) {
+    manifest[file.replace(/\.\w+$/, '')] = knittedOf(file, fact, bytes)
+    continue
+  }
   const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8)
   const name = file.replace(/\.\w+$/, '')
   const stem = `${name.replaceAll('/', '-')}-${hash}`
@@ -124,26 +139,58 @@ for (const file of masters) {
 }
 
 /** Plans the cuts of a scene; gives what the manifest says of it. */
-async function clothOf(file: string, { alt, focal }: Fact): Promise<object> {
+async function clothOf(file: string, fact: Fact): Promise<object> {
   const master = pathToFileURL(path.resolve(MASTERS, file)).href
   const { default: scene }: { default: Scene } = await import(master)
   const { yarns, dither } = scene
-  const cuts = CUTS.flatMap((cut) => {
+  return cutsOf(path.basename(file, '.ts'), fact, { yarns, dither }, (cut) => {
     const size = scene[cut]
-    if (!size) return []
-    const drawing = Buffer.from(drawingOf(size, yarns[0]))
+    const drawing = size && Buffer.from(drawingOf(size, yarns[0]))
+    return drawing && { size, source: drawing, drawing: () => drawing }
+  })
+}
+
+/** Plans the cuts of a photograph that is shown as cloth. */
+function knittedOf(file: string, fact: Fact, bytes: Buffer): object {
+  const name = file.replace(/\.\w+$/, '').replaceAll('/', '-')
+  const { focal } = fact
+  return cutsOf(name, fact, { yarns: yarnsOf(file), dither: PHOTOGRAPH_DITHER }, (cut) => {
+    const size = PHOTOGRAPH_CUTS[cut]
+    const source = Buffer.concat([bytes, Buffer.from(JSON.stringify([size, focal]))])
+    return { size, source, drawing: (load) => partFor(load, bytes, { size, focal }) }
+  })
+}
+
+type Yarns = { yarns: Scene['yarns']; dither: number | undefined }
+/** How large a cut is, what it is made from, and the picture to be knitted. */
+type Plan = {
+  size: Size
+  source: Buffer
+  drawing: (load: typeof sharp) => Buffer | Promise<Buffer>
+}
+
+function cutsOf(
+  name: string,
+  { alt, focal }: Fact,
+  { yarns, dither }: Yarns,
+  planOf: (cut: CutName) => Plan | undefined,
+): object {
+  const cuts = CUTS.flatMap((cut) => {
+    const plan = planOf(cut)
+    if (!plan) return []
+    const { size, source, drawing } = plan
     const hash = createHash('sha256')
-      .update(drawing)
+      .update(source)
       .update(JSON.stringify([yarns, dither]))
-    for (const bytes of KNITTER) hash.update(bytes)
-    const name = [path.basename(file, '.ts'), ...(cut === 'wide' ? [] : [cut])].join('-')
-    const stem = `cloth-${name}-${hash.digest('hex').slice(0, 8)}`
+      .update(KNITTER)
+    const whole = cut === 'wide' ? name : `${name}-${cut}`
+    const stem = `cloth-${whole}-${hash.digest('hex').slice(0, 8)}`
     expected.add(`${stem}.svg`)
     jobs.push([
       `${stem}.svg`,
-      async () => {
+      async (load) => {
         const { knit, stitchesOf } = await import('./knit/knit')
-        return Buffer.from(knit(await stitchesOf(drawing, size, yarns, dither)).svg)
+        return Buffer.from(knit(await stitchesOf(await drawing(load), size, yarns, dither)).svg)
       },
     ])
     const screen = screenOf(size)

@@ -336,6 +336,17 @@ test.describe('the editor @once', () => {
         alt: 'The avenue at sunrise',
         focal: [0.2, 0.5],
       })
+
+      // So can a photograph be shown as cloth.
+      await page.getByRole('button', { name: 'The avenue at sunrise' }).click()
+      await change.getByLabel('Show it knitted').check()
+      await change.getByRole('button', { name: 'Save' }).click()
+      await expect(change).toBeHidden({ timeout: 60_000 })
+      expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
+        kind: 'cloth',
+        alt: 'The avenue at sunrise',
+        upright: { width: 576, height: 1120 },
+      })
     })
 
     test('ten mistakes are told in words that help', async ({ context, site }) => {

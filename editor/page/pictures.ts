@@ -338,16 +338,17 @@ export function picturesPage(editor: Editor): HTMLElement {
 /** A dialog with the description and the middle of a picture. */
 async function describe(editor: Editor, picture: Picture, done: () => void) {
   const opened = await editor.store.read(LIST)
-  const manifest: { images: { file: string; alt: string; focal: Focal }[] } = JSON.parse(
-    opened.text ?? '{"images":[]}',
-  )
+  const manifest: { images: { file: string; alt: string; focal: Focal; cloth?: boolean }[] } =
+    JSON.parse(opened.text ?? '{"images":[]}')
   const facts = manifest.images.find(({ file }) => file.replace(/\.\w+$/, '') === picture.name)
   if (!facts) return editor.say('A program makes this picture: nothing of it can be changed here.')
   const alt = h('textarea', { id: 'picture-alt', rows: 2 })
   alt.value = facts.alt
   const focus = focusChoice('picture')
-  // A drawing is never cropped.
-  const isCropped = !facts.file.endsWith('.svg')
+  // A drawing is never cropped, and what is knitted has its own cuts.
+  const isCropped = !/\.(?:svg|ts)$/.test(facts.file)
+  const cloth = h('input', { type: 'checkbox', id: 'picture-cloth' })
+  cloth.checked = facts.cloth === true
   if (isCropped) focus.show(await addressOf(editor, picture), facts.focal)
   const fault = h('p', { class: 'fault', role: 'alert' })
   const dialog = h('dialog', { 'aria-label': picture.name })
@@ -358,6 +359,8 @@ async function describe(editor: Editor, picture: Picture, done: () => void) {
     }
     facts.alt = alt.value.trim()
     if (isCropped) facts.focal = focus.value()
+    if (cloth.checked) facts.cloth = true
+    else delete facts.cloth
     const text = `${JSON.stringify(manifest, null, 1)}\n`
     dialog.inert = true
     const answer = await editor.store.save(
@@ -379,6 +382,9 @@ async function describe(editor: Editor, picture: Picture, done: () => void) {
     isCropped ? focus.element : imageOf(editor, picture),
     h('label', { for: 'picture-alt' }, 'What it shows'),
     alt,
+    ...(isCropped
+      ? [h('label', { class: 'check' }, cloth, ' Show it knitted, as the pictures of the site are')]
+      : []),
     fault,
     h(
       'div',

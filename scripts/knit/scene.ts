@@ -12,6 +12,9 @@ export type Cut = {
   screen?: { column: number; row: number; columns: number; rows: number }
 }
 
+/** A cut without its drawing. */
+export type Size = Omit<Cut, 'draw'>
+
 /** A picture to be knitted: a master as others in `assets/`, but drawn by code. */
 export type Scene = {
   /** What it is knitted of, as `#rrggbb`: the ground first, and no more than it needs. */
@@ -30,6 +33,7 @@ export type Scene = {
 }
 
 export const CUTS = ['wide', 'upright', 'card'] as const
+export type CutName = (typeof CUTS)[number]
 
 /** The size of a stitch in units of the drawing. */
 export const STITCH = { width: 12, height: 10 }
@@ -41,7 +45,7 @@ export const sizeOf = ({ columns, rows }: Pick<Cut, 'columns' | 'rows'>) => ({
 })
 
 /** How far the screen of a cut is from its top, right, bottom and left, as shares of its height and width. */
-export function screenOf({ columns, rows, screen }: Cut): readonly number[] | undefined {
+export function screenOf({ columns, rows, screen }: Size): readonly number[] | undefined {
   if (!screen) return undefined
   const right = columns - screen.column - screen.columns
   const bottom = rows - screen.row - screen.rows
