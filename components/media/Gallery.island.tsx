@@ -28,6 +28,9 @@ type GalleryProps = {
     small: ReactNode
     /** Address of the whole picture, for a press before or without the script. */
     url: string
+    /** Its size in pixels. */
+    width: number
+    height: number
   }[]
 }
 
@@ -63,17 +66,14 @@ function Inside({ label, words, pictures }: GalleryProps) {
     const tile = mosaic.current?.children[index ?? -1]?.querySelector('picture')
     if (!element || !tile) return
     const copy = tile.cloneNode(true) as HTMLElement
-    // Where the picture is wider than the window it opens at its middle.
-    const centre = () => {
-      element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
-    }
     for (const source of copy.querySelectorAll('source')) source.sizes = '100vw'
     for (const image of copy.querySelectorAll('img')) {
       // Cloth has more stitches in its whole file than in the mosaic.
       if (shown && image.dataset.cloth !== undefined) {
         for (const source of copy.querySelectorAll('source')) source.remove()
         image.src = shown.url
-        image.onload = centre
+        image.width = shown.width
+        image.height = shown.height
       }
       image.sizes = '100vw'
       image.loading = 'eager'
@@ -86,7 +86,8 @@ function Inside({ label, words, pictures }: GalleryProps) {
       part.setAttribute('data-fit', 'contain')
     }
     element.replaceChildren(copy)
-    centre()
+    // Where the picture is wider than the window it opens at its middle.
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
   }
 
   const begin = (x: number) => {

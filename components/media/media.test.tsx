@@ -16,6 +16,8 @@ const pictures = ['Arch', 'Park', 'Pool'].map((caption) => ({
     </picture>
   ),
   url: `/${caption}.webp`,
+  width: 1600,
+  height: 1000,
 }))
 const words = { ...projectWords.gallery, open: 'Enlarge: {caption}', position: '{n} of {total}' }
 const gallery = <Gallery label="Pictures of Vistara" words={words} pictures={pictures} />

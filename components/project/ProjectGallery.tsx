@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
-import { imageFacts, imageUrl } from '@/lib/images'
+import { type ImageName, imageFacts, imageUrl } from '@/lib/images'
 
 type ProjectGalleryProps = {
   project: Pick<Project, 'name' | 'gallery'>
@@ -16,6 +16,12 @@ type ProjectGalleryProps = {
 const isWholeRow = (index: number, count: number) => count === 1 || index % 6 === 5
 /** The first of six is wide as well. */
 const isLarge = (index: number, count: number) => isWholeRow(index, count) || index % 6 === 0
+
+/** The whole file of a picture, and its size. */
+function whole(image: ImageName) {
+  const { widths, width, height } = imageFacts(image)
+  return { url: imageUrl(image, 'webp', widths?.at(-1) ?? 0), width, height }
+}
 
 /** How the place will look, said to be images of a computer. */
 export function ProjectGallery({ project, words }: ProjectGalleryProps) {
@@ -31,7 +37,7 @@ export function ProjectGallery({ project, words }: ProjectGalleryProps) {
         words={words}
         pictures={gallery.map(({ image, caption }, index) => ({
           caption,
-          url: imageUrl(image, 'webp', imageFacts(image).widths?.at(-1) ?? 0),
+          ...whole(image),
           small: (
             <Picture
               image={image}
