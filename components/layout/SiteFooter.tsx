@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
+import { Unseen } from '@/components/ui/Unseen'
 import type { Navigation, Site } from '@/content/schema/site'
 import type { ImageName } from '@/lib/images'
 import { href, type SitePath } from '@/lib/routes'
@@ -77,7 +78,8 @@ export function SiteFooter(props: SiteFooterProps) {
           {gallery.map(({ image, label, path }) => (
             <li key={image}>
               <a href={href(path)}>
-                <Picture place="card" image={image} alt={label} sizes="12rem" fit="cover" />
+                <Picture place="card" image={image} alt="" sizes="12rem" fit="cover" />
+                <Unseen>{label}</Unseen>
               </a>
             </li>
           ))}
