@@ -203,7 +203,7 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
         slug: 'sarayu',
         lines: '/plans/sarayu-lines-00000000.svg',
       })
-      write('projects/cloth/sarayu.json', {
+      write('projects/plots/sarayu.json', {
         ...read<Fields>('projects/plots/mandhra.json'),
         slug: 'sarayu',
       })
