@@ -72,8 +72,8 @@ function Inside({ label, words, pictures }: GalleryProps) {
       if (shown && image.dataset.cloth !== undefined) {
         for (const source of copy.querySelectorAll('source')) source.remove()
         image.src = shown.url
-        image.width = shown.width
-        image.height = shown.height
+        // Its shape before it arrives: until then the smaller cut stands there.
+        image.style.aspectRatio = `${shown.width} / ${shown.height}`
       }
       image.sizes = '100vw'
       image.loading = 'eager'
