@@ -80,9 +80,8 @@ const TAMIL_FEATURES = [
 
 /**
  * The voices of the group and of properties are heavier and narrower than in Latin: thin strokes vanish on pictures, and
- * words are half as wide again.
- *
- * Two static cuts of the text are smaller than one that varies: 26.7 kB against 33. */
+ * words are half as wide again. Two static cuts of the text are smaller than one that varies: 26.7 kB against 33.
+ */
 const TAMIL_FACES: readonly Face[] = [
   { name: 'text-tamil-400', axes: { wdth: 100, wght: 400 } },
   { name: 'text-tamil-600', axes: { wdth: 100, wght: 600 } },

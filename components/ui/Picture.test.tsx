@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { imageFacts } from '@/lib/images'
+import { type ImageName, imageFacts } from '@/lib/images'
 import { Picture } from './Picture'
 
 const image = 'cloth/vistara'
@@ -16,4 +16,24 @@ test('a page may describe it in its own words, or leave it to decoration', () =>
   rerender(<Picture image={image} sizes="100vw" alt="" />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
+})
+
+/** The files that a picture of cloth shows: in narrow windows, and else. */
+function shownAt(place: 'opening' | 'band' | 'card' | 'door', name: ImageName) {
+  const { container } = render(<Picture image={name} sizes="100vw" place={place} />)
+  const files = [container.querySelector('source')?.srcset, container.querySelector('img')?.src]
+  return files.map((file) => file?.match(/cloth-[a-z]+(-upright|-card)?-[0-9a-f]{8}/)?.[1] ?? '')
+}
+
+test('cloth has in each place the cut of as many stitches as there is room for', () => {
+  expect(shownAt('opening', image)).toEqual(['-upright', ''])
+  expect(shownAt('band', image)).toEqual(['-card', ''])
+  expect(shownAt('card', image)).toEqual(['', '-card'])
+  expect(shownAt('door', image)).toEqual(['', '-upright'])
+})
+
+test('a photograph has all its widths, and says nothing of cloth', () => {
+  const { container } = render(<Picture image="cricket/shirts/crimson" sizes="100vw" />)
+  expect(container.querySelector('source')?.srcset).toMatch(/-320\.avif 320w/)
+  expect(container.querySelector('[data-cloth]')).toBeNull()
 })

@@ -48,11 +48,7 @@ export const HOOKS = {
   'data-reference': ['Success.tsx', 'thank.ts', 'words for the reference of a sent form'],
   'data-language': ['LanguageLink.tsx', 'run-page.ts', 'empty: the page in the other language'],
 
-  'data-cloth': [
-    'Picture.tsx',
-    'Gallery.island.tsx',
-    'empty: its stitches are larger than a photograph’s grain',
-  ],
+  'data-cloth': ['Picture.tsx', 'Gallery.island.tsx', 'empty: the picture is cloth'],
 
   // Content that follows the clock or a press.
   'data-fixture': [

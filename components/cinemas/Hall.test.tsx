@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import type { Cinemas } from '@/content/schema/cinemas'
+import { Hall } from './Hall'
+
+const hero: Cinemas['hero'] = {
+  ...{ heading: 'A hall', lead: 'To hire', actions: [], image: 'cloth/hall', pause: 'Stop them' },
+  films: [
+    ...(['cloth/film-birthday', 'cloth/film-school', 'cloth/film-company'] as const),
+    ...(['cloth/film-title', 'cloth/film-advert', 'cloth/film-match'] as const),
+  ],
+}
+
+test('films lie on the screen of the hall, and can be stopped', () => {
+  const { container } = render(<Hall hero={hero} />)
+  expect(container.querySelectorAll('[style*="--turn"]')).toHaveLength(6)
+  expect(screen.getByRole('checkbox', { name: 'Stop them' })).not.toBeChecked()
+  expect(container.firstElementChild).toHaveStyle({ '--wide-ratio': '1.6000' })
+})
+
+test('a picture without a screen has no films, nor a hall without them', () => {
+  const { container, rerender } = render(<Hall hero={{ ...hero, image: 'cloth/cup' }} />)
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  const { films: _, ...plain } = hero
+  rerender(<Hall hero={plain} />)
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
