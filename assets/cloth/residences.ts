@@ -32,7 +32,7 @@ const windowAt = (fill: string, [x, y]: Point, bay: number, storey: number) => {
   return box(fill, x + stitch(bay * 0.25), y + from, stitch(bay * 0.5), high)
 }
 
-/** A wide door, somebody in front of it or nobody, and a parapet that stands out to both sides. */
+/** A balcony: a wide door, perhaps with a person before it, and a parapet wider than the door. */
 const balconyAt = (fill: string, [x, y]: Point, bay: number, storey: number, someone: boolean) => {
   const { from, high } = openingOf(storey)
   const [middle, parapet] = [x + bay / 2, y + storey - 20]

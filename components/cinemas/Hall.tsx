@@ -6,7 +6,7 @@ import type { Cinemas } from '@/content/schema/cinemas'
 import { type ImageFile, imageFacts } from '@/lib/images'
 import styles from './Hall.module.css'
 
-/** The hall, and on its screen small films in turn, which a visitor can stop. A photograph has no screen for them. */
+/** The hall. Small films show on its screen in turn; a visitor can stop them. A photograph has no screen, and so no films. */
 export function Hall({ hero }: { hero: Cinemas['hero'] }) {
   const { image, portrait, films, pause } = hero
   const facts = imageFacts(image)

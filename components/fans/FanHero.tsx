@@ -10,16 +10,14 @@ export function FanHero({ hero }: { hero: FanHome['hero'] }) {
     <section className={styles.root} aria-labelledby="fan-title" data-ground="dark">
       <Stage
         picture={
-          <div className={styles.art}>
-            <Picture
-              image={hero.image}
-              portrait={hero.portrait}
-              place="opening"
-              sizes="(max-width: 60em) 131vw, 110vw"
-              fit="cover"
-              isPriority
-            />
-          </div>
+          <Picture
+            image={hero.image}
+            portrait={hero.portrait}
+            place="opening"
+            sizes="(max-width: 60em) 131vw, 110vw"
+            fit="cover"
+            isPriority
+          />
         }
       >
         <h1 className={styles.title} id="fan-title">

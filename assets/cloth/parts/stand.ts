@@ -6,7 +6,7 @@ import { yarns } from '@/scripts/knit/yarns'
 
 const { amber, crimson, crimsonDeep, denim, flame, saffron, saffronLight, slate } = yarns.cricket
 
-/** Blocks of won matches have these in turn, so that the season warms as it is won; lost ones the cool ones. */
+/** Won matches take the warm yarns in turn, lost ones the cool yarns. */
 const WON = [crimsonDeep, crimson, crimsonDeep, amber, flame, saffron, saffronLight]
 const LOST = [denim, slate]
 
