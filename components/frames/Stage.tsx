@@ -4,8 +4,6 @@ import styles from './Stage.module.css'
 type StageProps = {
   /** A `Picture` that covers, or a box that holds one. */
   picture: ReactNode
-  /** Names a picture that moves here from the page before. It is the page's subject, and printed too. */
-  travel?: string
   /** Stands beside the words in a wide window, else below them. */
   beside?: ReactNode
   /** The words. */
@@ -16,12 +14,10 @@ type StageProps = {
  * A page's opening: words at the foot of a picture that covers the window. The section around it has a dark ground, in
  * which the picture ends.
  */
-export function Stage({ picture, travel, beside, children }: StageProps) {
+export function Stage({ picture, beside, children }: StageProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.picture} data-travel={travel} data-print={travel && ''}>
-        {picture}
-      </div>
+      <div className={styles.picture}>{picture}</div>
       {children && <StageWords isColumn={beside !== undefined}>{children}</StageWords>}
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>

@@ -35,7 +35,6 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
             isPriority
           />
         }
-        travel={`project-image-${slug}`}
         beside={
           <div className={styles.form} data-ground="light">
             <Disclosure label={sideForm.title} isWideOpen>

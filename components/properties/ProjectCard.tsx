@@ -27,7 +27,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <article className={styles.root} aria-labelledby={`project-${slug}`}>
       <div className={styles.picture}>
         <a className={styles.link} href={href(projectPath(slug))}>
-          <span className={styles.frame} data-travel={`project-image-${slug}`}>
+          <span className={styles.frame}>
             <Picture
               fit="cover"
               image={project.card.image}

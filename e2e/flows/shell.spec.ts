@@ -229,6 +229,45 @@ test('the success page says the two sentences and what happens next, drops fifty
   expect(await page.locator('main i').count()).toBe(50)
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a page comes undone over the next one: motion ${reducedMotion} @readonly @once`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        void viewTransition?.ready.then(() => {
+          const animations = document.getAnimations()
+          for (const animation of animations) animation.pause()
+          const undone = animations.find(({ effect }) => {
+            return (
+              effect instanceof KeyframeEffect && /old\(root\)/.test(effect.pseudoElement ?? '')
+            )
+          })
+          Object.assign(window, { undone })
+        })
+      })
+    })
+    await page.goto('./contact/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Noyyal/ })
+      .click()
+    await expect(page).not.toHaveURL(/contact/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const edge = (share: number) =>
+      page.evaluate((share) => {
+        const { undone } = window as Window & { undone?: Animation }
+        if (!undone) return null
+        undone.currentTime = Number(undone.effect?.getComputedTiming().endTime) * share
+        return getComputedStyle(document.documentElement, '::view-transition-old(root)').clipPath
+      }, share)
+    if (reducedMotion === 'reduce') return expect(await edge(0)).toBeNull()
+    await expect.poll(() => edge(0.5)).toMatch(/^inset\(50% 0/)
+    expect(await edge(0)).toMatch(/^inset\(0/)
+  })
+}
+
 test.describe('confetti', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
