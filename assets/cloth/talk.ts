@@ -86,7 +86,7 @@ const talk = (isFine: boolean) =>
   disc(skin, 270, 250, 10)
 
 const evening = () =>
-  bands(1000, 220, [
+  bands(1000, 230, [
     [tealDeep, 0],
     [teal, 70],
     [plum, 140],
@@ -116,7 +116,8 @@ export default {
   wide: {
     columns: 132,
     rows: 99,
-    draw: () => placed(evening() + talk(true), 72, -10, 2.5),
+    draw: () =>
+      placed(evening(), 0, -10, 2.5) + placed(placed(talk(true), 10, 24, 0.94), 72, -10, 2.5),
   },
   card: {
     columns: 48,
