@@ -156,19 +156,19 @@ export default {
         mast([stitch(width * 0.14), row(height * 0.14)], far) +
         mast([stitch(width * 0.84), row(height * 0.14)], far) +
         opposite(width, [stand, far]) +
-        ground(width, [far, near], width * 0.46, 176) +
+        ground(width, [far, near], width * 0.67, 176) +
         box(midnight, 0, near, width, height) +
         count(12)
           .map((at) => disc(onyx, at * 144 + 20, near, 44, 46))
           .join('') +
         flag([width * 0.05, height * 1.03], 250, crimson, saffron, 1) +
-        flag([width * 0.93, height * 0.86], 230, saffron, crimson, -1) +
-        shoulders([width * 0.76, height * 1.03], 330) +
+        flag([width * 0.97, height * 1.04], 230, saffron, crimson, -1) +
+        shoulders([width * 0.72, height * 1.1], 310) +
         count(5)
           .filter((at) => at < 3)
           .map((at) =>
             fan(
-              [width * (0.1 + at * 0.22), height * 1.08],
+              [width * (0.1 + at * 0.2), height * 1.08],
               280,
               [crimson, navy, wine][at] ?? wine,
               false,
