@@ -3,7 +3,7 @@ import type { Scene } from '@/scripts/knit/scene'
 import { yarns } from '@/scripts/knit/yarns'
 import { count, cyclist, each, halo, headOf, type Point, tree } from './parts/plots'
 
-const { teal, pond, mist, sky, road, sand, gold, goldLight, lamp } = yarns.properties
+const { teal, pond, shade, sky, road, sand, gold, goldLight, lamp } = yarns.properties
 const { leaf, leafLight, leafDark, terracotta, brick, skin, ink } = yarns.properties
 
 /** The road runs to a point on the horizon; what is `near` times as near is as many times as large. */
@@ -22,7 +22,7 @@ function avenue(width: number, height: number, [farX, horizon]: Point, half: num
     strip(leafLight, 1.45, 4) +
     strip(sand, -1.45, -1.1) +
     strip(sand, 1.1, 1.45) +
-    strip(mist, -1.1, 1.1) +
+    strip(shade, -1.1, 1.1) +
     each([0.16, 0.3, 0.52, 0.86], (at) =>
       shape(road, [
         [farX - 0.05 * half * at, horizon + depth * at],
@@ -36,7 +36,7 @@ function avenue(width: number, height: number, [farX, horizon]: Point, half: num
 
 /** A road across the avenue, before us. */
 const crossing = (width: number, top: number, height: number) =>
-  box(mist, 0, top, width, height - top)
+  box(sand, 0, top, width, 20) + box(shade, 0, top + 20, width, height - top - 20)
 
 /** Trees at both sides, the farthest drawn first. */
 const rows = ([farX, horizon]: Point, depth: number, half: number, tall: number) =>
@@ -98,7 +98,7 @@ export default {
     leaf,
     leafDark,
     sky,
-    mist,
+    shade,
     sand,
     road,
     goldLight,

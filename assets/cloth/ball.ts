@@ -22,25 +22,27 @@ const {
   grassDark,
 } = yarns.cricket
 
-/** A white ball as one sees it from near, 100 in radius around 0 0: light from above on the left. */
+/**
+ * A white ball as one sees it from near, 100 in radius around 0 0: light from above on the left. Its seam is a raised
+ * band with rows of stitches that run along it.
+ */
 function whiteBall(): string {
-  const seams = [-26, 0].map((x) =>
-    stroke(crimson, 8, `M${x + 34}-94C${x + 4}-40 ${x + 4} 36 ${x + 40} 92`),
+  const band = (color: string, width: number) => stroke(color, width, 'M12-62C25-30 25 30 12 62')
+  const rows = [-20, 0, 20].flatMap((side) =>
+    [-76, -57, -38, -19, 0, 19, 38, 57, 76].map((y) => {
+      const x = 21 * Math.cos((y / 100) * 1.35) + side * Math.cos((y / 100) * 1.1)
+      return line(side === 0 ? crimsonDeep : crimson, 8, [
+        [x, y - 4],
+        [x, y + 3],
+      ])
+    }),
   )
-  const threads = [-66, -42, -18, 6, 30, 54].map((y) => {
-    const bend = 20 - 22 * Math.cos((y / 100) * 1.5)
-    return line(crimsonDeep, 7, [
-      [bend - 12, y - 4],
-      [bend + 22, y + 4],
-    ])
-  })
   return (
     disc(slate, 0, 0, 100) +
     disc(silver, -8, -8, 90, 92) +
     disc(ivory, -18, -20, 74, 76) +
     disc(floodlight, -30, -34, 50) +
-    seams.join('') +
-    threads.join('')
+    placed(0, 0, 1, band(slate, 64) + band(ivory, 52) + rows.join(''), 24)
   )
 }
 

@@ -1,17 +1,7 @@
 import { box, chance, disc, glow, line } from '@/scripts/knit/draw'
 import type { Scene } from '@/scripts/knit/scene'
 import { yarns } from '@/scripts/knit/yarns'
-import {
-  across,
-  block,
-  down,
-  outline,
-  type Point,
-  placed,
-  seat,
-  star,
-  watcher,
-} from './parts/cinema'
+import { across, block, down, outline, type Point, placed, seat, watcher } from './parts/cinema'
 
 const { onyx, curtainDeep, curtain, red, scarlet, wood, brass, light, white } = yarns.cinemas
 
@@ -31,7 +21,7 @@ function wide() {
     beam(lens, 97, [4, 54]) +
     dust(lens, 97, [4, 54], 90) +
     booth(97, 17, 1) +
-    star(white, across(lens[0]), down(lens[1]), 76) +
+    flare(lens, 34) +
     banks(WIDE, 132, 77)
   )
 }
@@ -115,6 +105,12 @@ function booth(column: number, row: number, size: number) {
   return placed(room, across(column), down(row), size)
 }
 
+/** The lens, too bright to look at. */
+const flare = ([x, y]: Point, size: number) =>
+  disc(brass, across(x), down(y), size * 1.5) +
+  disc(light, across(x), down(y), size * 1.15) +
+  disc(white, across(x), down(y), size * 0.75)
+
 type Bank = {
   row: number
   size: number
@@ -166,7 +162,7 @@ function upright() {
     beam(lens, 30, edges) +
     dust(lens, 30, edges, 30) +
     booth(29, 20, 0.68) +
-    star(white, across(lens[0]), down(lens[1]), 60) +
+    flare(lens, 30) +
     banks(
       [
         { row: 62, size: 9, from: -6, guests: [1, 3, 4], children: [3] },
@@ -187,7 +183,7 @@ function card() {
     beam(lens, 28, edges) +
     dust(lens, 28, edges, 22) +
     booth(28, 5, 0.72) +
-    star(white, across(lens[0]), down(lens[1]), 50) +
+    flare(lens, 28) +
     banks([{ row: 31, size: 14, from: -4, guests: [0, 1, 2, 3], children: [1] }], 48, 0)
   )
 }

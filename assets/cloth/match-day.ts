@@ -1,7 +1,8 @@
 import { box, disc, line, shape } from '@/scripts/knit/draw'
 import type { Scene } from '@/scripts/knit/scene'
 import { yarns } from '@/scripts/knit/yarns'
-import { count, type Point, patch, plane, row, stitch } from './parts/stories'
+import { batsman, bowler, mirrored, placed, wicket } from './parts/cricket'
+import { count, type Point, row, stitch } from './parts/stories'
 
 const {
   onyx,
@@ -28,46 +29,22 @@ const mast = ([x, top]: Point, foot: number) =>
     .flatMap((dx) => [-40, 10].map((dy) => box(floodlight, x + dx, top + dy, 36, 40)))
     .join('')
 
-/** The ground under the lamps: mown in stripes, a pitch in its middle, players on it. */
-function ground(width: number, [top, foot]: Point, many: number, tall: number) {
-  const on = plane(
-    [width * 0.12, top],
-    [width * 0.88, top],
-    [width * 1.2, foot],
-    [-width * 0.2, foot],
-  )
-  const players: readonly Point[] = [
-    [0.36, 0.5],
-    [0.46, 0.25],
-    [0.56, 0.56],
-    [0.68, 0.35],
-    [0.26, 0.3],
-    [0.5, 0.75],
-  ]
+/** The ground under the lamps from the side: mown in bands, the pitch across, one bowls and one waits for the ball. */
+const ground = (width: number, [top, foot]: Point, middle: number, tall: number) => {
+  const high = foot - top
+  const pitch = row(top + high * 0.52)
+  const [left, right] = [middle - tall * 1.35, middle + tall * 1.35]
+  const kit = { shirt: floodlight, trousers: floodlight, head: crimson }
+  const red = { shirt: crimson, trousers: saffron, head: onyx }
   return (
-    box(grass, 0, top, width, foot - top) +
-    count(many)
-      .filter((at) => at % 2 === 0)
-      .map((at) => patch(leafLight, on, [at / many, (at + 1) / many], [0, 1]))
+    box(grass, 0, top, width, high) +
+    [0.12, 0.42, 0.74]
+      .map((share) => box(leafLight, 0, row(top + high * share), width, row(high * 0.14)))
       .join('') +
-    patch(saffronLight, on, [0.47, 0.53], [0.34, 0.8]) +
-    players
-      .map(([across, down], at) => {
-        const [x, y] = on(across, down)
-        const size = tall * (0.7 + down * 0.6)
-        return (
-          box(
-            at % 3 === 0 ? crimson : floodlight,
-            x - size * 0.16,
-            y - size * 0.75,
-            size * 0.32,
-            size * 0.5,
-          ) +
-          box(onyx, x - size * 0.14, y - size * 0.3, size * 0.28, size * 0.3) +
-          disc(brown, x, y - size * 0.84, size * 0.14)
-        )
-      })
-      .join('')
+    box(saffronLight, left - tall * 0.5, pitch - 20, right - left + tall, 40) +
+    wicket(left - tall * 0.3, pitch, tall * 0.55) +
+    placed(left + tall * 0.2, pitch, tall / 100, mirrored(batsman(red))) +
+    placed(right, pitch, tall / 100, bowler(kit))
   )
 }
 
@@ -179,28 +156,21 @@ export default {
         mast([stitch(width * 0.14), row(height * 0.14)], far) +
         mast([stitch(width * 0.84), row(height * 0.14)], far) +
         opposite(width, [stand, far]) +
-        ground(width, [far, near], 11, 74) +
-        box(onyx, 0, near, width, height) +
-        count(9)
-          .map((at) =>
-            fan(
-              [at * 186 + 60, height * 0.9],
-              190,
-              [wine, navy, crimsonDeep, midnight][at % 4] ?? wine,
-              at === 2 || at === 4,
-            ),
-          )
+        ground(width, [far, near], width * 0.67, 176) +
+        box(midnight, 0, near, width, height) +
+        count(12)
+          .map((at) => disc(onyx, at * 144 + 20, near, 44, 46))
           .join('') +
-        flag([width * 0.2, height * 0.84], 300, crimson, saffron, 1) +
-        flag([width * 0.8, height * 0.86], 230, saffron, crimson, 1) +
-        shoulders([width * 0.62, height * 1.03], 340) +
+        flag([width * 0.05, height * 1.03], 250, crimson, saffron, 1) +
+        flag([width * 0.97, height * 1.04], 230, saffron, crimson, -1) +
+        shoulders([width * 0.72, height * 1.1], 310) +
         count(5)
-          .filter((at) => at !== 3)
+          .filter((at) => at < 3)
           .map((at) =>
             fan(
-              [width * (0.03 + at * 0.21), height * 1.06],
+              [width * (0.1 + at * 0.2), height * 1.08],
               280,
-              [crimson, wine, navy, '', crimson][at] ?? wine,
+              [crimson, navy, wine][at] ?? wine,
               false,
             ),
           )
@@ -217,12 +187,11 @@ export default {
         box(midnight, 0, 0, width, height) +
         mast([480, 60], far) +
         box(crimson, 0, far - 20, width, 20) +
-        ground(width, [far, near], 7, 0) +
-        box(onyx, 0, near, width, height) +
-        flag([60, height * 0.9], 150, crimson, saffron, 1) +
+        ground(width, [far, near], 180, 84) +
+        box(midnight, 0, near, width, height) +
         fan([70, height * 1.06], 170, wine, false) +
-        fan([510, height * 1.06], 170, crimson, false) +
-        shoulders([290, height * 1.06], 215)
+        fan([230, height * 1.1], 170, crimson, false) +
+        shoulders([420, height * 1.06], 200)
       )
     },
   },

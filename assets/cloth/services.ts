@@ -1,7 +1,7 @@
-import { box, disc, shape } from '@/scripts/knit/draw'
+import { box, disc, line, shape } from '@/scripts/knit/draw'
 import type { Scene } from '@/scripts/knit/scene'
 import { yarns } from '@/scripts/knit/yarns'
-import { count, type Point, row, stitch } from './parts/stories'
+import { bands, count, type Point, row, standing, stitch } from './parts/stories'
 
 const {
   indigo,
@@ -16,12 +16,13 @@ const {
   leafLight,
   leafDark,
   brown,
+  skin,
   ivory,
 } = yarns.group
 const { pond, terracotta, lamp } = yarns.properties
 const { crimson, crimsonDeep, wine, grass } = yarns.cricket
 
-/** A strip of cloth: its left edge, how wide it is, where it begins and ends. */
+/** A cloth: its left edge, how wide it is, where it begins and ends. */
 type Strip = { left: number; wide: number; top: number; foot: number }
 
 /** A low sun over fields, which are bands that grow towards us. */
@@ -104,76 +105,66 @@ const house = ({ left, wide, top, foot }: Strip) => {
   )
 }
 
-/** In what colours a strip runs on below its picture, and how it looks in the dark. */
-const WARPS = [leafLight, crimsonDeep, crimson, pond] as const
-const WEFTS = [gold, ivory, ember] as const
-const WEFTS_IN_THE_DARK = [wine, dusk, plum] as const
-
-/** Three bands across: over one strip, under the next. */
-const weave = ({ left, wide, top, foot }: Strip, many: number) => {
-  const high = (foot - top) / 5
-  return WEFTS.map((fill, weft) => {
-    const y = top + weft * high * 1.7 + high * 0.3
-    return (
-      box(fill, left, y, wide * many + 24, high) +
-      count(many)
-        .filter((at) => (at + weft) % 2 === 0)
-        .map(
-          (at) =>
-            box(WARPS[at] ?? gold, left + at * wide, y, wide, high) +
-            box(ink, left + at * wide, y, 12, high) +
-            box(ink, left + (at + 1) * wide - 12, y, 12, high),
-        )
-        .join('')
-    )
-  }).join('')
-}
-
-/** The four pictures, and below them the ribbon that they are woven to. */
-function ribbon(
-  left: number,
-  wide: number,
-  [top, middle, foot, end]: readonly [number, number, number, number],
-) {
-  const strips = [field, screen, ball, house].map((picture, at) => {
-    const x = left + at * wide
-    return (
-      picture({ left: x, wide, top, foot: middle }) +
-      box(WARPS[at] ?? gold, x, middle, wide, foot - middle) +
-      count(3)
-        .map((each) => box(WARPS[at] ?? gold, x + (each + 0.25) * (wide / 3), foot, 24, end - foot))
-        .join('') +
-      box(ink, x - 6, top, 12, foot - top)
-    )
-  })
-  return strips.join('') + weave({ left, wide, top: middle, foot }, 4)
-}
-
-/** The same bands where they run on to the left, in the dark, over and under the threads of a loom. */
-const inTheDark = (width: number, height: number, [middle, foot]: Point) => {
-  const high = (foot - middle) / 5
-  const thread = width / 11
-  const threads = count(11).map((at) => at * thread)
-  return (
-    threads.map((x) => box(ink, x, 0, thread / 2, height)).join('') +
-    WEFTS_IN_THE_DARK.map((fill, weft) => {
-      const y = middle + weft * high * 1.7 + high * 0.3
+/** The four cloths on their line, a peg at each corner. */
+const washing = (left: number, wide: number, [top, foot]: Point) =>
+  [field, screen, ball, house]
+    .map((picture, at) => {
+      const x = left + at * (wide + 24)
       return (
-        box(fill, 0, y, width, high) +
-        threads
-          .filter((_, at) => (at + weft) % 2 === 0)
-          .map((x) => box(ink, x, y, thread / 2, high))
-          .join('')
+        picture({ left: x, wide, top, foot }) +
+        box(ivory, x, foot - 10, wide, 20) +
+        [0, wide - 12].map((peg) => box(gold, x + peg, top - 20, 12, 40)).join('')
       )
-    }).join('')
-  )
-}
+    })
+    .join('')
 
-/** Field, screen, ball and house: four strips of cloth, woven into one. */
+/** A roof at nightfall, with the town's roofs behind. */
+const roof = (width: number, height: number, floor: number) =>
+  bands(width, floor, [
+    [ink, 0],
+    [night, floor * 0.3],
+    [dusk, floor * 0.6],
+    [plum, floor * 0.82],
+  ]) +
+  count(9)
+    .map((at) => {
+      const high = floor * (0.1 + ((at * 5) % 7) * 0.024)
+      return box(indigo, stitch((at * width) / 9), floor - high, width / 9 + 12, high)
+    })
+    .join('') +
+  box(dusk, 0, floor, width, 20) +
+  box(ink, 0, floor + 20, width, height - floor)
+
+/** She pegs the last one to the line. */
+const woman = (x: number, foot: number, size: number) =>
+  standing({
+    x,
+    foot,
+    size,
+    turn: -1,
+    wear: 'sari',
+    bun: true,
+    clothes: { skin, hair: indigo, top: gold, legs: terracotta },
+    hands: [
+      [-0.3, -0.3],
+      [-0.22, -0.22],
+    ],
+  })
+
+const basket = (x: number, foot: number, size: number) =>
+  disc(crimson, x, foot - size * 0.5, size * 0.42, size * 0.2) +
+  shape(brown, [
+    [x - size * 0.5, foot - size * 0.5],
+    [x + size * 0.5, foot - size * 0.5],
+    [x + size * 0.36, foot],
+    [x - size * 0.36, foot],
+  ])
+
+/** Four cloths on a line over a roof: field, screen, ball and house. A woman pegs the last. */
 export default {
   yarns: [
-    indigo,
     ink,
+    indigo,
     night,
     dusk,
     plum,
@@ -184,6 +175,7 @@ export default {
     leafLight,
     leafDark,
     brown,
+    skin,
     ivory,
     pond,
     terracotta,
@@ -197,12 +189,26 @@ export default {
     columns: 132,
     rows: 99,
     draw: (width, height) =>
-      inTheDark(width, height, [590, 790]) + ribbon(924, 132, [0, 590, 790, 850]),
+      roof(width, height, 760) +
+      line(ivory, 12, [
+        [0, 176],
+        [620, 236],
+        [1400, 236],
+        [width, 216],
+      ]) +
+      disc(plum, 1494, 350, 250, 210) +
+      washing(640, 156, [240, 690]) +
+      basket(1260, 890, 150) +
+      woman(1494, 890, 580),
   },
   card: {
     columns: 48,
     rows: 40,
     draw: (width, height) =>
-      inTheDark(width, height, [270, 370]) + ribbon(48, 120, [0, 270, 370, 400]),
+      roof(width, height, 330) +
+      box(ivory, 0, 50, width, 10) +
+      disc(plum, 530, 110, 130, 110) +
+      washing(12, 96, [60, 270]) +
+      woman(530, 394, 310),
   },
 } satisfies Scene

@@ -3,6 +3,7 @@
  *
  * npm run cloth                  all scenes
  * npm run cloth -- river hall    these
+ * npm run cloth -- --table       which stands where on the site that was built last
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,15 +12,22 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { knit, stitchesOf } from './knit'
 import { CUTS, drawingOf, type Scene } from './scene'
+import { tableOf } from './table'
 
 const OUT = '.local/knit'
 const asked = process.argv.slice(2)
+const scenes = readdirSync('assets/cloth')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/\.ts$/, ''))
+if (asked.includes('--table')) {
+  console.log(tableOf('site', scenes))
+  process.exit()
+}
 mkdirSync(OUT, { recursive: true })
-for (const file of readdirSync('assets/cloth').filter((each) => each.endsWith('.ts'))) {
-  const name = file.replace(/\.ts$/, '')
+for (const name of scenes) {
   if (asked.length > 0 && !asked.includes(name)) continue
   const { default: scene }: { default: Scene } = await import(
-    pathToFileURL(path.resolve('assets/cloth', file)).href
+    pathToFileURL(path.resolve('assets/cloth', `${name}.ts`)).href
   )
   for (const cut of CUTS) {
     const size = scene[cut]
