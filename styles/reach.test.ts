@@ -33,7 +33,6 @@ const BEYOND: Readonly<Record<string, string>> = {
   'project/FactSheet': 'lays the whole page out on paper',
   'sections/CarouselHero': 'an island has a wrapper without a box',
   'sections/SectionHead': 'a note is a text or a link',
-  'sections/StoryCards': 'a note may hold a day',
 }
 
 const files = readdirSync(path.join(process.cwd(), 'components'), {

@@ -4,11 +4,11 @@ import styles from './Rows.module.css'
 type RowsProps = {
   /** One `li` for each entry, with two parts: the picture and the words. */
   children: ReactNode
-  /** `lead`: the first entry is large, and in a wide window as tall as the two beside it. */
+  /** `lead`: in a wide window the first entry is large, and as tall as the rows beside it. */
   look?: 'even' | 'lead'
 }
 
-/** Pictures beside their words, one row below the other with rules between; in wide windows cards, three in a line. */
+/** Pictures beside their words, one row below the other with rules between; in wide windows `even` ones are cards, three in a line. */
 export function Rows({ children, look = 'even' }: RowsProps) {
   return (
     <ul className={styles.root} role="list" data-look={look}>

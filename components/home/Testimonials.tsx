@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/Section'
 import { Carousel } from '@/components/media/Carousel.island'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
 import styles from './Testimonials.module.css'
@@ -24,16 +25,32 @@ type TestimonialsProps = {
 
 /**
  * What people say, one at a time on phones and two on wider screens; one alone stands still, and with none there is no
- * section. Samples say nothing yet: they stand still, under a line that says so.
+ * section. Samples say nothing yet: they stand still, folded under a line that says so.
  */
 export function Testimonials(props: TestimonialsProps) {
   const { items, autoplay } = props
   if (items.length === 0) return null
   const voices = items.map((item) => <Voice key={item.quote} {...item} />)
   const areSamples = items.every(({ isPlaceholder }) => isPlaceholder)
+  const slides = (
+    <div className={styles.slides}>
+      {items.length === 1 ? (
+        voices
+      ) : (
+        <Carousel
+          label={props.label}
+          labels={props.labels}
+          controls="above"
+          {...(!areSamples && { autoplay })}
+          speed={props.speed}
+          slides={voices}
+        />
+      )}
+    </div>
+  )
   return (
     <Section labelledBy="testimonials-title">
-      <div className={styles.root}>
+      <div className={styles.root} data-folded={areSamples || undefined}>
         <div className={styles.head}>
           <h2 className={styles.title} id="testimonials-title">
             {props.title}
@@ -44,22 +61,8 @@ export function Testimonials(props: TestimonialsProps) {
               {props.invite.label}
             </TextLink>
           </p>
-          {areSamples && <p className={styles.toCome}>{props.toCome}</p>}
         </div>
-        <div className={styles.slides}>
-          {items.length === 1 ? (
-            voices
-          ) : (
-            <Carousel
-              label={props.label}
-              labels={props.labels}
-              controls="above"
-              {...(!areSamples && { autoplay })}
-              speed={props.speed}
-              slides={voices}
-            />
-          )}
-        </div>
+        {areSamples ? <Disclosure label={props.toCome}>{slides}</Disclosure> : slides}
       </div>
     </Section>
   )

@@ -27,12 +27,14 @@ const showVoices = (items: readonly Testimonial[]) =>
     />,
   )
 
-test('samples of testimonials stand still, under one badge and one line', () => {
+test('samples of testimonials stand still, folded under one badge and one line', () => {
   showVoices([voice('Asha', true), voice('Ravi', true)])
   expect(screen.queryByRole('button', { name: labels.carousel.pause })).toBeNull()
   expect(screen.getByRole('button', { name: labels.carousel.next })).toBeInTheDocument()
   expect(screen.getAllByText('Sample')).toHaveLength(1)
-  expect(screen.getByText('Kept for voices.')).toBeInTheDocument()
+  const fold = screen.getByText('Kept for voices.').closest('details')
+  expect(fold).not.toHaveAttribute('open')
+  expect(fold).toHaveTextContent('What Asha says')
   expect(document.querySelector('blockquote')).toBeNull()
 })
 

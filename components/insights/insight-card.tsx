@@ -5,10 +5,6 @@ import { href, insightPath } from '@/lib/routes'
 
 /** What a card says of an article: its category, title, author and day. */
 export function insightCard({ slug, image, title, category, author, date }: Insight): StoryCard {
-  const note = (
-    <>
-      {author}, <time dateTime={date}>{dayText(date)}</time>
-    </>
-  )
-  return { href: href(insightPath(slug)), image, title, category, note }
+  const day = <time dateTime={date}>{dayText(date)}</time>
+  return { href: href(insightPath(slug)), image, title, category, day, note: author }
 }

@@ -5,54 +5,75 @@ import { fill } from '@/lib/format/fill'
 import { href } from '@/lib/routes'
 import styles from './FooterFrame.module.css'
 
+/** How the facts of the company are written. */
+export type CompanyLabels = { cin: string; registeredOffice: string }
+
 type FooterFrameProps = {
   /** The team's begins with its red line. */
   look: 'group' | 'team'
-  /** The columns: one below the other on phones, in pairs on tablets. */
+  site: Site
+  labels: CompanyLabels
+  /** From edge to edge, before the columns. */
+  hem?: ReactNode
+  /** The columns: in pairs, in wide windows all on one line. */
   children: ReactNode
-  copyright: string
-  /** The links after it, in the last row. */
+  /** The links of the last row. */
   last: ReactNode
 }
 
-/** What the footers of the group and of the team share: columns, and a last row. */
-export function FooterFrame({ look, children, copyright, last }: FooterFrameProps) {
+/** What the footers of the group and of the team share: columns, and a last row of small print and links. */
+export function FooterFrame({ look, site, labels, hem, children, last }: FooterFrameProps) {
   return (
     <footer className={styles.root} data-ground="dark" data-look={look}>
+      {hem}
       <div className={styles.columns}>{children}</div>
       <div className={styles.last}>
-        <p className={styles.copyright}>{copyright}</p>
+        <SmallPrint site={site} labels={labels} />
         <div className={styles.more}>{last}</div>
       </div>
     </footer>
   )
 }
 
-/** How the facts of the company are written. */
-export type CompanyLabels = { cin: string; registeredOffice: string }
+/** The copyright, what a company has to tell once it is known, and a note while the address is a sample. */
+function SmallPrint({ site, labels }: { site: Site; labels: CompanyLabels }) {
+  const { cin, registeredOffice } = site
+  return (
+    <div className={styles.print}>
+      <p>{site.copyright}</p>
+      {(cin || registeredOffice) && (
+        <p className={styles.note}>
+          <span>{site.legalName}</span>
+          {cin && <span>{fill(labels.cin, { cin })}</span>}
+          {registeredOffice && (
+            <span>{fill(labels.registeredOffice, { address: registeredOffice })}</span>
+          )}
+        </p>
+      )}
+      {site.isPlaceholder && hasWays(site) && <p className={styles.note}>{site.placeholderNote}</p>}
+    </div>
+  )
+}
 
 /** Tells whether there is a way to reach the group. */
 const hasWays = ({ address, phone, email }: Site): boolean =>
   address.length > 0 || phone !== undefined || email !== undefined
 
-/** Tells whether there is anything to say of where the group is. */
-export const hasAddress = (site: Site): boolean =>
-  hasWays(site) || site.cin !== undefined || site.registeredOffice !== undefined
-
-/**
- * Where the group is found and how to call or write to it, as far as that is known; says so where it is a sample. What
- * a company has to tell follows once it is known.
- */
-export function FooterAddress({ site, labels }: { site: Site; labels: CompanyLabels }) {
-  const { phone, email } = site
-  if (!hasAddress(site)) return null
+/** Where the group is found, and how to call or write to it, as far as that is known. */
+export function FooterAddress({ site }: { site: Site }) {
+  const { address, phone, email } = site
+  if (!hasWays(site)) return null
   return (
-    <>
-      {hasWays(site) && (
-        <address className={styles.address}>
-          {site.address.map((line) => (
+    <address className={styles.address}>
+      {address.length > 0 && (
+        <p>
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
+        </p>
+      )}
+      {(phone || email) && (
+        <p>
           {phone && (
             <a href={callAddress(phone)} data-action="call">
               {phoneText(phone)}
@@ -63,25 +84,10 @@ export function FooterAddress({ site, labels }: { site: Site; labels: CompanyLab
               {email}
             </a>
           )}
-        </address>
-      )}
-      {(site.cin || site.registeredOffice) && (
-        <p className={styles.company}>
-          <span>{site.legalName}</span>
-          {site.cin && <span>{fill(labels.cin, { cin: site.cin })}</span>}
-          {site.registeredOffice && (
-            <span>{fill(labels.registeredOffice, { address: site.registeredOffice })}</span>
-          )}
         </p>
       )}
-      {site.isPlaceholder && <p className={styles.note}>{site.placeholderNote}</p>}
-    </>
+    </address>
   )
-}
-
-/** The small title of a column. */
-export function FooterTitle({ children }: { children: string }) {
-  return <p className={styles.title}>{children}</p>
 }
 
 type FooterLinkProps = {
@@ -113,7 +119,7 @@ type FooterLinksProps = {
 export function FooterLinks({ title, links, look = 'column', children }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
-      {look === 'column' && <FooterTitle>{title}</FooterTitle>}
+      {look === 'column' && <p className={styles.title}>{title}</p>}
       <ul className={styles.links} data-look={look}>
         {links.map(({ path, label }) => (
           <li key={path}>

@@ -11,7 +11,6 @@ import {
   FooterFrame,
   FooterLink,
   FooterLinks,
-  FooterTitle,
 } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 import styles from './SiteFooter.module.css'
@@ -40,13 +39,26 @@ type SiteFooterProps = {
   cookieChoicePath?: string
 }
 
-/** The group's footer: address, social links, quick links, six pictures that lead to pages, copyright, the last links. */
+/** The group's footer: six swatches that lead to pages, address, social links, quick links, copyright, the last links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { path, site, navigation, gallery, labels, backToTop, cookieChoicePath } = props
   return (
     <FooterFrame
       look="group"
-      copyright={site.copyright}
+      site={site}
+      labels={labels.company}
+      hem={
+        <ul className={styles.swatches} aria-label={labels.gallery}>
+          {gallery.map(({ image, label, path }) => (
+            <li key={image}>
+              <a href={href(path)}>
+                <Picture place="card" image={image} alt="" sizes="17vw" fit="cover" />
+                <Unseen>{label}</Unseen>
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
       last={
         <>
           <FooterLinks title={labels.more} links={navigation.bottomLinks} look="row">
@@ -68,23 +80,10 @@ export function SiteFooter(props: SiteFooterProps) {
     >
       <div className={styles.about}>
         <Picture image="logos/group-wordmark-light" sizes="210px" alt={site.name} />
-        <FooterAddress site={site} labels={labels.company} />
+        <FooterAddress site={site} />
         <SocialLinks label={labels.social} links={site.social} />
       </div>
       <FooterLinks title={labels.quickLinks} links={navigation.quickLinks} />
-      <div>
-        <FooterTitle>{labels.gallery}</FooterTitle>
-        <ul className={styles.pictures}>
-          {gallery.map(({ image, label, path }) => (
-            <li key={image}>
-              <a href={href(path)}>
-                <Picture place="card" image={image} alt="" sizes="12rem" fit="cover" />
-                <Unseen>{label}</Unseen>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
     </FooterFrame>
   )
 }

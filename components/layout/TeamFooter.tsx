@@ -3,7 +3,7 @@ import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { TeamChrome } from '@/content/schema/team-page'
 import { env } from '@/lib/env'
 import { href, type SitePath } from '@/lib/routes'
-import { FooterAddress, FooterFrame, FooterLink, FooterLinks, hasAddress } from './FooterFrame'
+import { FooterAddress, FooterFrame, FooterLink, FooterLinks } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 
 type TeamFooterProps = { words: TeamChrome['footer']; path: SitePath }
@@ -14,7 +14,8 @@ export function TeamFooter({ words, path }: TeamFooterProps) {
   return (
     <FooterFrame
       look="team"
-      copyright={site.copyright}
+      site={site}
+      labels={words.company}
       last={
         <>
           <LanguageLink path={path} label={words.language} />
@@ -28,11 +29,7 @@ export function TeamFooter({ words, path }: TeamFooterProps) {
       <div>
         <Picture image="logos/crest-tiruppur-tamilans" alt={words.teamName} sizes="120px" />
       </div>
-      {hasAddress(site) && (
-        <div>
-          <FooterAddress site={site} labels={words.company} />
-        </div>
-      )}
+      <FooterAddress site={site} />
       {[teamLinks, quickLinks].map(({ label, links }) => (
         <FooterLinks key={label} title={label} links={links} />
       ))}

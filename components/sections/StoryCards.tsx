@@ -8,29 +8,33 @@ export type StoryCard = {
   href: string
   image: ImageName
   title: string
-  /** Above the title. */
+  /** Above the title, with the day if it has one. */
   category: string
+  day?: ReactNode
   /** Below the title. */
-  note: ReactNode
+  note: string
 }
 
-/** Cards as an editor sets them: the first one large, the others small beside it. The whole card is the link. */
+/** Cards as an editor sets them: the first one large where there is room, the others small beside it. The whole card is the link. */
 export function StoryCards({ cards }: { cards: readonly StoryCard[] }) {
   return (
     <Rows look="lead">
-      {cards.map(({ href, image, title, category, note }, index) => (
+      {cards.map(({ href, image, title, category, day, note }, index) => (
         <li className={styles.item} key={href}>
           <div className={styles.image}>
             <Picture
               place={index === 0 ? 'band' : 'card'}
               image={image}
               alt=""
-              sizes={index === 0 ? '(max-width: 60em) 92vw, 60vw' : '(max-width: 60em) 32vw, 30vw'}
+              sizes={index === 0 ? '(max-width: 60em) 32vw, 55vw' : '(max-width: 60em) 32vw, 16vw'}
               fit="cover"
             />
           </div>
           <div>
-            <p className={styles.category}>{category}</p>
+            <p className={styles.category}>
+              <b>{category}</b>
+              {day}
+            </p>
             <h3 className={styles.name}>
               <a href={href}>{title}</a>
             </h3>

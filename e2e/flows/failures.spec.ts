@@ -22,8 +22,9 @@ for (const [name, remove] of Object.entries(MISSING)) {
     const home = new HomePage(page)
     await home.open()
     await home.enquiry.ready()
-    const row = home.testimonials().locator('[tabindex="0"]').first()
-    await home.testimonials().getByRole('button', { name: 'Next' }).click()
+    const voices = await home.openTestimonials()
+    const row = voices.locator('[tabindex="0"]').first()
+    await voices.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 
     const listing = new ListingPage(page)

@@ -113,8 +113,7 @@ test('testimonials show one at a time on phones and two from 992 pixels @check',
   isMobile,
 }) => {
   await home.open()
-  const quotes = home.testimonials()
-  await quotes.scrollIntoViewIfNeeded()
+  const quotes = await home.openTestimonials()
   await expect(quotes).toHaveAttribute('data-ready', '')
   await expect
     .poll(() => quotes.locator('[aria-roledescription=slide]:not([inert])').count())

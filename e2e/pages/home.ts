@@ -29,4 +29,13 @@ export class HomePage {
   testimonials() {
     return this.page.getByRole('region', { name: 'What people say' })
   }
+
+  /** Unfolds them: samples stand folded. */
+  async openTestimonials() {
+    await this.page
+      .getByRole('region', { name: 'From our customers' })
+      .locator('details > summary')
+      .click()
+    return this.testimonials()
+  }
 }
