@@ -7,21 +7,24 @@ import type { Endings, SeasonMatch } from './types'
 
 type SeasonStepProps = {
   match: SeasonMatch
-  /** Length of the bar in steps. */
-  length: number
+  /** Height of the bar in steps. */
+  height: number
   endings: Endings
   /** The page with the score of each match, at its id. */
   path?: SitePath | undefined
-  /** What a phone shows of it: `bars` stand up there, without their words. */
+  /** What a phone shows of it: only the `bars`, or the `rows` of their words as well. */
   look: 'rows' | 'bars'
   /** More about the match. */
   children?: ReactNode
 }
 
-/** A match as a bar with the crest of the opponent, at its tip how it ended. A final that was won is the peak. */
-export function SeasonStep({ match, length, endings, path, look, children }: SeasonStepProps) {
+/** True of a final that was won: its bar is the peak of the season. */
+export const isPeak = ({ id, result }: SeasonMatch) => id === 'final' && result?.kind === 'won'
+
+/** A match as words, and a bar that stands with the crest of the opponent on it. */
+export function SeasonStep({ match, height, endings, path, look, children }: SeasonStepProps) {
   const { id, startsAt, opponent, title, result, teamScores = [] } = match
-  const size = `${length}em`
+  const size = `${height}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
   const name = (
     <span className={styles.opponent}>
@@ -34,23 +37,22 @@ export function SeasonStep({ match, length, endings, path, look, children }: Sea
       className={styles.root}
       data-kind={result?.kind}
       data-look={look}
-      data-peak={(id === 'final' && result?.kind === 'won') || undefined}
+      data-peak={isPeak(match) || undefined}
     >
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          {path ? (
-            <a className={styles.link} href={href(`${path}#${id}`)}>
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </h3>{' '}
-        {children}
-      </div>
-      <Crest team={opponent} />
-      <div className={styles.bar}>
-        <svg className={styles.step} width={size} height={size} aria-hidden="true" />
+      <div className={styles.text}>
+        <Crest team={opponent} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            {path ? (
+              <a className={styles.link} href={href(`${path}#${id}`)}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </h3>{' '}
+          {children}
+        </div>
         <p className={styles.ending}>
           <b>{result ? ending : dayText(startsAt)}</b>{' '}
           {result && <span className={styles.margin}>{result.text}</span>}
@@ -65,6 +67,10 @@ export function SeasonStep({ match, length, endings, path, look, children }: Sea
             </span>
           )}
         </p>
+      </div>
+      <div className={styles.bar}>
+        <Crest team={opponent} />
+        <svg className={styles.step} width={size} height={size} aria-hidden="true" />
       </div>
     </li>
   )

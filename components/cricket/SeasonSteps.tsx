@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { stepsOf } from '@/lib/cricket/steps'
 import type { SitePath } from '@/lib/routes'
-import { SeasonStep } from './SeasonStep'
+import { isPeak, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 import type { Endings, SeasonMatch } from './types'
 
@@ -34,6 +34,9 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
   const look = details || hasScores ? 'rows' : 'bars'
   const lowest = hasScores ? LOWEST.score : LOWEST.ending
   const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
+  const kinds = new Set(matches.map(({ result }) => result?.kind))
+  /** Of the grid under the bars: a bar is two wide, and the peak three. */
+  const columns = 2 * matches.length + matches.filter(isPeak).length
   return (
     <>
       {title && <div className={styles.title}>{title}</div>}
@@ -41,13 +44,14 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
         className={styles.root}
         role="list"
         data-look={look}
+        style={{ '--columns': columns, '--half': Math.ceil(columns / 2) + 1 } as CSSProperties}
         data-climbs={rise >= TITLE.steps || undefined}
       >
         {matches.map((match, index) => (
           <SeasonStep
             key={match.id}
             match={match}
-            length={((steps[index] ?? 0) + lowest) * scale}
+            height={((steps[index] ?? 0) + lowest) * scale}
             endings={endings}
             path={path}
             look={look}
@@ -56,6 +60,19 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
           </SeasonStep>
         ))}
       </ol>
+      {look === 'bars' && (
+        <p className={styles.key} aria-hidden="true">
+          {(['won', 'lost'] as const).map(
+            (kind) =>
+              kinds.has(kind) && (
+                <span key={kind} data-kind={kind}>
+                  <i />
+                  {endings[kind]}
+                </span>
+              ),
+          )}
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LazyMotion } from 'framer-motion'
+import { domAnimation, LazyMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { IntroWords } from '@/content/schema/fan-home'
@@ -21,8 +21,6 @@ export type IntroStageProps = {
   dialog: RefObject<HTMLDialogElement | null>
   player: RefObject<HTMLAudioElement | null>
 }
-
-const loadFeatures = () => import('./features').then((module) => module.default)
 
 /** The show, from the press to the page. It ends by closing the dialog, and ends when that is closed. */
 export function IntroStage(props: IntroStageProps) {
@@ -58,7 +56,7 @@ export function IntroStage(props: IntroStageProps) {
   const hasTrophy = scene === 'trophy' || scene === 'fade'
   return (
     <>
-      <LazyMotion features={loadFeatures} strict>
+      <LazyMotion features={domAnimation} strict>
         {/* At last everything gives way to the page, whose hero holds the same cup. */}
         <m.div
           className={styles.root}

@@ -68,6 +68,25 @@ test('each run of a season is one stitch, in the yarn of its match', async () =>
   )
 })
 
+test('a match of few runs has its stitches too, wherever it stands in the season', () => {
+  for (const season of [
+    [1, 183, 2, 220, 3, 202, 1],
+    [1, 1, 1, 500, 0, 900, 1, 1],
+  ]) {
+    const blocks = blocksOf(season.map((runs) => ({ runs, isWon: true })))
+    for (const stand of [wideStand, { ...wideStand, seats: 10 }]) {
+      const seats = crowdOf(blocks, stand)
+      const columns = seats.map(({ column }) => column)
+      assert.equal(new Set(seats.map(({ column, row }) => `${column} ${row}`)).size, seats.length)
+      assert.equal(
+        seats.length,
+        season.reduce((sum, runs) => sum + runs),
+      )
+      assert.ok(Math.max(...columns) < stand.left + stand.columns)
+    }
+  }
+})
+
 test('before the first result the stand is empty, and still a picture', () => {
   assert.deepEqual(crowdOf(blocksOf([]), wideStand), [])
 })

@@ -46,13 +46,22 @@ export function crowdOf(blocks: readonly Block[], stand: Stand): Seat[] {
   const room = sums(
     Array.from({ length: seating }, (_, column) => stand.slope(column / (seating - 1))),
   )
-  const scored = sums(blocks.map(({ runs }) => runs))
   const wholeRoom = room.at(-1) ?? 0
+  const scored = sums(blocks.map(({ runs }) => runs))
   const seats = Math.max(stand.seats, scored.at(-1) ?? 0)
   // A block ends where the stand has as great a share of its room to the left as the runs up to its end have of all seats.
   const ends = scored.map((runs) =>
     room.findIndex((upTo) => upTo / wholeRoom >= runs / seats - 1e-9),
   )
+  // However few its runs are, it has a column.
+  const least = blocks.map(({ runs }) => Math.min(runs, 1))
+  for (const [block, columns] of least.entries())
+    ends[block + 1] = Math.max(ends[block + 1] ?? 0, (ends[block] ?? 0) + columns)
+  for (let block = blocks.length, last = seating; block > 0; block -= 1) {
+    const end = Math.min(ends[block] ?? 0, last)
+    ends[block] = end
+    last = end - (least[block - 1] ?? 0)
+  }
   return blocks.flatMap(({ runs, yarn }, block) => {
     const from = ends[block] ?? 0
     const to = ends[block + 1] ?? 0

@@ -18,14 +18,14 @@ type PreloaderProps = {
 
 /** Where each act begins and ends, as fractions of the scene, so that its length lives in one place. */
 const ACTS = {
-  lights: [0.03, 0.34],
-  crest: [0.3, 0.6],
-  wins: [0.56, 0.955],
+  crest: [0, 0.4],
+  lights: [0.05, 0.44],
+  wins: [0.46, 0.955],
   blackout: 0.955,
 } as const
 
 /**
- * The rise to the hit: floodlights strike on one by one, the crest draws itself, the season's wins
+ * The rise to the hit: the crest draws itself at once while floodlights strike on one by one, the season's wins
  * count up, and for a breath everything is dark.
  */
 export function Preloader({ isRunning, seconds, wins, stadium, crest }: PreloaderProps) {
