@@ -18,6 +18,12 @@ const SCREEN = 1
 const SEATS = 4
 const FRAME = 1
 
+/** How much of the screen's light each row between it and the seats has. */
+const GLOW = [0.4, 0.16]
+
+/** In units of the drawing. */
+const SEAT_HEIGHT = 7
+
 /** The share of the widest row that the screen is. */
 const SCREEN_SHARE = 0.72
 
@@ -41,7 +47,7 @@ export function SeatCloth({ id, rows, parties }: SeatClothProps) {
       .map(({ from, count }, row) => {
         const first = middle(rows[row]?.seats ?? 0)
         const run = (start: number, end: number) =>
-          stitches(first + start, SEATS + row, end - start)
+          stitches(first + start, SEATS + row, end - start, SEAT_HEIGHT)
         const inner = smaller?.spans[row]
         if (!inner?.count) return run(from, from + count)
         return run(from, inner.from) + run(inner.from + inner.count, from + count)
@@ -55,12 +61,15 @@ export function SeatCloth({ id, rows, parties }: SeatClothProps) {
           <path d="M0-5l6 6v2l-6-6zM12-5l-6 6v2l6-6zM0 5l6 6v2l-6-6zM12 5l-6 6v2l6-6z" />
           <path d="M5.6 0h.8v10h-.8zM0 0h.4v10H0zM11.6 0h.4v10h-.4z" />
         </pattern>
-        <linearGradient id={`${id}-light`} x2="0" y2="1">
-          <stop stopOpacity="0.5" />
-          <stop offset="1" stopOpacity="0" />
-        </linearGradient>
         <path className={styles.ground} d={whole} />
-        <path d={beam(middle(lit), lit)} fill={`url(#${id}-light)`} />
+        {GLOW.map((opacity, row) => (
+          <path
+            className={styles.glow}
+            key={opacity}
+            d={stitches(middle(lit), SCREEN + 1 + row, lit)}
+            fillOpacity={opacity}
+          />
+        ))}
         <path className={styles.screen} d={stitches(middle(lit), SCREEN, lit)} />
         {parties.map((party, index) => (
           <path
@@ -94,19 +103,9 @@ export function SeatCloth({ id, rows, parties }: SeatClothProps) {
 
 const share = (of: number) => `${(of * 100).toFixed(2)}%`
 
-/** A run of stitches in a row of the cloth; nothing where there is none. */
-function stitches(column: number, row: number, count: number): string {
+/** A run of stitches in a row of the cloth; nothing where there is none. A seat is lower than its row, so that rows stay apart. */
+function stitches(column: number, row: number, count: number, height = STITCH.height): string {
   if (count === 0) return ''
-  const { width, height } = STITCH
-  const start = `M${column * width} ${row * height - 5}`
+  const start = `M${column * STITCH.width} ${row * STITCH.height - 5}`
   return `${start}l${'6 6 6-6 '.repeat(count)}v${height}l${'-6 6-6-6'.repeat(count)}z`
-}
-
-/** The light that falls from the screen on the first rows, wider with each of them. */
-function beam(column: number, count: number): string {
-  const { width, height } = STITCH
-  const reach = SEATS - SCREEN
-  const foot = (count + 2 * FRAME) * width
-  const start = `M${column * width} ${(SCREEN + 1) * height}h${count * width}`
-  return `${start}l${FRAME * width} ${reach * height}h-${foot}z`
 }
