@@ -24,6 +24,9 @@ const GLOW = [0.4, 0.16]
 /** In units of the drawing. */
 const SEAT_HEIGHT = 7
 
+/** How much of a row its stitches stand above it, as chevrons do. */
+const RISE = 0.3
+
 /** The share of the widest row that the screen is. */
 const SCREEN_SHARE = 0.72
 
@@ -88,7 +91,7 @@ export function SeatCloth({ id, rows, parties }: SeatClothProps) {
           style={
             {
               '--party': index + 1,
-              insetBlockStart: share((SEATS + first) / height),
+              insetBlockStart: share((SEATS + first - RISE) / height),
               blockSize: share((last - first + 1) / height),
             } as CSSProperties
           }
