@@ -63,8 +63,11 @@ test.describe('without JavaScript', () => {
 const litSeats = (halls: Locator) =>
   halls.locator('svg').evaluateAll((drawings) => {
     const stitches = (path: Element) => (path.getAttribute('d') ?? '').split('6 6 6-6').length - 1
-    const lightOf = (path: Element) => getComputedStyle(path).getPropertyValue('fill')
-    const paths = drawings.flatMap((drawing) => [...drawing.querySelectorAll('path[style]')])
+    const styleOf = (path: Element, name: string) => getComputedStyle(path).getPropertyValue(name)
+    const lightOf = (path: Element) => styleOf(path, 'fill')
+    const paths = drawings
+      .flatMap((drawing) => [...drawing.querySelectorAll('path')])
+      .filter((path) => styleOf(path, '--party'))
     // The seats of the smallest party are lit with every choice.
     const light = paths[0] && lightOf(paths[0])
     return paths
