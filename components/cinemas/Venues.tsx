@@ -6,10 +6,17 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { fill } from '@/lib/format/fill'
 import { mapPageUrl } from '@/lib/property/map'
+import { SeatPlan } from './SeatPlan'
 import styles from './Venues.module.css'
 
-/** The list of cinema halls. Nothing is shown while the content names none. */
-export function Venues({ venues }: { venues: Cinemas['venues'] }) {
+type VenuesProps = {
+  venues: Cinemas['venues']
+  /** What the form is about once it is asked for seats. */
+  topic: string
+}
+
+/** The list of cinema halls, with a plan of the seats where the rows are known. Nothing is shown while the content names none. */
+export function Venues({ venues, topic }: VenuesProps) {
   if (venues.list.length === 0) return null
   return (
     <Section id="venues" labelledBy="venues-title" ground="dark">
@@ -29,13 +36,29 @@ export function Venues({ venues }: { venues: Cinemas['venues'] }) {
                 </>
               }
             >
-              <Facts
-                look="columns"
-                items={venue.halls.map(({ name, seats, has }) => ({
-                  term: name,
-                  fact: [fill(venues.seats, { n: seats }), ...has].join(' · '),
-                }))}
-              />
+              <div className={styles.halls}>
+                <Facts
+                  look="columns"
+                  items={venue.halls.map(({ name, seats, has }) => ({
+                    term: name,
+                    fact: [fill(venues.seats, { n: seats }), ...has].join(' · '),
+                  }))}
+                />
+                {venue.halls.map(
+                  ({ name, rows }, index) =>
+                    rows && (
+                      <SeatPlan
+                        key={name}
+                        id={`${venue.slug}-${index + 1}`}
+                        venue={venue.name}
+                        hall={name}
+                        rows={rows}
+                        words={venues.plan}
+                        topic={topic}
+                      />
+                    ),
+                )}
+              </div>
             </Split>
           </li>
         ))}
