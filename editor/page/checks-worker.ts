@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Run, runCheck } from '../run'
+import { runCheck } from '../run'
+import type { Run } from '../seen'
 
 /** The page's policy allows no code made of text. */
 z.config({ jitless: true })

@@ -1,5 +1,5 @@
 import type { Asked } from '@/scripts/edit/ask'
-import type { Files, Ran } from '../run'
+import type { Files, Ran } from '../seen'
 
 /** Runs a check in a worker of its own. */
 export const runInWorker = ({ task, given, broken }: Asked, files: Files) =>

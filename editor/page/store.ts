@@ -3,7 +3,7 @@ import { type Asked, asking } from '@/scripts/edit/ask'
 import { withDayOfCheck } from '../checked-on'
 import type { Missing } from '../launch'
 import { merge } from '../merge'
-import { type Files, isRead, isSeen, seenBy } from '../run'
+import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Progress } from './git'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { onDisk } from '@/content/folder'
 import type { Missing } from '@/editor/launch'
-import { type Files, isRead, isSeen, type Ran, type Run, seenBy } from '@/editor/run'
+import { type Files, isRead, isSeen, type Ran, type Run, seenBy } from '@/editor/seen'
 import { type Asked, asking } from './ask'
 
 /** The bundled checks (`bundleChecks`), over the project in a folder. */
