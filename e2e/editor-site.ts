@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -72,6 +72,16 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
     for (const file of ['package.json', 'tsconfig.json']) cpSync(file, path.join(root, file))
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   }
+
+  // What Git ignores in the project is ignored here too.
+  cpSync('.gitignore', path.join(root, '.gitignore'))
+  const git = (...given: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=o@example.com', ...given], {
+      cwd: root,
+    })
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', 'assets', 'content', 'lib')
+  git('commit', '--quiet', '--message=Begin')
 
   const [EDIT_PORT, PORT, LOCAL_PORT] = [await getPort(), await getPort(), await getPort()]
   const ports = { EDIT_PORT: `${EDIT_PORT}`, PORT: `${PORT}`, LOCAL_PORT: `${LOCAL_PORT}` }

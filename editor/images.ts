@@ -59,7 +59,16 @@ export function jsonOf(file: string): unknown {
 
 const listed = pictureList.safeParse(jsonOf(PICTURE_LIST)).data?.images ?? []
 
-const images: Record<string, Image> = { ...(jsonOf(MADE) as Record<string, Image>) }
+/** Prints of shirts are of no list: a program makes them. */
+const PRINTS = 'cricket/prints/'
+const isListed = (name: string) => listed.some(({ file }) => file.replace(/\.\w+$/, '') === name)
+
+/** What was made of a picture stays until the next build, but nobody may use what the list has lost. */
+const images: Record<string, Image> = Object.fromEntries(
+  Object.entries(jsonOf(MADE) as Record<string, Image>).filter(
+    ([name]) => name.startsWith(PRINTS) || isListed(name),
+  ),
+)
 // Surveys of plans are drawn on, never shown as they are.
 for (const { file, alt, width, height } of listed)
   if (!file.startsWith('plans/')) {
@@ -73,14 +82,17 @@ export default images
 /** What the editor shows of each picture. */
 export const pictures = (): readonly Picture[] =>
   Object.entries(images)
-    .filter(([name]) => !name.startsWith('cricket/prints/'))
+    .filter(([name]) => !name.startsWith(PRINTS))
     .map(([name, { kind, stem, alt, width, height, widths = [], master = '' }]) => ({
       ...{ name, alt, width, height, master },
       url: stem && (kind !== 'photo' ? `_img/${stem}.svg` : `_img/${stem}-${widths[0]}.avif`),
     }))
 
-/** What is wrong with a list of pictures, in words. `added` are the files of the pictures that come with it. */
-export function faultsOfPictures(text: string, added: readonly string[]): readonly string[] {
+/** What is wrong with a list of pictures, in words. `changes` are the files that come with it; null is one that goes. */
+export function faultsOfPictures(
+  text: string,
+  changes: readonly { file: string; text: string | null }[],
+): readonly string[] {
   const list = pictureList.safeParse(JSON.parse(text))
   if (!list.success) {
     const [issue] = list.error.issues
@@ -88,13 +100,18 @@ export function faultsOfPictures(text: string, added: readonly string[]): readon
     return [`The list of pictures is wrong at "${issue?.path.join(' ')}": ${issue?.message}`]
   }
   const files = list.data.images.map(({ file }) => file)
+  const comes = (file: string) =>
+    changes.some((each) => each.file === `assets/${file}` && each.text !== null)
+  const goes = (file: string) =>
+    changes.some((each) => each.file === `assets/${file}` && each.text === null)
   const known = listed.map(({ file }) => file)
   const said = [
     list.data.images.some(({ alt, decorative }) => !alt.trim() && !decorative) &&
       'Say in a few words what the picture shows. Blind visitors hear it.',
     new Set(files).size < files.length && 'The list names a picture twice.',
-    known.some((file) => !files.includes(file)) && 'The list has lost a picture of the site.',
-    files.some((file) => !known.includes(file) && !added.includes(`assets/${file}`)) &&
+    known.some((file) => !files.includes(file) && !goes(file)) &&
+      'The list has lost a picture of the site.',
+    files.some((file) => !known.includes(file) && !comes(file)) &&
       'The list names a picture that is not there.',
   ]
   return said.filter((each) => each !== false)

@@ -116,18 +116,6 @@ function faultOfJson(file: string): readonly string[] {
   }
 }
 
-/** What the editor may write: the files of its places, and new ones in the folders that take entries. */
-export function writable(): { files: readonly string[]; folders: readonly string[] } {
-  const folders = places
-    .filter(({ isClosed }) => !isClosed)
-    .flatMap(({ path }) => inSeasons(path).flatMap((each) => folderOf(each.path) ?? []))
-  const documents = places.flatMap(({ path }) => filesOf(path))
-  return {
-    files: [SOURCES, ...documents.flatMap(({ file }) => inBoth(file))],
-    folders: folders.flatMap(inBoth),
-  }
-}
-
 /** What the schemas of the changed files refuse, by field, and a registration that is over when it is written. */
 export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
   return [...changes.flatMap(faultsOfPastEnd), ...faultsOfSchemas(changes)]
@@ -157,10 +145,7 @@ function faultsOfSchemas(changes: readonly Change[]): readonly FieldFault[] {
     if (!text) return []
     try {
       if (file === PICTURE_LIST)
-        return faultsOfPictures(
-          text,
-          changes.map((each) => each.file),
-        ).map((said) => ({ file, path: [], text: said }))
+        return faultsOfPictures(text, changes).map((said) => ({ file, path: [], text: said }))
       const { name = '', language } = documentOf(file) ?? {}
       if (language === 'ta') return faultsOfTamil(name, text, changes)
       const schema = placeOf(name)?.schema
@@ -299,9 +284,6 @@ const SOURCES = fileOf('sources.json', 'ta')
 const SAME = fileOf('same.json', 'ta')
 /** What a translation keeps besides the words of each document. */
 const OF_TAMIL = [SOURCES, SAME]
-
-/** A document or a folder of documents, with its Tamil. */
-const inBoth = (name: string) => [fileOf(name), fileOf(name, 'ta')]
 
 type Document = { name: string; schema: z.ZodType }
 

@@ -5,27 +5,27 @@
  * npm run edit -- --check     what is missing before launch
  * npm run edit -- --verify    the same as npm run content: whether content can be published, and which field stops it
  * npm run edit -- --out <folder>
- *                             the editor as static files that save to GitHub or GitLab (docs/publishing.md)
+ *                             the editor as static files that save to GitHub (docs/publishing.md)
  *
  * EDIT_PORT (4180) and PORT (3000) choose the ports; the next free ones are taken when they are in use.
  */
-import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import getPort, { portNumbers } from 'get-port'
-import { fileOf } from '@/content/folder'
-import type { OpenPlace } from '@/editor/work'
+import { documentOf } from '@/content/folder'
 import { readSettings } from '../hosting/settings'
-import { checkContent } from './content'
-import { bundleChecks, bundlePage } from './edit/bundle'
-import { checksOf } from './edit/checks'
+import { checkContent, loadChecks } from './content'
+import { bundlePage, bundleWorker } from './edit/bundle'
+import { checkoutIn } from './edit/checkout'
 import { startEditServer } from './edit/server'
 import { writeStatic } from './edit/static'
-import { answersOf, type SentChange } from './edit/store'
 import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'
 
 const FOLDER = '.local/edit'
+const exec = promisify(execFile)
 
 loadEnvironment()
 const out = process.argv.indexOf('--out')
@@ -39,24 +39,23 @@ async function edit() {
   const isAlone = process.argv.includes('--alone')
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  const [module] = await Promise.all([bundleChecks(FOLDER), bundlePage(FOLDER)])
-  cpSync('editor/page/index.html', `${FOLDER}/index.html`)
+  await Promise.all([bundleWorker(FOLDER), bundlePage(FOLDER)])
 
   const sitePort = await freePort(Number(process.env.PORT || 3000))
   const { basePath } = readSettings(process.env)
   const siteUrl = `http://localhost:${sitePort}${basePath}`
-  const checks = checksOf(module, '.')
+  const page = readFileSync('editor/page/index.html', 'utf8')
+  writeFileSync(`${FOLDER}/index.html`, page.replace('{site}', siteUrl))
   const server = await startEditServer({
     folder: FOLDER,
     port: await freePort(Number(process.env.EDIT_PORT || 4180)),
-    answers: answersOf({
-      checks,
+    answers: checkoutIn({
       root: '.',
-      settings: { siteUrl },
-      onSaved: async (changes) => {
-        const newOrGone = changes.filter(({ text, version }) => text === null || !version)
-        if (!isAlone && newOrGone.length > 0)
-          await renewPages(siteUrl, (await checks.open()).places, newOrGone)
+      onSaved: async (files) => {
+        if (files.some((file) => file.startsWith('assets/')))
+          await exec(process.execPath, [...TSX, 'scripts/images.ts'])
+        // Nobody waits for what follows a save.
+        if (!isAlone) renewPages(siteUrl, files).catch(() => {})
       },
     }),
   })
@@ -87,17 +86,17 @@ async function edit() {
  * Without a request for the home page first, it would build a new entry's page from the content before the save,
  * and answer 404 from then on.
  */
-async function renewPages(
-  siteUrl: string,
-  places: readonly OpenPlace[],
-  newOrGone: readonly SentChange[],
-) {
+async function renewPages(siteUrl: string, files: readonly string[]) {
+  // Where content is broken, the registry may not load: then nobody asks.
+  const { placeOf } = await import('@/content/registry')
+  const shown = files.flatMap((file) => {
+    const { name = '', language } = documentOf(file) ?? {}
+    const place = language === 'en' ? placeOf(name) : undefined
+    return place?.one ? place.shownAt.replace('{slug}', path.posix.parse(name).name) : []
+  })
+  if (shown.length === 0) return
   await askFor(`${siteUrl}/`)
-  for (const { file, text } of newOrGone) {
-    const { dir, name } = path.posix.parse(file)
-    const place = places.find(({ folder }) => folder && fileOf(folder) === dir)
-    if (place && text) await askFor(siteUrl + place.shownAt.replace('{slug}', name))
-  }
+  for (const address of shown) await askFor(siteUrl + address)
 }
 
 /** Whether the address has a page. */
@@ -111,9 +110,7 @@ async function askFor(address: string) {
 
 /** Prints what is missing before launch. */
 async function check() {
-  mkdirSync(FOLDER, { recursive: true })
-  const checks = checksOf(await bundleChecks(FOLDER), '.')
-  const list = await checks.launch()
+  const list = await (await loadChecks()).launch()
   for (const what of new Set(list.map((each) => each.what))) {
     const texts = list.filter((each) => each.what === what).map(({ text }) => `  ${text}`)
     console.log([what, ...new Set(texts)].join('\n'))

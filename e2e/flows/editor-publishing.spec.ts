@@ -1,37 +1,64 @@
 import { execFileSync, execSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect as baseExpect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import worker from '../../hosting/sign-in/worker.js'
 import { copySite } from '../../scripts/copy-site'
 import { TSX } from '../../scripts/tsx.mjs'
 import { pictureFile } from '../editor-site'
-import { type FakeHost, startFakeHost } from '../git-host-fake'
+import { type StandIn, startGithub } from '../github-stand-in'
 
 /** A save takes some seconds on a busy machine. */
 const expect = baseExpect.configure({ timeout: 40_000 })
 
 const VISTARA = 'content/en/projects/vistara.json'
 
-/** The static editor of a Git host, made by the command and served beside a host that stands for it. */
-async function openStatic(kind: 'github' | 'gitlab', use: (host: FakeHost) => Promise<void>) {
+/** The published editor, made by the command and served beside what stands for GitHub. */
+async function openStatic(use: (host: StandIn) => Promise<void>, isWithApp = false) {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
-  const host = await startFakeHost(folder)
+  const host = await startGithub(folder)
+  const worker = await startWorker(host.url)
   try {
     execFileSync(process.execPath, [...TSX, 'scripts/edit.ts', '--out', folder], {
       env: {
         ...process.env,
-        EDITOR_HOST: kind,
         EDITOR_REPO: 'owner/name',
         EDITOR_HOST_URL: host.url,
+        ...(isWithApp && { EDITOR_APP: 'client', EDITOR_SIGN_IN: worker.url }),
         NODE_OPTIONS: '',
       },
     })
     await use(host)
   } finally {
-    await host.close()
+    await Promise.all([host.close(), worker.close()])
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The worker that signs people in, on a server of its own. */
+async function startWorker(GITHUB: string) {
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const { method = 'GET', headers, url = '/' } = request
+    const asked = new Request(new URL(url, 'http://worker'), {
+      method,
+      headers: { origin: headers.origin ?? '' },
+      ...(method === 'POST' && { body }),
+    })
+    const secrets = { EDITOR: GITHUB, CLIENT_ID: 'client', CLIENT_SECRET: 'secret', GITHUB }
+    const answer = await worker.fetch(asked, secrets)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/`,
+    close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 
@@ -45,56 +72,98 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
-test.describe('publishing through a Git host @once @check', () => {
+test.describe('publishing through GitHub @once @check', () => {
   test.use({ actionTimeout: 30_000 })
 
-  for (const kind of ['github', 'gitlab'] as const)
-    test(`a price is saved to ${kind} as one commit, and a fault is not`, async ({ page }) => {
-      const messages: string[] = []
-      page.on('console', (message) => messages.push(message.text()))
-      await openStatic(kind, async (host) => {
-        await signIn(page, host.url, 'wrong')
-        await expect(page.getByRole('alert')).toContainText('The access token is not accepted')
-        await signIn(page, host.url)
-        await expect(
-          page.getByRole('heading', { name: 'What do you want to change?' }),
-        ).toBeVisible()
-        await expect(page.getByRole('link', { name: 'follow it' })).toBeVisible()
+  test('a price is saved as one commit, a fault is not, and it is told when visitors see it', async ({
+    page,
+  }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    await page.clock.install()
+    await openStatic(async (host) => {
+      await signIn(page, host.url, 'wrong')
+      await expect(page.getByRole('alert')).toContainText('The access token is not accepted')
+      await signIn(page, host.url)
+      await expect(page.getByRole('heading', { name: 'What do you want to change?' })).toBeVisible()
 
-        const before = host.text(VISTARA)
-        await page.goto(`${host.url}#/file/projects/vistara.json`)
-        await page.getByLabel('Price per sq.ft').fill('0')
-        await save(page)
-        await expect(page.locator('.faults')).toContainText('Write a number that is more than 0.')
-        expect(host.commits).toEqual([])
+      const before = host.text(VISTARA)
+      await page.goto(`${host.url}#/file/projects/vistara.json`)
+      await page.getByLabel('Price per sq.ft').fill('0')
+      await save(page)
+      await expect(page.locator('.faults')).toContainText('Write a number that is more than 0.')
+      expect(host.commits()).toEqual([])
 
-        // Another file changes in the very moment of the save.
-        host.beforeCommit = () => host.files.set('README.md', Buffer.from('changed'))
-        await page.getByLabel('Price per sq.ft').fill('2899')
-        await save(page)
-        await expect(page.getByRole('status')).toHaveText(
-          'Saved. The site shows it once it is built.',
-        )
-        expect(host.commits).toEqual(['Change Vistara'])
-        expect(host.text(VISTARA)).toBe(before.replace('2847', '2899'))
+      // Another file changes in the very moment of the save.
+      host.beforeCommit = () =>
+        host.push('content/en/labels.json', `${host.text('content/en/labels.json')}\n`)
+      await page.getByLabel('Price per sq.ft').fill('2899')
+      await save(page)
+      await expect(page.getByRole('status')).toHaveText(
+        'Saved. Visitors see it once it is published.',
+      )
+      expect(host.commits()).toEqual(['Change Vistara'])
+      expect(host.text(VISTARA)).toBe(before.replace('2847', '2899'))
 
-        // The same file changes in the very moment of the save.
-        host.beforeCommit = () =>
-          host.files.set(VISTARA, Buffer.from(before.replace('2847', '2999')))
-        await page.getByLabel('Price per sq.ft').fill('2800')
-        await save(page)
-        await expect(page.locator('.faults')).toContainText('Somebody else saved this')
-        expect(host.text(VISTARA)).toContain('2999')
-      })
-      // A refusal is an answer of the host that browsers print.
-      expect(messages.filter((text) => !/40[01]/.test(text))).toEqual([])
+      // What becomes of it is told until visitors see it.
+      const progress = page.getByRole('banner').locator('[aria-live]')
+      await expect(progress).toHaveText('On its way to visitors')
+      const published = { id: 1, name: 'publish', completed_at: '2026-11-25T08:32:00Z' }
+      host.run = {
+        status: 'completed',
+        conclusion: 'success',
+        jobs: [{ ...published, conclusion: 'success' }],
+      }
+      await page.clock.runFor(20_000)
+      await expect(progress).toHaveText(/^Live since \d/)
+
+      // The same file changes in the very moment of the save.
+      host.beforeCommit = () => host.push(VISTARA, before.replace('2847', '2999'))
+      await page.getByLabel('Price per sq.ft').fill('2800')
+      await save(page)
+      await expect(page.locator('.faults')).toContainText('Somebody else changed the same')
+      expect(host.text(VISTARA)).toContain('2999')
+
+      // What the workflow refuses is told with the field, and leads there.
+      await page.getByLabel('Summary', { exact: true }).fill('Of another field')
+      await page.getByLabel('Price per sq.ft').fill('2899')
+      host.run = {
+        status: 'completed',
+        conclusion: 'failure',
+        jobs: [{ ...published, name: 'test', conclusion: 'failure' }],
+        annotations: [
+          {
+            path: 'content/en/site.json',
+            annotation_level: 'failure',
+            title: 'Not published',
+            message: 'phone is "1". Write ten digits.',
+          },
+        ],
+      }
+      await save(page)
+      await expect(progress).toHaveText('Not published: phone is "1". Write ten digits.')
+      await progress.getByRole('link', { name: /phone/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Name, address, telephone')
+
+      // And all of it can be taken back.
+      await page.getByRole('link', { name: 'Editor' }).click()
+      await page.getByRole('link', { name: 'Last changes' }).click()
+      const last = page.getByRole('listitem').filter({ hasText: 'Change Vistara' }).first()
+      await last.getByText('Change Vistara').click()
+      await expect(last).toContainText('Vistara, Summary:')
+      await last.getByRole('button', { name: /^Take back/ }).click()
+      await expect(page.getByRole('status')).toHaveText('It is taken back.')
+      expect(host.text(VISTARA)).not.toContain('Of another field')
     })
+    // A refusal is an answer of the host that browsers print.
+    expect(messages.filter((text) => !/40[01]/.test(text))).toEqual([])
+  })
 
   test('a picture is used in the save after its upload, and what is saved passes the workflow’s check', async ({
     page,
   }) => {
     test.setTimeout(900_000)
-    await openStatic('github', async (host) => {
+    await openStatic(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/pictures`)
       const upload = page.locator('.upload')
@@ -125,15 +194,13 @@ test.describe('publishing through a Git host @once @check', () => {
       await expect(field.getByAltText('The avenue at noon')).toHaveJSProperty('naturalWidth', 800)
       await save(page)
       await expect(page.getByRole('status')).toHaveText(/^Saved/)
-      expect(host.commits).toHaveLength(3)
+      expect(host.commits()).toHaveLength(3)
 
       const root = mkdtempSync(path.join(tmpdir(), 'editor-saved-'))
       try {
         copySite(root)
-        for (const [file, bytes] of host.files) {
-          mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-          writeFileSync(path.join(root, file), bytes)
-        }
+        for (const folder of ['content', 'assets'])
+          cpSync(path.join(host.root, folder), path.join(root, folder), { recursive: true })
         const run = (command: string) =>
           execSync(command, {
             cwd: root,
@@ -157,7 +224,7 @@ test.describe('publishing through a Git host @once @check', () => {
   })
 
   test('what is transparent stays so, in whatever form it comes', async ({ page }) => {
-    await openStatic('github', async (host) => {
+    await openStatic(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/pictures`)
       const clear = {
@@ -179,7 +246,7 @@ test.describe('publishing through a Git host @once @check', () => {
         await upload.getByLabel('Where it belongs').selectOption('logos')
         await upload.getByRole('button', { name: 'Upload and use it' }).click()
         await expect(page.getByRole('button', { name: `A mark as ${format}` })).toBeVisible()
-        const stored = sharp(host.files.get(`assets/logos/mark-${format}.png`))
+        const stored = sharp(path.join(host.root, `assets/logos/mark-${format}.png`))
         const { data, info } = await stored.raw().toBuffer({ resolveWithObject: true })
         expect([info.width, info.height, info.channels]).toEqual([300, 300, 4])
         expect([data[3], data[299 * 4 + 3]]).toEqual([255, 0])
@@ -192,7 +259,7 @@ test.describe('publishing through a Git host @once @check', () => {
   test('words that are typed while a save runs are neither lost nor taken for another page', async ({
     page,
   }) => {
-    await openStatic('github', async (host) => {
+    await openStatic(async (host) => {
       /** Holds the next commit once it has come, until it is let go. */
       let letGo: (() => void) | undefined
       const hold = () => {
@@ -217,7 +284,7 @@ test.describe('publishing through a Git host @once @check', () => {
       await expect(page.locator('body')).toHaveAttribute('data-dirty', 'true')
       expect(host.text(VISTARA)).not.toContain('Typed meanwhile')
       await save(page)
-      await expect(status).toHaveText('Saved. The site shows it once it is built.')
+      await expect(status).toHaveText('Saved. Visitors see it once it is published.')
       expect(host.text(VISTARA)).toContain('Typed meanwhile')
 
       // The answer to a page that was left is not taken by the next one.
@@ -247,7 +314,7 @@ test.describe('publishing through a Git host @once @check', () => {
       await save(page)
       await committing()
       await page.goto(`${host.url}#/file/site.json`)
-      host.files.set(VISTARA, Buffer.from(host.text(VISTARA).replace('2899', '2999')))
+      host.push(VISTARA, host.text(VISTARA).replace('2899', '2999'))
       release()
       await expect(status).toHaveText(/^Vistara was not saved/)
       await expect(page.locator('.faults')).toBeEmpty()
@@ -273,7 +340,7 @@ test.describe('publishing through a Git host @once @check', () => {
   test('a token that ends is asked for over the form, and nothing that was written is lost', async ({
     page,
   }) => {
-    await openStatic('github', async (host) => {
+    await openStatic(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       const price = page.getByLabel('Price per sq.ft')
@@ -300,7 +367,7 @@ test.describe('publishing through a Git host @once @check', () => {
       await expect(status).toHaveText(/^Saved\./)
       expect(host.text(VISTARA)).toContain('"pricePerSqFt": 3100')
 
-      const refused: readonly [FakeHost['refusal'], RegExp][] = [
+      const refused: readonly [StandIn['refusal'], RegExp][] = [
         [{ status: 403 }, /may not do this/],
         [{ status: 429 }, /no more requests for a while/],
         [{ status: 403, headers: { 'retry-after': '60' } }, /no more requests for a while/],
@@ -327,8 +394,51 @@ test.describe('publishing through a Git host @once @check', () => {
     })
   })
 
+  test('one button signs in, and a token that ends is asked for over the form', async ({
+    page,
+  }) => {
+    await openStatic(async (host) => {
+      await page.goto(`${host.url}#/file/projects/vistara.json`)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel(/Access token/)).toHaveCount(0)
+      await dialog.getByRole('button', { name: 'Sign in with GitHub' }).click()
+      const price = page.getByLabel('Price per sq.ft')
+      await price.fill('3100')
+      host.token = 'second-token'
+      await save(page)
+      await expect(dialog.getByRole('alert')).toContainText('has ended')
+      await dialog.getByRole('button', { name: 'Sign in with GitHub' }).click()
+      await expect(page.getByRole('status')).toHaveText(/^Saved\./)
+      expect(host.text(VISTARA)).toContain('"pricePerSqFt": 3100')
+
+      // The worker serves the editor alone, and what GitHub does not know gets no token.
+      const answers = await page.evaluate(async () => {
+        const facts = JSON.parse(document.getElementById('edit-host')?.textContent ?? '{}')
+        const ask = async (body: object) => {
+          const answer = await fetch(facts.app.exchange, {
+            method: 'POST',
+            body: JSON.stringify(body),
+          })
+          return [answer.status, await answer.json()]
+        }
+        return [await ask({ code: 'code', verifier: 'another' }), await ask({})]
+      })
+      expect(answers).toEqual([
+        [401, {}],
+        [401, {}],
+      ])
+      const stranger = new Request('http://worker', {
+        method: 'POST',
+        headers: { origin: 'https://evil.example' },
+        body: '{}',
+      })
+      const secrets = { EDITOR: host.url, CLIENT_ID: '', CLIENT_SECRET: '', GITHUB: host.url }
+      expect((await worker.fetch(stranger, secrets)).status).toBe(403)
+    }, true)
+  })
+
   test('no token is asked for where others could read it', async ({ page }) => {
-    await openStatic('github', async (host) => {
+    await openStatic(async (host) => {
       await page.route('http://edit.example/**', async (route) => {
         const { pathname } = new URL(route.request().url())
         const response = await route.fetch({ url: host.url + pathname })
@@ -340,14 +450,14 @@ test.describe('publishing through a Git host @once @check', () => {
     })
   })
 
-  test('a name that is needed cannot be deleted from a Git host either', async ({ page }) => {
-    await openStatic('github', async (host) => {
+  test('a name that is needed cannot be deleted from GitHub either', async ({ page }) => {
+    await openStatic(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/file/cricket/grounds/dindigul.json`)
       page.on('dialog', (dialog) => dialog.accept())
       await page.getByRole('button', { name: 'Delete this ground' }).click()
       await expect(page.locator('.faults')).toContainText(/Fixtures, Match \d+: .*dindigul/)
-      expect(host.files.has('content/en/cricket/grounds/dindigul.json')).toBe(true)
+      expect(host.text('content/en/cricket/grounds/dindigul.json')).not.toBe('')
     })
   })
 })

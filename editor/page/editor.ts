@@ -9,6 +9,8 @@ export type Editor = {
   say: (text: string) => void
   /** Whether something on the page that is shown is not saved. */
   setDirty: (isDirty: boolean) => void
+  /** Follows a save until visitors see it. */
+  follow: (commit: string | undefined) => void
   /** Takes over what a save changed. */
   reload: () => Promise<void>
   /** Shows the page of the address anew. */

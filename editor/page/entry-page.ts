@@ -1,10 +1,11 @@
 import { fileOf } from '@/content/folder'
+import { differences } from '../merge'
 import type { OpenPlace } from '../work'
 import { type Form, idOf } from './controls'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
-import { initialOf, setAt, valueAt } from './entry'
+import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { choosePicture, imageOf } from './pictures'
@@ -115,7 +116,10 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const answer = await changesOf()
       .then((all) => editor.store.save(all, summary))
       .catch(refusedFor)
-    if (!answer.isRefused) return answer
+    if (!answer.isRefused) {
+      editor.follow(answer.commit)
+      return answer
+    }
     if (page.isConnected) {
       editor.say('Not saved.')
       showFaults(editor, place, page, faults, answer as Refused)
@@ -126,15 +130,20 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     return undefined
   }
 
-  /** Shows what the save itself wrote, such as the day on which plots were checked. */
-  function takeOver(stored: unknown) {
-    if (place.form.kind !== 'group') return
-    for (const [key, field] of Object.entries(place.form.fields)) {
-      if (field.kind !== 'fixed') continue
-      const value = valueAt(stored, [key])
-      setAt(entry, [key], value)
-      page.querySelector(`output#${idOf([key])}`)?.replaceChildren(String(value ?? ''))
-    }
+  /**
+   * Shows what the save itself wrote, such as the day on which plots were checked. Tells whether that is all that
+   * differs from what was sent.
+   */
+  function isTakenOver(sent: string, stored: string) {
+    const fields = place.form.kind === 'group' ? place.form.fields : {}
+    const changed = differences(JSON.parse(sent), JSON.parse(stored))
+    const isOwn = changed.every(({ path: [key = ''] }) => fields[key]?.kind === 'fixed')
+    if (isOwn)
+      for (const { path, after } of changed) {
+        setAt(entry, path, after)
+        page.querySelector(`output#${idOf(path)}`)?.replaceChildren(String(after ?? ''))
+      }
+    return isOwn
   }
 
   const save = async () => {
@@ -164,8 +173,9 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     if (!answer) return
     saved = taken
     const [stored] = answer.saved
-    version = stored?.version ?? null
-    if (stored?.text && stored.text !== text) takeOver(JSON.parse(stored.text))
+    // Upon what somebody else saved meanwhile: the form lacks it, and stays one of the state before.
+    const isMerged = stored?.text ? !isTakenOver(text, stored.text) : false
+    if (!isMerged) version = stored?.version ?? null
     file = target
     name.readOnly = true
     const isWhole = changes === taken
@@ -183,11 +193,14 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     dropDraft(address)
     editor.setDirty(false)
     editor.say(
-      editor.start.progressUrl
-        ? 'Saved. The site shows it once it is built.'
+      editor.start.isPublished
+        ? 'Saved. Visitors see it once it is published.'
         : 'Saved. The site shows it in a moment.',
     )
     if (isNew) location.hash = `#/file/${file}`
+    if (!isMerged) return
+    editor.reopen()
+    editor.say('Saved, together with what somebody else changed here meanwhile.')
   }
 
   /** Renames or deletes, and leads to another page. Nobody writes meanwhile. */

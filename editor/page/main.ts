@@ -1,18 +1,24 @@
+import { checkout } from './checkout'
 import { button, h } from './dom'
-import { dropDraft, dropDrafts } from './draft'
-import { type Editor, placeOf } from './editor'
+import { drafted, dropDraft, dropDrafts } from './draft'
+import { type Editor, placeOf, titleOf } from './editor'
 import { filePage, newPage } from './entry-page'
-import { HostFault, type HostSettings, hostOf } from './git-host'
-import { gitStore } from './git-store'
+import { GitFault } from './git'
+import { github, type HostSettings } from './github'
+import { historyPage } from './history'
 import { picturesPage } from './pictures'
 import { fileLink, placeList } from './place-list'
+import { progressOf } from './progress'
+import { runInWorker } from './run-check'
 import { sessionOf, signOut } from './sign-in'
-import { localStore } from './store'
+import { storeOf } from './store'
 
 const hostText = document.getElementById('edit-host')?.textContent
-/** The Git host of a static editor; none where `npm run edit` serves this page. */
+/** The repository of a published editor; none where `npm run edit` serves this page. */
 const host: HostSettings | undefined = hostText ? JSON.parse(hostText) : undefined
 const session = host && sessionOf(host)
+const own = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')
+const git = host && session ? github(host, session) : checkout(own?.content ?? '')
 
 const list = h('nav', { 'aria-label': 'Content', id: 'list' })
 const main = h('main', { id: 'main', tabindex: -1 })
@@ -22,12 +28,14 @@ const opener = button('List', () => openList(!document.body.hasAttribute('data-l
   class: 'opener',
   'aria-controls': 'list',
 })
+const store = storeOf(git, runInWorker, host?.siteUrl ?? own?.dataset.site ?? '')
+const progress = store.progress && progressOf(store.progress)
 let isDirty = false
 let shown: string | undefined
 
 const editor: Editor = {
-  store: host && session ? gitStore(hostOf(host, session), host.siteUrl) : localStore,
-  start: { places: [], pictures: [], siteUrl: '' },
+  store,
+  start: { places: [], pictures: [], siteUrl: '', isPublished: false },
   say: (text) => {
     status.textContent = text
   },
@@ -35,6 +43,9 @@ const editor: Editor = {
     isDirty = next
     if (next) editor.say('')
     document.body.dataset.dirty = String(next)
+  },
+  follow: (commit) => {
+    if (commit) void progress?.follow(commit)
   },
   reload: async () => {
     editor.start = await editor.store.start()
@@ -54,6 +65,7 @@ document.body.append(
     opener,
     h('a', { href: '#/', class: 'home' }, 'Editor'),
     status,
+    progress?.element,
     host && button('Sign out', leave),
   ),
   list,
@@ -75,8 +87,8 @@ function openList(isOpen: boolean) {
 }
 
 function leave() {
-  if (isDirty && !confirm('What you wrote here is not saved and will be forgotten. Sign out?'))
-    return
+  const isKept = isDirty || drafted().length > 0
+  if (isKept && !confirm('What you wrote and did not save will be forgotten. Sign out?')) return
   editor.setDirty(false)
   dropDrafts()
   signOut()
@@ -121,6 +133,7 @@ async function pageOf(address: string): Promise<HTMLElement> {
   const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
   if (kind === 'new' && place) return newPage(editor, place)
   if (kind === 'pictures') return picturesPage(editor)
+  if (kind === 'history') return historyPage(editor)
   return (kind === 'file' && place && (await filePage(editor, place, file))) || homePage()
 }
 
@@ -129,7 +142,7 @@ async function enter(): Promise<void> {
   try {
     await editor.reload()
   } catch (error) {
-    const isRefused = error instanceof HostFault && [401, 403, 404].includes(error.status)
+    const isRefused = error instanceof GitFault && [401, 403, 404].includes(error.status)
     if (!isRefused || !session) throw error
     await session.renew(error.message)
     await enter()
@@ -149,7 +162,7 @@ function failedPage(error: unknown): HTMLElement {
 
 /** Shows how to begin, what is broken, and what is missing before launch. */
 function homePage(): HTMLElement {
-  const { siteUrl, progressUrl, places } = editor.start
+  const { siteUrl, isPublished, places } = editor.start
   const missing = h('ul', { class: 'missing' }, h('li', {}, 'Reading …'))
   void editor.store.launch().then(
     (lines) =>
@@ -166,20 +179,21 @@ function homePage(): HTMLElement {
     h(
       'p',
       {},
-      progressUrl
+      isPublished
         ? 'Choose it in the list: '
         : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: ',
       h('a', { href: `${siteUrl}/`, target: 'site' }, 'open the site beside this window'),
       '.',
     ),
-    progressUrl &&
-      h(
-        'p',
-        {},
-        'A save is published by itself, within about half an hour: ',
-        h('a', { href: progressUrl, target: 'progress' }, 'follow it'),
-        '. A red mark there means that it was refused; the page says which field.',
-      ),
+    h(
+      'p',
+      {},
+      h('a', { href: '#/history' }, 'Last changes'),
+      ': who changed what, and the way back.',
+    ),
+    drafted().length > 0 && h('h2', {}, 'Written and not saved yet'),
+    drafted().length > 0 &&
+      h('ul', {}, ...drafted().map((address) => h('li', {}, draftLink(address)))),
     broken.length > 0 && h('h2', {}, 'Broken: nothing is published until this is put right'),
     broken.length > 0 &&
       h(
@@ -192,4 +206,13 @@ function homePage(): HTMLElement {
     h('h2', {}, 'Missing before launch'),
     missing,
   )
+}
+
+/** A link to a page that has a draft, by the name of what it edits. */
+function draftLink(address: string) {
+  const [kind = '', ...rest] = address.split('/')
+  const file = rest.join('/')
+  const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
+  const title = place && (kind === 'new' ? `New ${place.one}` : titleOf(place, file))
+  return h('a', { href: `#/${address}` }, title ?? address)
 }

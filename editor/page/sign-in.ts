@@ -1,9 +1,13 @@
 import { button, h } from './dom'
-import type { HostSettings, Session } from './git-host'
+import type { HostSettings, Session } from './github'
 
 const KEY = 'token'
+/** Carries GitHub's answer from the window of the sign-in to the one that asked. */
+const CHANNEL = 'sign-in'
 
-/** The access token of the Git host. A dialog over the page asks for it; it lasts until the window closes. */
+type Answer = { code: string; state: string }
+
+/** The access token of GitHub. A dialog over the page asks for it; it lasts until the window closes. */
 export function sessionOf(settings: HostSettings): Session {
   let asking: Promise<boolean> | undefined
   const session: Session = {
@@ -28,9 +32,97 @@ export function signOut() {
   location.reload()
 }
 
+/** In the window of the sign-in: hands GitHub's answer to the one that asked. Tells whether this is that window. */
+export function handBack(): boolean {
+  const { code, state } = Object.fromEntries(new URLSearchParams(location.search))
+  if (!code || !state) return false
+  new BroadcastChannel(CHANNEL).postMessage({ code, state } satisfies Answer)
+  document.body.append(h('main', {}, h('p', {}, 'You are signed in. You can close this window.')))
+  window.close()
+  return true
+}
+
 /** Asks for a token in a dialog. Empty where none is given. */
-function tokenFrom({ kind }: HostSettings, said: string): Promise<string> {
-  const name = kind === 'github' ? 'GitHub' : 'GitLab'
+function tokenFrom(settings: HostSettings, said: string): Promise<string> {
+  const dialog = h('dialog', { class: 'sign-in', 'aria-labelledby': 'sign-in' })
+  const fault = h('p', { class: 'fault', role: 'alert' }, said)
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      resolve(dialog.returnValue)
+    })
+    dialog.append(
+      h('h1', { id: 'sign-in' }, 'Sign in'),
+      settings.app ? withGithub(settings, settings.app, dialog, fault) : withToken(dialog, fault),
+    )
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+}
+
+/** One button: GitHub asks who it is, in a window of its own. */
+function withGithub(
+  { web }: HostSettings,
+  { client, exchange }: NonNullable<HostSettings['app']>,
+  dialog: HTMLDialogElement,
+  fault: HTMLElement,
+): HTMLElement {
+  const channel = new BroadcastChannel(CHANNEL)
+  dialog.addEventListener('close', () => channel.close())
+  const signIn = async () => {
+    const [state, verifier] = [random(), random()]
+    const address = new URL(`${web}/login/oauth/authorize`)
+    address.search = `${new URLSearchParams({
+      client_id: client,
+      redirect_uri: location.origin + location.pathname,
+      state,
+      code_challenge: await challengeOf(verifier),
+      code_challenge_method: 'S256',
+    })}`
+    channel.onmessage = async ({ data }: MessageEvent<Answer>) => {
+      // The answer to another question is none to this one.
+      if (data.state !== state) return
+      const answer = await fetch(exchange, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code: data.code, verifier }),
+      }).catch(() => undefined)
+      const { token } = answer?.ok ? await answer.json() : { token: undefined }
+      if (token) dialog.close(token)
+      else fault.textContent = 'GitHub did not let you in. Try it again.'
+    }
+    window.open(address, 'sign-in', 'popup,width=600,height=700')
+  }
+  return h(
+    'div',
+    {},
+    fault,
+    h(
+      'div',
+      { class: 'bar' },
+      button('Sign in with GitHub', () => void signIn(), { class: 'save' }),
+      button('Not now', () => dialog.close('')),
+    ),
+  )
+}
+
+const random = () => base64Of(crypto.getRandomValues(new Uint8Array(32)))
+
+async function challengeOf(verifier: string) {
+  return base64Of(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  )
+}
+
+/** As addresses hold it. */
+const base64Of = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** Without a GitHub App: a token that somebody made there. */
+function withToken(dialog: HTMLDialogElement, fault: HTMLElement): HTMLElement {
   // No field for a password: browsers and their helpers offer to keep what is typed there.
   const token = h('input', {
     type: 'text',
@@ -44,39 +136,27 @@ function tokenFrom({ kind }: HostSettings, said: string): Promise<string> {
     'data-lpignore': 'true',
     'aria-describedby': 'token-hint',
   })
-  const dialog = h('dialog', { class: 'sign-in', 'aria-labelledby': 'sign-in' })
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove()
-      resolve(dialog.returnValue)
-    })
-    dialog.append(
-      h(
-        'form',
-        {
-          onsubmit: (event) => {
-            event.preventDefault()
-            dialog.close(token.value.trim())
-          },
-        },
-        h('h1', { id: 'sign-in' }, 'Sign in'),
-        h('label', { for: 'token' }, `Access token of ${name}`),
-        h(
-          'p',
-          { class: 'hint', id: 'token-hint' },
-          'It is kept until you close this window or sign out. docs/publishing.md says how to make one.',
-        ),
-        token,
-        h('p', { class: 'fault', role: 'alert' }, said),
-        h(
-          'div',
-          { class: 'bar' },
-          h('button', { type: 'submit', class: 'save' }, 'Open the editor'),
-          button('Not now', () => dialog.close('')),
-        ),
-      ),
-    )
-    document.body.append(dialog)
-    dialog.showModal()
-  })
+  return h(
+    'form',
+    {
+      onsubmit: (event) => {
+        event.preventDefault()
+        dialog.close(token.value.trim())
+      },
+    },
+    h('label', { for: 'token' }, 'Access token of GitHub'),
+    h(
+      'p',
+      { class: 'hint', id: 'token-hint' },
+      'It is kept until you close this window or sign out.',
+    ),
+    token,
+    fault,
+    h(
+      'div',
+      { class: 'bar' },
+      h('button', { type: 'submit', class: 'save' }, 'Open the editor'),
+      button('Not now', () => dialog.close('')),
+    ),
+  )
 }

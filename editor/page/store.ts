@@ -1,5 +1,11 @@
+import { dayOf } from '@/lib/property/offer'
+import { type Asked, asking } from '@/scripts/edit/ask'
+import { withDayOfCheck } from '../checked-on'
 import type { Missing } from '../launch'
+import { merge } from '../merge'
+import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
+import type { ChangedFile, Commit, FileChange, Git, Progress } from './git'
 
 export type Picture = {
   name: string
@@ -18,8 +24,8 @@ export type Start = {
   pictures: readonly Picture[]
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
-  /** Where the owner follows a save until it is live; absent on this machine, where it is at once. */
-  progressUrl?: string
+  /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
+  isPublished: boolean
 }
 
 /** A file as it was opened. */
@@ -40,16 +46,31 @@ export type Refused = {
   late?: readonly string[]
 }
 
-type Saved = { isRefused?: undefined; saved: readonly (Opened & { file: string })[] }
+/** What was written, by file; `commit` is absent where nothing had changed. */
+export type Saved = {
+  isRefused?: undefined
+  commit?: string
+  saved: readonly (Opened & { file: string })[]
+}
 
-/** Where content is read from and saved to: this machine, or a Git host. */
+/** A commit with what it changed, as texts; undefined where a file is no text. */
+export type ChangedText = { file: string; before: string | null; after: string | null }
+
+/** Content as the editor reads and saves it. */
 export type Store = {
   start: () => Promise<Start>
   read: (file: string) => Promise<Opened>
   save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
   launch: () => Promise<readonly Missing[]>
   /** The address of a picture whose sizes are not made here. */
-  pictureUrl?: (picture: Picture) => Promise<string>
+  pictureUrl: (picture: Picture) => Promise<string>
+  log: () => Promise<readonly Commit[]>
+  /** What a commit changed in texts. */
+  changed: (commit: string) => Promise<readonly ChangedText[]>
+  /** Undoes a commit: what was changed since, elsewhere in the same files, stays. */
+  takeBack: (commit: Commit) => Promise<Saved | Refused>
+  /** What becomes of a save; undefined where the site shows it at once. */
+  progress?: ((commit: string) => Promise<Progress>) | undefined
 }
 
 /** A failure as the refusal of a save. */
@@ -58,34 +79,153 @@ export const refusedFor = (error: unknown): Refused => ({
   message: error instanceof Error ? error.message : `${error}`,
 })
 
-const TOKEN = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? ''
+/**
+ * The content of a repository. `run` runs one check (editor/work.ts) over the files that it is given: a save is a
+ * commit, and only what they pass is committed.
+ */
+export function storeOf(
+  git: Git,
+  run: (asked: Asked, files: Files) => Promise<unknown>,
+  siteUrl: string,
+): Store {
+  /** The texts of the states that were read: a state never changes. */
+  const known = new Map<string, string>()
+  /** The state of each file of the branch, as it was read last. */
+  let states: ReadonlyMap<string, string> = new Map()
+  /** Pictures that were uploaded in this window. */
+  const uploaded = new Map<string, string>()
 
-/** The files of this machine, through the server of `npm run edit`. */
-export const localStore: Store = {
-  start: async () => wanted(await ask<Start>('start')),
-  read: async (file) => wanted(await ask<Opened>('read', { file })),
-  save: (changes) => ask<Saved>('save', { changes }),
-  launch: async () => wanted(await ask<{ missing: readonly Missing[] }>('launch')).missing,
-}
+  async function learn(wanted: readonly string[]) {
+    const unknown = [...new Set(wanted)].filter((state) => !known.has(state))
+    // Hosts limit what one question may hold.
+    for (let from = 0; from < unknown.length; from += 50)
+      for (const [state, text] of await git.texts(unknown.slice(from, from + 50)))
+        known.set(state, text)
+  }
 
-async function ask<Answer extends object>(
-  name: string,
-  body: object = {},
-): Promise<Answer | Refused> {
-  const answer = await fetch(`api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-edit-token': TOKEN },
-    body: JSON.stringify(body),
-  }).catch(() => undefined)
-  const read = await answer?.json().catch(() => undefined)
-  if (!answer || !read)
-    return refusedFor(
-      'The editor does not answer. Is "npm run edit" still running? What you wrote is still here.',
+  async function refresh() {
+    const tree = await git.tree()
+    await learn([...tree.files].flatMap(([file, state]) => (isRead(file) ? state : [])))
+    states = tree.files
+    return tree
+  }
+
+  const files = (): Files =>
+    new Map(
+      [...states].flatMap(([file, state]) =>
+        isSeen(file) ? [[file, known.get(state) ?? '']] : [],
+      ),
     )
-  return answer.ok ? read : { isRefused: true, ...read }
+  const { ask, faultsOf } = asking((asked) => run(asked, seenBy(asked, files())))
+
+  const textOf = (state: string | null | undefined) => (state ? (known.get(state) ?? null) : null)
+
+  /** The change upon what somebody else saved meanwhile; undefined where both changed the same. */
+  async function rebased(change: Change, state: string | null): Promise<Change | undefined> {
+    if (change.version === state) return change
+    if (!('text' in change) || change.text === null || !change.version || !state) return undefined
+    await learn([change.version])
+    const text = merge(textOf(change.version) ?? '', change.text, textOf(state) ?? '')
+    return text === undefined ? undefined : { ...change, text, version: state }
+  }
+
+  async function save(
+    sent: readonly Change[],
+    summary: string,
+    tries = 3,
+  ): Promise<Saved | Refused> {
+    const { head, files: before } = await refresh()
+    const moved = await Promise.all(
+      sent.map((each) => rebased(each, before.get(each.file) ?? null)),
+    )
+    const late = sent.flatMap(({ file }, at) => (moved[at] ? [] : file))
+    if (late.length > 0) {
+      const message =
+        'Somebody else changed the same since you opened it. Nothing was overwritten, and what you wrote is still here.'
+      return { isRefused: true, message, late }
+    }
+    const changes = withDayOfCheck(
+      moved.filter((each) => each !== undefined),
+      dayOf(new Date()),
+    )
+    const faults = await faultsOf(
+      changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
+    )
+    if (faults.length > 0) return { isRefused: true, message: 'This was not saved.', faults }
+    const written = changes.map((change): FileChange => {
+      const base64 =
+        'bytes' in change ? change.bytes : change.text === null ? null : base64Of(change.text)
+      return { path: change.file, base64 }
+    })
+    const commit = await git.commit(head, summary, written)
+    if (!commit) {
+      // Somebody saved in this very moment.
+      if (tries > 0) return save(sent, summary, tries - 1)
+      return { isRefused: true, message: 'Others are saving at this moment. Save again.' }
+    }
+    for (const change of changes) if ('bytes' in change) uploaded.set(change.file, change.bytes)
+    // It is saved: what cannot be read back must not say otherwise.
+    await refresh().catch(() => {})
+    return { commit, saved: changes.map(({ file }) => ({ file, ...opened(file) })) }
+  }
+
+  const opened = (file: string) => {
+    const version = states.get(file) ?? null
+    return { text: textOf(version), version }
+  }
+
+  /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
+  async function undone({ file, before, after }: ChangedFile): Promise<readonly Change[]> {
+    const now = states.get(file) ?? null
+    if (now === before || file.startsWith('lib/')) return []
+    // As if it had been written upon the commit, while others went on.
+    const version = now === after ? now : after
+    if (isRead(file) || before === null)
+      return now === after || isRead(file) ? [{ file, text: textOf(before), version }] : []
+    return now === after ? [{ file, bytes: await git.base64(before), version }] : []
+  }
+
+  async function filesOf(commit: string) {
+    const changed = await git.changed(commit)
+    await learn(
+      changed.flatMap((each) =>
+        isRead(each.file) ? [each.before, each.after].filter((state) => state !== null) : [],
+      ),
+    )
+    return changed
+  }
+
+  return {
+    async start() {
+      await refresh()
+      const open = await ask<Pick<Start, 'places' | 'pictures'>>('open')
+      return { ...open, siteUrl, isPublished: git.progress !== undefined }
+    },
+    read: async (file) => opened(file),
+    save: (changes, summary) => save(changes, summary).catch(refusedFor),
+    launch: () => ask<readonly Missing[]>('launch'),
+    async pictureUrl({ master }) {
+      const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
+      return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`
+    },
+    log: () => git.log(),
+    async changed(commit) {
+      const all = await filesOf(commit)
+      return all.map(({ file, before, after }) => ({
+        file,
+        before: textOf(before),
+        after: textOf(after),
+      }))
+    },
+    async takeBack({ id, message }) {
+      await refresh()
+      const changes = (await Promise.all((await filesOf(id)).map(undone))).flat()
+      if (changes.length === 0) return { saved: [] }
+      return save(changes, `Take back: ${message}`).catch(refusedFor)
+    },
+    progress: git.progress,
+  }
 }
 
-function wanted<Answer extends object>(answer: Answer | Refused): Answer {
-  if ('isRefused' in answer && answer.isRefused) throw new Error((answer as Refused).message)
-  return answer as Answer
-}
+const base64Of = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

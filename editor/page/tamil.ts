@@ -123,7 +123,8 @@ export async function tamilOf(
     },
     saved: (files, isAll) => {
       const written = files.find((each) => each.file === file)
-      if (written) version = written.version
+      // Upon what somebody else saved meanwhile, or typed since: these words stay upon the state before.
+      if (written?.text === textOf(words)) version = written.version
       if (isAll) isDirty = false
     },
     draft: () => (isDirty ? { words, sources, version } : undefined),

@@ -85,7 +85,7 @@ export async function bundleWorker(folder: string) {
 export async function bundlePage(folder: string) {
   await build({
     entryPoints: [
-      { in: 'editor/page/main.ts', out: 'editor' },
+      { in: 'editor/page/start.ts', out: 'editor' },
       { in: 'editor/page/editor.css', out: 'editor' },
     ],
     outdir: folder,

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,29 +16,46 @@ import http from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import type { OpenPlace } from '@/editor/work'
+import { checkout } from '@/editor/page/checkout'
+import { type Change, type Store, storeOf } from '@/editor/page/store'
 import { bundleChecks } from './bundle'
-import { checksOf } from './checks'
-import { startEditServer, versionOf } from './server'
-import { answersOf } from './store'
+import { checkoutIn } from './checkout'
+import { threadOf } from './checks'
+import { startEditServer } from './server'
 
 const SITE = 'content/en/site.json'
+const LIST = 'assets/manifest.json'
 let root: string
+let page: string
 let server: Awaited<ReturnType<typeof startEditServer>>
+let store: Store
+/** What is made of a save before it is committed; a test may let it fail. */
+let onSaved: () => unknown = () => {}
+
+const git = (...given: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...given], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
 
 before(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'edit-server-'))
+  page = mkdtempSync(path.join(tmpdir(), 'edit-page-'))
   for (const folder of ['content', 'lib', 'assets/logos'])
     cpSync(folder, path.join(root, folder), { recursive: true })
-  cpSync('assets/manifest.json', path.join(root, 'assets/manifest.json'))
-  writeFileSync(path.join(root, 'index.html'), '<meta name="edit-token" content="{token}">')
-  const checks = checksOf(await bundleChecks(root), root)
-  const answers = answersOf({ checks, root, settings: { siteUrl: 'http://localhost:1' } })
-  server = await startEditServer({ folder: root, port: 0, answers })
+  cpSync(LIST, path.join(root, LIST))
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=Begin')
+  writeFileSync(path.join(page, 'index.html'), '<meta name="edit-token" content="{token}">')
+  const answers = checkoutIn({ root, onSaved: () => onSaved() })
+  server = await startEditServer({ folder: page, port: 0, answers })
+  store = storeOf(checkout(server.token, server.url), threadOf(await bundleChecks(page)), '')
+  await store.start()
 })
 after(async () => {
   await server?.close()
-  rmSync(root, { recursive: true, force: true })
+  for (const folder of [root, page]) rmSync(folder, { recursive: true, force: true })
 })
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
@@ -70,11 +89,22 @@ const api = (name: string, body: unknown, headers = {}) =>
     headers: { 'content-type': 'application/json', 'x-edit-token': server.token, ...headers },
   })
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const siteChange = (changed = {}) => ({
-  file: SITE,
-  text: `${JSON.stringify({ ...JSON.parse(text(SITE)), ...changed }, null, 2)}\n`,
-  version: versionOf(text(SITE)),
+/** What the server is asked to commit: facts of the group, changed. */
+const request = async (changed = {}, file = SITE) => ({
+  head: JSON.parse((await api('tree', {})).text).head,
+  message: 'Change',
+  changes: [{ path: file, base64: base64Of(siteWith(changed)) }],
 })
+const base64Of = (value: string) => Buffer.from(value).toString('base64')
+const siteWith = (changed: object) =>
+  `${JSON.stringify({ ...JSON.parse(text(SITE)), ...changed }, null, 2)}\n`
+
+/** A change as a page makes it that has opened the file now. */
+const changeOf = async (file: string, value: string | null): Promise<Change> => {
+  await store.start()
+  return { file, text: value, version: (await store.read(file)).version }
+}
+const siteChange = (changed: object) => changeOf(SITE, siteWith(changed))
 
 test('the page comes with a policy that lets nothing in from elsewhere', async () => {
   const { status, headers, text: page } = await ask('/', { method: 'GET' })
@@ -88,44 +118,45 @@ test('the page comes with a policy that lets nothing in from elsewhere', async (
 
 test('requests of other names, other sites and without the token change nothing', async () => {
   const before = text(SITE)
-  const change = { changes: [siteChange({ phone: '+911234567890' })] }
+  const change = await request({ phone: '+911234567890' })
   const refused: Readonly<Record<string, readonly [number, Answer]>> = {
-    'another host': [421, await api('save', change, { host: 'evil.example' })],
-    'a name that leads here': [421, await api('save', change, { host: 'evil.example:4180' })],
-    'another origin': [403, await api('save', change, { origin: 'https://evil.example' })],
+    'another host': [421, await api('commit', change, { host: 'evil.example' })],
+    'a name that leads here': [421, await api('commit', change, { host: 'evil.example:4180' })],
+    'another origin': [403, await api('commit', change, { origin: 'https://evil.example' })],
     'a program whose port begins like ours': [
       403,
-      await api('save', change, { origin: server.url.replace(/\/$/, '0') }),
+      await api('commit', change, { origin: server.url.replace(/\/$/, '0') }),
     ],
-    'the null origin': [403, await api('save', change, { origin: 'null' })],
-    'no token': [403, await api('save', change, { 'x-edit-token': '' })],
-    'a wrong token': [403, await api('save', change, { 'x-edit-token': 'a'.repeat(48) })],
+    'the null origin': [403, await api('commit', change, { origin: 'null' })],
+    'no token': [403, await api('commit', change, { 'x-edit-token': '' })],
+    'a wrong token': [403, await api('commit', change, { 'x-edit-token': 'a'.repeat(48) })],
     'another method': [
       405,
-      await ask('/api/save', { method: 'PUT', headers: { 'x-edit-token': server.token } }),
+      await ask('/api/commit', { method: 'PUT', headers: { 'x-edit-token': server.token } }),
     ],
     'a file by its address': [405, await ask(`/${SITE}`, { method: 'PUT' })],
     'a form of another page': [
       403,
-      await ask('/api/save', {
+      await ask('/api/commit', {
         headers: { 'content-type': 'text/plain' },
         body: JSON.stringify(change),
       }),
     ],
     'a form that knows the token': [
       415,
-      await api('save', change, { 'content-type': 'text/plain' }),
+      await api('commit', change, { 'content-type': 'text/plain' }),
     ],
     'no type': [
       415,
-      await ask('/api/save', {
+      await ask('/api/commit', {
         headers: { 'x-edit-token': server.token },
         body: JSON.stringify(change),
       }),
     ],
-    'no JSON': [400, await api('save', '{')],
+    'no JSON': [400, await api('commit', '{')],
     'no task': [404, await api('constructor', {})],
-    'nothing to save': [400, await api('save', { changes: [] })],
+    'nothing to save': [400, await api('commit', { ...change, changes: [] })],
+    'no message': [400, await api('commit', { ...change, message: 1 })],
   }
   for (const [name, [expected, { status }]] of Object.entries(refused))
     assert.equal(`${name}: ${status}`, `${name}: ${expected}`)
@@ -134,7 +165,7 @@ test('requests of other names, other sites and without the token change nothing'
 
 test('a browser that asks for another site gets no leave, and no answer that it may read', async () => {
   const origin = 'https://evil.example'
-  const preflight = await ask('/api/save', {
+  const preflight = await ask('/api/commit', {
     method: 'OPTIONS',
     headers: {
       origin,
@@ -169,16 +200,18 @@ test('it listens on this machine alone', async () => {
 test('a link is neither followed nor replaced', async () => {
   const kept = path.join(root, 'kept.json')
   const secret = path.join(root, 'secret.json')
+  const change = await request({ phone: '+911234567890' })
   renameSync(path.join(root, SITE), kept)
   writeFileSync(secret, readFileSync(kept))
   symlinkSync(secret, path.join(root, SITE))
   try {
-    assert.equal((await api('read', { file: SITE })).status, 403)
-    const change = siteChange({ phone: '+911234567890' })
-    assert.equal((await api('save', { changes: [change] })).status, 403)
+    const { files, head } = JSON.parse((await api('tree', {})).text)
+    assert.ok(!files.some(([file]: [string]) => file === SITE))
+    assert.equal((await api('commit', { ...change, head })).status, 403)
     assert.ok(!text('secret.json').includes('1234567890'))
   } finally {
     rmSync(path.join(root, SITE))
+    rmSync(secret)
     renameSync(kept, path.join(root, SITE))
   }
   // The same with a folder of entries.
@@ -189,8 +222,7 @@ test('a link is neither followed nor replaced', async () => {
   renameSync(folder, `${folder}-kept`)
   symlinkSync(outside, folder)
   try {
-    const file = 'content/en/insights/new.json'
-    const { status } = await api('save', { changes: [{ file, text: '{}\n', version: null }] })
+    const { status } = await api('commit', await request({}, 'content/en/insights/new.json'))
     assert.equal(status, 403)
     assert.deepEqual(readdirSync(outside), before)
   } finally {
@@ -200,19 +232,17 @@ test('a link is neither followed nor replaced', async () => {
   }
 })
 
-test('only listed files are written or read, however their path is spelt', async () => {
+test('content, pictures and papers alone are written, however their path is spelt', async () => {
+  const before = git('status', '--porcelain')
   for (const file of [
     'package.json',
     'content/en/../package.json',
     '/etc/passwd',
     '../outside.json',
     'content/en/site.ts',
-    'content/en/cricket/snapshot.json',
-    'content/en/projects/plans/vistara.json',
-    'content/en/projects/plots/other.json',
+    'content/fr/site.json',
     'content/en/projects/%2e%2e/site.json',
     'content/en/projects/Vistara.json',
-    'content/en/pages/new.json',
     'lib/images.generated.json',
     'assets/../content/en/site.json',
     'assets/plots/../../package.json',
@@ -221,28 +251,10 @@ test('only listed files are written or read, however their path is spelt', async
     'content/en/insights/.json',
     'content/en/__proto__/site.json',
     '.env.local',
-    42,
-  ]) {
-    const { status } = await api('save', { changes: [{ file, text: '{}\n', version: null }] })
-    assert.equal(`${file}: ${status}`, `${file}: 403`)
-    if (typeof file === 'string') assert.equal((await api('read', { file })).status, 404, file)
-  }
-  assert.equal(existsSync(path.join(root, '..', 'outside.json')), false)
-  for (const target of [
-    '/../package.json',
-    '/%2e%2e/package.json',
-    '/_img/../../content/en/site.json',
-  ])
-    assert.equal((await ask(target, { method: 'GET' })).status, 404)
-})
-
-test('a picture is written into a folder of pictures alone, however its path is spelt', async () => {
-  const bytes = Buffer.from('a picture').toString('base64')
-  for (const file of [
+    '.git/hooks/pre-commit',
+    '.github/workflows/deploy.yml',
     'assets/../outside.jpg',
     'assets/plots/../../outside.jpg',
-    'assets/plots/../../../outside.jpg',
-    'assets/plots/../new.jpg',
     'assets/plots/%2e%2e/new.jpg',
     'assets/plots\\..\\new.jpg',
     'assets//new.jpg',
@@ -254,61 +266,148 @@ test('a picture is written into a folder of pictures alone, however its path is 
     'assets/plots/new.svg',
     'assets/plots/new.jpg\0.jpg',
     'assets/plots/new.jpg\n',
+    'assets/papers/vistara/plan.pdf.html',
+    'assets/cloth/river.ts',
     '/assets/plots/new.jpg',
     '../outside.jpg',
     'public/_img/new.jpg',
-    'content/en/site.json',
-    'package.json',
-    7,
   ]) {
-    const { status } = await api('save', { changes: [{ file, bytes, version: null }] })
+    const { status } = await api('commit', await request({}, file))
     assert.equal(`${file}: ${status}`, `${file}: 403`)
   }
-  const written = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(outside|new)\.(jpg|svg)/i.test(name),
-  )
-  assert.deepEqual(written, [])
-  assert.equal(existsSync(path.join(root, '..', 'outside.jpg')), false)
+  assert.equal(git('status', '--porcelain'), before)
+  assert.equal(existsSync(path.join(root, '..', 'outside.json')), false)
+  for (const target of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/_img/../../content/en/site.json',
+  ])
+    assert.equal((await ask(target, { method: 'GET' })).status, 404)
+})
+
+test('only states of files are read', async () => {
+  for (const state of ['HEAD', '--help', '../site.json', SITE, 42, null, `${'a'.repeat(39)}`]) {
+    assert.equal((await api('texts', { states: [state] })).status, 400, `${state}`)
+    assert.equal((await api('base64', { state })).status, 400, `${state}`)
+    assert.equal((await api('changed', { commit: state })).status, 400, `${state}`)
+  }
+  assert.equal((await api('texts', { states: 'all' })).status, 400)
+  assert.equal((await api('base64', { state: 'a'.repeat(40) })).status, 404)
 })
 
 test('a body that is too large is refused before it is read, also one that says no length', async () => {
   const before = text(SITE)
-  const { status } = await api('save', '', { 'content-length': String(50_000_000) }).catch(() => ({
-    status: 413,
-  }))
+  const { status } = await api('commit', '', { 'content-length': String(50_000_000) }).catch(
+    () => ({
+      status: 413,
+    }),
+  )
   assert.equal(status, 413)
-  const body = `${JSON.stringify({ changes: [siteChange({ phone: '+911234567890' })] })}${' '.repeat(17_000_000)}`
+  const body = `${JSON.stringify(await request({ phone: '+911234567890' }))}${' '.repeat(17_000_000)}`
   // The connection may end while the rest is still being sent.
-  const endless = await api('save', body, { 'transfer-encoding': 'chunked' }).catch(() => ({
+  const endless = await api('commit', body, { 'transfer-encoding': 'chunked' }).catch(() => ({
     status: 413,
   }))
   assert.equal(endless.status, 413)
   assert.equal(text(SITE), before)
-  assert.equal((await api('read', { file: SITE })).status, 200)
+  assert.equal((await api('log', {})).status, 200)
 })
 
-test('a change is written whole, and a file that changed since is not overwritten', async () => {
-  const change = siteChange({ phone: '+911234567890' })
-  assert.equal((await api('save', { changes: [change] })).status, 200)
-  assert.equal(text(SITE), change.text)
-  const late = await api('save', {
-    changes: [{ ...change, text: change.text.replace('12345', '54321') }],
-  })
-  assert.equal(late.status, 409)
-  assert.match(late.text, /Somebody else saved this/)
-  assert.equal(text(SITE), change.text)
+test('what is no request is refused, and nothing of it is written', async () => {
+  const before = text(SITE)
+  for (const name of ['tree', 'texts', 'base64', 'commit', 'log', 'changed'])
+    for (const body of ['null', '1', '"text"', 'true', '[', '\0'])
+      assert.equal(`${name} ${body}: ${(await api(name, body)).status}`, `${name} ${body}: 400`)
+  const whole = await request({ phone: '+911234567890' })
+  const [change] = whole.changes
+  for (const changes of [
+    null,
+    {},
+    'all',
+    [null],
+    [1],
+    [[]],
+    [change, null],
+    [{ path: SITE }],
+    [{ path: SITE, base64: 42 }],
+    [{ path: 7, base64: '' }],
+  ]) {
+    const { status } = await api('commit', { ...whole, changes })
+    assert.equal(`${JSON.stringify(changes)}: ${status}`, `${JSON.stringify(changes)}: 400`)
+  }
+  assert.equal(text(SITE), before)
 })
 
-test('of two changes at once one is saved and the other is told', async () => {
-  const both = [siteChange({ phone: '+912222222222' }), siteChange({ phone: '+913333333333' })]
-  const answers = await Promise.all(both.map((change) => api('save', { changes: [change] })))
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+test('a save is a commit of its files alone, also where others are prepared or changed', async () => {
+  writeFileSync(path.join(root, 'notes.txt'), 'mine')
+  git('add', 'notes.txt')
+  writeFileSync(path.join(root, 'content/en/labels.json'), `${text('content/en/labels.json')}\n`)
+  const change = await siteChange({ phone: '+911234567890' })
+  const answer = await store.save([change], 'Change the telephone')
+  assert.ok(!answer.isRefused)
+  assert.equal(text(SITE), 'text' in change && change.text)
+  assert.equal(git('show', '--format=%s', '--name-only', 'HEAD'), `Change the telephone\n\n${SITE}`)
+  assert.equal(git('status', '--porcelain'), 'M content/en/labels.json\nA  notes.txt')
+  git('rm', '--quiet', '--cached', 'notes.txt')
+  git('checkout', '--', 'content/en/labels.json')
+})
+
+test('of two people, different fields are saved together, and one field is not overwritten', async () => {
+  const [mine, theirs] = [
+    await siteChange({ phone: '+912222222222' }),
+    await siteChange({ email: 'theirs@example.com' }),
+  ]
+  assert.ok(!(await store.save([theirs], 'Theirs')).isRefused)
+  assert.ok(!(await store.save([mine], 'Mine')).isRefused)
+  assert.deepEqual(
+    [JSON.parse(text(SITE)).phone, JSON.parse(text(SITE)).email],
+    ['+912222222222', 'theirs@example.com'],
+  )
+  const both = [
+    await siteChange({ phone: '+913333333333' }),
+    await siteChange({ phone: '+914444444444' }),
+  ]
+  const answers = await Promise.all(both.map((change) => store.save([change], 'At once')))
+  const [refused, ...others] = answers.filter(({ isRefused }) => isRefused)
+  assert.deepEqual(others, [])
+  assert.match((refused as { message: string }).message, /Somebody else changed the same/)
+})
+
+test('a change is taken back, and what was changed since elsewhere stays', async () => {
+  const before = JSON.parse(text(SITE))
+  const first = await store.save([await siteChange({ phone: '+915555555555' })], 'A telephone')
+  await store.save([await siteChange({ email: 'since@example.com' })], 'A mail')
+  const commit = (await store.log()).find(({ message }) => message === 'A telephone')
+  assert.ok(commit && !first.isRefused && commit.id === first.commit)
+  const [changed] = await store.changed(commit.id)
+  assert.equal(changed?.file, SITE)
+  assert.equal(JSON.parse(changed?.after ?? '').phone, '+915555555555')
+  assert.ok(!(await store.takeBack(commit)).isRefused)
+  assert.deepEqual(JSON.parse(text(SITE)), { ...before, email: 'since@example.com' })
+  // What somebody changed again since is not taken back over their head.
+  await store.save([await siteChange({ phone: '+916666666666' })], 'Another telephone')
+  const again = await store.takeBack(commit)
+  assert.ok(again.isRefused)
+  assert.equal(JSON.parse(text(SITE)).phone, '+916666666666')
+})
+
+test('a new entry that is taken back is gone, and comes again when that is taken back', async () => {
+  const file = 'content/en/cricket/grounds/new-ground.json'
+  const ground = JSON.parse(text('content/en/cricket/grounds/salem.json'))
+  const entry = JSON.stringify({ ...ground, slug: 'new-ground', name: 'New Ground' })
+  assert.ok(!(await store.save([await changeOf(file, entry)], 'Add it')).isRefused)
+  const [added] = await store.log()
+  assert.ok(added && !(await store.takeBack(added)).isRefused)
+  assert.equal(existsSync(path.join(root, file)), false)
+  const [gone] = await store.log()
+  assert.ok(gone && !(await store.takeBack(gone)).isRefused)
+  assert.equal(text(file), entry)
 })
 
 test('what the schema refuses is told by field, and what breaks other content by name', async () => {
-  const bad = await api('save', { changes: [siteChange({ phone: '98 765' })] })
-  assert.equal(bad.status, 422)
-  assert.deepEqual(JSON.parse(bad.text).faults, [
+  const bad = await store.save([await siteChange({ phone: '98 765' })], 'Change')
+  assert.ok(bad.isRefused)
+  assert.deepEqual(bad.faults, [
     {
       file: SITE,
       path: ['phone'],
@@ -316,11 +415,9 @@ test('what the schema refuses is told by field, and what breaks other content by
     },
   ])
   const file = 'content/en/cricket/grounds/salem.json'
-  const gone = await api('save', {
-    changes: [{ file, text: null, version: versionOf(text(file)) }],
-  })
-  assert.equal(gone.status, 422)
-  assert.match(gone.text, /seasons\/2025.*salem/)
+  const gone = await store.save([await changeOf(file, null)], 'Delete')
+  assert.ok(gone.isRefused)
+  assert.match(JSON.stringify(gone.faults), /seasons\/2025.*salem/)
   assert.ok(existsSync(path.join(root, file)))
 })
 
@@ -331,40 +428,19 @@ for (const [language, file, words] of [
   test(`what the law bars in an advertisement is not saved in ${language}`, async () => {
     const changed = JSON.parse(text(file))
     changed.whyChoose.title = words
-    const change = { file, text: JSON.stringify(changed), version: versionOf(text(file)) }
-    const { status, text: said } = await api('save', { changes: [change] })
-    assert.equal(status, 422)
-    const [fault, ...others] = JSON.parse(said).faults
+    const answer = await store.save([await changeOf(file, JSON.stringify(changed))], 'Change')
+    assert.ok(answer.isRefused)
+    const [fault, ...others] = answer.faults ?? []
     assert.deepEqual(others, [])
-    assert.deepEqual(fault.path.slice(-2), ['whyChoose', 'title'])
-    assert.match(fault.text, /The law bars a travel time.*"10 (minutes|நிமிட)".*Write the distance/)
+    assert.deepEqual(fault?.path.slice(-2), ['whyChoose', 'title'])
+    assert.match(
+      fault?.text ?? '',
+      /The law bars a travel time.*"10 (minutes|நிமிட)".*Write the distance/,
+    )
   })
 }
 
-test('what is no request is refused, and nothing of it is written', async () => {
-  const before = text(SITE)
-  for (const name of ['read', 'save', 'start', 'launch'])
-    for (const body of ['null', '1', '"text"', 'true', '', ' ', '[', '\0'])
-      if (body || name === 'save')
-        assert.equal(`${name} ${body}: ${(await api(name, body)).status}`, `${name} ${body}: 400`)
-  const { version } = siteChange()
-  for (const changes of [
-    null,
-    {},
-    'all',
-    [null],
-    [1],
-    [[]],
-    [siteChange(), null],
-    [{ file: SITE, version }],
-    [{ file: SITE, text: 42, version }],
-    [{ file: SITE, text: {}, version }],
-    [{ file: 'assets/plots/new.jpg', bytes: null, version: null }],
-    [{ file: SITE, text: '{}', bytes: '', version }],
-  ]) {
-    const { status } = await api('save', { changes })
-    assert.equal(`${JSON.stringify(changes)}: ${status}`, `${JSON.stringify(changes)}: 400`)
-  }
+test('what is no content is not saved', async () => {
   for (const [file, wrong] of [
     [SITE, 'null'],
     [SITE, '[]'],
@@ -372,15 +448,15 @@ test('what is no request is refused, and nothing of it is written', async () => 
     ['content/ta/site.json', 'null'],
     ['content/ta/site.json', '{'],
     ['content/ta/sources.json', 'null'],
+    ['content/en/pages/new.json', '{}'],
   ] as const) {
-    const change = { file, text: wrong, version: versionOf(text(file)) }
-    assert.equal(`${file} ${(await api('save', { changes: [change] })).status}`, `${file} 422`)
+    const answer = await store.save([await changeOf(file, wrong)], 'Change')
+    assert.ok(answer.isRefused && (answer.faults?.length ?? 0) > 0, `${file} ${wrong}`)
   }
-  assert.equal(text(SITE), before)
 })
 
 test('a list of pictures that the build would refuse is not saved', async () => {
-  const file = 'assets/manifest.json'
+  const file = LIST
   const before = text(file)
   const { images } = JSON.parse(before)
   const [first] = images
@@ -401,9 +477,8 @@ test('a list of pictures that the build would refuse is not saved', async () => 
     { images: [{ ...first, focal: [0.5] }, ...images.slice(1)] },
     { images: [{ ...first, alt: null }, ...images.slice(1)] },
   ]) {
-    const change = { file, text: JSON.stringify(wrong), version: versionOf(before) }
-    const { status, text: said } = await api('save', { changes: [change] })
-    assert.equal(status, 422, `${JSON.stringify(wrong)?.slice(0, 80)} ${said}`)
+    const answer = await store.save([await changeOf(file, JSON.stringify(wrong))], 'Change')
+    assert.ok(answer.isRefused, JSON.stringify(wrong)?.slice(0, 80))
   }
   assert.equal(text(file), before)
 })
@@ -423,37 +498,29 @@ test('a broken file is told with its fault, and all others open and are saved', 
     const before = text(file)
     writeFileSync(path.join(root, file), wrong)
     try {
-      const { status, text: said } = await api('start', {})
-      assert.equal(status, 200, `${file} ${said}`)
-      const { places }: { places: readonly OpenPlace[] } = JSON.parse(said)
+      const { places } = await store.start()
       const all = places.flatMap(({ files }) => files)
       const faulty = all.filter(({ fault }) => fault).map((each) => each.file)
       assert.deepEqual(faulty, [file.replace(/^content\/(?:en|ta)\//, '')])
       assert.ok(all.length > 80)
-      const saved = await api('save', {
-        changes: [siteChange({ phone: `+91${Date.now()}`.slice(0, 13) })],
-      })
-      assert.equal(saved.status, 200, `${file} ${saved.text}`)
+      const phone = `+91${Date.now()}`.slice(0, 13)
+      const saved = await store.save([await siteChange({ phone })], 'Change')
+      assert.ok(!saved.isRefused, `${file} ${JSON.stringify(saved)}`)
       // What this change breaks is still refused.
       const ground = 'content/en/cricket/grounds/dindigul.json'
-      const gone = { file: ground, text: null, version: versionOf(text(ground)) }
-      if (!/cricket|labels/.test(file))
-        assert.equal((await api('save', { changes: [gone] })).status, 422, file)
+      const gone = await store.save([await changeOf(ground, null)], 'Delete')
+      if (!/cricket|labels/.test(file)) assert.ok(gone.isRefused, file)
+      else if (!gone.isRefused) git('checkout', '--quiet', 'HEAD~', '--', ground)
     } finally {
       writeFileSync(path.join(root, file), before)
     }
   }
 })
 
-test('a picture is what its bytes say, and needs a description', async () => {
-  const { default: sharp } = await import('sharp')
-  const color = { r: 90, g: 120, b: 60 }
-  const bytes = await sharp({ create: { width: 700, height: 400, channels: 3, background: color } })
-    .jpeg()
-    .toBuffer()
-  const list = 'assets/manifest.json'
-  const before = text(list)
-  const send = (picture: Buffer, facts: object) => {
+test('a picture needs a description, and is not there where its sizes cannot be made', async () => {
+  const before = text(LIST)
+  const file = 'assets/plots/new.jpg'
+  const send = async (facts: object) => {
     const manifest = JSON.parse(before)
     manifest.images.push({
       file: 'plots/new.jpg',
@@ -462,39 +529,39 @@ test('a picture is what its bytes say, and needs a description', async () => {
       focal: [0.5, 0.5],
       ...facts,
     })
-    return api('save', {
-      changes: [
-        { file: 'assets/plots/new.jpg', bytes: picture.toString('base64'), version: null },
-        { file: list, text: `${JSON.stringify(manifest, null, 1)}\n`, version: versionOf(before) },
-      ],
-    })
+    const list = await changeOf(LIST, `${JSON.stringify(manifest, null, 1)}\n`)
+    const bytes = Buffer.from('a picture').toString('base64')
+    return store.save([{ file, bytes, version: null }, list], 'Add a picture')
   }
-  for (const [picture, facts, said] of [
-    [bytes, { alt: ' ' }, /what the picture shows/],
-    [Buffer.from('<svg onload="alert(1)"/>'), { alt: 'A plot' }, /JPEG or PNG/],
-    [bytes, { alt: 'A plot', width: 9000 }, /size of the picture/],
-    [bytes, { alt: 'A plot', focal: [0.5, 7] }, /a middle/],
-    [bytes, { alt: 'A plot', transparent: true }, /what shows through/],
-    // Its beginning says that it is whole.
-    [bytes.subarray(0, bytes.length - 300), { alt: 'A plot' }, /JPEG or PNG/],
-  ] as const) {
-    const { status, text: answer } = await send(picture, facts)
-    assert.equal(status, 422)
-    assert.match(answer, said)
+  const nameless = await send({ alt: ' ' })
+  assert.match(JSON.stringify(nameless), /what the picture shows/)
+  // Nothing of it stays, and its name is free.
+  onSaved = () => Promise.reject(new Error('the disk is full'))
+  try {
+    for (let attempt = 0; attempt < 2; attempt++)
+      assert.match(JSON.stringify(await send({ alt: 'A plot' })), /the disk is full/)
+  } finally {
+    onSaved = () => {}
   }
-  const over = { file: 'assets/logos/crest.png', bytes: bytes.toString('base64'), version: null }
-  writeFileSync(path.join(root, over.file), 'kept')
-  assert.equal((await api('save', { changes: [over] })).status, 409)
-  assert.equal(text(over.file), 'kept')
-  // Its sizes cannot be made here: nothing of it stays, and its name is free.
-  for (let attempt = 0; attempt < 2; attempt++)
-    assert.equal((await send(bytes, { alt: 'A plot' })).status, 500)
+  const left = readdirSync(path.join(root, 'assets'), { recursive: true, encoding: 'utf8' })
   assert.deepEqual(
-    readdirSync(path.join(root, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.part'),
-    ),
+    left.filter((name) => /\.part$|new\.jpg/.test(name)),
     [],
   )
-  assert.equal(existsSync(path.join(root, 'assets/plots/new.jpg')), false)
-  assert.equal(text(list), before)
+  assert.equal(text(LIST), before)
+  assert.ok(!(await send({ alt: 'A plot' })).isRefused)
+  const [added] = await store.log()
+  assert.ok(added && !(await store.takeBack(added)).isRefused)
+  assert.equal(existsSync(path.join(root, file)), false)
+  assert.equal(text(LIST), before)
+})
+
+test('where a folder has no history, it is told', async () => {
+  const bare = mkdtempSync(path.join(tmpdir(), 'no-history-'))
+  mkdirSync(path.join(bare, 'content'))
+  try {
+    await assert.rejects(async () => checkoutIn({ root: bare }), /git init/)
+  } finally {
+    rmSync(bare, { recursive: true })
+  }
 })

@@ -2,12 +2,11 @@
  * The editor's server: the page, and reading and saving of listed files. It listens on this machine
  * alone. Every request but those for the page itself needs the token that the page carries.
  */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import http, { type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { Refused } from '@/editor/page/store'
 
 const LARGEST_BODY = 16_000_000
 
@@ -36,12 +35,12 @@ export const policyOf = (connect = '') =>
   ].join('; ')
 
 /** A refusal that the editor shows in its own words. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly body: Omit<Refused, 'isRefused'>,
+    message: string,
   ) {
-    super(body.message)
+    super(message)
   }
 }
 
@@ -64,7 +63,7 @@ export async function startEditServer({ folder, port, answers }: Options) {
   const server = http.createServer((request, response) => {
     answer(request)
       .catch((error: Error) => {
-        if (error instanceof Refusal) return asJson(error.status, error.body)
+        if (error instanceof Refusal) return asJson(error.status, { message: error.message })
         console.error('editor:', error)
         return asJson(500, { message: `The editor met a fault: ${error.message}` })
       })
@@ -142,7 +141,8 @@ const asJson = (status: number, body: object) => ({
   type: 'application/json; charset=utf-8',
 })
 
-export const refused = (status: number, message: string) => new Refusal(status, { message })
+/** A refusal of a request. */
+export const refused = (status: number, message: string) => new Refusal(status, message)
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const tooLarge = refused(413, 'This is more than 16 MB at once. Nothing was saved.')
@@ -164,7 +164,3 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
     throw refused(400, 'This is no request of the editor.')
   return body as Record<string, unknown>
 }
-
-/** What tells two states of a file apart. */
-export const versionOf = (bytes: string) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -30,10 +30,9 @@ test('nothing of the editor stands in what is published', () => {
     }
 })
 
-test('it says which repository is missing, and which host it does not know', async () => {
+test('it says which repository is missing, and which address gets no token', async () => {
   const folder = path.join(tmpdir(), 'nothing')
   await assert.rejects(writeStatic(folder, {}), /EDITOR_REPO is missing/)
-  await assert.rejects(writeStatic(folder, { ...env, EDITOR_HOST: 'other' }), /github or gitlab/)
   for (const host of ['http://git.example', 'ftp://git.example', 'http://localhost.example'])
     await assert.rejects(writeStatic(folder, { ...env, EDITOR_HOST_URL: host }), /with https/, host)
 })
@@ -52,16 +51,16 @@ test('no setting ends the script that holds it', async () => {
   }
 })
 
-test('its policy reaches the Git host and nothing else', async () => {
+test('its policy reaches GitHub and nothing else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   try {
-    await writeStatic(folder, { ...env, EDITOR_HOST: 'gitlab' })
+    await writeStatic(folder, env)
     const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
     for (const text of [
       page,
       ...['_headers', 'nginx.conf'].map((file) => readFileSync(path.join(folder, file), 'utf8')),
     ])
-      assert.match(text, /connect-src 'self' https:\/\/gitlab\.com;/)
+      assert.match(text, /connect-src 'self' https:\/\/api\.github\.com;/)
     assert.ok(!page.includes('edit-token'))
     assert.ok(
       readFileSync(path.join(folder, '_headers'), 'utf8').includes("frame-ancestors 'none'"),

@@ -1,7 +1,7 @@
 /** The editor as static files: it reads from a Git host and saves to it, without a server of its own. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { HostSettings } from '@/editor/page/git-host'
+import type { HostSettings } from '@/editor/page/github'
 import images from '@/lib/images.generated.json'
 import { bundlePage, bundleWorker } from './bundle'
 import { policyOf } from './server'
@@ -11,21 +11,15 @@ const PUBLIC = ['out', 'site', 'public']
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-type Host = Pick<HostSettings, 'kind' | 'web' | 'api' | 'graphql'>
-
-const HOSTS: Readonly<Record<string, Host>> = {
-  github: {
-    kind: 'github',
-    web: 'https://github.com',
-    api: 'https://api.github.com',
-    graphql: 'https://api.github.com/graphql',
-  },
-  gitlab: { kind: 'gitlab', web: 'https://gitlab.com', api: 'https://gitlab.com/api/v4' },
+const GITHUB = {
+  web: 'https://github.com',
+  api: 'https://api.github.com',
+  graphql: 'https://api.github.com/graphql',
 }
 
 /**
- * Writes the editor into a folder. EDITOR_REPO (`owner/name`), EDITOR_HOST (`github` or `gitlab`),
- * EDITOR_BRANCH (`main`) and, for a host of one's own, EDITOR_HOST_URL say where content lies.
+ * Writes the editor into a folder. EDITOR_REPO (`owner/name`), EDITOR_BRANCH (`main`) and, for a GitHub of one's own,
+ * EDITOR_HOST_URL say where content lies; EDITOR_APP and EDITOR_SIGN_IN how people sign in.
  */
 export async function writeStatic(folder: string | undefined, env: Environment) {
   if (!folder) throw new Error('Say where: npm run edit -- --out <folder>')
@@ -33,10 +27,13 @@ export async function writeStatic(folder: string | undefined, env: Environment) 
   mkdirSync(folder, { recursive: true })
   await Promise.all([bundlePage(folder), bundleWorker(folder)])
 
-  const policy = policyOf(new URL(settings.api).origin)
+  const asked = [settings.api, settings.app?.exchange].flatMap((each) =>
+    each ? new URL(each).origin : [],
+  )
+  const policy = policyOf([...new Set(asked)].join(' '))
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const page = readFileSync('editor/page/index.html', 'utf8')
-    .replace('    <meta name="edit-token" content="{token}">\n', '')
+    .replace('    <meta name="edit-token" content="{token}" data-site="{site}">\n', '')
     .replace(
       '<meta charset="utf-8">',
       // A policy in the page cannot name those who may frame it.
@@ -77,10 +74,11 @@ function settingsOf(folder: string, env: Environment): HostSettings {
     throw new Error(
       `${folder} is published to visitors. The editor belongs into a folder of its own.`,
     )
-  const host = HOSTS[env.EDITOR_HOST || 'github']
-  if (!host) throw new Error(`EDITOR_HOST is "${env.EDITOR_HOST}". Write github or gitlab.`)
+  const [client, exchange] = [env.EDITOR_APP ?? '', env.EDITOR_SIGN_IN ?? '']
+  if (Boolean(client) !== Boolean(exchange))
+    throw new Error('EDITOR_APP and EDITOR_SIGN_IN belong together: docs/publishing.md says how.')
   const repo = env.EDITOR_REPO ?? ''
-  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repo))
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
     throw new Error('EDITOR_REPO is missing. Write the repository as owner/name.')
   const own = env.EDITOR_HOST_URL?.replace(/\/$/, '')
   if (own && !/^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/.test(own))
@@ -88,7 +86,8 @@ function settingsOf(folder: string, env: Environment): HostSettings {
   return {
     repo,
     branch: env.EDITOR_BRANCH || 'main',
-    ...(own ? ownHost(host.kind, own) : host),
+    ...(own ? ownHost(own) : GITHUB),
+    ...(client && { app: { client, exchange } }),
     siteUrl: `${(env.SITE_URL ?? '').replace(/\/$/, '')}${env.BASE_PATH ?? '/noyyal'}`.replace(
       /\/$/,
       '',
@@ -96,11 +95,8 @@ function settingsOf(folder: string, env: Environment): HostSettings {
   }
 }
 
-/** The addresses of a host of one's own. */
-const ownHost = (kind: Host['kind'], web: string): Host =>
-  kind === 'github'
-    ? { kind, web, api: `${web}/api/v3`, graphql: `${web}/api/graphql` }
-    : { kind, web, api: `${web}/api/v4` }
+/** The addresses of a GitHub of one's own. */
+const ownHost = (web: string) => ({ web, api: `${web}/api/v3`, graphql: `${web}/api/graphql` })
 
 /** The smallest size of every picture, for the editor's choice of pictures. */
 function copyThumbnails(folder: string) {

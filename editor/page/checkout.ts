@@ -1,0 +1,33 @@
+import { type Git, GitFault } from './git'
+
+/** The repository of this machine, through the server of `npm run edit` (scripts/edit/checkout.ts), at an address that ends with a slash. */
+export function checkout(token: string, at = ''): Git {
+  async function ask<Answer>(name: string, body: object = {}): Promise<Answer> {
+    const answer = await fetch(`${at}api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-edit-token': token },
+      body: JSON.stringify(body),
+    }).catch(() => undefined)
+    const read = await answer?.json().catch(() => undefined)
+    if (!answer || !read)
+      throw new GitFault(
+        'The editor does not answer: it has ended on this machine. Start it again; what you wrote is still here.',
+      )
+    if (!answer.ok) throw new GitFault(read.message, answer.status)
+    return read
+  }
+  return {
+    async tree() {
+      const { head, files } = await ask<{ head: string; files: [string, string][] }>('tree')
+      return { head, files: new Map(files) }
+    },
+    texts: async (states) =>
+      new Map((await ask<{ texts: [string, string][] }>('texts', { states })).texts),
+    base64: async (state) => (await ask<{ base64: string }>('base64', { state })).base64,
+    commit: async (head, message, changes) =>
+      (await ask<{ id?: string }>('commit', { head, message, changes })).id,
+    log: async () => (await ask<{ commits: Awaited<ReturnType<Git['log']>> }>('log')).commits,
+    changed: async (commit) =>
+      (await ask<{ files: Awaited<ReturnType<Git['changed']>> }>('changed', { commit })).files,
+  }
+}

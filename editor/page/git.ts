@@ -1,0 +1,52 @@
+/** A Git repository as the editor uses it: it reads one branch, adds commits to it, and reads what was committed. */
+export type Git = {
+  /** The files of the branch, each with what tells its states apart. */
+  tree: () => Promise<{ head: string; files: ReadonlyMap<string, string> }>
+  /** The texts of files, by their states. */
+  texts: (states: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** The bytes of a file, by its state. */
+  base64: (state: string) => Promise<string>
+  /** Adds a commit onto a state of the branch. Returns its id; undefined where the branch is no longer in that state. */
+  commit: (
+    head: string,
+    message: string,
+    changes: readonly FileChange[],
+  ) => Promise<string | undefined>
+  /** The last commits that changed content or pictures, the newest first. */
+  log: () => Promise<readonly Commit[]>
+  /** The files that a commit changed. */
+  changed: (commit: string) => Promise<readonly ChangedFile[]>
+  /** What becomes of a commit; undefined where the site shows it at once. */
+  progress?: (commit: string) => Promise<Progress>
+}
+
+/** A file in a commit; without contents it is deleted. */
+export type FileChange = { path: string; base64: string | null }
+
+export type Commit = {
+  id: string
+  who: string
+  /** A day and an hour of ISO 8601. */
+  when: string
+  message: string
+}
+
+/** The states of a file before and after a commit; null where it was not there. */
+export type ChangedFile = { file: string; before: string | null; after: string | null }
+
+/** Where a commit stands on its way to visitors; `address` shows more of it. */
+export type Progress = { address: string } & (
+  | { state: 'waiting' | 'running' }
+  | { state: 'live'; when: string }
+  | { state: 'refused'; faults: readonly { file: string; text: string }[] }
+)
+
+/** A refusal, in words for the person who edits. */
+export class GitFault extends Error {
+  constructor(
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,214 @@
+import { type Git, GitFault, type Progress } from './git'
+
+/** What the static editor is told when it is made (scripts/edit.ts). */
+export type HostSettings = {
+  /** `owner/name`. */
+  repo: string
+  branch: string
+  /** The address of its API, without a slash at the end. */
+  api: string
+  /** Where several files, or a commit, are asked for at once. */
+  graphql: string
+  /** The address that people see, without a slash at the end. */
+  web: string
+  siteUrl: string
+  /** The GitHub App that signs people in, and the worker that asks it for their token (hosting/sign-in/worker.js). */
+  app?: { client: string; exchange: string }
+}
+
+/** The access token of the person who edits. */
+export type Session = {
+  token: string
+  /** Asks for a token over what is shown, and says why. Tells whether one was given. */
+  renew: (said: string) => Promise<boolean>
+}
+
+const SIGN_IN: Readonly<Record<number, string>> = {
+  401: 'The access token is not accepted: it has ended or was copied wrongly. Make a new one and sign in again.',
+  403: 'The access token may not do this. It needs to read and write the contents of the repository.',
+  404: 'The repository was not found. The access token must belong to somebody who may write to it.',
+}
+
+/** Sends a request to GitHub. If the token has expired, gets a new one and sends the request again. */
+async function asked<Answer>(session: Session, url: string, body?: object): Promise<Answer> {
+  const { token } = session
+  if (!token && !(await session.renew(''))) throw new GitFault('You are not signed in.', 401)
+  const answer = await fetch(url, {
+    headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new GitFault('There is no connection. What you wrote is still here; save again later.')
+  })
+  if (answer.ok) return answer.json()
+  const { status } = answer
+  const ended = SIGN_IN[401] ?? ''
+  if (status === 401) {
+    if (session.token !== token || (await session.renew(ended))) return asked(session, url, body)
+    throw new GitFault(`${ended} What you wrote is still here.`, status)
+  }
+  const said = await answer.text()
+  if (status === 429 || (status === 403 && isLimit(answer, said))) throw new GitFault(LIMIT)
+  throw new GitFault(
+    SIGN_IN[status] ?? `GitHub answers ${status}. What you wrote is still here; save again later.`,
+    status,
+  )
+}
+
+const LIMIT =
+  'GitHub takes no more requests for a while. What you wrote is still here; save again in some minutes.'
+
+/** GitHub refuses too many requests with the status of missing rights. */
+const isLimit = ({ headers }: Response, said: string) =>
+  headers.get('x-ratelimit-remaining') === '0' ||
+  headers.has('retry-after') ||
+  /rate limit/i.test(said)
+
+type Tree = { tree: { path: string; type: string; sha: string }[] }
+type Answer = {
+  data?: {
+    repository?: Record<string, { text: string } | null>
+    createCommitOnBranch?: { commit: { oid: string } }
+  }
+  errors?: { type?: string; message: string }[]
+}
+type LoggedCommit = {
+  sha: string
+  commit: { message: string; author: { name: string; date: string } }
+}
+type Run = {
+  id: number
+  head_sha: string
+  status: string
+  conclusion: string | null
+  html_url: string
+  updated_at: string
+}
+type Job = { id: number; conclusion: string | null; name: string; completed_at: string }
+type Annotation = { path: string; annotation_level: string; title: string | null; message: string }
+
+/** The workflow that publishes, and its job that puts the site on its host. */
+const WORKFLOW = 'deploy.yml'
+const PUBLISHES = 'publish'
+/** The title of the faults of content in it (scripts/content.ts). */
+const NOT_PUBLISHED = 'Not published'
+
+/** A branch of a repository on GitHub, for the person who holds the token. */
+export function github(settings: HostSettings, session: Session): Git {
+  const { api, graphql, web, repo, branch } = settings
+  const [owner, name] = repo.split('/')
+  const read = <Read>(path: string) => asked<Read>(session, `${api}/repos/${repo}/${path}`)
+  const query = async (text: string, variables: object) => {
+    const answer = await asked<Answer>(session, graphql, { query: text, variables })
+    const [error] = answer.errors ?? []
+    if (error?.type === 'RATE_LIMITED') throw new GitFault(LIMIT)
+    if (error?.type === 'FORBIDDEN') throw new GitFault(SIGN_IN[403] ?? '', 403)
+    if (error && error.type !== 'STALE_DATA')
+      throw new GitFault(`GitHub refuses this: ${error.message}`)
+    return answer
+  }
+  const filesOf = async (state: string) => {
+    const { tree } = await read<Tree>(`git/trees/${state}?recursive=1`)
+    return new Map(tree.flatMap(({ path, type, sha }) => (type === 'blob' ? [[path, sha]] : [])))
+  }
+
+  /** The run that publishes a commit: its own, or the newest where that holds the commit too. */
+  async function runOf(commit: string): Promise<Run | undefined> {
+    const { workflow_runs: runs } = await read<{ workflow_runs: Run[] }>(
+      `actions/workflows/${WORKFLOW}/runs?per_page=20`,
+    )
+    const own = runs.find(({ head_sha }) => head_sha === commit)
+    const [newest] = runs
+    if (own || !newest) return own
+    const { status } = await read<{ status: string }>(`compare/${commit}...${newest.head_sha}`)
+    return status === 'ahead' ? newest : undefined
+  }
+
+  async function faultsOf(jobs: readonly Job[]) {
+    const failed = jobs.filter(({ conclusion }) => conclusion === 'failure')
+    const all = await Promise.all(
+      failed.map(({ id }) => read<Annotation[]>(`check-runs/${id}/annotations`)),
+    )
+    return all
+      .flat()
+      .filter(({ title }) => title === NOT_PUBLISHED)
+      .map(({ path, message }) => ({ file: path, text: message }))
+  }
+
+  return {
+    async tree() {
+      const { object } = await read<{ object: { sha: string } }>(`git/ref/heads/${branch}`)
+      return { head: object.sha, files: await filesOf(object.sha) }
+    },
+    async texts(states) {
+      const wanted = states.map(
+        (state, index) => `f${index}: object(oid: "${state}") { ... on Blob { text } }`,
+      )
+      const text = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${wanted.join(' ')} } }`
+      const { data } = await query(text, { owner, name })
+      return new Map(
+        states.map((state, index) => [state, data?.repository?.[`f${index}`]?.text ?? '']),
+      )
+    },
+    base64: async (state) => (await read<{ content: string }>(`git/blobs/${state}`)).content,
+    async commit(head, message, changes) {
+      const text =
+        'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'
+      const input = {
+        branch: { repositoryNameWithOwner: repo, branchName: branch },
+        expectedHeadOid: head,
+        message: { headline: message },
+        fileChanges: {
+          additions: changes.flatMap(({ path, base64 }) =>
+            base64 === null ? [] : { path, contents: base64 },
+          ),
+          deletions: changes.flatMap(({ path, base64 }) => (base64 === null ? { path } : [])),
+        },
+      }
+      return (await query(text, { input })).data?.createCommitOnBranch?.commit.oid
+    },
+    async log() {
+      // GitHub takes one path at a time.
+      const both = await Promise.all(
+        ['content', 'assets'].map((path) =>
+          read<LoggedCommit[]>(`commits?sha=${branch}&path=${path}&per_page=30`),
+        ),
+      )
+      const commits = new Map(both.flat().map((each) => [each.sha, each.commit]))
+      return [...commits]
+        .map(([id, { message, author }]) => ({
+          id,
+          who: author.name,
+          when: author.date,
+          message: message.replace(/\n[\s\S]*/, ''),
+        }))
+        .sort((one, other) => Date.parse(other.when) - Date.parse(one.when))
+    },
+    async changed(commit) {
+      const { files, parents } = await read<{
+        files: { filename: string; previous_filename?: string; status: string }[]
+        parents: { sha: string }[]
+      }>(`commits/${commit}`)
+      const [before, after] = await Promise.all([
+        filesOf(parents[0]?.sha ?? commit),
+        filesOf(commit),
+      ])
+      const names = files.flatMap((each) => [each.previous_filename ?? [], each.filename].flat())
+      return [...new Set(names)].map((file) => ({
+        file,
+        before: before.get(file) ?? null,
+        after: after.get(file) ?? null,
+      }))
+    },
+    async progress(commit): Promise<Progress> {
+      const run = await runOf(commit)
+      const address = run?.html_url ?? `${web}/${repo}/actions`
+      if (!run) return { state: 'waiting', address }
+      if (run.status !== 'completed') return { state: 'running', address }
+      const { jobs } = await read<{ jobs: Job[] }>(`actions/runs/${run.id}/jobs`)
+      const published = jobs.find(({ name }) => name === PUBLISHES)
+      if (published?.conclusion === 'success')
+        return { state: 'live', when: published.completed_at, address }
+      return { state: 'refused', faults: await faultsOf(jobs), address }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { documentOf } from '@/content/folder'
+import { differences } from '../merge'
+import { button, h } from './dom'
+import { type Editor, placeOf, titleOf } from './editor'
+import { labelOf } from './entry'
+import type { Commit } from './git'
+import { type ChangedText, refusedFor } from './store'
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The last changes: who, when, each field before and after, and the way back. */
+export async function historyPage(editor: Editor): Promise<HTMLElement> {
+  const commits = await editor.store.log()
+  return h(
+    'div',
+    {},
+    h('h1', {}, 'Last changes'),
+    h('p', {}, 'What is taken back becomes a change of its own: it can be taken back, too.'),
+    commits.length === 0 && h('p', {}, 'Nothing was changed yet.'),
+    h(
+      'ol',
+      { class: 'rows' },
+      ...commits.map((commit) => h('li', { class: 'row' }, change(editor, commit))),
+    ),
+  )
+}
+
+/** One change, which tells its fields once it is opened. */
+function change(editor: Editor, commit: Commit): HTMLElement {
+  const fields = h('div', {}, 'Reading …')
+  const fault = h('p', { class: 'fault', role: 'alert' })
+  const details = h(
+    'details',
+    {},
+    h('summary', {}, `${DAY.format(new Date(commit.when))}, ${commit.who}: ${commit.message}`),
+    fields,
+    button('Take back', () => void takeBack(), { 'aria-label': `Take back: ${commit.message}` }),
+    fault,
+  )
+  details.addEventListener('toggle', () => void show(), { once: true })
+
+  async function show() {
+    const files = await editor.store.changed(commit.id)
+    const all = files.flatMap((file) => fieldsOf(editor, file))
+    fields.replaceChildren(all.length > 0 ? h('ul', {}, ...all) : h('p', {}, 'Pictures or papers.'))
+  }
+  async function takeBack() {
+    details.inert = true
+    editor.say('Taking back …')
+    const answer = await editor.store.takeBack(commit).catch(refusedFor)
+    details.inert = false
+    if (answer.isRefused) {
+      editor.say('Not taken back.')
+      fault.textContent = [answer.message, ...(answer.faults ?? []).map(({ text }) => text)].join(
+        ' ',
+      )
+      return
+    }
+    await editor.reload()
+    editor.reopen()
+    editor.say(answer.saved.length > 0 ? 'It is taken back.' : 'It is as it was before already.')
+  }
+  return details
+}
+
+/** The fields of a file that differ, each as "Vistara, Price per sq.ft: 2847 → 2899". */
+function fieldsOf(editor: Editor, { file, before, after }: ChangedText): readonly HTMLElement[] {
+  const { name, language } = documentOf(file) ?? {}
+  const place = name && placeOf(editor, name)
+  // Hashes of the English, and what programs make, tell nobody anything.
+  if (!name || !place) return []
+  const title = `${titleOf(place, name)}${language === 'ta' ? ' (Tamil)' : ''}`
+  if (before === null || after === null)
+    return [h('li', {}, `${title} ${after === null ? 'was deleted.' : 'is new.'}`)]
+  return differences(jsonOf(before), jsonOf(after)).map(({ path, before, after }) =>
+    h(
+      'li',
+      {},
+      `${title}, ${labelOf(place.form, path)}: `,
+      h('del', {}, said(before)),
+      ' → ',
+      h('ins', {}, said(after)),
+    ),
+  )
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A value in words; of a list or a group, how much it holds. */
+function said(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing'
+  if (Array.isArray(value)) return `${value.length} rows`
+  if (typeof value === 'object' && value !== null) return `${Object.keys(value).length} fields`
+  return String(value)
+}

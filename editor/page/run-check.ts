@@ -1,0 +1,15 @@
+import type { Asked } from '@/scripts/edit/ask'
+import type { Files, Ran } from '../seen'
+
+/** Runs a check in a worker of its own. */
+export const runInWorker = ({ task, given, broken }: Asked, files: Files) =>
+  new Promise<unknown>((resolve, reject) => {
+    const worker = new Worker('checks.js', { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<Ran>) => {
+      worker.terminate()
+      if (data.fault === undefined) resolve(data.answer)
+      else reject(new Error(data.fault))
+    }
+    worker.onerror = ({ message }) => reject(new Error(message))
+    worker.postMessage({ task, given, broken, files })
+  })

@@ -1,0 +1,22 @@
+import type { Ran, Run } from './seen'
+
+/** Runs one check (editor/work.ts). A module reads content once, when it loads: each check has a thread of its own. */
+export async function runCheck({ task, given, files, broken }: Run): Promise<Ran> {
+  globalThis.projectFiles = {
+    broken,
+    read: (file) => files.get(file),
+    list: (folder) => {
+      const names = [...files.keys()]
+        .filter((file) => file.startsWith(`${folder}/`))
+        .map((file) => file.slice(folder.length + 1).replace(/\/.*/, ''))
+      return names.length > 0 ? [...new Set(names)] : undefined
+    },
+  }
+  try {
+    const work: Record<string, unknown> = await import('./work')
+    const check = work[task] as (...all: readonly unknown[]) => unknown
+    return { answer: await check(...given) }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}

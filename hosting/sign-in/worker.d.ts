@@ -1,0 +1,5 @@
+/** What the worker is told by its host. */
+type Settings = { EDITOR: string; CLIENT_ID: string; CLIENT_SECRET: string; GITHUB?: string }
+
+declare const worker: { fetch: (request: Request, settings: Settings) => Promise<Response> }
+export default worker
