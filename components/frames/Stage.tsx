@@ -4,7 +4,7 @@ import styles from './Stage.module.css'
 type StageProps = {
   /** A `Picture` that covers, or a box that holds one. */
   picture: ReactNode
-  /** Names a picture that moves here from the page before. It is the page's subject, and printed too. */
+  /** Names a picture that moves here from the page before. */
   travel?: string
   /** Stands beside the words in a wide window, else below them. */
   beside?: ReactNode
@@ -19,7 +19,7 @@ type StageProps = {
 export function Stage({ picture, travel, beside, children }: StageProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.picture} data-travel={travel} data-print={travel && ''}>
+      <div className={styles.picture} data-travel={travel}>
         {picture}
       </div>
       {children && <StageWords isColumn={beside !== undefined}>{children}</StageWords>}
