@@ -45,7 +45,7 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
       await expect(part).toBeVisible()
     }
     // Ink for facts, none for cloth.
-    await expect(page.locator('main [data-travel]')).toBeHidden()
+    await expect(page.locator('main [data-travel^="project-image"]')).toBeHidden()
     await expect(page.locator('#contact')).toBeHidden()
     await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
   })
