@@ -13,8 +13,9 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: href('/'),
     scope: href('/'),
-    display: 'browser',
-    background_color: brands.group.text,
+    // Only what opens as an app of its own shows its icon while it starts; the ground there is the icon's.
+    display: 'minimal-ui',
+    background_color: brands.group.ground,
     theme_color: brands.group.ground,
     icons: [
       { src: asset('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },

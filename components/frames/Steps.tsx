@@ -7,9 +7,9 @@ type StepsProps = {
   look: 'ruled' | 'line'
   /** Without numbers where nothing follows on what stands before it. */
   isOrdered?: boolean
-  /** The drawing of each step, by its number. */
+  /** The drawing of each step, by its number, and at 0 that of the way on. */
   drawing?: (step: number) => ReactNode
-  /** The way on: with the last step, and at the end of the line on a wide page. */
+  /** The way on: with the last step, and in a place of its own on a wide page. */
   end?: ReactNode
 }
 
@@ -25,10 +25,15 @@ export function Steps({ steps, look, isOrdered = true, drawing, end }: StepsProp
     >
       {steps.map(({ title, text }, index) => (
         <li className={styles.step} key={title}>
-          {drawing?.(index + 1)}
+          {drawing && <div className={styles.drawing}>{drawing(index + 1)}</div>}
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
-          {end && index === steps.length - 1 && <div className={styles.end}>{end}</div>}
+          {end && index === steps.length - 1 && (
+            <div className={styles.end}>
+              {drawing && <div className={styles.drawing}>{drawing(0)}</div>}
+              <div className={styles.way}>{end}</div>
+            </div>
+          )}
         </li>
       ))}
     </List>

@@ -9,7 +9,7 @@ type FactSheetProps = {
 }
 
 /**
- * The page on one side of A4: logo, name, picture, price, facts, plan, estimate and registration are
+ * The page on one side of A4: logo, name, price, facts, plan, estimate and registration are
  * the page's own parts, which their style sheets set for paper. This adds the page's address.
  */
 export function FactSheet({ url, code, words }: FactSheetProps) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './LineDrawing.module.css'
 
 /** One path. A `body` hides what lies behind it; a small page drawing leaves `thin` out. */
@@ -11,7 +12,7 @@ const BOXES = {
   page: '0 0 400 320',
   pillar: '0 0 300 400',
   task: '0 0 400 300',
-  land: '0 0 160 116',
+  land: '-6 -14 166 130',
 }
 
 type LineDrawingProps = {
@@ -19,10 +20,12 @@ type LineDrawingProps = {
   strokes: readonly Stroke[]
   /** As SVG writes it, such as `rotate(-13 150 200)`. */
   transform?: string | undefined
+  /** What lies before the strokes. */
+  children?: ReactNode
 }
 
 /** Strokes from back to front. Decoration: words beside it say the same. */
-export function LineDrawing({ set, strokes, transform }: LineDrawingProps) {
+export function LineDrawing({ set, strokes, transform, children }: LineDrawingProps) {
   return (
     <svg
       className={styles.root}
@@ -34,6 +37,7 @@ export function LineDrawing({ set, strokes, transform }: LineDrawingProps) {
       {strokes.map(({ look, d }) => (
         <path key={look + d} data-look={look} d={d} transform={transform} />
       ))}
+      {children}
     </svg>
   )
 }

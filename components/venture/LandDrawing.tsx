@@ -1,13 +1,34 @@
+import type { CSSProperties } from 'react'
 import { LineDrawing, type Stroke } from '@/components/ui/LineDrawing'
+import styles from './LandDrawing.module.css'
 
 /** A stroke, with the first and the last stage that show it. */
 type Layer = Stroke & { stages: readonly [number, number] }
 
+type Corner = readonly [x: number, y: number]
+
 const LAST = 7
-const LAND = 'M18 30 86 12l58 20-10 62-70 10-52-18z'
+
+/** The corners of the land, in the order in which the thread goes round them: a side a stage, home with the last. */
+const START: Corner = [12, 86]
+const CORNERS: readonly Corner[] = [
+  START,
+  [18, 30],
+  [86, 12],
+  [144, 32],
+  [134, 94],
+  [64, 104],
+  START,
+]
+
+const through = (corners: readonly Corner[]) => `M${corners.map((at) => at.join(' ')).join('L')}`
+const pegs = (corners: readonly Corner[]) =>
+  corners.map(([x, y]) => `M${x - 3} ${y - 3}h6v6h-6z`).join('')
+
+const LAND = `${through(CORNERS)}z`
 const DIVISION = 'M86 12 64 104'
 
-/** What each stage adds to a drawing of one piece of land. */
+/** What each stage adds to a drawing of one piece of land. At stage 0 it is still to be told of. */
 const LAYERS: readonly Layer[] = [
   // The share: plots on both sides of the road.
   {
@@ -15,7 +36,7 @@ const LAYERS: readonly Layer[] = [
     look: 'fill',
     d: 'M100 17l15 5-4 34-16-1zM115 22l15 5-4 31-15-2zM81 101l18-2 4-35-17-1zM25 90l13 5 5-32H29z',
   },
-  { stages: [1, 1], look: 'dashed', d: LAND },
+  { stages: [0, 1], look: 'dashed', d: LAND },
   {
     stages: [1, 1],
     look: 'gold body',
@@ -28,11 +49,7 @@ const LAYERS: readonly Layer[] = [
     look: 'thin',
     d: 'M18 30 3 25M86 12l-3-11M144 32l15-6M134 94l15 12M64 104l-2 11M12 86 1 92',
   },
-  {
-    stages: [2, 3],
-    look: 'gold body',
-    d: 'M15 27h6v6h-6zM83 9h6v6h-6zM141 29h6v6h-6zM131 91h6v6h-6zM61 101h6v6h-6zM9 83h6v6H9z',
-  },
+  { stages: [2, 3], look: 'body', d: pegs(CORNERS) },
   // Levels, and the way walked.
   {
     stages: [3, 3],
@@ -66,8 +83,53 @@ const LAYERS: readonly Layer[] = [
   },
 ]
 
-/** A piece of land as it is at a stage of the venture, from the first to the seventh. Decoration. */
+/** How the thread comes to the first corner; at stage 0 it lies before land that it has yet to go round. */
+const TAIL = 'M-6 98c6-1 11-5 18-12'
+const LOOSE = 'M-6 98c15-2 26-1 31 4s-2 11-8 8 0-12 13-12 20 4 34 13'
+
+/** How far back a corner lies from another, for the walk between them. */
+const back = ([fromX, fromY]: Corner, [toX, toY]: Corner) =>
+  ({ '--back': `${fromX - toX}px ${fromY - toY}px` }) as CSSProperties
+
+/** The landowner: feet at 0 0, a hand before them. */
+const OWNER =
+  'M-2.2-23a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0zM-3.6-18.6q4-1.6 7.6 0l4 6.4-2 1.2-2.2-2.6.8 5.2h-9.2zM-4.6-8.4h9.2l2 8.2-3.2.2-3.4-4.8-3.4 4.8-3.2-.2z'
+
+/**
+ * A piece of land as it is at a stage of the venture, from the first to the seventh. One gold thread goes round it, a
+ * corner a stage, and is home with the last; the landowner walks before it. Decoration.
+ */
 export function LandDrawing({ stage }: { stage: number }) {
   const isShown = ({ stages: [first, last] }: Layer) => first <= stage && stage <= last
-  return <LineDrawing set="land" strokes={LAYERS.filter(isShown)} />
+  const reached = CORNERS.slice(0, stage)
+  const [before, here] = [reached.at(-2), reached.at(-1)]
+  return (
+    <LineDrawing set="land" strokes={LAYERS.filter(isShown)}>
+      <g className={styles.thread}>
+        <path
+          d={
+            here
+              ? TAIL +
+                reached
+                  .slice(1, -1)
+                  .map((at) => `L${at.join(' ')}`)
+                  .join('')
+              : LOOSE
+          }
+        />
+        {before && here && (
+          <path className={styles.side} pathLength={1} d={through([before, here])} />
+        )}
+        <path className={styles.pegs} d={pegs(reached)} />
+      </g>
+      {here && (
+        <g className={styles.owner} style={before && back(before, here)}>
+          <path
+            d={OWNER}
+            transform={`translate(${here.join(' ')})${before && here[0] < before[0] ? ' scale(-1 1)' : ''}`}
+          />
+        </g>
+      )}
+    </LineDrawing>
+  )
 }
