@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
 type DisclosureProps = {
-  label: string
+  /** With `isWideOpen` it may be a heading. */
+  label: ReactNode
   /** Fragment address. */
   id?: string
   isOpen?: boolean
