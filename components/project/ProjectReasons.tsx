@@ -20,7 +20,7 @@ export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
         <div className={styles.drawing}>
           <PlanLines lines={plan.lines} look="large" />
         </div>
-        <Disclosure label={<h2>{whyChoose.title}</h2>} isWideOpen>
+        <Disclosure label={whyChoose.title} isTitle isWideOpen>
           <div className={styles.title}>
             <SectionHead id="why-title" title={whyChoose.title} look="stack" />
           </div>
