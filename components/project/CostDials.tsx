@@ -20,11 +20,11 @@ type RateDial = readonly [figure: Figure, label: string, unit: string, slider?: 
 /** What the slider of the area spans; more can be typed. */
 const AREA_SLIDER = { min: 600, max: 6000 }
 
-/** The dials of an estimate: land, loan, and the rates that are assumed, which a phone folds. */
+/** The dials of an estimate, which a phone folds: land, loan, and the rates that are assumed. */
 export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
   const areaIn = (squareFeet: number) => Math.round(fromSquareFeet(squareFeet, unit) * 100) / 100
-  const share = ['loanPercent', words.loanShare, words.percent, {}] as const
   const rates: readonly RateDial[] = [
+    ['loanPercent', words.loanShare, words.percent, {}],
     ['interestPercent', words.interest, words.percent, { max: 18 }],
     ['years', words.term, words.years, {}],
     ['stampDutyPercent', words.stampDuty, words.percent],
@@ -50,42 +50,43 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
 
   return (
     <div className={styles.root}>
-      <Dial
-        name="area"
-        label={words.area}
-        value={areaIn(inputs.squareFeet)}
-        limits={{
-          min: fromSquareFeet(LIMITS.squareFeet.min, unit),
-          max: fromSquareFeet(LIMITS.squareFeet.max, unit),
-        }}
-        slider={{
-          min: areaIn(AREA_SLIDER.min),
-          max: areaIn(AREA_SLIDER.max),
-          step: unit === 'sqft' ? 1 : 0.01,
-        }}
-        outOfRange={words.outOfRange}
-        onChange={(area) => onChange({ squareFeet: toSquareFeet(area, unit) })}
-      >
-        <Select
-          aria-label={words.unit}
-          value={unit}
-          onChange={({ target }) =>
-            onChange(
-              {},
-              AREA_UNITS.find((each) => each === target.value),
-            )
-          }
-        >
-          {AREA_UNITS.map((each) => (
-            <option key={each} value={each}>
-              {words.units[each]}
-            </option>
-          ))}
-        </Select>
-      </Dial>
-      {dial(share)}
       <Disclosure label={words.rates} isWideOpen>
-        <div className={styles.grid}>{rates.map(dial)}</div>
+        <div className={styles.grid}>
+          <Dial
+            name="area"
+            label={words.area}
+            value={areaIn(inputs.squareFeet)}
+            limits={{
+              min: fromSquareFeet(LIMITS.squareFeet.min, unit),
+              max: fromSquareFeet(LIMITS.squareFeet.max, unit),
+            }}
+            slider={{
+              min: areaIn(AREA_SLIDER.min),
+              max: areaIn(AREA_SLIDER.max),
+              step: unit === 'sqft' ? 1 : 0.01,
+            }}
+            outOfRange={words.outOfRange}
+            onChange={(area) => onChange({ squareFeet: toSquareFeet(area, unit) })}
+          >
+            <Select
+              aria-label={words.unit}
+              value={unit}
+              onChange={({ target }) =>
+                onChange(
+                  {},
+                  AREA_UNITS.find((each) => each === target.value),
+                )
+              }
+            >
+              {AREA_UNITS.map((each) => (
+                <option key={each} value={each}>
+                  {words.units[each]}
+                </option>
+              ))}
+            </Select>
+          </Dial>
+          {rates.map(dial)}
+        </div>
       </Disclosure>
     </div>
   )

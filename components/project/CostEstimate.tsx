@@ -50,7 +50,7 @@ export function CostEstimate(props: CostEstimateProps) {
           {title}
         </h2>
         <div className={styles.words}>
-          <p>{intro}</p>
+          <p className={styles.intro}>{intro}</p>
           {sample && (
             <p className={styles.note}>
               <Tag>{sample}</Tag> {ofSample}

@@ -104,22 +104,23 @@ function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentPr
       <CostDials inputs={inputs} unit={unit} words={words} onChange={change} />
       <p className={styles.still}>{words.still}</p>
       <div className={styles.sums}>
-        <CostLines estimate={estimate} years={inputs.years} base={base} words={words} />
-        {taxKeptBack > 0 && (
-          <p className={styles.tax} data-screen="">
-            {fill(words.tax, {
-              limit: formatRupees(TAX_KEPT_BACK.from),
-              percent: TAX_KEPT_BACK.percent,
-              sum: formatRupees(taxKeptBack),
-            })}
-          </p>
-        )}
-        <ShareButton
-          title={fill(words.shareTitle, { name, plot: subject })}
-          values={{ plot: String(plot.number) }}
-          fragment="cost"
-          words={words}
-        />
+        <CostLines estimate={estimate} years={inputs.years} base={base} words={words}>
+          {taxKeptBack > 0 && (
+            <p className={styles.tax} data-screen="">
+              {fill(words.tax, {
+                limit: formatRupees(TAX_KEPT_BACK.from),
+                percent: TAX_KEPT_BACK.percent,
+                sum: formatRupees(taxKeptBack),
+              })}
+            </p>
+          )}
+          <ShareButton
+            title={fill(words.shareTitle, { name, plot: subject })}
+            values={{ plot: String(plot.number) }}
+            fragment="cost"
+            words={words}
+          />
+        </CostLines>
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { type Fact, Facts } from '@/components/frames/Facts'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { fill } from '@/lib/format/fill'
 import { formatRupees } from '@/lib/format/rupees'
 import type { Estimate } from '@/lib/property/estimate'
@@ -11,30 +13,45 @@ type CostLinesProps = {
   /** By duty and fee: what they are worked out on. */
   base: string | undefined
   words: CostWords
+  /** Stands below the lines. */
+  children?: ReactNode
 }
 
-/** The figures of an estimate in whole rupees, line by line. A part of the drawing carries its mark. */
-export function CostLines({ estimate, years, base, words }: CostLinesProps) {
+/**
+ * The figures of an estimate in whole rupees, line by line. A part of the drawing carries its mark. What a loan and a cent
+ * come to is folded on phones, below a label that says the instalment.
+ */
+export function CostLines({ estimate, years, base, words, children }: CostLinesProps) {
   const line = (term: string, sum: number, set?: Partial<Fact>): Fact => ({
     term,
     fact: formatRupees(sum),
     ...set,
   })
-  const { loan, interest } = estimate
+  const { loan, interest, instalment } = estimate
   const note = loan > 0 ? fill(words.instalments, { n: years * 12 }) : undefined
-  const lines = [
+  const price = [
     line(words.stampDuty, estimate.stampDuty, { sign: <CostPart part="duty" />, note: base }),
     line(words.registration, estimate.registrationFee, {
       sign: <CostPart part="fee" />,
       note: base,
     }),
     line(words.total, estimate.total, { mark: 'total' }),
+  ]
+  const paid = [
     line(words.loan, loan),
     line(words.cash, estimate.cash),
-    line(words.instalment, estimate.instalment, { note }),
+    line(words.instalment, instalment, { note }),
     line(fill(words.interestOver, { n: years }), interest, { sign: <CostPart part="interest" /> }),
     ...(interest > 0 ? [line(words.paidInAll, estimate.paidInAll, { mark: 'strong' })] : []),
     line(words.pricePerCent, estimate.pricePerCent),
   ]
-  return <Facts look="sums" items={lines} />
+  return (
+    <>
+      <Facts look="sums" items={price} />
+      <Disclosure label={`${words.instalment}: ${formatRupees(instalment)}`} isWideOpen>
+        <Facts look="sums" items={paid} />
+        {children}
+      </Disclosure>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Column, Table } from '@/components/frames/Table'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import { fill } from '@/lib/format/fill'
@@ -19,7 +20,7 @@ type PlotTableProps = PlanPartProps & {
 }
 
 /**
- * Every plot as a row. Six rows stand open. The rest are not in the document until they are asked
+ * Every plot as a row, folded on phones, where the drawing says the same. Six rows stand open. The rest are not in the document until they are asked
  * for: 100 rows cost a slow phone a tenth of a second. Without a script they stand in the page's HTML.
  */
 export function PlotTable(props: PlotTableProps) {
@@ -126,35 +127,37 @@ export function PlotTable(props: PlotTableProps) {
   const title = fill(words.table, { name })
 
   return (
-    <div className={styles.root}>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={title}>
-        <Table
-          look="list"
-          caption={
-            <>
-              <Unseen>{title}</Unseen> {sample && <Tag>{sample}</Tag>}
-            </>
-          }
-          columns={sortable}
-          rows={shown.filter(isOpen)}
-          row={row}
-        />
-        <noscript>
+    <Disclosure label={title} isWideOpen>
+      <div className={styles.root}>
+        <div className={styles.scroller} tabIndex={0} role="region" aria-label={title}>
           <Table
             look="list"
-            label={title}
-            columns={columns}
-            rows={shown.filter((plot, index) => !isOpen(plot, index))}
+            caption={
+              <>
+                <Unseen>{title}</Unseen> {sample && <Tag>{sample}</Tag>}
+              </>
+            }
+            columns={sortable}
+            rows={shown.filter(isOpen)}
             row={row}
           />
-        </noscript>
+          <noscript>
+            <Table
+              look="list"
+              label={title}
+              columns={columns}
+              rows={shown.filter((plot, index) => !isOpen(plot, index))}
+              row={row}
+            />
+          </noscript>
+        </div>
+        {/* Stands after the rows it opens; a checkbox, so that it works before and without a script. */}
+        <label className={styles.all} hidden={shown.length <= ROWS_OPEN}>
+          <input type="checkbox" ref={box} onChange={({ target }) => setShowsAll(target.checked)} />
+          <span>{fill(words.showAll, { n: shown.length })}</span>
+        </label>
       </div>
-      {/* Stands after the rows it opens; a checkbox, so that it works before and without a script. */}
-      <label className={styles.all} hidden={shown.length <= ROWS_OPEN}>
-        <input type="checkbox" ref={box} onChange={({ target }) => setShowsAll(target.checked)} />
-        <span>{fill(words.showAll, { n: shown.length })}</span>
-      </label>
-    </div>
+    </Disclosure>
   )
 }
 

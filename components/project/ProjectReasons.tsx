@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { Disclosure } from '@/components/ui/Disclosure'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { PlanLines } from './PlanLines'
@@ -11,7 +12,7 @@ type ProjectReasonsProps = {
   plan: Pick<Plan, 'lines'>
 }
 
-/** Three reasons, none of which is a promise, beside the lines of the site plan. */
+/** Three reasons, none of which is a promise, beside the lines of the site plan; folded on a phone. */
 export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
   return (
     <Section id="why" labelledBy="why-title" ground="dark" width="full" paper="none">
@@ -19,8 +20,12 @@ export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
         <div className={styles.drawing}>
           <PlanLines lines={plan.lines} look="large" />
         </div>
-        <SectionHead id="why-title" title={whyChoose.title} look="stack" />
-        <PointList items={whyChoose.items} look="stack" isLarge />
+        <Disclosure label={whyChoose.title} isTitle isWideOpen>
+          <div className={styles.title}>
+            <SectionHead id="why-title" title={whyChoose.title} look="stack" />
+          </div>
+          <PointList items={whyChoose.items} look="stack" isLarge />
+        </Disclosure>
       </div>
     </Section>
   )

@@ -26,10 +26,9 @@ export function Registration({ project, promoter, words, sample }: RegistrationP
     <Section id="registration" labelledBy="registration-title" paper="half">
       <SectionHead id="registration-title" title={title} />
       <div className={styles.root}>
-        <div>
-          <RegistrationFacts project={project} promoter={promoter} words={words.registration} />
+        <RegistrationFacts project={project} promoter={promoter} words={words.registration}>
           <PrintButton label={words.sheet.print} />
-        </div>
+        </RegistrationFacts>
         <Disclosure label={words.figures.papers} isWideOpen>
           <div className={styles.papers} data-look={papers} data-screen="">
             <div>

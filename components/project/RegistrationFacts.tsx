@@ -1,5 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Fact, Facts } from '@/components/frames/Facts'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import type { Project, Registration } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -11,6 +12,8 @@ type RegistrationFactsProps = {
   project: Pick<Project, 'registration'>
   promoter: Promoter
   words: ProjectWords['registration']
+  /** Stands below the facts, which a phone then folds. */
+  children?: ReactNode
 }
 
 /** Lets a number such as TN/11/Layout/1234/2026 break into lines, only after a slash. */
@@ -40,7 +43,8 @@ function optionalFacts(
  * What the Real Estate Act wants on an advertisement: number, authority's address, QR, promoter. A
  * neutral line until the owner supplies it.
  */
-export function RegistrationFacts({ project, promoter, words }: RegistrationFactsProps) {
+export function RegistrationFacts(props: RegistrationFactsProps) {
+  const { project, promoter, words, children } = props
   const { registration } = project
   const items: readonly Fact[] = [
     ...(registration?.kind === 'registered'
@@ -77,6 +81,17 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
     },
   ]
   const more = registration?.kind === 'registered' ? optionalFacts(registration, words) : []
+  const facts = (
+    <div className={styles.facts}>
+      <Facts look="stack" items={items} />
+      {more.length > 0 && (
+        // The fact sheet has room for what the law wants on it.
+        <div data-screen="">
+          <Facts look="stack" items={more} />
+        </div>
+      )}
+    </div>
+  )
   return (
     <div className={styles.root}>
       {registration?.kind !== 'registered' ? (
@@ -95,15 +110,16 @@ export function RegistrationFacts({ project, promoter, words }: RegistrationFact
           </div>
         </div>
       )}
-      <div className={styles.facts}>
-        <Facts look="stack" items={items} />
-        {more.length > 0 && (
-          // The fact sheet has room for what the law wants on it.
-          <div data-screen="">
-            <Facts look="stack" items={more} />
-          </div>
-        )}
-      </div>
+      {children ? (
+        <div className={styles.fold}>
+          <Disclosure label={`${words.promoter}: ${promoter.name}`} isWideOpen>
+            {facts}
+            {children}
+          </Disclosure>
+        </div>
+      ) : (
+        facts
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
@@ -43,7 +44,9 @@ export function SitePlan(props: SitePlanProps) {
   const { project, plan, pictures, words, phone, sample, availability, approved } = props
   const { explore, scene } = project
   const points = (
-    <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
+    <Disclosure label={explore.items.map(({ title }) => title).join('\u00a0· ')} isWideOpen>
+      <PointList items={explore.items} look={scene ? 'columns' : 'stack'} isLarge sample={sample} />
+    </Disclosure>
   )
   return (
     <Section id="plan" labelledBy="plan-title" width="full">

@@ -218,7 +218,8 @@ test('without a picture of their own the points stand in its place, once', () =>
   )
   expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])
   for (const html of plans) {
-    for (const { title } of project.explore.items) expect(html.split(title)).toHaveLength(2)
+    for (const { title } of project.explore.items)
+      expect(html.split(`>${title}</h3>`)).toHaveLength(2)
   }
 })
 

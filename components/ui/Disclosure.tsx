@@ -3,6 +3,8 @@ import styles from './Disclosure.module.css'
 
 type DisclosureProps = {
   label: string
+  /** The label is the title of a section. */
+  isTitle?: boolean
   /** Fragment address. */
   id?: string
   isOpen?: boolean
@@ -15,7 +17,8 @@ type DisclosureProps = {
 }
 
 /** Content that a press on its label unfolds. A search within the page opens it, paper shows it. */
-export function Disclosure({ label, id, isOpen, isWideOpen, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { label, isTitle, id, isOpen, isWideOpen, children } = props
   return (
     <details
       className={styles.root}
@@ -24,7 +27,9 @@ export function Disclosure({ label, id, isOpen, isWideOpen, children }: Disclosu
       data-wide-open={isWideOpen ? '' : undefined}
       suppressHydrationWarning
     >
-      <summary className={styles.label}>{isWideOpen ? label : <h3>{label}</h3>}</summary>
+      <summary className={styles.label}>
+        {isTitle ? <h2>{label}</h2> : isWideOpen ? label : <h3>{label}</h3>}
+      </summary>
       {children}
     </details>
   )

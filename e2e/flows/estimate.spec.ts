@@ -108,6 +108,7 @@ test('a plot of the plan brings its size into the estimate @readonly', async ({ 
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.openPlan('?plot=68')
   await page.getByRole('link', { name: 'Work out the cost' }).click()
+  await vistara.unfold('#cost x-island details')
   await expect(vistara.dial('Area')).toHaveValue('2,778')
   await expect(page.locator('#cost output')).toHaveText('₹79,08,966')
 })

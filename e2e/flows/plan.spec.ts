@@ -238,6 +238,7 @@ for (const { language, viewport } of PHONES) {
       await page.goto(`${language}${slug}/`)
       await page.locator('#plan').scrollIntoViewIfNeeded()
       const table = page.locator('#plan table').first()
+      await page.locator('#plan details:has(table) > summary').click()
       await expect(table.locator('button').first()).toBeVisible()
       const ends = await table.locator('tbody tr > :last-child').evaluateAll((cells) =>
         cells.map((cell) => {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { dayAhead } from '../day-ahead'
 import { linesOf, mailOf } from '../desk-mail'
 import { expect, test } from '../fixtures'
+import { ProjectPage } from '../pages/project'
 import { BASE_PATH, TAMIL } from '../paths'
 import { readCalendar } from '../read-calendar'
 
@@ -117,6 +118,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('./vistara/')
+    await new ProjectPage(page, 'Vistara').unfold('#plan details:has(table)')
     const row = page.locator('#plan tbody tr', { hasText: /₹/ }).first()
     await row.locator('a').click()
     await expect(page).toHaveURL(/\/vistara\/plot\/\d+\/$/)

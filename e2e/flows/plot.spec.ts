@@ -163,6 +163,7 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       await page.goto(`.${folder}/vistara/`)
+      await new ProjectPage(page, 'Vistara').unfold('#plan details:has(table)')
       await page.locator('#plan table').getByRole('link', { name: '3', exact: true }).click()
       await expect(page).toHaveURL(/\/vistara\/plot\/3\/$/)
       const main = page.getByRole('main')

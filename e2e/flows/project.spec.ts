@@ -330,6 +330,7 @@ test.describe('without JavaScript', () => {
     await new ProjectPage(page, 'Nakshatra').open()
     const plan = page.locator('#plan')
     await expect(plan.getByText('Availability as of 24 Nov 2026.')).toBeVisible()
+    await page.locator('#plan details:has(table) > summary').click()
     await expect(plan.getByText('Reserved until 03 Dec')).toBeVisible()
     await expect(plan.getByRole('link', { name: /^Open the approved layout/ })).toBeVisible()
     await page.getByText('How to check, and the papers').click()

@@ -21,11 +21,21 @@ export class ProjectPage {
     await this.page.goto(`${this.slug}/${search}`)
   }
 
-  /** Opens the page and waits until plots can be chosen on the drawing. */
+  /** Opens the page, waits until plots can be chosen on the drawing, and unfolds the list, which is folded on a phone. */
   async openPlan(search = '') {
     await this.open(search)
     await this.page.locator('#plan').scrollIntoViewIfNeeded()
     await this.drawing().waitFor()
+    await this.unfold('#plan details:has(table)')
+  }
+
+  /** Opens what is folded; wide windows show it without its label. */
+  async unfold(parts: string) {
+    for (const part of await this.page.locator(parts).all()) {
+      const label = part.locator('> summary')
+      const isOpen = await part.evaluate((element) => element.hasAttribute('open'))
+      if (!isOpen && (await label.isVisible())) await label.click()
+    }
   }
 
   drawing() {
@@ -73,8 +83,7 @@ export class ProjectPage {
     await this.open(search)
     await this.page.locator('#cost').scrollIntoViewIfNeeded()
     await this.page.locator('#cost x-island > [data-ready]').waitFor()
-    const rates = this.page.locator('#cost x-island summary')
-    if (await rates.isVisible()) await rates.click()
+    await this.unfold('#cost x-island details')
   }
 
   dial(name: string) {
