@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type Element, isWithin, readElements } from './html'
+import { BASE_PATH } from './paths'
 
 /** The exported site as the crawler sees it: the text of each file, by its path from the site's root. */
 export type Site = {
@@ -13,6 +16,29 @@ export type Site = {
   /** Addresses of configured services, which forms may post to. */
   services: readonly string[]
 }
+
+const OUT = path.join(process.cwd(), 'out')
+
+/** The site as it was exported. */
+export const exported = (): Site => ({
+  base: BASE_PATH,
+  origin: (process.env.SITE_URL || 'https://www.noyyal.example').replace(/\/+$/, ''),
+  files: new Set(
+    readdirSync(OUT, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/')),
+  ),
+  read: (file) => readFileSync(path.join(OUT, file), 'utf8'),
+  hosts: (
+    JSON.parse(readFileSync('content/en/external-hosts.json', 'utf8')) as { host: string }[]
+  ).map(({ host }) => host),
+  services: [
+    ...(process.env.SITE_SERVICES === 'live' ? [] : ['http://localhost:']),
+    ...(process.env.FORM_ENDPOINT ? [process.env.FORM_ENDPOINT] : []),
+    ...(process.env.SHOP_URL ? [process.env.SHOP_URL] : []),
+  ],
+})
 
 type Page = {
   file: string

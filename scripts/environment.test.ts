@@ -109,7 +109,7 @@ test('the deployment passes on every value that a live build may be told', () =>
   const missing = expected.filter((name) => !passed.includes(name))
   assert.deepEqual(missing, [])
   const build = workflow.slice(
-    workflow.indexOf('npm run reproducible'),
+    workflow.indexOf('          SITE_SERVICES: live'),
     workflow.indexOf('upload-artifact'),
   )
   const unknown = all(build, `^ {10}(${NAME}):`).filter((name) => !listed.includes(name))

@@ -40,7 +40,8 @@ test('only main is published, from its environment, without a package', () => {
   const publish = named('deploy.yml publish')
   assert.match(publish, /^ {4}if: .*github\.ref == 'refs\/heads\/main'$/m)
   assert.match(publish, /^ {4}environment: production$/m)
-  assert.match(publish, /^ {4}needs: \[test, build\]$/m)
+  assert.match(publish, /^ {4}needs: \[content, test, build, newest\]$/m)
+  assert.match(publish, /!failure\(\) && !cancelled\(\)/)
   assert.doesNotMatch(publish, /\b(npm|npx|node|setup-node)\b/)
   const withKey = jobs.filter(({ text }) => text.includes('DEPLOY_SSH_KEY'))
   assert.deepEqual(
@@ -65,4 +66,17 @@ test('what editors push is checked by main’s own script before it is merged', 
     places.toSorted((a, b) => a - b),
     places,
   )
+})
+
+test('content alone is built once and waits for no check of code', () => {
+  assert.match(named('deploy.yml test'), /^ {4}if: needs\.code\.outputs\.tested == 'false'$/m)
+  const waiting = jobs.filter(({ name, text }) => {
+    return name.startsWith('deploy.yml') && /^ {4}needs: (?:test|.*\btest\b)/m.test(text)
+  })
+  // Where that check is not run, they go on all the same; its mark alone is of it.
+  assert.deepEqual(
+    waiting.flatMap(({ name, text }) => (/!failure\(\) && !cancelled\(\)/.test(text) ? [] : name)),
+    ['deploy.yml mark'],
+  )
+  assert.match(named('deploy.yml build'), /tested == 'true' && 'build' \|\| 'reproducible'/)
 })
