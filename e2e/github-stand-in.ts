@@ -35,8 +35,9 @@ export type StandIn = {
   close: () => Promise<void>
 }
 
-type Asked = { query?: string; variables?: { input?: Input } }
+type Asked = { query?: string; variables?: { input?: Input }; ref?: string }
 type Input = {
+  branch: { branchName: string }
   expectedHeadOid: string
   message: { headline: string }
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
@@ -55,7 +56,9 @@ export async function startGithub(folder: string): Promise<StandIn> {
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('commit', '--quiet', '--message=Begin')
-  const { tree, texts, base64, commit, log, changed } = checkoutIn({ root })
+  const { tree, texts, base64, commit, log, changed, keep, kept, drop } = checkoutIn({ root })
+  /** Branches of drafts that were made and hold no commit yet. */
+  const begun = new Set<string>()
 
   let challenge = ''
 
@@ -93,9 +96,30 @@ export async function startGithub(folder: string): Promise<StandIn> {
     const asked: Asked = body ? JSON.parse(body) : {}
     const answer = pathname.endsWith('/graphql')
       ? await answerQuery(asked)
-      : await answerPath(pathname.replace(/^.*?\/repos\/owner\/name\//, ''), searchParams)
+      : ((await answerRef(request.method ?? '', pathname, asked)) ??
+        (await answerPath(pathname.replace(/^.*?\/repos\/owner\/name\//, ''), searchParams)))
     response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}))
   })
+
+  /** Branches beside main. */
+  async function answerRef(method: string, pathname: string, { ref = '' }: Asked) {
+    const [, name = ''] = /heads\/draft\/([\w-]*)$/.exec(ref || pathname) ?? []
+    if (pathname.includes('/git/matching-refs/')) {
+      const all = (await kept()).kept.filter((each) => each.name.startsWith(name))
+      return all.map((each) => ({
+        ref: `refs/heads/draft/${each.name}`,
+        object: { sha: each.id },
+      }))
+    }
+    if (pathname.endsWith('/deployments')) return [{ id: 9 }]
+    if (pathname.endsWith('/deployments/9/statuses'))
+      return [{ environment_url: 'https://draft.example' }]
+    if (method === 'POST' && pathname.endsWith('/git/refs')) return begun.add(name) && {}
+    if (method === 'PATCH') return begun.add(name) && {}
+    if (method !== 'DELETE') return undefined
+    await drop({ name })
+    return {}
+  }
 
   async function answerPath(wanted: string, query: URLSearchParams): Promise<unknown> {
     const [, state = ''] = /^(?:git\/trees|git\/blobs|commits|check-runs)\/(\w+)/.exec(wanted) ?? []
@@ -112,7 +136,11 @@ export async function startGithub(folder: string): Promise<StandIn> {
     if (wanted.startsWith('commits/')) {
       const { files: all } = await changed({ commit: state })
       const parent = git('rev-list', '--parents', '-1', state).split(' ')[1]
+      const [message = '', author = '', date = ''] = git(
+        ...['show', '--no-patch', '--format=%s%x00%an%x00%cI', state],
+      ).split('\0')
       return {
+        commit: { message, author: { name: author, date } },
         files: all.map(({ file }) => ({ filename: file })),
         parents: parent ? [{ sha: parent }] : [],
       }
@@ -157,7 +185,7 @@ export async function startGithub(folder: string): Promise<StandIn> {
     return { data: { repository: Object.fromEntries(repository) } }
   }
 
-  async function answerCommit({ expectedHeadOid, message, fileChanges }: Input) {
+  async function answerCommit({ branch, expectedHeadOid, message, fileChanges }: Input) {
     const before = standIn.beforeCommit
     standIn.beforeCommit = undefined
     await before?.()
@@ -165,6 +193,12 @@ export async function startGithub(folder: string): Promise<StandIn> {
       ...fileChanges.additions.map((each) => ({ path: each.path, base64: each.contents })),
       ...fileChanges.deletions.map((each) => ({ path: each.path, base64: null })),
     ]
+    const name = branch.branchName.replace('draft/', '')
+    if (name !== branch.branchName) {
+      if (!begun.delete(name)) return { errors: [{ type: 'NOT_FOUND', message: 'no branch' }] }
+      await keep({ name, message: message.headline, changes })
+      return { data: { createCommitOnBranch: { commit: { oid: 'kept' } } } }
+    }
     const asked = { head: expectedHeadOid, message: message.headline, changes }
     const { id } = await commit(asked)
     if (!id) return { errors: [{ type: 'STALE_DATA', message: 'stale' }] }

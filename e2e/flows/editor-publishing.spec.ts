@@ -437,6 +437,40 @@ test.describe('publishing through GitHub @once @check', () => {
     }, true)
   })
 
+  test('a draft is kept beside the site, is gone on with, and goes once it is saved', async ({
+    page,
+  }) => {
+    await openStatic(async (host) => {
+      await signIn(page, host.url)
+      await page.goto(`${host.url}#/file/projects/vistara.json`)
+      const price = page.getByLabel('Price per sq.ft')
+      const before = await price.inputValue()
+      // Half written: nobody checks it yet.
+      await price.fill('0')
+      await page.getByRole('button', { name: 'Keep as draft' }).click()
+      const status = page.getByRole('status')
+      await expect(status).toHaveText(/^Kept as a draft/)
+      expect(host.commits()).toEqual([])
+      expect(host.text(VISTARA)).toContain(`"pricePerSqFt": ${before}`)
+
+      await page.getByRole('link', { name: 'Editor' }).click()
+      const kept = page.getByRole('listitem').filter({ hasText: 'Vistara, ' })
+      await expect(kept.getByRole('link', { name: 'See it' })).toHaveAttribute(
+        'href',
+        'https://draft.example',
+      )
+      await kept.getByRole('button', { name: 'Go on with Vistara' }).click()
+      await expect(price).toHaveValue('0')
+      await price.fill('2955')
+      await save(page)
+      await expect(status).toHaveText(/^Saved\./)
+      expect(host.text(VISTARA)).toContain('"pricePerSqFt": 2955')
+      await page.getByRole('link', { name: 'Editor' }).click()
+      await expect(page.getByRole('heading', { name: 'Missing before launch' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Kept as drafts' })).toHaveCount(0)
+    })
+  })
+
   test('no token is asked for where others could read it', async ({ page }) => {
     await openStatic(async (host) => {
       await page.route('http://edit.example/**', async (route) => {

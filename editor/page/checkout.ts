@@ -26,6 +26,13 @@ export function checkout(token: string, at = ''): Git {
     base64: async (state) => (await ask<{ base64: string }>('base64', { state })).base64,
     commit: async (head, message, changes) =>
       (await ask<{ id?: string }>('commit', { head, message, changes })).id,
+    keep: async (name, message, changes) => {
+      await ask('keep', { name, message, changes })
+    },
+    kept: async () => (await ask<{ kept: Awaited<ReturnType<Git['kept']>> }>('kept')).kept,
+    drop: async (name) => {
+      await ask('drop', { name })
+    },
     log: async () => (await ask<{ commits: Awaited<ReturnType<Git['log']>> }>('log')).commits,
     changed: async (commit) =>
       (await ask<{ files: Awaited<ReturnType<Git['changed']>> }>('changed', { commit })).files,

@@ -9,6 +9,8 @@ export type Draft = {
   name?: string
   /** The words in Tamil, where the page has them. */
   tamil?: unknown
+  /** The draft of the repository that it was taken from. */
+  kept?: string
   at: number
 }
 

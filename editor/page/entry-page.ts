@@ -8,6 +8,7 @@ import { type Editor, titleOf } from './editor'
 import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
+import { draftName } from './kept'
 import { choosePicture, imageOf } from './pictures'
 import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilMoves, tamilOf } from './tamil'
@@ -87,6 +88,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       entry,
       version,
       name: name.value,
+      ...(draft?.kept !== undefined && { kept: draft.kept }),
       ...(words !== undefined && { tamil: words }),
     })
   }
@@ -146,31 +148,53 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     return isOwn
   }
 
-  const save = async () => {
+  /** The file that a save writes; undefined, and told, where a new entry has no name yet. */
+  const targetOf = () => {
+    if (file !== undefined) return file
     const slug = name.value.trim()
-    const isNew = file === undefined
-    if (isNew && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      faults.replaceChildren(
-        h(
-          'p',
-          {},
-          h('a', { href: '#entry-name', onclick: focusOn('entry-name') }, 'Name in addresses'),
-          ': Write lower-case letters, digits and hyphens, such as sai-kishore.',
-        ),
-      )
-      return
+    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      setAt(entry, ['slug'], slug)
+      return `${place.folder}/${slug}.json`
     }
-    if (isNew) setAt(entry, ['slug'], slug)
-    const target = file ?? `${place.folder}/${slug}.json`
+    faults.replaceChildren(
+      h(
+        'p',
+        {},
+        h('a', { href: '#entry-name', onclick: focusOn('entry-name') }, 'Name in addresses'),
+        ': Write lower-case letters, digits and hyphens, such as sai-kishore.',
+      ),
+    )
+    return undefined
+  }
+  const contentFor = async (target: string, text: string): Promise<readonly Change[]> => [
+    { file: fileOf(target), text, version },
+    ...((await tamil?.changes()) ?? []),
+  ]
+
+  const keepApart = async () => {
+    const target = targetOf()
+    if (target === undefined) return
+    editor.say('Keeping …')
+    const content = await contentFor(target, textOf(entry))
+    await editor.store.keep(draftName(target), content, `Draft: ${title}`)
+    dropDraft(address)
+    editor.setDirty(false)
+    editor.say('Kept as a draft. The first page leads back to it; visitors see nothing of it.')
+  }
+
+  const save = async () => {
+    const isNew = file === undefined
+    const target = targetOf()
+    if (target === undefined) return
     const text = textOf(entry)
     const taken = changes
     saveButton.disabled = true
-    const answer = await send(`${isNew ? 'Add' : 'Change'} ${title}`, async () => [
-      { file: fileOf(target), text, version },
-      ...((await tamil?.changes()) ?? []),
-    ])
+    const answer = await send(`${isNew ? 'Add' : 'Change'} ${title}`, () =>
+      contentFor(target, text),
+    )
     saveButton.disabled = false
     if (!answer) return
+    if (draft?.kept) void editor.store.drop(draft.kept).catch(() => {})
     saved = taken
     const [stored] = answer.saved
     // Upon what somebody else saved meanwhile: the form lacks it, and stays one of the state before.
@@ -265,7 +289,13 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   }
   const parts = [
     h('h1', {}, title),
-    h('div', { class: 'bar' }, saveButton, own !== undefined && seen),
+    h(
+      'div',
+      { class: 'bar' },
+      saveButton,
+      button('Keep as draft', () => void keepApart()),
+      own !== undefined && seen,
+    ),
     own !== undefined &&
       place.one !== undefined &&
       !place.isClosed &&

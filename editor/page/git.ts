@@ -16,6 +16,12 @@ export type Git = {
   log: () => Promise<readonly Commit[]>
   /** The files that a commit changed. */
   changed: (commit: string) => Promise<readonly ChangedFile[]>
+  /** Puts a commit onto the branch as it is, as a draft beside it: one of that name is replaced. */
+  keep: (name: string, message: string, changes: readonly FileChange[]) => Promise<void>
+  /** The drafts, each with its commit. */
+  kept: () => Promise<readonly Kept[]>
+  /** Forgets a draft. */
+  drop: (name: string) => Promise<void>
   /** What becomes of a commit; undefined where the site shows it at once. */
   progress?: (commit: string) => Promise<Progress>
 }
@@ -30,6 +36,12 @@ export type Commit = {
   when: string
   message: string
 }
+
+/** A draft: `address` is where a host shows the site with it. */
+export type Kept = Commit & { name: string; address?: string }
+
+/** The branches of drafts are named so. */
+export const DRAFTS = 'draft/'
 
 /** The states of a file before and after a commit; null where it was not there. */
 export type ChangedFile = { file: string; before: string | null; after: string | null }

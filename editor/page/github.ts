@@ -1,4 +1,4 @@
-import { type Git, GitFault, type Progress } from './git'
+import { DRAFTS, type FileChange, type Git, GitFault, type Kept, type Progress } from './git'
 
 /** What the static editor is told when it is made (scripts/edit.ts). */
 export type HostSettings = {
@@ -30,20 +30,27 @@ const SIGN_IN: Readonly<Record<number, string>> = {
 }
 
 /** Sends a request to GitHub. If the token has expired, gets a new one and sends the request again. */
-async function asked<Answer>(session: Session, url: string, body?: object): Promise<Answer> {
+async function asked<Answer>(
+  session: Session,
+  url: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Answer> {
   const { token } = session
   if (!token && !(await session.renew(''))) throw new GitFault('You are not signed in.', 401)
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    method,
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new GitFault('There is no connection. What you wrote is still here; save again later.')
   })
-  if (answer.ok) return answer.json()
+  if (answer.ok) return answer.status === 204 ? (undefined as Answer) : answer.json()
   const { status } = answer
   const ended = SIGN_IN[401] ?? ''
   if (status === 401) {
-    if (session.token !== token || (await session.renew(ended))) return asked(session, url, body)
+    if (session.token !== token || (await session.renew(ended)))
+      return asked(session, url, body, method)
     throw new GitFault(`${ended} What you wrote is still here.`, status)
   }
   const said = await answer.text()
@@ -86,6 +93,15 @@ type Run = {
 type Job = { id: number; conclusion: string | null; name: string; completed_at: string }
 type Annotation = { path: string; annotation_level: string; title: string | null; message: string }
 
+type Ref = { ref: string; object: { sha: string } }
+
+const said = (id: string, { message, author }: LoggedCommit['commit']) => ({
+  id,
+  who: author.name,
+  when: author.date,
+  message: message.replace(/\n[\s\S]*/, ''),
+})
+
 /** The workflow that publishes, and its job that puts the site on its host. */
 const WORKFLOW = 'deploy.yml'
 const PUBLISHES = 'publish'
@@ -97,6 +113,10 @@ export function github(settings: HostSettings, session: Session): Git {
   const { api, graphql, web, repo, branch } = settings
   const [owner, name] = repo.split('/')
   const read = <Read>(path: string) => asked<Read>(session, `${api}/repos/${repo}/${path}`)
+  const write = (method: string, path: string, body?: object) =>
+    asked<unknown>(session, `${api}/repos/${repo}/${path}`, body, method)
+  const headOf = async () =>
+    (await read<{ object: { sha: string } }>(`git/ref/heads/${branch}`)).object.sha
   const query = async (text: string, variables: object) => {
     const answer = await asked<Answer>(session, graphql, { query: text, variables })
     const [error] = answer.errors ?? []
@@ -109,6 +129,44 @@ export function github(settings: HostSettings, session: Session): Git {
   const filesOf = async (state: string) => {
     const { tree } = await read<Tree>(`git/trees/${state}?recursive=1`)
     return new Map(tree.flatMap(({ path, type, sha }) => (type === 'blob' ? [[path, sha]] : [])))
+  }
+
+  async function commitOn(
+    branchName: string,
+    head: string,
+    message: string,
+    changes: readonly FileChange[],
+  ) {
+    const text =
+      'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'
+    const input = {
+      branch: { repositoryNameWithOwner: repo, branchName },
+      expectedHeadOid: head,
+      message: { headline: message },
+      fileChanges: {
+        additions: changes.flatMap(({ path, base64 }) =>
+          base64 === null ? [] : { path, contents: base64 },
+        ),
+        deletions: changes.flatMap(({ path, base64 }) => (base64 === null ? { path } : [])),
+      },
+    }
+    return (await query(text, { input })).data?.createCommitOnBranch?.commit.oid
+  }
+
+  /** A draft with the address where a host has put the site with it, if one has. */
+  async function keptOf({ ref, object }: Ref): Promise<Kept> {
+    const name = ref.replace(`refs/heads/${DRAFTS}`, '')
+    const { commit } = await read<LoggedCommit>(`commits/${object.sha}`)
+    const [deployment] = await read<{ id: number }[]>(`deployments?sha=${object.sha}&per_page=1`)
+    const statuses = deployment
+      ? await read<{ environment_url?: string }[]>(`deployments/${deployment.id}/statuses`)
+      : []
+    const address = statuses.find(({ environment_url: url }) => url?.startsWith('https://'))
+    return {
+      ...said(object.sha, commit),
+      name,
+      ...(address?.environment_url && { address: address.environment_url }),
+    }
   }
 
   /** The run that publishes a commit: its own, or the newest where that holds the commit too. */
@@ -136,8 +194,8 @@ export function github(settings: HostSettings, session: Session): Git {
 
   return {
     async tree() {
-      const { object } = await read<{ object: { sha: string } }>(`git/ref/heads/${branch}`)
-      return { head: object.sha, files: await filesOf(object.sha) }
+      const head = await headOf()
+      return { head, files: await filesOf(head) }
     },
     async texts(states) {
       const wanted = states.map(
@@ -150,21 +208,22 @@ export function github(settings: HostSettings, session: Session): Git {
       )
     },
     base64: async (state) => (await read<{ content: string }>(`git/blobs/${state}`)).content,
-    async commit(head, message, changes) {
-      const text =
-        'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'
-      const input = {
-        branch: { repositoryNameWithOwner: repo, branchName: branch },
-        expectedHeadOid: head,
-        message: { headline: message },
-        fileChanges: {
-          additions: changes.flatMap(({ path, base64 }) =>
-            base64 === null ? [] : { path, contents: base64 },
-          ),
-          deletions: changes.flatMap(({ path, base64 }) => (base64 === null ? { path } : [])),
-        },
-      }
-      return (await query(text, { input })).data?.createCommitOnBranch?.commit.oid
+    commit: (head, message, changes) => commitOn(branch, head, message, changes),
+    async keep(name, message, changes) {
+      const head = await headOf()
+      const own = (await read<Ref[]>(`git/matching-refs/heads/${DRAFTS}${name}`)).some(
+        ({ ref }) => ref === `refs/heads/${DRAFTS}${name}`,
+      )
+      if (own) await write('PATCH', `git/refs/heads/${DRAFTS}${name}`, { sha: head, force: true })
+      else await write('POST', 'git/refs', { ref: `refs/heads/${DRAFTS}${name}`, sha: head })
+      await commitOn(DRAFTS + name, head, message, changes)
+    },
+    async kept() {
+      const refs = await read<Ref[]>(`git/matching-refs/heads/${DRAFTS}`)
+      return Promise.all(refs.map(keptOf))
+    },
+    drop: async (name) => {
+      await write('DELETE', `git/refs/heads/${DRAFTS}${name}`)
     },
     async log() {
       // GitHub takes one path at a time.
@@ -175,12 +234,7 @@ export function github(settings: HostSettings, session: Session): Git {
       )
       const commits = new Map(both.flat().map((each) => [each.sha, each.commit]))
       return [...commits]
-        .map(([id, { message, author }]) => ({
-          id,
-          who: author.name,
-          when: author.date,
-          message: message.replace(/\n[\s\S]*/, ''),
-        }))
+        .map(([id, commit]) => said(id, commit))
         .sort((one, other) => Date.parse(other.when) - Date.parse(one.when))
     },
     async changed(commit) {

@@ -6,6 +6,7 @@ import { filePage, newPage } from './entry-page'
 import { GitFault } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
+import { keptList } from './kept'
 import { picturesPage } from './pictures'
 import { fileLink, placeList } from './place-list'
 import { progressOf } from './progress'
@@ -194,6 +195,7 @@ function homePage(): HTMLElement {
     drafted().length > 0 && h('h2', {}, 'Written and not saved yet'),
     drafted().length > 0 &&
       h('ul', {}, ...drafted().map((address) => h('li', {}, draftLink(address)))),
+    keptList(editor),
     broken.length > 0 && h('h2', {}, 'Broken: nothing is published until this is put right'),
     broken.length > 0 &&
       h(

@@ -5,7 +5,7 @@ import type { Missing } from '../launch'
 import { merge } from '../merge'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
-import type { ChangedFile, Commit, FileChange, Git, Progress } from './git'
+import type { ChangedFile, Commit, FileChange, Git, Kept, Progress } from './git'
 
 export type Picture = {
   name: string
@@ -54,7 +54,12 @@ export type Saved = {
 }
 
 /** A commit with what it changed, as texts; undefined where a file is no text. */
-export type ChangedText = { file: string; before: string | null; after: string | null }
+export type ChangedText = {
+  file: string
+  before: string | null
+  after: string | null
+  beforeState: string | null
+}
 
 /** Content as the editor reads and saves it. */
 export type Store = {
@@ -69,6 +74,10 @@ export type Store = {
   changed: (commit: string) => Promise<readonly ChangedText[]>
   /** Undoes a commit: what was changed since, elsewhere in the same files, stays. */
   takeBack: (commit: Commit) => Promise<Saved | Refused>
+  /** Keeps changes as a draft, whatever the checks say of them. */
+  keep: (name: string, changes: readonly Change[], summary: string) => Promise<void>
+  kept: () => Promise<readonly Kept[]>
+  drop: (name: string) => Promise<void>
   /** What becomes of a save; undefined where the site shows it at once. */
   progress?: ((commit: string) => Promise<Progress>) | undefined
 }
@@ -152,12 +161,7 @@ export function storeOf(
       changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
     )
     if (faults.length > 0) return { isRefused: true, message: 'This was not saved.', faults }
-    const written = changes.map((change): FileChange => {
-      const base64 =
-        'bytes' in change ? change.bytes : change.text === null ? null : base64Of(change.text)
-      return { path: change.file, base64 }
-    })
-    const commit = await git.commit(head, summary, written)
+    const commit = await git.commit(head, summary, changes.map(written))
     if (!commit) {
       // Somebody saved in this very moment.
       if (tries > 0) return save(sent, summary, tries - 1)
@@ -215,6 +219,7 @@ export function storeOf(
         file,
         before: textOf(before),
         after: textOf(after),
+        beforeState: before,
       }))
     },
     async takeBack({ id, message }) {
@@ -223,9 +228,17 @@ export function storeOf(
       if (changes.length === 0) return { saved: [] }
       return save(changes, `Take back: ${message}`).catch(refusedFor)
     },
+    keep: (name, changes, summary) => git.keep(name, summary, changes.map(written)),
+    kept: git.kept,
+    drop: git.drop,
     progress: git.progress,
   }
 }
+
+const written = (change: Change): FileChange => ({
+  path: change.file,
+  base64: 'bytes' in change ? change.bytes : change.text === null ? null : base64Of(change.text),
+})
 
 const base64Of = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

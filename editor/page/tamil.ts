@@ -39,9 +39,7 @@ export async function tamilOf(
   if (list.text === null) return undefined
   const kept = draft as TamilDraft | undefined
   const words: unknown = kept?.words ?? (own.text === null ? {} : JSON.parse(own.text))
-  const known: Record<string, string> = JSON.parse(list.text)[name] ?? {}
-  const sources: unknown = kept?.sources ?? (Array.isArray(entry) ? [] : {})
-  if (!kept) for (const [place, hash] of Object.entries(known)) setAt(sources, pathOf(place), hash)
+  const sources = kept?.sources ?? sourcesIn(list.text, name, Array.isArray(entry))
   let version = kept ? kept.version : own.version
   let isDirty = kept !== undefined
 
@@ -129,6 +127,25 @@ export async function tamilOf(
     },
     draft: () => (isDirty ? { words, sources, version } : undefined),
   }
+}
+
+/** What each Tamil text of a document was made of, in the shape of the document. */
+function sourcesIn(list: string, name: string, isList: boolean): unknown {
+  const sources: unknown = isList ? [] : {}
+  const known: Record<string, string> = JSON.parse(list)[name] ?? {}
+  for (const [place, hash] of Object.entries(known)) setAt(sources, pathOf(place), hash)
+  return sources
+}
+
+/** The words of a draft of the repository, as `tamilOf` takes them up. */
+export function tamilDraftOf(
+  name: string,
+  text: string,
+  list: string | null | undefined,
+  version: string | null,
+): TamilDraft {
+  const words: unknown = JSON.parse(text)
+  return { words, sources: sourcesIn(list ?? '{}', name, Array.isArray(words)), version }
 }
 
 const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -13,7 +13,13 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { ChangedFile, Commit, FileChange } from '@/editor/page/git'
+import {
+  type ChangedFile,
+  type Commit,
+  DRAFTS,
+  type FileChange,
+  type Kept,
+} from '@/editor/page/git'
 import { type Answers, refused } from './server'
 
 const exec = promisify(execFile)
@@ -44,11 +50,13 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
       'The editor keeps each save in Git, and this folder has no history yet: git init && git add . && git commit -m Begin',
     )
 
-  async function git(...given: readonly string[]) {
+  const git = (...given: readonly string[]) => gitWith({}, ...given)
+  async function gitWith(env: Readonly<Record<string, string>>, ...given: readonly string[]) {
     const { stdout } = await exec('git', [...given], {
       cwd: home,
       encoding: 'buffer',
       maxBuffer: 64_000_000,
+      env: { ...process.env, ...env },
     })
     return stdout
   }
@@ -148,15 +156,53 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     )
 
   async function log(): Promise<readonly Commit[]> {
-    const format = '--format=%H%x00%an%x00%cI%x00%s'
-    const text = `${await git('log', '-30', format, '--', ...FOLDERS)}`.trim()
-    return text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [id = '', who = '', when = '', message = ''] = line.split('\0')
-        return { id, who, when, message }
-      })
+    return commitsIn(`${await git('log', '-30', FORMAT, '--', ...FOLDERS)}`)
+  }
+
+  /** A commit on a branch of its own, made without touching what is checked out. */
+  async function keep({ name, message, changes }: Readonly<Record<string, unknown>>) {
+    if (!isDraft(name) || typeof message !== 'string' || !isChanges(changes))
+      throw refused(400, 'There is nothing to keep.')
+    assertWritable(changes)
+    const index = { GIT_INDEX_FILE: path.join(home, '.git', `draft-${process.pid}`) }
+    try {
+      await gitWith(index, 'read-tree', 'HEAD')
+      for (const { path: file, base64 } of changes)
+        await gitWith(index, 'update-index', '--add', '--remove', ...(await entryOf(file, base64)))
+      const made = `${await gitWith(index, 'write-tree')}`.trim()
+      const given = ['commit-tree', made, '-p', 'HEAD', '-m', message]
+      const id = `${await git(...(await authorOf()), ...given)}`.trim()
+      await git('update-ref', `refs/heads/${DRAFTS}${name}`, id)
+    } finally {
+      rmSync(index.GIT_INDEX_FILE, { force: true })
+    }
+  }
+
+  /** What `git update-index` is told of a file. */
+  async function entryOf(file: string, base64: string | null) {
+    if (base64 === null) return ['--force-remove', '--', file]
+    const passing = path.join(home, '.git', `kept-${process.pid}`)
+    writeFileSync(passing, Buffer.from(base64, 'base64'))
+    const state = `${await git('hash-object', '-w', '--no-filters', '--', passing)}`.trim()
+    rmSync(passing)
+    return ['--cacheinfo', `100644,${state},${file}`]
+  }
+
+  async function kept(): Promise<readonly Kept[]> {
+    const names = `${await git('for-each-ref', '--format=%(refname)', `refs/heads/${DRAFTS}`)}`
+    const all = names.split('\n').filter(Boolean)
+    return Promise.all(
+      all.map(async (ref) => {
+        const [commit] = commitsIn(`${await git('log', '-1', FORMAT, ref)}`)
+        const name = ref.replace(`refs/heads/${DRAFTS}`, '')
+        return { id: '', who: '', when: '', message: '', ...commit, name }
+      }),
+    )
+  }
+
+  async function drop(name: unknown) {
+    if (!isDraft(name)) throw refused(400, 'This is no draft.')
+    await git('update-ref', '-d', `refs/heads/${DRAFTS}${name}`)
   }
 
   async function changedIn(id: unknown): Promise<readonly ChangedFile[]> {
@@ -179,6 +225,15 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     },
     base64: async ({ state }) => ({ base64: (await bytesOf(state)).toString('base64') }),
     commit: (body) => inTurn(() => commit(body)),
+    keep: async (body) => {
+      await inTurn(() => keep(body))
+      return {}
+    },
+    kept: async () => ({ kept: await kept() }),
+    drop: async ({ name }) => {
+      await drop(name)
+      return {}
+    },
     log: async () => ({ commits: await log() }),
     changed: async ({ commit: id }) => ({ files: await changedIn(id) }),
   } satisfies Answers
@@ -187,6 +242,20 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
 /** What Git calls the contents of a file. */
 const stateOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+
+const FORMAT = '--format=%H%x00%an%x00%cI%x00%s'
+const commitsIn = (text: string): readonly Commit[] =>
+  text
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', who = '', when = '', message = ''] = line.split('\0')
+      return { id, who, when, message }
+    })
+
+const isDraft = (name: unknown): name is string =>
+  typeof name === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
 
 const isState = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{40}$/.test(value)

@@ -29,6 +29,7 @@ let root: string
 let page: string
 let server: Awaited<ReturnType<typeof startEditServer>>
 let store: Store
+let checks: string
 /** What is made of a save before it is committed; a test may let it fail. */
 let onSaved: () => unknown = () => {}
 
@@ -50,7 +51,8 @@ before(async () => {
   writeFileSync(path.join(page, 'index.html'), '<meta name="edit-token" content="{token}">')
   const answers = checkoutIn({ root, onSaved: () => onSaved() })
   server = await startEditServer({ folder: page, port: 0, answers })
-  store = storeOf(checkout(server.token, server.url), threadOf(await bundleChecks(page)), '')
+  checks = await bundleChecks(page)
+  store = storeOf(checkout(server.token, server.url), threadOf(checks), '')
   await store.start()
 })
 after(async () => {
@@ -373,6 +375,51 @@ test('of two people, different fields are saved together, and one field is not o
   assert.match((refused as { message: string }).message, /Somebody else changed the same/)
 })
 
+test('two people who save one page over and over lose nothing that was saved', async () => {
+  const people = await Promise.all(
+    [0, 1].map(async () => {
+      const own = storeOf(checkout(server.token, server.url), threadOf(checks), '')
+      await own.start()
+      return { store: own, opened: await own.read(SITE) }
+    }),
+  )
+  const fields = ['email', 'phone', 'name'] as const
+  /** What was saved last in each field, by whoever it was. */
+  const saved: Record<string, string> = {}
+  for (let round = 0; round < 6; round++) {
+    const answers = await Promise.all(
+      people.map(async (person, who) => {
+        const field = fields[(round + who * (1 + (round % 2))) % fields.length] ?? 'name'
+        const number = `${10 + round}${who}`
+        const value = {
+          email: `m${number}@example.com`,
+          phone: `+919876543${number}`,
+          name: `Group ${number}`,
+        }
+        const before = JSON.parse(person.opened.text ?? '')
+        const changed = { ...before, [field]: value[field] }
+        const sent = `${JSON.stringify(changed, null, 2)}\n`
+        const change = { file: SITE, text: sent, version: person.opened.version }
+        const answer = await person.store.save([change], `Round ${round}`)
+        return { field, value: value[field], isSaved: !answer.isRefused }
+      }),
+    )
+    // Each goes on with what is there now.
+    for (const person of people) {
+      await person.store.start()
+      person.opened = await person.store.read(SITE)
+    }
+    const [one, other] = answers
+    assert.ok(one?.isSaved || other?.isSaved, `round ${round}`)
+    // Both at once in one field: one of them is told.
+    if (one?.field !== other?.field) assert.ok(one?.isSaved && other?.isSaved, `round ${round}`)
+    for (const { field, value, isSaved } of answers) if (isSaved) saved[field] = value
+    for (const [field, value] of Object.entries(saved))
+      if (one?.field !== other?.field)
+        assert.equal(JSON.parse(text(SITE))[field], value, `round ${round}`)
+  }
+})
+
 test('a change is taken back, and what was changed since elsewhere stays', async () => {
   const before = JSON.parse(text(SITE))
   const first = await store.save([await siteChange({ phone: '+915555555555' })], 'A telephone')
@@ -402,6 +449,29 @@ test('a new entry that is taken back is gone, and comes again when that is taken
   const [gone] = await store.log()
   assert.ok(gone && !(await store.takeBack(gone)).isRefused)
   assert.equal(text(file), entry)
+})
+
+test('a draft lies beside the branch, and leaves what is checked out as it is', async () => {
+  const before = [git('rev-parse', 'HEAD'), git('status', '--porcelain')]
+  // Nobody checks a draft.
+  const change = await siteChange({ phone: 'half' })
+  await store.keep('site', [change], 'Draft: Name')
+  await store.keep('site', [await siteChange({ phone: 'more' })], 'Draft: Name')
+  assert.deepEqual([git('rev-parse', 'HEAD'), git('status', '--porcelain')], before)
+  const [kept, ...others] = await store.kept()
+  assert.ok(kept && others.length === 0 && kept.message === 'Draft: Name')
+  const [changed] = await store.changed(kept.id)
+  assert.equal(JSON.parse(changed?.after ?? '').phone, 'more')
+  await store.drop('site')
+  assert.deepEqual(await store.kept(), [])
+  const { changes, message } = await request({})
+  for (const name of ['../../main', 'a/b', '-d', 'A', '', 7, 'x\0', 'x.lock']) {
+    assert.equal((await api('keep', { name, message, changes })).status, 400, `${name}`)
+    assert.equal((await api('drop', { name })).status, 400, `${name}`)
+  }
+  const outside = { name: 'x', message, changes: [{ path: 'package.json', base64: '' }] }
+  assert.equal((await api('keep', outside)).status, 403)
+  assert.equal(git('branch', '--list', 'draft/*'), '')
 })
 
 test('what the schema refuses is told by field, and what breaks other content by name', async () => {

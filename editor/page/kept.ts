@@ -1,0 +1,74 @@
+import { documentOf, fileOf } from '@/content/folder'
+import { button, h } from './dom'
+import { keepDraft } from './draft'
+import { type Editor, placeOf, titleOf } from './editor'
+import type { Kept } from './git'
+import { tamilDraftOf } from './tamil'
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What the draft of a page is called in the repository. */
+export const draftName = (file: string) =>
+  file
+    .replace(/\.json$/, '')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .toLowerCase()
+
+/** The drafts of everybody, each with the way to go on with it; empty while there is none. */
+export function keptList(editor: Editor): HTMLElement {
+  const list = h('div')
+  const show = async () => {
+    const all = await editor.store.kept()
+    list.replaceChildren()
+    if (all.length > 0)
+      list.append(
+        h('h2', {}, 'Kept as drafts'),
+        h('ul', { class: 'missing' }, ...all.map((kept) => h('li', {}, ...row(kept)))),
+      )
+  }
+  const row = (kept: Kept): readonly Node[] => {
+    const title = kept.message.replace(/^Draft: /, '')
+    const forget = async () => {
+      if (!confirm(`Forget the draft "${title}"?`)) return
+      await editor.store.drop(kept.name)
+      await show()
+    }
+    const parts = [
+      h('span', {}, `${title}, ${kept.who}, ${DAY.format(new Date(kept.when))} `),
+      button('Go on with it', () => void open(editor, kept), {
+        'aria-label': `Go on with ${title}`,
+      }),
+      kept.address && h('a', { href: kept.address, target: 'draft' }, 'See it'),
+      button('Forget it', () => void forget(), {
+        class: 'quiet',
+        'aria-label': `Forget ${title}`,
+      }),
+    ]
+    return parts.filter((part) => part instanceof Node)
+  }
+  void show()
+  return list
+}
+
+/** Opens the page of a draft with its words. They are saved like any others, and the draft then goes. */
+async function open(editor: Editor, kept: Kept) {
+  const files = await editor.store.changed(kept.id)
+  const own = files.find(({ file }) => documentOf(file)?.language === 'en')
+  const { name: file = '' } = documentOf(own?.file ?? '') ?? {}
+  const place = placeOf(editor, file)
+  if (!own?.after || !place) return editor.say('This draft holds nothing that can be opened.')
+  const isThere = titleOf(place, file) !== file
+  const words = files.find((each) => each.file === fileOf(file, 'ta'))
+  const sources = files.find((each) => each.file === fileOf('sources.json', 'ta'))
+  const address = isThere ? `file/${file}` : `new/${place.folder}`
+  keepDraft(address, {
+    entry: JSON.parse(own.after),
+    version: own.beforeState,
+    kept: kept.name,
+    ...(!isThere && { name: file.replace(/^.*\/|\.json$/g, '') }),
+    ...(words?.after && {
+      tamil: tamilDraftOf(file, words.after, sources?.after, words.beforeState),
+    }),
+  })
+  location.hash = `#/${address}`
+}
