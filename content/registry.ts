@@ -157,7 +157,7 @@ export const registry = {
     },
     'cricket/seasons/{season}/table.json': {
       label: 'Points table',
-      schema: z.array(standingSchema).meta({ isTable: true }),
+      schema: z.array(standingSchema.meta({ title: 'Team' })).meta({ isTable: true }),
       shownAt: TEAM,
     },
     'cricket/seasons/{season}/stories/{slug}.json': {

@@ -63,6 +63,23 @@ test('a field is called by its title, by what every schema calls it so, or by it
   })
 })
 
+test('a number that is never below zero opens a pad of digits, which has no minus', () => {
+  const all = fieldsOf(
+    fields({
+      plots: z.number().int().positive(),
+      price: z.number().min(0),
+      rate: z.number(),
+      change: z.number().int(),
+    }),
+  )
+  expect(all).toEqual({
+    plots: { label: 'Plots', kind: 'number', pad: 'numeric' },
+    price: { label: 'Price', kind: 'number', pad: 'decimal' },
+    rate: { label: 'Rate', kind: 'number' },
+    change: { label: 'Change', kind: 'number' },
+  })
+})
+
 test('a pair is a list of two, a record has its known keys, a union its shapes', () => {
   const all = fieldsOf(
     fields({

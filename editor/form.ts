@@ -10,12 +10,14 @@ type Common = {
   isOptional?: true
   /** What a new entry begins with. */
   initial?: unknown
+  /** The one choice of its row with which it has a meaning. */
+  onlyWith?: string
 }
 
 type Kind =
   | { kind: 'words'; isTranslated: boolean }
   | { kind: 'line'; type: 'text' | 'url' | 'email' | 'date' | 'moment' }
-  | { kind: 'number'; emptyIs?: null }
+  | { kind: 'number'; emptyIs?: null; pad?: 'numeric' | 'decimal' }
   | { kind: 'fixed' }
   | { kind: 'flag' }
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
@@ -43,6 +45,7 @@ function fieldOf(node: SchemaNode, name: string, isRequired: boolean): Field {
     label: node.title ?? name,
     ...(node.description && { hint: node.description }),
     ...(!isRequired && { isOptional: true as const }),
+    ...(node.onlyWith && { onlyWith: node.onlyWith }),
     ...(node.default !== undefined && { initial: node.default }),
     ...kindOf(node, name),
   }
@@ -62,7 +65,7 @@ function kindOf(node: SchemaNode, name: string): Kind {
   const forms = (node.oneOf ?? node.anyOf) as SchemaNode[] | undefined
   const [value, nothing] = forms ?? []
   if (value?.type === 'integer' && nothing?.type === 'null')
-    return { kind: 'number', emptyIs: null }
+    return { ...numberOf(value), emptyIs: null }
   if (forms) return formsOf(forms, name)
   switch (node.type) {
     case 'object':
@@ -73,12 +76,22 @@ function kindOf(node: SchemaNode, name: string): Kind {
       return { kind: 'flag' }
     case 'number':
     case 'integer':
-      return { kind: 'number' }
+      return numberOf(node)
     case 'string':
       return textOf(node)
     default:
       throw new Error(`${name}: a form cannot show ${JSON.stringify(node).slice(0, 120)}`)
   }
+}
+
+/** The pads of telephones have no minus. */
+function numberOf({
+  type,
+  minimum = -1,
+  exclusiveMinimum = -1,
+}: SchemaNode): Kind & { kind: 'number' } {
+  if (minimum < 0 && Number(exclusiveMinimum) < 0) return { kind: 'number' }
+  return { kind: 'number', pad: type === 'integer' ? 'numeric' : 'decimal' }
 }
 
 function textOf(node: SchemaNode): Kind {

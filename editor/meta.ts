@@ -13,6 +13,8 @@ declare module 'zod' {
     isTable?: boolean
     /** Machine-made: shown, never changed. */
     isFixed?: boolean
+    /** In a row of a table: the one choice with which this field has a meaning. */
+    onlyWith?: string
     /** Words of an owner for each value of a choice. */
     names?: Readonly<Record<string, string>>
   }

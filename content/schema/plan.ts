@@ -56,7 +56,7 @@ export const plotsSchema = fields({
         number: z.number().int().positive().meta({ isFixed: true }),
         status: z.enum(PLOT_STATUSES).meta({ title: 'Status' }),
         /** The last day of a reservation. The day after, a build shows the plot as available. */
-        until: day.meta({ title: 'Reserved until' }).optional(),
+        until: day.meta({ title: 'Reserved until', onlyWith: 'reserved' }).optional(),
         /**
          * Rupees, for a plot that is dearer or cheaper than the rest, such as one at a corner. Per sq.ft, because
          * land is quoted so here and the plan, the list and the estimate work the sum out from it. A sum typed
@@ -72,7 +72,7 @@ export const plotsSchema = fields({
     .meta({
       isTable: true,
       description:
-        'Leave the own price empty where a plot costs what the project costs. Rupees per sq.ft, digits only. A reserved plot may have a last day: the day after, the site shows it as available.',
+        'Choose one in its row, or several by their numbers. Leave the own price empty where a plot costs what the project costs. Rupees per sq.ft, digits only. A reserved plot may have a last day: the day after, the site shows it as available.',
     })
     .readonly(),
 })

@@ -18,6 +18,8 @@ export type Form = {
   following: readonly unknown[]
   /** Called when one of those lists changed. */
   followed: () => void
+  /** What is known of the row with a number, besides its fields. */
+  factsOf?: ((number: number) => string | undefined) | undefined
 }
 
 /** The id of a field's control, which its fault leads to. */
@@ -59,7 +61,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
       return text(input)
     }
     case 'number': {
-      const input = h('input', { ...common, type: 'number', step: 'any' })
+      const input = h('input', { ...common, type: 'number', step: 'any', inputmode: field.pad })
       input.value = String(value ?? '')
       return text(input, (given) => (given === '' ? field.emptyIs : Number(given)))
     }

@@ -10,6 +10,7 @@ import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
 import { choosePicture, imageOf } from './pictures'
+import { plotFacts } from './plot-facts'
 import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilMoves, tamilOf } from './tamil'
 
@@ -31,7 +32,8 @@ export async function filePage(
     const page: { changed?: () => void } = {}
     const tamil = await tamilOf(editor.store, file, entry, draft?.tamil, () => page.changed?.())
     const version = draft ? draft.version : opened.version
-    const view = { title, address, file, entry, version, draft, tamil, notices, page }
+    const factsOf = await plotFacts(editor.store, file)
+    const view = { title, address, file, entry, version, draft, tamil, factsOf, notices, page }
     return formPage(editor, place, view)
   } catch (error) {
     if (!fault) throw error
@@ -66,6 +68,7 @@ type View = {
   version: string | null
   draft: Draft | undefined
   tamil?: Tamil | undefined
+  factsOf?: Form['factsOf']
   notices: readonly HTMLElement[]
   /** Is told of changes of the Tamil. */
   page: { changed?: () => void }
@@ -108,6 +111,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     following: tamil?.documents ?? [],
     followed: () => tamil?.changed(),
     beside: tamil?.beside,
+    factsOf: view.factsOf,
   }
 
   /** Sends changes. Tells whether they were saved; says why not on this page alone. */

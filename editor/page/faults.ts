@@ -64,6 +64,7 @@ function faultLine(
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
   for (let each = target.parentElement; each; each = each.parentElement)
     if (each instanceof HTMLDetailsElement) each.open = true
+    else if (each instanceof HTMLTableRowElement) each.hidden = false
   const fault = document.getElementById(`${target.dataset.field}-fault`)
   if (fault) {
     fault.textContent = text

@@ -1,7 +1,8 @@
 import type { Field } from '../form'
-import { control, type Form, idOf, listControl } from './controls'
+import { control, type Form, idOf } from './controls'
 import { button, h } from './dom'
 import { initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
+import { table } from './table'
 
 /** The control of a field with its label. */
 export function fieldOf(form: Form, field: Field, path: Path): HTMLElement {
@@ -18,7 +19,12 @@ function required(form: Form, field: Field, path: Path): HTMLElement {
     case 'forms':
       return forms(form, field, path)
     case 'list':
-      return field.isTable ? table(form, field, path) : list(form, field, path)
+      if (!field.isTable) return list(form, field, path)
+      return frame(
+        field,
+        path,
+        ...table(form, field, path, (change) => changeList(form, field, path, change)),
+      )
     case 'flag':
       return flag(form, field, path)
     default:
@@ -228,60 +234,4 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
   }
   show()
   return frame(field, path, rows, add)
-}
-
-/** A list of short values, as a table whose cells are controls. */
-function table(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElement {
-  if (field.item.kind !== 'group') throw new Error(`${field.label}: the rows of a table are groups`)
-  const columns = Object.entries(field.item.fields)
-  const body = h('tbody')
-  const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
-  const canChange = field.min !== field.max && !columns.some(([, { kind }]) => kind === 'fixed')
-  const put = (change: Parameters<typeof changeList>[3]) => {
-    changeList(form, field, path, change)
-    show()
-  }
-  const row = (index: number) => {
-    const name = nameOf(all()[index]) || `${index + 1}`
-    return h(
-      'tr',
-      {},
-      ...columns.map(([key, column]) => {
-        const own = [...path, index, key]
-        const label = `${column.label}: ${name}`
-        const cell =
-          column.kind === 'list'
-            ? listControl(form, column, own, label)
-            : control(form, column, own, label)
-        return h(
-          'td',
-          { 'data-field': idOf(own) },
-          cell,
-          h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true }),
-        )
-      }),
-      canChange &&
-        h(
-          'td',
-          {},
-          button('Remove', () => put((before) => before.filter((_, each) => each !== index)), {
-            'aria-label': `Remove: ${name}`,
-          }),
-        ),
-    )
-  }
-  const show = () => body.replaceChildren(...all().map((_, index) => row(index)))
-  show()
-  const head = h(
-    'thead',
-    {},
-    h('tr', {}, ...columns.map(([, { label }]) => h('th', { scope: 'col' }, label))),
-  )
-  const region = { class: 'scroller', role: 'region', tabindex: 0, 'aria-label': field.label }
-  const add =
-    canChange &&
-    button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank]), {
-      class: 'quiet',
-    })
-  return frame(field, path, h('div', region, h('table', {}, head, body)), add)
 }

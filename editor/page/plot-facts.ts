@@ -1,0 +1,26 @@
+import { fileOf } from '@/content/folder'
+import type { Store } from './store'
+
+type Survey = { plots: readonly { number: number; squareFeet: number; facing: string }[] }
+
+const PLOTS = /^projects\/plots\/(?=[^/]+\.json$)/
+
+/** Size and facing of each plot of a list, by its number; undefined for other files, and where there is no survey. */
+export async function plotFacts(
+  store: Store,
+  file: string,
+): Promise<((number: number) => string | undefined) | undefined> {
+  if (!PLOTS.test(file)) return undefined
+  try {
+    const { text } = await store.read(fileOf(file.replace(PLOTS, 'projects/plans/')))
+    const { plots } = JSON.parse(text ?? '') as Survey
+    const facts = plots.map(({ number, squareFeet, facing }) => {
+      return [number, `${squareFeet.toLocaleString('en-IN')}\u00a0sq.ft ${facing}`] as const
+    })
+    const known = new Map(facts)
+    return (number) => known.get(number)
+  } catch {
+    // The list is of use without them.
+    return undefined
+  }
+}

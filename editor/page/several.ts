@@ -1,0 +1,271 @@
+import type { Field } from '../form'
+import { type Form, idOf } from './controls'
+import { button, h } from './dom'
+import { type Path, setAt, valueAt } from './entry'
+import { numbersIn, rangesOf, readRanges, sayRanges } from './ranges'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Numbered rows that take a choice together. */
+export type Several = {
+  /** The column of the choice. */
+  key: string
+  /** What stands above the table. */
+  above: readonly HTMLElement[]
+  valueOf: (index: number) => unknown
+  /** The number of a row, as a button that picks the row. */
+  pick: (index: number) => HTMLElement
+  toggle: (index: number) => void
+  /** Makes a change of the choice in the row a step that can be undone. */
+  follow: (select: HTMLElement, index: number) => void
+}
+
+/**
+ * A count of each choice, a filter, and a button for each choice that numbers take at once, such as plots 12 to 18 that
+ * are sold. Undefined unless the rows have a number that stays and one choice. `redraw` shows a row anew.
+ */
+export function severalAtOnce(
+  form: Form,
+  field: Field & { kind: 'list' },
+  columns: readonly (readonly [string, Field])[],
+  path: Path,
+  redraw: (index: number) => void,
+): Several | undefined {
+  const [[key = '', column] = [], ...otherChoices] = columns.filter(
+    ([, { kind }]) => kind === 'choice',
+  )
+  const [[numberKey = ''] = [], ...otherNumbers] = columns.filter(
+    ([, { kind }]) => kind === 'fixed',
+  )
+  const rows = () => (valueAt(form.entry, path) as Row[] | undefined) ?? []
+  // The rows of such a table never change their number.
+  const numbers = rows().map((row) => row[numberKey] as number)
+  if (column?.kind !== 'choice' || otherChoices.length > 0 || otherNumbers.length > 0)
+    return undefined
+  if (!numbers.every(Number.isInteger)) return undefined
+
+  const { choices } = column
+  const id = idOf(path)
+  const one = field.item.label.toLowerCase()
+  const picks: HTMLElement[] = []
+  const steps: (readonly (readonly [index: number, before: Row])[])[] = []
+  const counts = h('p', { class: 'counts' })
+  const outcome = h('p', { class: 'said', 'aria-live': 'polite' }, 'Then press what they are now.')
+  const undo = button('Undo', () => takeBack(), { hidden: true })
+  const box = h('input', {
+    id: `${id}-numbers`,
+    type: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    'aria-describedby': `${id}-numbers-hint`,
+    oninput: () => mark(),
+  })
+  const only = h(
+    'select',
+    { id: `${id}-only`, onchange: () => filter() },
+    h('option', { value: '' }, 'All'),
+    ...choices.map(({ value, label }) => h('option', { value }, label)),
+  )
+  const find = h('input', {
+    id: `${id}-find`,
+    type: 'search',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    oninput: () => filter(),
+  })
+
+  /** Of rows in their order: "Plots 12 to 18, 21". */
+  const namesOf = (indices: readonly number[]) => {
+    const all = indices.map((index) => numbers[index] ?? 0)
+    return `${all.length === 1 ? field.item.label : field.label} ${sayRanges(rangesOf(all))}`
+  }
+  const pickedNumbers = () => numbersIn(readRanges(box.value).ranges, numbers).found
+
+  /** Writes a row, in the order of its columns. */
+  const put = (index: number, row: Row) => {
+    const filled = columns.flatMap(([each]) => (row[each] === undefined ? [] : [[each, row[each]]]))
+    setAt(form.entry, [...path, index], Object.fromEntries(filled))
+    redraw(index)
+  }
+
+  function give(indices: readonly number[], value: unknown) {
+    const step = indices
+      .map((index) => [index, rows()[index] ?? {}] as const)
+      .filter(([, row]) => row[key] !== value)
+    const idle = columns.filter(([, { onlyWith }]) => onlyWith !== undefined && onlyWith !== value)
+    const without = Object.fromEntries(idle.map(([each]) => [each, undefined]))
+    for (const [index, row] of step) put(index, { ...row, ...without, [key]: value })
+    if (step.length > 0) {
+      steps.push(step)
+      changed()
+    }
+    return step.length
+  }
+
+  function changed() {
+    undo.hidden = steps.length === 0
+    count()
+    mark()
+    form.changed()
+  }
+
+  /** What a step changed becomes as it was; other fields stay as they are now. */
+  function takeBack() {
+    const step = steps.pop() ?? []
+    const own = columns.filter(([each, { onlyWith }]) => each === key || onlyWith !== undefined)
+    for (const [index, before] of step)
+      put(index, {
+        ...rows()[index],
+        ...Object.fromEntries(own.map(([each]) => [each, before[each]])),
+      })
+    changed()
+    outcome.textContent = `Undone: ${namesOf(step.map(([index]) => index))}.`
+    if (undo.hidden) box.focus()
+  }
+
+  const labelOf = (value: unknown) =>
+    choices.find((choice) => choice.value === value)?.label.toLowerCase() ?? '–'
+
+  /** The numbers in the box take a choice; says what changed, and which numbers there are not. */
+  function giveNumbers(value: string) {
+    const { ranges, unread } = readRanges(box.value)
+    const { found, missing } = numbersIn(ranges, numbers)
+    const indices = found.map((number) => numbers.indexOf(number))
+    const none = missing.length > 0 && `No ${one} has the number ${sayRanges(missing)}.`
+    const sentences =
+      unread.length > 0
+        ? [`Nothing changed: “${unread.join(' ')}” is no number. Write numbers such as 12-18, 21.`]
+        : ranges.length === 0
+          ? ['First write numbers, or choose them in the list.']
+          : found.length === 0
+            ? [none, 'Nothing changed.']
+            : [
+                `${namesOf(indices)}: ${labelOf(value)}.`,
+                howMany(give(indices, value), found.length),
+                none,
+              ]
+    outcome.textContent = sentences.filter(Boolean).join(' ')
+    if (unread.length > 0 || ranges.length === 0) return box.focus()
+    box.value = ''
+    mark()
+  }
+
+  function count() {
+    const countOf = (value: string) => rows().filter((row) => row[key] === value).length
+    counts.textContent = choices
+      .map(({ value }) => `${countOf(value)}\u00a0${labelOf(value)}`)
+      .join(' · ')
+  }
+
+  /** Shows which rows the numbers in the box mean. */
+  function mark() {
+    const picked = new Set(pickedNumbers())
+    for (const [index, pick] of picks.entries())
+      pick.setAttribute('aria-pressed', String(picked.has(numbers[index] ?? 0)))
+  }
+
+  /** A row that changes stays in sight until something else is asked for. */
+  function filter() {
+    const { ranges } = readRanges(find.value)
+    const found = new Set(numbersIn(ranges, numbers).found)
+    for (const [index, pick] of picks.entries()) {
+      const isFound = find.value.trim() === '' || found.has(numbers[index] ?? 0)
+      const isChosen = only.value === '' || rows()[index]?.[key] === only.value
+      const row = pick.closest('tr')
+      if (row) row.hidden = !isFound || !isChosen
+    }
+  }
+
+  /** What a pad of digits lacks. */
+  const typed = (label: string, text: string) =>
+    button(
+      label,
+      () => {
+        box.value = box.value.trimEnd() + text
+        box.focus()
+      },
+      { class: 'pad' },
+    )
+
+  count()
+  return {
+    key,
+    above: [
+      counts,
+      h(
+        'div',
+        { class: 'several' },
+        h('div', {}, h('label', { for: only.id }, 'Show'), only),
+        h('div', {}, h('label', { for: find.id }, 'Find numbers'), find),
+        h(
+          'div',
+          {},
+          h('label', { for: box.id }, 'Numbers to change'),
+          h(
+            'p',
+            { class: 'hint', id: `${id}-numbers-hint` },
+            'Such as 12-18, 21. Or choose them in the list.',
+          ),
+          h('div', { class: 'typed' }, box, typed('to', ' to '), typed('and', ', ')),
+        ),
+      ),
+      h(
+        'div',
+        { class: 'give' },
+        h(
+          'div',
+          { role: 'group', 'aria-label': `${column.label} of these numbers` },
+          ...choices.map(({ value, label }) => button(label, () => giveNumbers(value))),
+        ),
+        h('div', { class: 'outcome' }, outcome, undo),
+      ),
+    ],
+    valueOf: (index) => rows()[index]?.[key],
+    pick: (index) => {
+      const number = numbers[index] ?? 0
+      const facts = form.factsOf?.(number)
+      const pick = h(
+        'button',
+        {
+          type: 'button',
+          id: idOf([...path, index, numberKey]),
+          class: 'pick',
+          'aria-pressed': String(pickedNumbers().includes(number)),
+          onclick: () => toggle(index),
+        },
+        `${number}`,
+        facts && h('small', {}, ` ${facts}`),
+      )
+      picks[index] = pick
+      return pick
+    },
+    toggle,
+    follow: (select, index) => {
+      const before = rows()[index]?.[key]
+      select.addEventListener('change', () => {
+        const own = [...path, index, key]
+        const value = valueAt(form.entry, own)
+        setAt(form.entry, own, before)
+        give([index], value)
+        outcome.textContent = `${namesOf([index])}: ${labelOf(value)}.`
+      })
+    },
+  }
+
+  function toggle(index: number) {
+    const number = numbers[index] ?? 0
+    const picked = pickedNumbers()
+    const next = picked.includes(number)
+      ? picked.filter((each) => each !== number)
+      : [...picked, number].sort((a, b) => a - b)
+    box.value = sayRanges(rangesOf(next))
+    mark()
+  }
+}
+
+const howMany = (changed: number, of: number) =>
+  changed === of
+    ? `${changed} changed.`
+    : changed === 0
+      ? 'Nothing changed: that was so before.'
+      : `${changed} changed, the others were so before.`

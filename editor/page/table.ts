@@ -1,0 +1,109 @@
+import type { Field } from '../form'
+import { control, type Form, idOf, listControl } from './controls'
+import { button, h } from './dom'
+import { nameOf, type Path, valueAt } from './entry'
+import { severalAtOnce } from './several'
+
+type Change = (all: readonly unknown[], blank: unknown) => unknown[]
+
+/** A list of short values, as a table whose cells are controls. `change` changes the list. */
+export function table(
+  form: Form,
+  field: Field & { kind: 'list' },
+  path: Path,
+  change: (change: Change) => void,
+): readonly HTMLElement[] {
+  if (field.item.kind !== 'group') throw new Error(`${field.label}: the rows of a table are groups`)
+  const columns = Object.entries(field.item.fields)
+  const body = h('tbody')
+  const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
+  const several = severalAtOnce(form, field, columns, path, (index) => {
+    const before = body.rows[index]
+    if (!before) return
+    const focused = before.contains(document.activeElement) && document.activeElement?.id
+    const after = row(index)
+    after.hidden = before.hidden
+    before.replaceWith(after)
+    if (focused) document.getElementById(focused)?.focus()
+  })
+  /** What belongs to one choice alone stands beside it, and has no column. */
+  const beside = columns.filter(([, { onlyWith }]) => several && onlyWith)
+  const shown = columns.filter((column) => !beside.includes(column))
+  const canChange = field.min !== field.max && !columns.some(([, { kind }]) => kind === 'fixed')
+  const put = (next: Change) => {
+    change(next)
+    show()
+  }
+  const row = (index: number): HTMLTableRowElement => {
+    const name = nameOf(all()[index]) || `${index + 1}`
+    const cell = (key: string, column: Field) => {
+      const own = [...path, index, key]
+      const label = `${column.label}: ${name}`
+      if (several && column.kind === 'fixed') return [several.pick(index)]
+      const inner =
+        column.kind === 'list'
+          ? listControl(form, column, own, label)
+          : control(form, column, own, label)
+      if (several?.key === key) several.follow(inner, index)
+      return [inner, h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true })]
+    }
+    const besideChoice = () =>
+      beside.map(([key, column]) => {
+        const own = [...path, index, key]
+        const isOfUse = valueAt(form.entry, own) ?? several?.valueOf(index) === column.onlyWith
+        return h(
+          'div',
+          { 'data-field': idOf(own), hidden: !isOfUse },
+          h('label', { for: idOf(own) }, column.label),
+          ...cell(key, column),
+        )
+      })
+    const cells = shown.map(([key, column]) =>
+      h(
+        'td',
+        { 'data-field': idOf([...path, index, key]) },
+        ...cell(key, column),
+        ...(several?.key === key ? besideChoice() : []),
+      ),
+    )
+    const remove =
+      canChange &&
+      h(
+        'td',
+        {},
+        button('Remove', () => put((before) => before.filter((_, each) => each !== index)), {
+          'aria-label': `Remove: ${name}`,
+        }),
+      )
+    const onclick = ({ target }: Event) => {
+      if (!(target as Element).closest('button, input, select, label')) several?.toggle(index)
+    }
+    return h('tr', { onclick }, ...cells, remove)
+  }
+  const show = () => {
+    body.replaceChildren(...all().map((_, index) => row(index)))
+  }
+  show()
+  const head = h(
+    'thead',
+    {},
+    h(
+      'tr',
+      {},
+      ...shown.map(([, { label }]) => h('th', { scope: 'col' }, label)),
+      canChange && h('td'),
+    ),
+  )
+  const region = { class: 'scroller', role: 'region', tabindex: 0, 'aria-label': field.label }
+  return [
+    ...(several?.above ?? []),
+    h('div', region, h('table', {}, head, body)),
+    ...(canChange
+      ? [
+          button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank]), {
+            class: 'quiet',
+          }),
+        ]
+      : []),
+  ]
+}
