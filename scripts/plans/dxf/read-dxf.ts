@@ -37,6 +37,8 @@ export const UNITS = {
 } as const
 export type Unit = keyof typeof UNITS
 
+export const isUnit = (text: string): text is Unit => Object.hasOwn(UNITS, text)
+
 const INSUNITS: Readonly<Record<number, Unit>> = {
   1: 'inches',
   2: 'feet',

@@ -44,7 +44,7 @@ const ALONG = 12_000
 const MOST = 3
 
 export type Given = {
-  /** The name of the drawing, such as "Sarayu, Avinashi". */
+  /** The name of the drawing, such as "Sarayu, Avinashi"; the number of its plots is added. */
   title: string
   /** The unit of its figures, where it says none or a wrong one. */
   unit?: Unit

@@ -76,7 +76,7 @@ export function writeSurvey({
     `<g transform="translate(${ROOM} ${height})"><text class="rl" x="${BAR / 2}" y="15">100 ft</text></g>`,
   ]
   return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}: ${plots.length} plots</title>`,
     shape('site', [site]),
     ...roads.map(({ band }) => shape('road', [band])),
     ...outer.map((ring) =>
