@@ -1,6 +1,7 @@
 import { dayOf } from '@/lib/property/offer'
 import { type Asked, asking } from '@/scripts/edit/ask'
 import { withDayOfCheck } from '../checked-on'
+import type { ReadDrawing, readDrawing } from '../drawing'
 import type { Missing } from '../launch'
 import { merge } from '../merge'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
@@ -62,6 +63,8 @@ export type Store = {
   read: (file: string) => Promise<Opened>
   save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
   launch: () => Promise<readonly Missing[]>
+  /** Reads a surveyor's drawing for a project; saves nothing. */
+  readDrawing: (...given: Parameters<typeof readDrawing>) => Promise<ReadDrawing>
   /** The address of a picture whose sizes are not made here. */
   pictureUrl: (picture: Picture) => Promise<string>
   log: () => Promise<readonly Commit[]>
@@ -204,6 +207,7 @@ export function storeOf(
     read: async (file) => opened(file),
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
     launch: () => ask<readonly Missing[]>('launch'),
+    readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
     async pictureUrl({ master }) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
       return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`
