@@ -76,6 +76,9 @@ export type Store = {
   progress?: ((commit: string) => Promise<Progress>) | undefined
 }
 
+/** What programs make of content, pictures and surveys. */
+const MADE = /^(?:lib|public|assets\/plans\/drawn)\//
+
 /** A failure as the refusal of a save. */
 export const refusedFor = (error: unknown): Refused => ({
   isRefused: true,
@@ -180,7 +183,7 @@ export function storeOf(
   /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
   async function undone({ file, before, after }: ChangedFile): Promise<readonly Change[]> {
     const now = states.get(file) ?? null
-    if (now === before || file.startsWith('lib/')) return []
+    if (now === before || MADE.test(file)) return []
     // As if it had been written upon the commit, while others went on.
     const version = now === after ? now : after
     if (isRead(file) || before === null)
