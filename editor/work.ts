@@ -11,10 +11,13 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/locale'
 import './meta'
 import { faultOfMessage } from '@/scripts/edit/ask'
+import { faultsOfSurvey } from './drawing'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
+
+export { readDrawing } from './drawing'
 
 /** A changed file of the project; null where it is deleted, empty where it is a picture. */
 export type Change = { file: string; text: string | null }
@@ -118,7 +121,11 @@ function faultOfJson(file: string): readonly string[] {
 
 /** What the schemas of the changed files refuse, by field, and a registration that is over when it is written. */
 export function faultsOfChanges(changes: readonly Change[]): readonly FieldFault[] {
-  return [...changes.flatMap(faultsOfPastEnd), ...faultsOfSchemas(changes)]
+  return [
+    ...changes.flatMap(faultsOfPastEnd),
+    ...changes.flatMap((change) => faultsOfSurvey(change, changes)),
+    ...faultsOfSchemas(changes),
+  ]
 }
 
 type Ends = { registration?: { validUntil?: string }; residences?: Ends }

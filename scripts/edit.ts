@@ -52,6 +52,8 @@ async function edit() {
     answers: checkoutIn({
       root: '.',
       onSaved: async (files) => {
+        if (files.some((file) => file.startsWith('assets/plans/')))
+          await exec(process.execPath, [...TSX, 'scripts/plans.ts'])
         if (files.some((file) => file.startsWith('assets/')))
           await exec(process.execPath, [...TSX, 'scripts/images.ts'])
         // Nobody waits for what follows a save.

@@ -10,19 +10,20 @@
  * removes those that are gone.
  *
  * npm run plans              draw every plan
+ * npm run plans -- --dxf <file> <slug> [unit] [north]
+ *                            make the survey of a surveyor's drawing first (scripts/plans/dxf/); north is turned by so
+ *                            many degrees from up, with the clock
  * npm run plans -- --check   fail when a committed plan is not what its survey gives
  */
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '@/content/folder'
-import type { PlotStatus } from '@/lib/property/plots'
-import { drawLines } from './plans/draw-lines'
-import { labelsOf } from './plans/draw-names'
 import { drawPlan } from './plans/draw-plan'
+import { isUnit, UNITS } from './plans/dxf/read-dxf'
+import { surveyOfDxf } from './plans/dxf/survey-of-dxf'
+import { readSurvey, salesOf } from './plans/facts'
 import { frame, growthFor } from './plans/plan-sheet'
-import { placesOf } from './plans/plot-places'
-import { readElements, readPlot, type Shape } from './plans/read-plan'
+import type { Shape } from './plans/read-plan'
 import { turnElements } from './plans/turn-plan'
 
 const SURVEYS = 'assets/plans'
@@ -34,6 +35,9 @@ const TAMIL = fileOf('projects/plans', 'ta')
 const SALES = fileOf('projects/plots')
 
 const isCheck = process.argv.includes('--check')
+const dxf = process.argv.indexOf('--dxf')
+if (dxf > 0) takeDxf(...process.argv.slice(dxf + 1))
+
 const surveys = readdirSync(SURVEYS).filter((file) => file.endsWith('-plan.svg'))
 const expected = new Map<string, string>()
 
@@ -51,15 +55,15 @@ for (const project of readdirSync(PROJECTS).filter((file) => file.endsWith('.jso
 for (const survey of surveys) {
   const slug = survey.replace(/-plan\.svg$/, '')
   try {
-    const elements = [...readElements(readFileSync(path.join(SURVEYS, survey), 'utf8'))]
-    const title = elements.find(({ name }) => name === 'title')?.text ?? slug
-    const shapes = elements.filter(({ attributes }) => attributes.class === 'plot').map(readPlot)
-    if (shapes.length === 0) throw new Error('there are no plots in it')
-    if (new Set(shapes.map(({ number }) => number)).size < shapes.length)
-      throw new Error('a plot number is used twice')
-
-    expected.set(path.join(SALES, `${slug}.json`), salesOf(slug, shapes))
-    const labels = labelsOf(elements)
+    const { elements, title, plots, labels, lines, address, facts } = readSurvey(
+      slug,
+      readFileSync(path.join(SURVEYS, survey), 'utf8'),
+    )
+    const sales = path.join(SALES, `${slug}.json`)
+    const known = existsSync(sales) ? readFileSync(sales, 'utf8') : undefined
+    expected.set(sales, salesOf(slug, plots, known))
+    expected.set(path.join(FACTS, `${slug}.json`), facts)
+    expected.set(path.join('public', address), lines)
     const own = tamilOf(slug)
     const tamil = new Map<string, string>()
     for (const [at, label] of labels.entries()) {
@@ -78,18 +82,6 @@ for (const survey of surveys) {
     const { left, right, top, bottom } = frame(elements)
     const growth = growthFor({ width: bottom - top, height: right - left })
     drawBoth('-upright', turnElements(elements, growth), growth)
-    const facts = { slug, title, labels, lines: addLines(slug, drawLines(elements)) }
-    const places = placesOf(elements)
-    const rows = shapes
-      .map(({ status, ...plot }) => ({ ...plot, ...places.get(plot.number) }))
-      .map((plot) => `    ${JSON.stringify(plot)}`)
-      .join(',\n')
-    expected.set(
-      path.join(FACTS, `${slug}.json`),
-      `{\n${Object.entries(facts)
-        .map(([key, fact]) => `  "${key}": ${JSON.stringify(fact)},`)
-        .join('\n')}\n  "plots": [\n${rows}\n  ]\n}\n`,
-    )
   } catch (error) {
     throw new Error(`${SURVEYS}/${survey}: ${(error as Error).message}`, { cause: error })
   }
@@ -118,32 +110,22 @@ for (const file of stale) {
 for (const [file, text] of changed) writeFileSync(file, text)
 console.log(`${surveys.length} plans, ${changed.length} written`)
 
-/** Adds a drawing of lines to the files that are expected, and returns its address, which holds its hash. */
-function addLines(slug: string, svg: string) {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const drawing = `/plans/${slug}-lines-${hash}.svg`
-  expected.set(path.join('public', drawing), svg)
-  return drawing
-}
-
 /** The Tamil words of a plan, in the order of the English ones. */
 function tamilOf(slug: string): { title?: string; labels: readonly string[] } {
   const file = path.join(TAMIL, `${slug}.json`)
   return { labels: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) }
 }
 
-type Sale = { number: number; status: PlotStatus }
-
-/** The owner's file as it is; where the survey has other plots, with those: of a new one, what the survey says. */
-function salesOf(slug: string, plots: readonly Sale[]) {
-  const file = path.join(SALES, `${slug}.json`)
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  const kept: readonly Sale[] = text ? JSON.parse(text).plots : []
-  const numbersOf = (list: readonly Sale[]) => list.map(({ number }) => number).join()
-  if (text && numbersOf(kept) === numbersOf(plots)) return text
-  // Nobody has checked the new ones: the day of the last check goes.
-  const merged = plots.map(
-    ({ number, status }) => kept.find((each) => each.number === number) ?? { number, status },
-  )
-  return `${JSON.stringify({ slug, plots: merged }, null, 2)}\n`
+/** Makes the survey of a surveyor's drawing, and says what of it was not understood. */
+function takeDxf(file = '', slug = '', unit?: string, north?: string) {
+  if (!/^[a-z0-9-]+$/.test(slug) || (unit !== undefined && !isUnit(unit)))
+    throw new Error(`--dxf <file> <slug> [${Object.keys(UNITS).join('|')}] [degrees]`)
+  const { survey, notUnderstood, assumed } = surveyOfDxf(readFileSync(file, 'utf8'), {
+    title: `${slug[0]?.toUpperCase()}${slug.slice(1)}`,
+    ...(unit && isUnit(unit) && { unit }),
+    ...(north !== undefined && { north: Number(north) }),
+  })
+  for (const told of [...notUnderstood, ...assumed]) console.log(`${file}: ${told}`)
+  if (!survey) process.exit(1)
+  writeFileSync(path.join(SURVEYS, `${slug}-plan.svg`), survey)
 }

@@ -309,6 +309,8 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         button('Rename', () => rename(own)),
         button(`Delete this ${place.one}`, () => remove(own)),
       ),
+    own?.startsWith('projects/plots/') &&
+      h('p', {}, h('a', { href: `#/drawing/${slug}` }, 'Upload the surveyor’s drawing (DXF)')),
     ...view.notices,
     draft &&
       h(

@@ -1,6 +1,7 @@
 import { checkout } from './checkout'
 import { button, h } from './dom'
 import { drafted, dropDraft, dropDrafts } from './draft'
+import { drawingPage } from './drawing'
 import { type Editor, placeOf, titleOf } from './editor'
 import { filePage, newPage } from './entry-page'
 import { GitFault } from './git'
@@ -134,6 +135,7 @@ async function pageOf(address: string): Promise<HTMLElement> {
   const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
   if (kind === 'new' && place) return newPage(editor, place)
   if (kind === 'pictures') return picturesPage(editor)
+  if (kind === 'drawing') return drawingPage(editor, file)
   if (kind === 'history') return historyPage(editor)
   return (kind === 'file' && place && (await filePage(editor, place, file))) || homePage()
 }

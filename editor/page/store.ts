@@ -1,6 +1,7 @@
 import { dayOf } from '@/lib/property/offer'
 import { type Asked, asking } from '@/scripts/edit/ask'
 import { withDayOfCheck } from '../checked-on'
+import type { ReadDrawing, readDrawing } from '../drawing'
 import type { Missing } from '../launch'
 import { merge } from '../merge'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
@@ -67,6 +68,8 @@ export type Store = {
   read: (file: string) => Promise<Opened>
   save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
   launch: () => Promise<readonly Missing[]>
+  /** Reads a surveyor's drawing for a project; saves nothing. */
+  readDrawing: (...given: Parameters<typeof readDrawing>) => Promise<ReadDrawing>
   /** The address of a picture whose sizes are not made here. */
   pictureUrl: (picture: Picture) => Promise<string>
   log: () => Promise<readonly Commit[]>
@@ -81,6 +84,9 @@ export type Store = {
   /** What becomes of a save; undefined where the site shows it at once. */
   progress?: ((commit: string) => Promise<Progress>) | undefined
 }
+
+/** What programs make of content, pictures and surveys. */
+const MADE = /^(?:lib|public|assets\/plans\/drawn)\//
 
 /** A failure as the refusal of a save. */
 export const refusedFor = (error: unknown): Refused => ({
@@ -181,7 +187,7 @@ export function storeOf(
   /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
   async function undone({ file, before, after }: ChangedFile): Promise<readonly Change[]> {
     const now = states.get(file) ?? null
-    if (now === before || file.startsWith('lib/')) return []
+    if (now === before || MADE.test(file)) return []
     // As if it had been written upon the commit, while others went on.
     const version = now === after ? now : after
     if (isRead(file) || before === null)
@@ -208,6 +214,7 @@ export function storeOf(
     read: async (file) => opened(file),
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
     launch: () => ask<readonly Missing[]>('launch'),
+    readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
     async pictureUrl({ master }) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
       return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`

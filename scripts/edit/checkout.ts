@@ -5,6 +5,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -30,7 +31,7 @@ const MADE = ['lib/images.generated.json', 'lib/papers.generated.json']
 
 /** What a save may write, however its path is spelt. */
 const WRITABLE =
-  /^(?:content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|assets\/manifest\.json|assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)|assets\/papers\/[a-z0-9-]+\/[a-z0-9-]+\.pdf)$/
+  /^(?:content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|assets\/manifest\.json|assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)|assets\/plans\/[a-z0-9-]+-plan\.svg|assets\/papers\/[a-z0-9-]+\/[a-z0-9-]+\.pdf)$/
 
 type Options = {
   root: string
@@ -115,25 +116,40 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
       throw refused(400, 'There is nothing to save.')
     assertWritable(changes)
     if ((await tree()).head !== head) return {}
-    const before = [...changes.map(({ path: file }) => file), ...MADE].map(
-      (file) => [file, isPlain(onDisk(file)) ? readFileSync(onDisk(file)) : null] as const,
+    const written = changes.map(({ path: file }) => file)
+    const touched = () => [...written, ...MADE, ...drawnOf(written)]
+    const before = new Map(
+      touched().map((file) => [file, isPlain(onDisk(file)) ? readFileSync(onDisk(file)) : null]),
     )
     try {
       for (const { path: file, base64 } of changes)
         write(onDisk(file), base64 === null ? null : Buffer.from(base64, 'base64'))
-      await onSaved(changes.map(({ path: file }) => file))
-      return {
-        id: await record(
-          message,
-          before.map(([file]) => file),
-        ),
-      }
+      await onSaved(written)
+      return { id: await record(message, [...new Set([...before.keys(), ...touched()])]) }
     } catch (error) {
       // All of a save or nothing: half of one would stand in the way of the next.
-      for (const [file, bytes] of before) write(onDisk(file), bytes)
+      for (const file of new Set([...before.keys(), ...touched()]))
+        write(onDisk(file), before.get(file) ?? null)
       throw error
     }
   }
+
+  /** What is drawn of changed surveys (scripts/plans.ts). */
+  const drawnOf = (files: readonly string[]) =>
+    files.flatMap((file) => {
+      const [, slug] = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/.exec(file) ?? []
+      if (!slug) return []
+      const lines = existsSync(onDisk('public/plans')) ? readdirSync(onDisk('public/plans')) : []
+      return [
+        ...['', '-ta', '-upright', '-ta-upright'].map(
+          (kind) => `assets/plans/drawn/${slug}${kind}.svg`,
+        ),
+        ...lines
+          .filter((name) => /^-lines-[0-9a-f]+\.svg$/.test(name.replace(slug, '')))
+          .filter((name) => name.startsWith(slug))
+          .map((name) => `public/plans/${name}`),
+      ]
+    })
 
   /** Commits files as they lie on the disk, and nothing else that somebody may have prepared. Returns the commit. */
   async function record(message: string, files: readonly string[]) {

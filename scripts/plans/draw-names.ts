@@ -1,30 +1,9 @@
 /** The names on a plan: of roads along them, of places on their ground. */
 import { drawOnRoads } from './draw-road-names'
 import { drawWords, fitWords } from './draw-words'
-import { LETTERS, type Name, type Sheet, shapesOf } from './plan-sheet'
-import type { Place, Shape } from './read-plan'
+import { namesOn } from './names'
+import { LETTERS, type Sheet, shapesOf } from './plan-sheet'
 import { groundAround } from './turn-plan'
-
-const SCALE = /^\d+ ft$/
-export const NORTH = 'N'
-
-const namesOn = (elements: readonly Shape[], ...kinds: readonly Name[]) =>
-  shapesOf(elements, ...kinds).filter(
-    (each): each is Shape & { place: Place } =>
-      each.name === 'text' && each.groups.includes('labels') && !SCALE.test(each.text),
-  )
-
-/** The words that say how long the bar of the scale is. */
-export const scaleOf = (elements: readonly Shape[]) => elements.find(({ text }) => SCALE.test(text))
-
-/** The words on a drawing, each once: names of roads and places, the length of the scale, north. */
-export const labelsOf = (elements: readonly Shape[]) => [
-  ...new Set(
-    [...namesOn(elements, 'lab', 'rl'), scaleOf(elements), { text: NORTH }].flatMap(
-      (each) => each?.text ?? [],
-    ),
-  ),
-]
 
 /** The names of roads along their middle lines; `gap` hides the dashes of a line where a name stands. */
 export function drawRoadNames(

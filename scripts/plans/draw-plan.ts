@@ -4,10 +4,11 @@
  * forbids them. It shows no status: lib/property/colour-plan.ts lays what is sold over it.
  */
 import brands from '@/lib/brands.json'
-import { drawPlaceNames, drawRoadNames, NORTH, scaleOf } from './draw-names'
+import { drawPlaceNames, drawRoadNames } from './draw-names'
 import { drawNumbers, THICKNESS } from './draw-numbers'
 import { writePath } from './draw-path'
 import { collectOutlines, drawWords, escapeText } from './draw-words'
+import { NORTH, scaleOf } from './names'
 import { MARGIN, type Sheet, shapesOf, viewBoxOf, WORDS } from './plan-sheet'
 import { isCompass, type Shape } from './read-plan'
 

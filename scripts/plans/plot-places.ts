@@ -11,7 +11,7 @@ const REACHES = [4, 8, 12]
 /** The outline turns by more than this where one side ends and the next begins; a curved side turns less at each point. */
 const CORNER_DEGREES = 30
 /** A side that turns by more than this from end to end is two, with a round corner between them. */
-const ROUND_DEGREES = 60
+export const ROUND_DEGREES = 60
 /** Of one side, where its neighbour is looked for. */
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9]
 /** Of the samples, how many have to lie beside the same kind of ground. */
@@ -66,7 +66,7 @@ const linesOf = (ring: Ring) =>
   ring.map((point, at) => [point, ring[(at + 1) % ring.length] ?? point] as const)
 
 /** The sides of an outline, each as its points from end to end. */
-function sidesOf(outline: Ring): readonly Ring[] {
+export function sidesOf(outline: Ring): readonly Ring[] {
   const ring = simplify([...outline, ...outline.slice(0, 1)]).slice(0, -1)
   const before = (at: number) => ring.at(at - 1) ?? [0, 0]
   const after = (at: number) => ring[(at + 1) % ring.length] ?? [0, 0]
@@ -80,7 +80,7 @@ function sidesOf(outline: Ring): readonly Ring[] {
 }
 
 /** By how many degrees a side turns from its beginning to its end. */
-function bendOf(side: Ring): number {
+export function bendOf(side: Ring): number {
   const [first, second, third, last] = [side[0], side[1], side.at(-2), side.at(-1)]
   if (!first || !second || !third || !last) return 0
   // As if its last line went on where the first one ends.
@@ -95,7 +95,7 @@ function turnBetween([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number 
 }
 
 /** For each sample of a side, points ever farther from it, outside the plot. */
-function beside(side: Ring, outline: Ring): readonly (readonly Point[])[] {
+export function beside(side: Ring, outline: Ring): readonly (readonly Point[])[] {
   const lines = side.slice(1).map((to, at) => [side[at] ?? to, to] as const)
   const lengths = lines.map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay))
   const whole = lengths.reduce((sum, each) => sum + each, 0)

@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { drawPlan } from '../draw-plan'
+import { readElements, readPlot } from '../read-plan'
+import { UNITS } from './read-dxf'
+import { box, DRAWINGS, drawing, grid, line, mtext, polyline, text } from './sample-drawings'
+import { rangesOf, surveyOfDxf } from './survey-of-dxf'
+import { read } from './words'
+
+const title = 'Sarayu & sons'
+const imported = (name: keyof typeof DRAWINGS) =>
+  surveyOfDxf(readFileSync(path.join(import.meta.dirname, 'drawings', `${name}.dxf`), 'utf8'), {
+    title,
+  })
+/** Says that one sentence alone matches, and takes it off the list. */
+const tell = (told: string[], pattern: RegExp) => {
+  const found = told.filter((each) => pattern.test(each))
+  assert.equal(found.length, 1, `${pattern} in\n${told.join('\n')}`)
+  told.splice(told.indexOf(found[0] ?? ''), 1)
+}
+
+test('the drawings are those that the script writes', () => {
+  for (const [name, make] of Object.entries(DRAWINGS))
+    assert.equal(
+      readFileSync(path.join(import.meta.dirname, 'drawings', `${name}.dxf`), 'utf8'),
+      make(),
+    )
+})
+
+test('a grid in metres is read whole, and nothing is told', () => {
+  const { unit, plots, roads, places, notUnderstood, assumed } = imported('grid-metres')
+  assert.equal(unit, 'metres')
+  assert.deepEqual([...notUnderstood, ...assumed], [])
+  assert.deepEqual(
+    plots,
+    Array.from({ length: 32 }, (_, at) => ({
+      ...{ number: at + 1, squareFeet: 2400, feet: [40, 60] },
+      ...{ facing: Math.floor(at / 8) % 2 ? 'North' : 'South', road: '30 ft' },
+    })),
+  )
+  assert.deepEqual(roads, ['30 FT ROAD', '30 FT ROAD', '30 FT ROAD'])
+  assert.deepEqual([...places].sort(), ['ENTRANCE', 'PARK'])
+})
+
+test('of a drawing without care, what is certain is read and all else is told', () => {
+  const { plots, notUnderstood, assumed } = imported('hand-made-millimetres')
+  assert.deepEqual(
+    plots.map(({ number, squareFeet, facing }) => [number, squareFeet, facing]),
+    // 3: without the ground beyond a round corner of 10 ft; 4: with a bow of a spline.
+    [
+      [1, 2400, 'South'],
+      [2, 2400, 'South'],
+      [3, 2378, 'South'],
+      [4, 2484, 'South'],
+      [7, 2640, 'North'],
+      [8, 2400, 'North'],
+    ],
+  )
+  const told = [...notUnderstood]
+  tell(told, /^Number 5 .* layer PLOT is open\..* gap of 2 ft\. Close it/)
+  tell(told, /^Number 6 stands in 2 outlines/)
+  tell(told, /^Plots 7 and 8 overlap/)
+  tell(told, /^An outline of 2360 sq\.ft \(layer PLOT, at 55016\.4, 36576\) has no number/)
+  tell(told, /^"9A" .* no plain number/)
+  tell(told, /^Plot 8 measures 2400 sq\.ft, and its text says "2,640 SQ\.FT"/)
+  tell(told, /^Layer OLD is switched off/)
+  tell(told, /^REGION on layer PLOT/)
+  tell(told, /"SURVEY NO 114\/2"/)
+  assert.deepEqual(told, [])
+  assert.equal(assumed.length, 1)
+})
+
+test('old lines that meet are rings, and a missing unit is taken from the size of the plots', () => {
+  const { unit, plots, roads, places, notUnderstood, assumed } = imported('old-feet')
+  assert.equal(unit, 'feet')
+  assert.equal(plots.length, 8)
+  assert.ok(plots.every(({ squareFeet, feet }) => squareFeet === 1500 && `${feet}` === '30,50'))
+  assert.deepEqual(
+    [roads, places, notUnderstood],
+    [['40 FT ROAD', '24 FT ROAD'], ['CLUBHOUSE'], []],
+  )
+  assert.match(assumed[0] ?? '', /does not say the unit .* feet, by the size/)
+  assert.match(assumed[2] ?? '', /two roads.* plots 4, 8\./)
+})
+
+test('what is imported is a survey that the pipeline reads and draws', () => {
+  for (const name of Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]) {
+    const { survey = '', plots } = imported(name)
+    const elements = [...readElements(survey)]
+    const shapes = elements.filter(({ attributes }) => attributes.class === 'plot').map(readPlot)
+    assert.deepEqual(
+      shapes.map(({ status, ...plot }) => plot),
+      plots,
+    )
+    assert.match(drawPlan(elements, { title }), /data-part="labels"/)
+  }
+})
+
+test('any grid comes back as it was drawn, in any unit and anywhere', () => {
+  const units = fc.constantFrom('metres', 'feet', 'millimetres', 'inches', 'centimetres')
+  fc.assert(
+    fc.property(
+      ...[fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 3 })],
+      ...[fc.integer({ min: 25, max: 70 }), fc.integer({ min: 35, max: 90 })],
+      ...[fc.integer({ min: 20, max: 60 }), units, fc.integer({ min: -1e6, max: 1e6 })],
+      (columns, pairs, width, depth, road, unit, away) => {
+        const drawn = drawing(
+          grid({
+            ...{ columns, rows: 2 * pairs, width, depth, road },
+            ...{ unit: 1 / UNITS[unit], at: [away, -away] as const },
+          }),
+        )
+        const { plots, notUnderstood } = surveyOfDxf(drawn, { title, unit })
+        assert.deepEqual(
+          notUnderstood.filter((each) => !/too short for its name/.test(each)),
+          [],
+        )
+        assert.equal(plots.length, columns * pairs * 2)
+        for (const plot of plots) {
+          assert.equal(plot.squareFeet, width * depth)
+          assert.deepEqual(plot.feet, [width, depth])
+          assert.equal(plot.road, `${road} ft`)
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('a north that is turned turns the sides, and a high layout is laid on its side', () => {
+  const drawn = drawing(grid({ columns: 2, rows: 8, width: 40, depth: 60, road: 30, unit: 1 }), {
+    unit: 2,
+  })
+  const facing = (north: number) => surveyOfDxf(drawn, { title, north }).plots[0]?.facing
+  assert.deepEqual([0, 90, 180, -45].map(facing), ['South', 'East', 'North', 'South-West'])
+  const { survey = '' } = surveyOfDxf(drawn, { title, north: 10 })
+  assert.match(survey, /rotate\(100\)" aria-label="North"/)
+  const [, wide, high] = /viewBox="0 0 (\d+) (\d+)"/.exec(survey) ?? []
+  assert.ok(Number(wide) > Number(high))
+})
+
+test('a line that ends short of the outline is named with its gap', () => {
+  const drawn = drawing(
+    [
+      polyline('PLOTS', box(0, 30, 80, 60)),
+      line('PLOTS', [40, 30], [40, 88.5]),
+      ...[1, 2].map((number) => mtext('NO', number, [number * 40 - 20, 60], 5)),
+      polyline('PLOTS', box(80, 30, 40, 60)),
+      mtext('NO', 3, [100, 60], 5),
+      text('ROAD', '30 FT ROAD', [60, 15], 5),
+      polyline('SITE', box(0, 0, 160, 90)),
+    ].join(''),
+    { unit: 2 },
+  )
+  const { plots, notUnderstood } = surveyOfDxf(drawn, { title })
+  assert.deepEqual(
+    plots.map(({ number }) => number),
+    [3],
+  )
+  assert.match(`${notUnderstood}`, /numbers 1 and 2 stand in one outline .* ends 1\.5 ft before/)
+})
+
+test('a unit that makes plots of an unusual size is doubted', () => {
+  const drawn = drawing(
+    grid({ columns: 4, rows: 2, width: 40, depth: 60, road: 30, unit: 0.3048 }),
+    {
+      unit: 4,
+    },
+  )
+  const { unit, assumed } = surveyOfDxf(drawn, { title })
+  assert.equal(unit, 'metres')
+  assert.match(assumed[0] ?? '', /says that its figures are millimetres.*taken for metres/)
+})
+
+for (const [written, said] of [
+  ['PLOT NO. 12', { is: 'number', number: 12 }],
+  ['#7', { is: 'number', number: 7 }],
+  ['12.19', { is: 'size' }],
+  ['40\'-0" x 60\'-0"', { is: 'size' }],
+  ['30\'-0" WIDE ROAD', { is: 'road', name: '30 FT ROAD', feet: 30 }],
+  ['9.14 M WIDE ROAD', { is: 'road', name: '30 FT ROAD', feet: 30 }],
+  ['40 FT AVENUE', { is: 'road', name: '40 FT AVENUE', feet: 40 }],
+  ['O.S.R', { is: 'place', name: 'O.S.R', ground: 'park' }],
+  ['CAR PARKING', { is: 'other' }],
+  ['5 CENTS', { is: 'area', squareFeet: 2178 }],
+] as const)
+  test(`"${written}" is read as ${JSON.stringify(said)}`, () =>
+    assert.deepEqual(read(written), said))
+
+test('a file that is no drawing says what to do', () => {
+  const refusal = (file: string) => {
+    try {
+      return surveyOfDxf(file, { title }).notUnderstood[0] ?? ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  assert.match(refusal('AutoCAD Binary DXF\r\n'), /binary\. Save it again/)
+  assert.match(refusal('AC1032'), /DWG/)
+  assert.match(refusal('<svg/>\n'), /no whole DXF/)
+  assert.match(refusal('0\nEOF\n'), /no DXF/)
+  assert.match(refusal(drawing('')), /^No plot was found\./)
+})
+
+test('a block within itself, a million copies and a script in a name do no harm', () => {
+  const block = (name: string, body: string) =>
+    `0\nBLOCK\n2\n${name}\n10\n0\n20\n0\n${body}0\nENDBLK\n`
+  const insert = (name: string) => `0\nINSERT\n8\n0\n2\n${name}\n70\n500\n71\n500\n44\n1\n45\n1\n`
+  const bomb = drawing(insert('A'), { blocks: block('A', insert('A') + insert('A')) })
+  assert.throws(() => surveyOfDxf(bomb, { title }), /more parts than a layout can have/)
+  const evil = drawing(
+    grid({ columns: 4, rows: 2, width: 40, depth: 60, road: 30, unit: 1 }) +
+      text('NOTES', 'PARK <script>alert(1)</script> & "x"', [80, 90], 2) +
+      polyline('PARK"><script>', box(200, 0, 40, 40)),
+    { unit: 2 },
+  )
+  const { survey = '' } = surveyOfDxf(evil, { title: '</title><script>alert(1)</script>' })
+  assert.doesNotMatch(survey, /<script/)
+  assert.ok([...readElements(survey)].length > 8)
+})
+
+test('numbers are told as ranges', () => {
+  assert.equal(rangesOf([9, 1, 2, 3]), '1 to 3, 9')
+})

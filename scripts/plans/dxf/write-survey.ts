@@ -1,0 +1,102 @@
+/** Writes what was read of a drawing as the survey of a plan (docs/extending.md). */
+import type { Point } from '../draw-path'
+import { growthFor } from '../plan-sheet'
+import { boxOf, centreOf, far, isInside, type Ring } from './rings'
+import type { Area, PlaceName, ReadPlot, Road } from './survey-of-dxf'
+
+/** About how wide a letter of a road's name is in either language, in units, where names are not enlarged. */
+const LETTER = 15
+/** Around the site. */
+const ROOM = 40
+/** The bar of the scale: 100 ft. */
+const BAR = 120
+
+type Read = {
+  title: string
+  plots: readonly ReadPlot[]
+  site: Ring
+  grounds: readonly Area[]
+  roads: readonly Road[]
+  roadRings: readonly Ring[]
+  names: readonly PlaceName[]
+  /** By how many degrees north is turned from up, with the clock. */
+  north: number
+  /** Takes up what does not fit. */
+  told: string[]
+}
+
+/** The survey as SVG. A layout that is higher than wide is laid on its side: screens are wide. */
+export function writeSurvey({
+  title,
+  plots,
+  site,
+  grounds,
+  roads,
+  roadRings,
+  names,
+  north,
+  told,
+}: Read): string {
+  const box = boxOf([...site, ...plots.flatMap(({ ring }) => ring)])
+  const [across, down] = [box.right - box.left, box.top - box.bottom]
+  const isTurned = down > across * 1.1
+  const place = ([x, y]: Point): Point =>
+    isTurned
+      ? [box.top - y + ROOM, x - box.left + ROOM]
+      : [x - box.left + ROOM, y - box.bottom + ROOM]
+  const [width, height] = (isTurned ? [down, across] : [across, down]).map((each) =>
+    Math.ceil(each + 2 * ROOM),
+  )
+  const growth = Math.max(1, growthFor({ width: height ?? 0, height: width ?? 0 }))
+  const pathOf = (rings: readonly Ring[]) =>
+    rings.map((ring) => `M${ring.map((point) => at(place(point))).join('L')}Z`).join('')
+  const shape = (kind: string, rings: readonly Ring[]) =>
+    `<path class="${kind}"${rings.length > 1 ? ' fill-rule="evenodd"' : ''} d="${pathOf(rings)}"/>`
+  const isWithin = (inner: Ring, outer: Ring) =>
+    inner !== outer && inner.every((point) => isInside(point, outer))
+  const outer = roadRings.filter((ring) => !roadRings.some((each) => isWithin(ring, each)))
+  const labels = [
+    ...roads.flatMap(({ name, line: [from, to], width }) => {
+      const room = far(from, to)
+      const fitting = [name, `${width} FT`].find((each) => each.length * LETTER * growth <= room)
+      if (!fitting)
+        told.push(
+          `The road "${name}" is too short for its name on the drawing: it is drawn without.`,
+        )
+      const [x, y] = place([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
+      return fitting
+        ? `<text class="rl" x="${round(x)}" y="${round(y)}">${escapeText(fitting)}</text>`
+        : []
+    }),
+    ...names.map(({ name, at: spot }) => {
+      const [x, y] = place(spot)
+      return `<text class="lab" x="${round(x)}" y="${round(y + 5)}">${escapeText(name)}</text>`
+    }),
+    `<g transform="translate(${(width ?? 0) - ROOM} ${ROOM}) rotate(${round(north + (isTurned ? 90 : 0))})" aria-label="North"></g>`,
+    `<g transform="translate(${ROOM} ${height})"><text class="rl" x="${BAR / 2}" y="15">100 ft</text></g>`,
+  ]
+  return `${[
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${escapeText(title)}: ${plots.length} plots</title>`,
+    shape('site', [site]),
+    ...roads.map(({ band }) => shape('road', [band])),
+    ...outer.map((ring) =>
+      shape('road', [ring, ...roadRings.filter((each) => isWithin(each, ring))]),
+    ),
+    ...roads.map(
+      ({ line }) => `<path class="cl" d="M${line.map((point) => at(place(point))).join('L')}"/>`,
+    ),
+    ...grounds.map(({ kind, ring }) => shape(kind, [ring])),
+    ...plots.map((plot) => {
+      const [x, y] = place(centreOf(plot.ring))
+      const [wide, deep] = plot.feet
+      return `<path class="plot" data-plot="${plot.number}" data-status="available" data-size-sqft="${plot.squareFeet}" data-dimensions="${wide}x${deep} ft" data-facing="${plot.facing}" data-road="${plot.road}" data-cx="${round(x)}" data-cy="${round(y)}" d="${pathOf([plot.ring])}"/>`
+    }),
+    shape('bd', [site]),
+    `<g id="labels">${labels.join('')}</g></svg>`,
+  ].join('\n')}\n`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+const at = ([x, y]: Point) => `${round(x)} ${round(y)}`
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
