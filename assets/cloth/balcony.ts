@@ -140,6 +140,25 @@ export default {
       )
     },
   },
+  upright: {
+    columns: 48,
+    rows: 112,
+    draw: (width, height) => {
+      const floor = height * 0.62
+      const size = 330
+      return (
+        view(width, height * 0.66, [width * 0.5, height * 0.31], 66) +
+        crowns(width, height * 0.4, 84) +
+        rail(width, height * 0.45, floor) +
+        box(brown, 0, floor - 20, width, 70) +
+        box(terracotta, 0, floor - 20, width, 20) +
+        box(ink, 0, floor + 50, width, height) +
+        table(width * 0.5, floor + 20, size) +
+        guest(width * 0.22, 1, floor + 30, size, terracotta, terracotta, 'sari') +
+        guest(width * 0.78, -1, floor + 30, size, ivory, teal, 'trousers')
+      )
+    },
+  },
   card: {
     columns: 48,
     rows: 40,

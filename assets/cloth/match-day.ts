@@ -185,7 +185,6 @@ export default {
       const [far, near] = [row(height * 0.36), row(height * 0.78)]
       return (
         box(midnight, 0, 0, width, height) +
-        mast([480, 60], far) +
         box(crimson, 0, far - 20, width, 20) +
         ground(width, [far, near], 180, 84) +
         box(midnight, 0, near, width, height) +

@@ -208,7 +208,7 @@ export default {
         box(indigo, 0, 0, width, height) +
         box(night, 0, height * 0.14, width, height) +
         box(dusk, 0, height * 0.27, width, height) +
-        moon([width * 0.42, height * 0.19], 58, night) +
+        moon([width * 0.45, height * 0.21], 58, night) +
         street(width, foot, height) +
         ground(width, height, foot, [984, 1360]) +
         shop(width, {

@@ -119,6 +119,31 @@ export default {
     draw: () =>
       placed(evening(), 0, -10, 2.5) + placed(placed(talk(true), 10, 24, 0.94), 72, -10, 2.5),
   },
+  upright: {
+    columns: 48,
+    rows: 112,
+    draw: (width, height) =>
+      bands(width, height, [
+        [tealNight, 0],
+        [tealDeep, height * 0.12],
+        [teal, height * 0.26],
+        [plum, height * 0.37],
+      ]) +
+      box(tealDeep, 0, 540, width, height) +
+      placed(talk(true), -42, 220, 1.5) +
+      shape(brown, [
+        [0, 780],
+        [width, 780],
+        [width, height * 0.8],
+        [0, height * 0.74],
+      ]) +
+      shape(tealNight, [
+        [0, height * 0.74],
+        [width, height * 0.8],
+        [width, height],
+        [0, height],
+      ]),
+  },
   card: {
     columns: 48,
     rows: 40,

@@ -178,6 +178,56 @@ export default {
       )
     },
   },
+  upright: {
+    columns: 48,
+    rows: 112,
+    draw: (width, height) => {
+      const horizon = height * 0.48
+      const foot = height * 0.7
+      return (
+        evening(width, horizon, width * 0.54, 46) +
+        tree(width * 0.06, horizon + 20, 210, leaves) +
+        tree(width * 0.97, horizon + 16, 150, leaves) +
+        box(leafDark, 0, horizon, width, height) +
+        box(shade, 0, horizon + 24, width, 40) +
+        car(width * 0.13, horizon + 64, 140, sand) +
+        plot(
+          [
+            [width * 0.2, height * 0.58],
+            [width * 0.84, height * 0.58],
+            [width * 0.98, height * 0.79],
+            [width * 0.06, height * 0.79],
+          ],
+          58,
+        ) +
+        shape(tealNight, [
+          [0, height * 0.86],
+          [width, height * 0.82],
+          [width, height],
+          [0, height],
+        ]) +
+        person({
+          x: width * 0.34,
+          foot,
+          size: 260,
+          top: sand,
+          legs: ink,
+          turn: 1,
+          hands: [[0.34, 0.02]],
+        }) +
+        person({ x: width * 0.6, foot, size: 260, top: teal, legs: ink, turn: -1 }) +
+        person({
+          x: width * 0.75,
+          foot: foot + 4,
+          size: 240,
+          top: terracotta,
+          legs: terracotta,
+          turn: -1,
+          wears: 'sari',
+        })
+      )
+    },
+  },
   card: {
     columns: 48,
     rows: 40,

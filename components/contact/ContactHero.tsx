@@ -21,7 +21,7 @@ export function ContactHero({ image, heading, paragraph, ways, children }: Conta
       <Stage
         picture={
           <div className={styles.picture}>
-            <Picture place="opening" image={image} alt="" sizes="70vw" fit="cover" isPriority />
+            <Picture place="scene" image={image} alt="" sizes="70vw" fit="cover" isPriority />
           </div>
         }
         beside={

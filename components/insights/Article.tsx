@@ -27,7 +27,9 @@ export function Article({ insight, others, labels }: ArticleProps) {
       <header className={styles.head} data-ground="dark">
         <Stage
           picture={
-            <Picture place="opening" image={insight.image} sizes="100vw" fit="cover" isPriority />
+            <div className={styles.picture}>
+              <Picture place="opening" image={insight.image} sizes="100vw" fit="cover" isPriority />
+            </div>
           }
         >
           <p className={styles.category}>{insight.category}</p>

@@ -29,7 +29,7 @@ export function ProjectHero({ project, words, brochure, children }: ProjectHeroP
           <Picture
             image={hero.image}
             portrait={hero.portrait}
-            place="opening"
+            place="scene"
             sizes="100vw"
             fit="cover"
             isPriority

@@ -44,7 +44,7 @@ export function ProseSection(props: ProseSectionProps) {
         {image && (
           <div className={styles.picture}>
             <Picture
-              place="card"
+              place="column"
               image={image}
               alt=""
               sizes="(max-width: 60em) 40vw, 48vw"

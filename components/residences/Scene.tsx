@@ -9,6 +9,7 @@ export function Scene({ scene }: { scene: Residences['scene'] }) {
       <div className={styles.picture}>
         <Picture
           fit="cover"
+          place="scene"
           image={scene.image}
           sizes="(max-width: 60em) and (orientation: portrait) 200vw, 100vw"
         />

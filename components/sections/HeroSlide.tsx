@@ -30,7 +30,7 @@ export function HeroSlide({ picture, isFirst, children }: HeroSlideProps) {
           <Picture
             image={image}
             portrait={portrait}
-            place="opening"
+            place="scene"
             sizes={
               portrait ? '100vw' : '(max-width: 60em) and (orientation: portrait) 200vw, 100vw'
             }

@@ -33,7 +33,12 @@ export function PictureList({ id, words, look }: PictureListProps) {
       data-look={look}
     >
       <div className={styles.picture}>
-        <Picture image={words.image} sizes="(max-width: 60em) 180vw, 90vw" fit="cover" />
+        <Picture
+          place="strip"
+          image={words.image}
+          sizes="(max-width: 60em) 180vw, 90vw"
+          fit="cover"
+        />
       </div>
       <div className={styles.words}>
         <SectionHead look="stack" id={titleId} title={words.title}>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { type ImageName, imageFacts } from '@/lib/images'
 import { Picture } from './Picture'
 
@@ -18,18 +19,22 @@ test('a page may describe it in its own words, or leave it to decoration', () =>
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
 })
 
-/** The files that a picture of cloth shows: in narrow windows, and else. */
-function shownAt(place: 'opening' | 'band' | 'card' | 'door', name: ImageName) {
+/** The files that a picture of cloth shows: in narrow windows, in the narrowest first, and else. */
+function shownAt(place: NonNullable<ComponentProps<typeof Picture>['place']>, name: ImageName) {
   const { container } = render(<Picture image={name} sizes="100vw" place={place} />)
-  const files = [container.querySelector('source')?.srcset, container.querySelector('img')?.src]
+  const sources = [...container.querySelectorAll('source')].map(({ srcset }) => srcset)
+  const files = [...sources, container.querySelector('img')?.src]
   return files.map((file) => file?.match(/cloth-[a-z]+(-upright|-card)?-[0-9a-f]{8}/)?.[1] ?? '')
 }
 
 test('cloth has in each place the cut of as many stitches as there is room for', () => {
   expect(shownAt('opening', image)).toEqual(['-upright', ''])
   expect(shownAt('band', image)).toEqual(['-card', ''])
-  expect(shownAt('card', image)).toEqual(['', '-card'])
-  expect(shownAt('door', image)).toEqual(['', '-upright'])
+  expect(shownAt('scene', image)).toEqual(['-upright', ''])
+  expect(shownAt('card', image)).toEqual(['-card'])
+  expect(shownAt('door', image)).toEqual(['-upright'])
+  expect(shownAt('strip', image)).toEqual(['-card', '', '-upright'])
+  expect(shownAt('column', image)).toEqual(['-card', '-upright'])
 })
 
 test('a photograph has all its widths, and says nothing of cloth', () => {

@@ -14,6 +14,13 @@ import {
 } from '@/lib/images'
 import styles from './Picture.module.css'
 
+/**
+ * `opening`: an upright window. `scene`: a phone's window, which a tablet's is too wide and too low for. `band`: as wide
+ * as the page. `card`: a card. `door`: a tall panel. `strip` and `column`: a band and a card that become a tall panel
+ * beside words where the window is wide.
+ */
+type Place = 'opening' | 'scene' | 'band' | 'card' | 'door' | 'strip' | 'column'
+
 type PictureProps = {
   image: ImageName
   /** Shown instead on upright screens up to 60em, where a photograph has a portrait master. Cloth has its own. */
@@ -22,8 +29,8 @@ type PictureProps = {
   alt?: string
   /** How wide the image stands, as in `<img sizes>`. */
   sizes: string
-  /** Where it stands, which says how many stitches cloth has there: a phone's window, its width, a card, a tall panel. */
-  place?: 'opening' | 'band' | 'card' | 'door'
+  /** Where it stands, which says how many stitches cloth has there, and which cut. */
+  place?: Place
   /** The largest image of the first screen: fetched first, not lazily. */
   isPriority?: boolean
   /** `cover` fills the parent, cropped around the focal point; `natural` keeps its ratio. */
@@ -36,6 +43,12 @@ const LANDSCAPE = 'not all and (max-width: 60em) and (orientation: portrait)'
 /** Where a band is no wider than a card is elsewhere. */
 const NARROW = '(max-width: 40em)'
 const WIDE = 'not all and (max-width: 40em)'
+/** A phone held upright. */
+const PHONE = '(max-width: 47.99em) and (orientation: portrait)'
+const NOT_PHONE = 'not all and (max-width: 47.99em) and (orientation: portrait)'
+/** Where nothing stands beside words yet, and the part of that where a band is wider than a card. */
+const STACKED = '(max-width: 59.99em)'
+const MIDDLE = '(min-width: 40.01em) and (max-width: 59.99em)'
 
 /**
  * An image without layout shift and without JavaScript. A photograph comes at every width the project makes: AVIF, and
@@ -60,16 +73,25 @@ export function Picture(props: PictureProps) {
   }
 
   if (facts.kind === 'cloth') {
-    const { file, narrow } = cutsFor(place, facts)
+    const { file, otherwise, sources = [] } = cutsFor(place, facts)
     if (isPriority) {
-      preloadCloth(file, narrow?.otherwise)
-      if (narrow) preloadCloth(narrow.file, narrow.media)
+      preloadCloth(file, otherwise)
+      for (const source of sources) preloadCloth(source.file, source.media)
     }
     const size = { width: file.width, height: file.height }
     return (
       <picture className={styles.root} data-fit={fit}>
-        {narrow && <source media={narrow.media} srcSet={clothUrl(narrow.file)} />}
-        <img {...common} {...size} {...ground} alt={alt} data-cloth="" src={clothUrl(file)} />
+        {sources.map((source) => (
+          <source key={source.media} media={source.media} srcSet={clothUrl(source.file)} />
+        ))}
+        <img
+          {...common}
+          {...size}
+          {...ground}
+          alt={alt}
+          data-cloth={place === 'scene' ? 'scene' : ''}
+          src={clothUrl(file)}
+        />
       </picture>
     )
   }
@@ -98,14 +120,33 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** The cut of cloth that has about as many stitches as its place has room for, and another one for narrow windows. */
-function cutsFor(place: NonNullable<PictureProps['place']>, facts: ImageFacts) {
+type Cuts = {
+  file: ImageFile
+  /** Where none of the sources stands in for it. */
+  otherwise?: string
+  sources?: readonly { media: string; file: ImageFile }[]
+}
+
+/** The cut of cloth that has about as many stitches as its place has room for, and others for other windows. */
+function cutsFor(place: Place, facts: ImageFacts): Cuts {
   const { upright, card } = facts
-  if (place === 'card') return { file: card ?? facts }
-  if (place === 'door' && upright) return { file: upright }
-  if (place === 'opening' && upright)
-    return { file: facts, narrow: { file: upright, media: UPRIGHT, otherwise: LANDSCAPE } }
-  return { file: facts, narrow: card && { file: card, media: NARROW, otherwise: WIDE } }
+  if (upright && place === 'door') return { file: upright }
+  if (upright && place === 'opening')
+    return { file: facts, otherwise: LANDSCAPE, sources: [{ media: UPRIGHT, file: upright }] }
+  if (upright && place === 'scene')
+    return { file: facts, otherwise: NOT_PHONE, sources: [{ media: PHONE, file: upright }] }
+  if (upright && card && place === 'column')
+    return { file: upright, sources: [{ media: STACKED, file: card }] }
+  if (upright && card && place === 'strip') {
+    const sources = [
+      { media: NARROW, file: card },
+      { media: MIDDLE, file: facts },
+    ]
+    return { file: upright, sources }
+  }
+  if (place === 'card' || place === 'column') return { file: card ?? facts }
+  if (!card) return { file: facts }
+  return { file: facts, otherwise: WIDE, sources: [{ media: NARROW, file: card }] }
 }
 
 /** Where the crop is centred, unless that is the middle. */

@@ -48,7 +48,11 @@ export const HOOKS = {
   'data-reference': ['Success.tsx', 'thank.ts', 'words for the reference of a sent form'],
   'data-language': ['LanguageLink.tsx', 'run-page.ts', 'empty: the page in the other language'],
 
-  'data-cloth': ['Picture.tsx', 'Gallery.island.tsx', 'empty: the picture is cloth'],
+  'data-cloth': [
+    'Picture.tsx',
+    'Gallery.island.tsx',
+    'the picture is cloth; `scene`: upright on phones alone',
+  ],
 
   // Content that follows the clock or a press.
   'data-fixture': [
