@@ -3,6 +3,7 @@ import { type Asked, asking } from '@/scripts/edit/ask'
 import { withDayOfCheck } from '../checked-on'
 import type { Missing } from '../launch'
 import { merge } from '../merge'
+import { plotListsOf } from '../plot-lists'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Kept, Progress } from './git'
@@ -153,10 +154,13 @@ export function storeOf(
         'Somebody else changed the same since you opened it. Nothing was overwritten, and what you wrote is still here.'
       return { isRefused: true, message, late }
     }
-    const changes = withDayOfCheck(
-      moved.filter((each) => each !== undefined),
-      dayOf(new Date()),
-    )
+    const changes = [
+      ...withDayOfCheck(
+        moved.filter((each) => each !== undefined),
+        dayOf(new Date()),
+      ),
+    ]
+    changes.push(...plotListsOf(changes, opened))
     const faults = await faultsOf(
       changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
     )
