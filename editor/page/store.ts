@@ -232,7 +232,8 @@ export function storeOf(
       if (changes.length === 0) return { saved: [] }
       return save(changes, `Take back: ${message}`).catch(refusedFor)
     },
-    keep: (name, changes, summary) => git.keep(name, summary, changes.map(written)),
+    keep: (name, changes, summary) =>
+      git.keep(name, summary, [...changes, ...plotListsOf(changes, opened)].map(written)),
     kept: git.kept,
     drop: git.drop,
     progress: git.progress,
