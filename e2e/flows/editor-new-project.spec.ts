@@ -67,12 +67,13 @@ test.describe('a project without a developer @once @check', () => {
     await page.getByLabel('Paste from a spreadsheet').fill('2\t1500\t30x50\tNE\t40')
     await page.getByRole('button', { name: 'Take over' }).click()
     await expect(page.getByLabel('sq.ft: 2')).toHaveValue('1500')
+    await page.getByLabel('Width, depth in ft: 2').fill('30, 52.5')
     await save(page)
     expect(site.json(SARAYU)).toMatchObject({
       isHidden: false,
       plots: [
         { number: 1, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' },
-        { number: 2, squareFeet: 1500, feet: [30, 50], facing: 'North-East', road: '40 ft' },
+        { number: 2, squareFeet: 1500, feet: [30, 52.5], facing: 'North-East', road: '40 ft' },
       ],
     })
     const plots = [1, 2].map((number) => ({ number, status: 'available' }))
