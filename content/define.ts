@@ -59,6 +59,8 @@ type CollectionOptions<Entry> = Omit<Options, 'figures'> & {
   figures?: Figures | ((document: unknown, file: string) => Figures)
   /** Fields of which each entry needs a value of its own, besides the slug. */
   unique?: readonly (keyof Entry & string)[]
+  /** Entries that this build leaves out, by their slugs: they are not even filled. */
+  isLeftOut?: (slug: string) => boolean
   /** Where the folder lies, where it is not that of content. */
   folder?: string
 }
@@ -81,9 +83,15 @@ export function readCollection<Entry extends { slug: string }>(
   name: string,
   schema: z.ZodType<Entry>,
   orderOf: (entry: Entry) => number | string,
-  { figures = {}, unique = [], folder = onDisk(fileOf(name)) }: CollectionOptions<Entry> = {},
+  {
+    figures = {},
+    unique = [],
+    isLeftOut = () => false,
+    folder = onDisk(fileOf(name)),
+  }: CollectionOptions<Entry> = {},
 ) {
-  const entries = slugsIn(name, folder).map((slug) => {
+  const slugs = slugsIn(name, folder).filter((slug) => !isLeftOut(slug))
+  const entries = slugs.map((slug) => {
     const own = `${name}/${slug}.json`
     const document = readJson(fileOf(own), `${folder}/${slug}.json`)
     const read = asPublished(own, inLocale(own, schema, document))

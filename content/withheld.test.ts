@@ -5,7 +5,11 @@ import { temporaryFolder } from '@/jest.folder'
 
 /** Content of the fixture, where one project is registered and two are not. */
 const FIXTURE = path.join(process.cwd(), 'e2e', 'fixture')
-type Change = (project: { registration?: Record<string, unknown>; slug: string }) => void
+type Change = (project: {
+  registration?: Record<string, unknown>
+  slug: string
+  isHidden?: boolean
+}) => void
 
 /** The modules of content as a build with this environment has them, over the fixture with its projects changed. */
 function modulesOf(env: Record<string, string>, change: Change = () => {}) {
@@ -63,6 +67,13 @@ type Modules = {
   'insights/insights': typeof import('./insights/insights')
 }
 
+const plot = {
+  number: 1,
+  squareFeet: 1200,
+  feet: [30, 40] as [number, number],
+  facing: 'East',
+  road: '30 ft',
+} as const
 const LIVE = { AS_LIVE: '1', BUILD_DAY: '2026-11-26' }
 /** What pages take from content, besides the projects themselves. */
 const saidBy = ({ 'projects/projects': _, 'residences/residences': __, ...modules }: Modules) =>
@@ -76,6 +87,50 @@ test('a local build leaves nothing out', () => {
   expect(modules['projects/offered'].offered).toHaveLength(3)
   expect(modules.withheld.withheld().pictures).toEqual([])
   expect(saidBy(modules)).toContain('cloth/vistara')
+})
+
+const hideMandhra: Change = (project) => {
+  if (project.slug === 'mandhra') project.isHidden = true
+}
+
+test.each([
+  ['a local build', { AS_LIVE: '' }],
+  ['a live build', LIVE],
+  ['a production build', { AS_LIVE: '', NODE_ENV: 'production' }],
+])('%s has nothing of a hidden project', (_, env) => {
+  const modules = modulesOf(env, hideMandhra)
+  const { projects } = modules['projects/projects']
+  expect(projects.all.map(({ slug }) => slug)).toEqual(['vistara', 'nakshatra'])
+  expect(projects.find('mandhra')).toBeUndefined()
+  expect(modules['projects/offered'].offered.map(({ slug }) => slug)).not.toContain('mandhra')
+  expect(modules.withheld.isWithheldPath('/mandhra/#plan')).toBe(true)
+  const said = saidBy(modules)
+  for (const hidden of ['/mandhra/"', '](/mandhra/', '₹970', '"project":"mandhra"'])
+    expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
+})
+
+test('the development site shows a draft once its plots are known', () => {
+  const env = { AS_LIVE: '', NODE_ENV: 'development' }
+  const { isHidden } = modulesOf({ AS_LIVE: '' }).withheld
+  const before = { ...process.env }
+  Object.assign(process.env, env)
+  try {
+    expect(isHidden({ slug: 'sarayu', isHidden: true })).toBe(true)
+    expect(isHidden({ slug: 'sarayu', isHidden: true, plots: [] })).toBe(true)
+    expect(isHidden({ slug: 'sarayu', isHidden: true, plots: [plot] })).toBe(false)
+    expect(isHidden({ slug: 'vistara', isHidden: true })).toBe(false)
+  } finally {
+    process.env = before
+  }
+})
+
+test('while every project is hidden a local build quotes no price', () => {
+  const modules = modulesOf({ AS_LIVE: '' }, (project) => {
+    project.isHidden = true
+    Reflect.deleteProperty(project, 'residences')
+  })
+  expect(modules['projects/projects'].projects.all).toEqual([])
+  expect(saidBy(modules)).not.toMatch(/\{price|\]\(\/(?:vistara|nakshatra|mandhra)\//)
 })
 
 test('a live build offers what is registered, and names nothing else in lists, links and pictures', () => {

@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs'
 import { type ImageName, imageFacts } from '@/lib/images'
 import { mayBeOffered } from '@/lib/property/offer'
 import { readEnv } from '@/lib/read-env'
 import { insightPath, projectPath, routes } from '@/lib/routes'
-import { fileOf } from './folder'
+import { fileOf, onDisk } from './folder'
 import { readJson, slugsIn } from './json'
 import type { Project } from './schema/project'
 
 /**
- * What a live build leaves out of content because a project may not be advertised: one that has no registration, or
- * whose registration has ended. Documents are cut where they are read, before any page sees them (content/define.ts).
- * A local build leaves nothing out.
+ * What a build leaves out of content: a project that is hidden, and in a live build one that may not be advertised
+ * because it has no registration, or whose registration has ended. Documents are cut where they are read, before any
+ * page sees them (content/define.ts). A local build leaves out what is hidden alone.
  */
 type Withheld = {
   /** The slugs of the projects that are not on offer, and whether that is all of them. */
@@ -23,7 +24,7 @@ type Withheld = {
   pictures: readonly string[]
 }
 
-type RawProject = Pick<Project, 'slug' | 'residences' | 'registration'>
+type RawProject = Pick<Project, 'slug' | 'isHidden' | 'plots' | 'residences' | 'registration'>
 const read = <Value>(name: string) => readJson(fileOf(name)) as Value
 
 /** Asked once, when a document is first read: a script reads its environment after it has loaded its modules. */
@@ -43,17 +44,27 @@ export function isOffered({ registration }: Pick<Project, 'registration'>): bool
   return !showsLiveState || mayBeOffered(registration, day)
 }
 
+/**
+ * Whether a project is a draft that this build does not have: no page, no link, no file of it. The development site
+ * alone shows drafts, once their plots are known.
+ */
+export function isHidden({ slug, isHidden: isDraft, plots }: Omit<RawProject, 'registration'>) {
+  if (!isDraft || process.env.NODE_ENV !== 'development') return isDraft === true
+  return !plots?.length && !existsSync(onDisk(fileOf(`projects/plans/${slug}.json`)))
+}
+
 /** Whether this build offers the residences of a project: a live one only with facts that are confirmed. */
 const areOffered = (residences: NonNullable<Project['residences']>): boolean =>
   isOffered(residences) && !(environment().showsLiveState && residences.isPlaceholder)
 
 /** What this build leaves out. Content is read only where something may be: a file that is no JSON is told elsewhere. */
 export const withheld = once((): Withheld => {
-  const all = environment().showsLiveState
-    ? slugsIn('projects').map((slug) => read<RawProject>(`projects/${slug}.json`))
-    : []
-  const slugs = all.filter((project) => !isOffered(project)).map(({ slug }) => slug)
-  const isAll = environment().showsLiveState && slugs.length === all.length
+  const every = slugsIn('projects').map((slug) => read<RawProject>(`projects/${slug}.json`))
+  const all = every.filter((project) => !isHidden(project))
+  const slugs = every
+    .filter((project) => isHidden(project) || !isOffered(project))
+    .map(({ slug }) => slug)
+  const isAll = slugs.length === every.length
   const residences = all.flatMap((project) => project.residences ?? [])
   const articles =
     slugs.length === 0 && !isAll
@@ -66,6 +77,10 @@ export const withheld = once((): Withheld => {
     articles: new Set(articles),
     paths: new Set([
       ...slugs.map(projectPath),
+      // Pages below that of a draft, such as those of residences.
+      ...Object.values(routes).flatMap(({ path }) =>
+        every.some((each) => isHidden(each) && path.startsWith(projectPath(each.slug))) ? path : [],
+      ),
       ...residences.filter((each) => !areOffered(each)).map(({ path }) => path),
       ...articles.map(insightPath),
     ]),

@@ -12,6 +12,8 @@ type Common = {
   initial?: unknown
   /** The one choice of its row with which it has a meaning. */
   onlyWith?: string
+  /** Holds for one entry alone: a copy begins without it. */
+  isOwn?: true
 }
 
 type Kind =
@@ -23,7 +25,7 @@ type Kind =
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
   | { kind: 'image'; minWidth: number }
   | { kind: 'group'; fields: Readonly<Record<string, Field>> }
-  | { kind: 'list'; item: Field; min: number; max: number; isTable: boolean }
+  | { kind: 'list'; item: Field; min: number; max: number; isTable: boolean; isPasted?: true }
   | { kind: 'forms'; tag: string; forms: Readonly<Record<string, FormOf>> }
 
 type FormOf = { label: string; fields: Readonly<Record<string, Field>> }
@@ -46,7 +48,8 @@ function fieldOf(node: SchemaNode, name: string, isRequired: boolean): Field {
     ...(node.description && { hint: node.description }),
     ...(!isRequired && { isOptional: true as const }),
     ...(node.onlyWith && { onlyWith: node.onlyWith }),
-    ...(node.default !== undefined && { initial: node.default }),
+    ...((node.begins ?? node.default) !== undefined && { initial: node.begins ?? node.default }),
+    ...(node.isOwn && { isOwn: true as const }),
     ...kindOf(node, name),
   }
 }
@@ -132,6 +135,7 @@ function listOf(node: SchemaNode, name: string): Kind {
     min: fixed ?? node.minItems ?? 0,
     max: fixed ?? node.maxItems ?? 1000,
     isTable: node.isTable ?? false,
+    ...(node.isPasted && { isPasted: true as const }),
   }
 }
 

@@ -11,10 +11,16 @@ declare module 'zod' {
     choices?: readonly string[]
     /** Entries of this list stand in the rows of a table. */
     isTable?: boolean
+    /** Rows of this table can be pasted from a spreadsheet. */
+    isPasted?: boolean
     /** Machine-made: shown, never changed. */
     isFixed?: boolean
     /** In a row of a table: the one choice with which this field has a meaning. */
     onlyWith?: string
+    /** A fact of one entry alone: a copy of the entry begins without it. */
+    isOwn?: boolean
+    /** What a new entry begins with, where the value may be absent elsewhere. */
+    begins?: unknown
     /** Words of an owner for each value of a choice. */
     names?: Readonly<Record<string, string>>
   }

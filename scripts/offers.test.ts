@@ -61,6 +61,20 @@ for (const file of [
     assert.notDeepEqual(findOffers([], [file], [vistara]), [])
   })
 
+for (const [file, text] of [
+  ['sarayu/index.html', ''],
+  ['noyyal/ta/sarayu/plot/3/index.html', ''],
+  ['share/sarayu.jpg', ''],
+  ['index.html', page('<p>Soon: Sarayu</p>')],
+  ['feed.atom', '<title>Sarayu</title>'],
+  ['properties/index.html', page('<a href="/sarayu/">x</a>')],
+] as const)
+  test(`of a draft nothing stands anywhere: ${file} ${text}`, () => {
+    const draft = { ...vistara, page: '/sarayu/', slug: 'sarayu', names: ['Sarayu'], isDraft: true }
+    assert.notDeepEqual(findOffers([{ file, text }], [file], [draft]), [])
+    assert.deepEqual(findOffers([{ file: 'a.html', text: page('x') }], ['a.html'], [draft]), [])
+  })
+
 test('its page with name, place and one sentence, and pages of others, have no fault', () => {
   const own = page(
     '<h1>Vistara</h1><p>Uthangudi, Madurai</p><p>Not on offer.</p><a href="/ta/vistara/">ta</a>',

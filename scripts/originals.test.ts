@@ -110,6 +110,16 @@ test('a survey that is missing is named, and its plan stays', () => {
   assert.ok(existsSync(path.join(copy, 'content/en/projects/plans/vistara.json')))
 })
 
+test('a project that lists its plots needs no survey, and what is sold of it stays', () => {
+  const copy = copyOfTheSite()
+  const inContent = (name: string) => path.join(copy, 'content/en/projects', name)
+  writeFileSync(inContent('sarayu.json'), '{ "slug": "sarayu" }')
+  writeFileSync(inContent('plots/sarayu.json'), '{}')
+  assert.equal(run(copy, 'scripts/plans.ts', '--check').status, 0)
+  assert.equal(run(copy, 'scripts/plans.ts').status, 0)
+  assert.equal(readFileSync(inContent('plots/sarayu.json'), 'utf8'), '{}')
+})
+
 test('the plan of a project that is gone is removed, and that is told', () => {
   const copy = copyOfTheSite()
   rmSync(path.join(copy, 'assets/plans/vistara-plan.svg'))

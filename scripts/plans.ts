@@ -46,6 +46,12 @@ for (const project of readdirSync(PROJECTS).filter((file) => file.endsWith('.jso
   const slug = project.replace(/\.json$/, '')
   const survey = path.join(SURVEYS, `${slug}-plan.svg`)
   if (existsSync(survey)) continue
+  // Until there is a survey the project lists its plots itself, and the owner's file of what is sold stays.
+  if (!existsSync(path.join(FACTS, project))) {
+    const sales = path.join(SALES, project)
+    if (existsSync(sales)) expected.set(sales, readFileSync(sales, 'utf8'))
+    continue
+  }
   console.error(
     `plans: ${survey} is missing, and ${PROJECTS}/${project} shows its plan. Put the file back, or remove the project.`,
   )

@@ -72,8 +72,9 @@ export function availability(
 export const feedEntries = (): readonly AtomEntry[] => [
   ...articles(),
   ...results(),
-  ...offered.flatMap(({ slug, name, plan, pricePerSqFt }) => {
-    const { plots } = readPlan({ slug, pricePerSqFt })
+  ...offered.flatMap((project) => {
+    const { slug, name, plan } = project
+    const { plots } = readPlan(project)
     return availability({ slug, name, plots, ...plan }, lastSale(slug))
   }),
 ]

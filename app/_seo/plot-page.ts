@@ -10,7 +10,7 @@ import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import { facingText, roadText } from '@/lib/property/plot-words'
 import type { Plot } from '@/lib/property/plots'
 import { plotTitle } from '@/lib/property/send-plot'
-import { planPath, plotPath, type SitePath, shareFile } from '@/lib/routes'
+import { planPath, plotPath, projectPath, type SitePath, shareFile } from '@/lib/routes'
 import type { PlotCard } from './plot-picture'
 
 /** The page of one plot in words, and its picture. */
@@ -68,7 +68,7 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
       .flatMap((each) => each ?? [])
       .map(ended)
       .join(' '),
-    image: shareFile(path),
+    image: shareFile(plan.lines ? path : projectPath(slug)),
     card: {
       slug,
       number: n,
@@ -87,7 +87,8 @@ export function plotPageOf(project: Project, plan: Plan, plot: Plot): PlotPage {
     road: `${words.plan.road}: ${roadText(road)}`,
     registration: advertiser(project),
     labels: {
-      picture: fill(words.plotPage.picture, { n, name }),
+      // Without a drawing it is the picture of the project.
+      picture: plan.lines ? fill(words.plotPage.picture, { n, name }) : name,
       open: fill(words.plotPage.open, { n, name }),
       whatsapp: fill(words.plotPage.whatsapp, { n }),
     },
@@ -107,7 +108,9 @@ export const plotPages: ReadonlyMap<SitePath, PlotPage> = new Map(
   }),
 )
 
-/** Their pictures, by their files. */
+/** Their pictures, by their files. Plots without a drawing share that of their project. */
 export const plotCards: ReadonlyMap<SitePath, PlotCard> = new Map(
-  [...plotPages.values()].map(({ image, card }) => [image, card]),
+  [...plotPages.values()]
+    .filter(({ path, image }) => image === shareFile(path))
+    .map(({ image, card }) => [image, card]),
 )

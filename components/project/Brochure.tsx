@@ -12,7 +12,8 @@ import { PointList } from './PointList'
 import { RegistrationFacts } from './RegistrationFacts'
 
 type BrochureProps = FactListProps & {
-  drawing: PlanPicture
+  /** Absent while there is no drawing. */
+  drawing: PlanPicture | undefined
   /** How old the statuses are, in words. */
   availability?: string | undefined
 }
@@ -59,17 +60,21 @@ export function Brochure(props: BrochureProps) {
         <h2 className={styles.heading}>{words.brochure.plan}</h2>
         {sample && (
           <p>
-            <strong>{words.plan.illustrative}</strong> {words.plan.sample}
+            {drawing && <strong>{words.plan.illustrative}</strong>} {words.plan.sample}
           </p>
         )}
-        <div className={styles.plan}>
-          <img
-            src={asset(drawing.file)}
-            alt={fill(words.plan.drawing, { name })}
-            width={drawing.width}
-            height={drawing.height}
-          />
-        </div>
+        {drawing ? (
+          <div className={styles.plan}>
+            <img
+              src={asset(drawing.file)}
+              alt={fill(words.plan.drawing, { name })}
+              width={drawing.width}
+              height={drawing.height}
+            />
+          </div>
+        ) : (
+          <p>{words.plan.toFollow}</p>
+        )}
         <p>
           {PLOT_STATUSES.map((status) => `${words.plan.statuses[status]} ${counts[status]}`).join(
             ', ',

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Tag } from '@/components/ui/Tag'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
 import { hasModifier } from '@/lib/page/has-modifier'
@@ -7,6 +6,7 @@ import { findNeighbour, isArrowKey } from '@/lib/property/neighbour'
 import { facingText } from '@/lib/property/plot-words'
 import { placeWords } from '@/lib/property/plots'
 import { statusText } from '@/lib/property/status-text'
+import { PlanCount } from './PlanCount'
 import styles from './PlanDrawing.module.css'
 import { PlotShapes } from './PlotShapes'
 import type { PlanFile, PlanPartProps } from './types'
@@ -88,19 +88,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
-        <div className={styles.count}>
-          <p role="status">
-            {shown.length > 0
-              ? fill(words.count, { n: shown.length, total: plots.length })
-              : words.none}
-          </p>
-          {shown.length === 0 && (
-            <button type="button" className={styles.reset} onClick={() => plan.setFilter({})}>
-              {words.reset}
-            </button>
-          )}
-          {sample && <Tag>{sample}</Tag>}
-        </div>
+        <PlanCount plan={plan} words={words} sample={sample} />
         {ZOOMS.map(({ step, name, sign, end }) => (
           <button
             key={step}

@@ -9,6 +9,7 @@ import type { PackedPlots, Plot } from '@/lib/property/plots'
 import { PlanDrawing } from './PlanDrawing'
 import styles from './PlanExplorer.module.css'
 import { PlanFilters } from './PlanFilters'
+import { PlanToFollow } from './PlanToFollow'
 import { PlotSheet } from './PlotSheet'
 import { PlotTable } from './PlotTable'
 import type { PlanFile, PlanProject, PlanWords } from './types'
@@ -16,8 +17,10 @@ import { usePlan } from './use-plan'
 
 type PlanExplorerProps = {
   packed: PackedPlots
-  drawing: PlanFile
-  upright: PlanFile
+  /** Absent while there is no drawing. */
+  files?: { drawing: PlanFile; upright: PlanFile } | undefined
+  /** The surveyor's PDF, which stands in its place. */
+  survey?: { url: string; label: string } | undefined
   /** The drawing stands above its sheet, not beside it. */
   isLong: boolean
   project: PlanProject
@@ -42,7 +45,7 @@ type PlanExplorerProps = {
 export const PlanExplorer = island('PlanExplorer', 'visible', Inside)
 
 function Inside(props: PlanExplorerProps) {
-  const { packed, isLong, project, phone, compare, words, sample, children, ...files } = props
+  const { packed, isLong, project, phone, compare, words, sample, children } = props
   const plan = usePlan(packed)
   const isReady = useIslandReady()
   const { name, pricePerSqFt } = project
@@ -58,7 +61,11 @@ function Inside(props: PlanExplorerProps) {
     >
       <div className={styles.drawing} data-ground="dark" data-print="">
         <PlanFilters plan={plan} words={words} />
-        <PlanDrawing {...part} {...files} />
+        {props.files ? (
+          <PlanDrawing {...part} {...props.files} />
+        ) : (
+          <PlanToFollow {...part} survey={props.survey} />
+        )}
       </div>
       {plan.selected && (
         <PlotSheet

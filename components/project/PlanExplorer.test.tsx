@@ -63,8 +63,10 @@ function open(
   const view = render(
     <PlanExplorer
       packed={given}
-      drawing={{ url: '/plans/vistara.svg', viewBox: '0 0 1167 884' }}
-      upright={{ url: '/plans/upright.svg', viewBox: '0 0 844 1209' }}
+      files={{
+        drawing: { url: '/plans/vistara.svg', viewBox: '0 0 1167 884' },
+        upright: { url: '/plans/upright.svg', viewBox: '0 0 844 1209' },
+      }}
       isLong={false}
       project={{
         ...{ name: 'Vistara', slug: 'vistara', site: 'https://site.example' },

@@ -12,14 +12,16 @@ type ProjectReasonsProps = {
   plan: Pick<Plan, 'lines'>
 }
 
-/** Three reasons, none of which is a promise, beside the lines of the site plan; folded on a phone. */
+/** Three reasons, none of which is a promise, beside the lines of the site plan, where there is a drawing; folded on a phone. */
 export function ProjectReasons({ whyChoose, plan }: ProjectReasonsProps) {
   return (
     <Section id="why" labelledBy="why-title" ground="dark" width="full" paper="none">
       <div className={styles.root}>
-        <div className={styles.drawing}>
-          <PlanLines lines={plan.lines} look="large" />
-        </div>
+        {plan.lines && (
+          <div className={styles.drawing}>
+            <PlanLines lines={plan.lines} look="large" />
+          </div>
+        )}
         <Disclosure label={whyChoose.title} isTitle isWideOpen>
           <div className={styles.title}>
             <SectionHead id="why-title" title={whyChoose.title} look="stack" />

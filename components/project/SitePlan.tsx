@@ -19,7 +19,10 @@ import styles from './SitePlan.module.css'
 type SitePlanProps = {
   project: Project
   plan: Plan
-  pictures: PlanPictures
+  /** Absent while there is no drawing. */
+  pictures: PlanPictures | undefined
+  /** The surveyor's PDF, which stands in its place. */
+  survey?: { url: string; label: string } | undefined
   words: ProjectWords['plan']
   /** The desk's number, where there is one. */
   phone?: string | undefined
@@ -39,9 +42,9 @@ const fileOf = ({ file, width, height }: PlanPicture) => ({
   viewBox: `0 0 ${width} ${height}`,
 })
 
-/** The centrepiece: every plot of the layout, on a drawing and in a list. */
+/** The centrepiece: every plot of the layout, on a drawing, where there is one, and in a list. */
 export function SitePlan(props: SitePlanProps) {
-  const { project, plan, pictures, words, phone, sample, availability, approved } = props
+  const { project, plan, pictures, words, survey, phone, sample, availability, approved } = props
   const { explore, scene } = project
   const points = (
     <Disclosure label={explore.items.map(({ title }) => title).join('\u00a0· ')} isWideOpen>
@@ -57,7 +60,7 @@ export function SitePlan(props: SitePlanProps) {
           </p>
           {sample && (
             <p className={styles.note}>
-              <strong>{words.illustrative}</strong> <Tag>{sample}</Tag> {words.sample}
+              {pictures && <strong>{words.illustrative}</strong>} <Tag>{sample}</Tag> {words.sample}
             </p>
           )}
           {availability && <p className={styles.note}>{availability}</p>}
@@ -65,9 +68,9 @@ export function SitePlan(props: SitePlanProps) {
       </div>
       <PlanExplorer
         packed={packPlots(endsInWords(plan.plots))}
-        drawing={fileOf(pictures.wide)}
-        upright={fileOf(pictures.upright)}
-        isLong={pictures.wide.width > LONG * pictures.wide.height}
+        files={pictures && { drawing: fileOf(pictures.wide), upright: fileOf(pictures.upright) }}
+        survey={survey}
+        isLong={pictures !== undefined && pictures.wide.width > LONG * pictures.wide.height}
         project={{
           name: project.name,
           slug: project.slug,

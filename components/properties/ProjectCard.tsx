@@ -36,7 +36,7 @@ export function ProjectCard(props: ProjectCardProps) {
               sizes="(max-width: 60em) 118vw, 40vw"
             />
           </span>
-          {isPhotograph && (
+          {isPhotograph && lines && (
             <span className={styles.plan}>
               <PlanLines lines={lines} look="whole" />
             </span>

@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/Section'
 import { PlanLines } from '@/components/project/PlanLines'
 import { RegistrationLine } from '@/components/properties/RegistrationLine'
 import { SectionHead } from '@/components/sections/SectionHead'
+import { Picture } from '@/components/ui/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
 import { Unseen } from '@/components/ui/Unseen'
@@ -33,7 +34,11 @@ export function CaseCards({ cases, items, words }: CaseCardsProps) {
         {items.map(({ name, text, project, lines }) => (
           <li key={project.slug}>
             <div className={styles.picture}>
-              <PlanLines lines={lines} look="whole" />
+              {lines ? (
+                <PlanLines lines={lines} look="whole" />
+              ) : (
+                <Picture image={project.card.image} sizes="20rem" fit="cover" />
+              )}
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>

@@ -7,23 +7,30 @@ import { statusOn } from '@/lib/property/plots'
 
 /**
  * The site plan of a project, with the status of each plot on the day of the build and its price: its own, or the
- * project's. Throws
- * an error that says what to do where there is none, and one that names the field where it is malformed.
+ * project's. Until there is a drawing, its plots are those that the project lists. Throws
+ * an error that says what to do where there is neither, and one that names the field where it is malformed.
  */
-export function readPlan({ slug, pricePerSqFt }: Pick<Project, 'slug' | 'pricePerSqFt'>): Plan {
+export function readPlan({
+  slug,
+  pricePerSqFt,
+  plots: listed,
+}: Pick<Project, 'slug' | 'pricePerSqFt' | 'plots'>): Plan {
   const at = { slug }
-  if (!hasDocument('projects/plans/{slug}.json', at)) {
+  const drawn = hasDocument('projects/plans/{slug}.json', at)
+    ? defineDocument('projects/plans/{slug}.json', { at })
+    : undefined
+  const plots = drawn?.plots ?? listed
+  if (!plots?.length) {
     throw new Error(
-      `${fileOf(`projects/${slug}.json`)} has no plan: put assets/plans/${slug}-plan.svg in place and run npm run plans`,
+      `${fileOf(`projects/${slug}.json`)}\n✖ It has no plots yet. Paste them from a spreadsheet, or tick "Not on the site yet" until they are known.`,
     )
   }
-  const drawn = defineDocument('projects/plans/{slug}.json', { at })
   const sales = defineDocument('projects/plots/{slug}.json', { at })
   return {
     slug,
-    lines: drawn.lines,
+    ...(drawn && { lines: drawn.lines }),
     ...(sales.checkedOn && { checkedOn: sales.checkedOn }),
-    plots: drawn.plots.map((plot) => {
+    plots: plots.map((plot) => {
       const sale = sales.plots.find(({ number }) => number === plot.number)
       if (sale) {
         const price = sale.pricePerSqFt ?? pricePerSqFt

@@ -65,9 +65,9 @@ test('a plot costs what its project costs, unless it has a price of its own', ()
   ).toEqual(sales.map((sale) => sale.pricePerSqFt ?? 1))
 })
 
-test('a project without a plan is told what to do', () => {
+test('a project without plots is told what to do', () => {
   expect(() => readPlan({ ...fixtureProject, slug: 'undrawn' })).toThrow(
-    /assets\/plans\/undrawn-plan\.svg.*npm run plans/,
+    /projects\/undrawn\.json\n✖ It has no plots yet\. Paste them/,
   )
 })
 

@@ -3,7 +3,7 @@ import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { isLeftOut, shownOf } from '@/content/samples'
 import { type Project, project } from '@/content/schema/project'
-import { isOffered } from '@/content/withheld'
+import { isHidden, isOffered } from '@/content/withheld'
 import { env } from '@/lib/env'
 import { fillTexts } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
@@ -21,7 +21,9 @@ export function readProjects(folder: string) {
   })
   return collectionOf(
     'projects',
-    all.map((entry) => asShown(withFigures(withoutSamples(entry)))),
+    all
+      .filter((entry) => !isHidden(entry))
+      .map((entry) => asShown(withFigures(withoutSamples(entry)))),
   )
 }
 
@@ -66,5 +68,5 @@ function asShown(entry: Project): Project {
 export const sentName = ({ slug }: Pick<Project, 'slug'>): string =>
   project.parse(readJson(fileOf(`projects/${slug}.json`))).name
 
-/** Every plotted project, in the order of the listing. */
+/** Every plotted project that is not hidden, in the order of the listing. */
 export const projects = readProjects(onDisk(fileOf('projects')))

@@ -47,6 +47,7 @@ export const linksLeadSomewhere: Rule = (content) => {
     )
 }
 
+type Planned = { plots: readonly { number: number }[] }
 type Pages = ReadonlyMap<string, readonly string[]>
 
 function faultOf(link: string, pages: Pages, { english }: Content) {
@@ -63,9 +64,9 @@ function faultOf(link: string, pages: Pages, { english }: Content) {
     return { why: `The page ${page} has no part "${part}".`, write }
   }
   const plot = new URLSearchParams(query).get('plot')
-  const plan = english[`projects/plans${page.slice(0, -1)}.json`] as
-    | { plots: readonly { number: number }[] }
-    | undefined
+  const [plan] = ['projects/plans', 'projects']
+    .map((folder) => english[`${folder}${page.slice(0, -1)}.json`] as Partial<Planned> | undefined)
+    .filter((each): each is Planned => each?.plots !== undefined)
   if (plot === null || plan?.plots.some(({ number }) => String(number) === plot)) return undefined
   const [first] = plan?.plots ?? []
   const write = first

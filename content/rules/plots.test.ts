@@ -43,18 +43,43 @@ test.each([
   [
     'no plan',
     { 'projects/plans/sarayu.json': undefined },
-    /sarayu\.json slug: There is no plan of it .* run npm run plans/,
+    /sarayu\.json plots: It has no plots yet\. Paste them/,
   ],
   [
     'a plan copied from another project',
     { 'projects/plans/sarayu.json': { ...plan, lines: '/plans/ganga-lines-2be3d6c3.svg' } },
     /plans\/sarayu\.json lines: This is the drawing of another plan than sarayu\. .* run npm run plans/,
   ],
-  ['no list', { 'projects/plots/sarayu.json': undefined }, /slug: There is no list of plots/],
+  [
+    'no list',
+    { 'projects/plots/sarayu.json': undefined },
+    /plots: There is no list of what is sold/,
+  ],
 ])('%s is refused', (_, more, said) => {
   expect(told(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
     expect.stringMatching(said),
   ])
+})
+
+const undrawn = { 'projects/plans/sarayu.json': undefined }
+const listing = (more: object = {}) => ({
+  ...undrawn,
+  'projects/sarayu.json': { slug: 'sarayu', plots: plan.plots, ...more },
+})
+
+test('without a drawing the plots that the project lists are those that are sold', () => {
+  expect(plotsAreThose({ english: files(listing()), tamil: {} })).toEqual([])
+  const more = { ...listing(), 'projects/plots/sarayu.json': sales(1, 3) }
+  expect(told(plotsAreThose({ english: files(more), tamil: {} }))).toEqual([
+    expect.stringMatching(/plots: Plot 2 of the plan is missing/),
+  ])
+  const summary = listing({ summary: 'All 4 plots stand on a road' })
+  expect(told(wordsAgreeWithPlan({ english: files(summary), tamil: {} }))).toHaveLength(1)
+})
+
+test('a draft may have no plots yet', () => {
+  const draft = listing({ plots: [], isHidden: true })
+  expect(plotsAreThose({ english: files(draft), tamil: {} })).toEqual([])
 })
 
 const saidOf = (language: 'english' | 'tamil', summary: string) =>

@@ -1,27 +1,42 @@
 import type { z } from 'zod'
 import { fileOf } from '../folder'
-import type { plan, plotsSchema } from '../schema/plan'
+import type { plan, plotsSchema, plotTable } from '../schema/plan'
 import { type Content, entriesIn, type Rule, type RuleFault, sentencesOf, textsOf } from './rule'
 
 type Plan = z.input<typeof plan>
 type Sales = z.input<typeof plotsSchema>
-type Project = { readonly slug: string }
+type Project = {
+  readonly slug: string
+  readonly isHidden?: boolean
+  readonly plots?: z.input<typeof plotTable>
+}
 
-/** Each project has a plan that is drawn, and the list of what is sold has the plots of the plan, each once. */
+/**
+ * Each project has plots, drawn or listed, unless it is a hidden draft, and the list of what is sold has the same, each
+ * once.
+ */
 export const plotsAreThose: Rule = (content) =>
-  entriesIn<Project>(content, 'projects').flatMap(({ name, slug }): readonly RuleFault[] => {
+  entriesIn<Project>(content, 'projects').flatMap(({ name, slug, entry }): readonly RuleFault[] => {
     const drawn = planOf(content, slug)
+    const plots = plotsOf(content, slug)
     const sales = content.english[`projects/plots/${slug}.json`] as Sales | undefined
     const list = fileOf(`projects/plots/${slug}.json`)
-    if (!drawn || !sales) {
-      const why = `There is no ${drawn ? `list of plots (${list})` : `plan of it (${fileOf(`projects/plans/${slug}.json`)})`}.`
-      const write = `Put the survey at assets/plans/${slug}-plan.svg and run npm run plans, or remove the project.`
-      return [{ file: fileOf(name), path: ['slug'], value: slug, why, write }]
+    if (!plots) {
+      if (entry.isHidden) return []
+      const why = 'It has no plots yet.'
+      const write =
+        'Paste them from a spreadsheet, or tick "Not on the site yet" until they are known.'
+      return [{ file: fileOf(name), path: ['plots'], value: entry.plots, why, write }]
     }
-    const planned = numbersOf(drawn.plots)
+    if (!sales) {
+      const why = `There is no list of what is sold (${list}).`
+      const write = `Save the project in the editor, which writes it, or run npm run plans where there is a survey.`
+      return [{ file: fileOf(name), path: ['plots'], value: entry.plots, why, write }]
+    }
+    const planned = numbersOf(plots)
     const listed = numbersOf(sales.plots)
     return [
-      ...linesOfAnother(drawn),
+      ...(drawn ? linesOfAnother(drawn) : []),
       ...planned
         .filter((number) => !listed.includes(number))
         .map((number) => ({
@@ -57,6 +72,12 @@ function linesOfAnother({ slug, lines }: Plan): readonly RuleFault[] {
 const planOf = ({ english }: Content, slug: string) =>
   english[`projects/plans/${slug}.json`] as Plan | undefined
 
+/** The plots of the drawing, else those that the project lists; undefined where there are none. */
+function plotsOf(content: Content, slug: string) {
+  const { plots } = (content.english[`projects/${slug}.json`] ?? {}) as Partial<Project>
+  return planOf(content, slug)?.plots ?? (plots?.length ? plots : undefined)
+}
+
 const numbersOf = (plots: readonly { readonly number: number }[]) =>
   plots.map(({ number }) => number)
 
@@ -71,10 +92,10 @@ const SIZES =
 export const wordsAgreeWithPlan: Rule = (content) =>
   textsOf(content).flatMap((text): readonly RuleFault[] => {
     const slug = /^projects\/([^/]+)\.json$/.exec(text.name)?.[1]
-    const drawn = slug && planOf(content, slug)
-    if (!drawn) return []
+    const plots = slug && plotsOf(content, slug)
+    if (!plots) return []
     const { file, path, text: value } = text
-    const sizes = drawn.plots.map(({ squareFeet }) => squareFeet)
+    const sizes = plots.map(({ squareFeet }) => squareFeet)
     const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
     return sentencesOf(value).flatMap((sentence) => [
       ...[...sentence.matchAll(PLOTS)]

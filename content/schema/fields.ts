@@ -38,6 +38,7 @@ export const moment = z.iso.datetime({ offset: true })
 export const position = z.number().int().positive().meta({
   title: 'Place in the list',
   description: 'Counted from one. No two may have the same.',
+  isOwn: true,
 })
 
 /** Not confirmed by the owner yet: left out of a live site, elsewhere shown with the word "Sample" (content/samples.ts). */
@@ -89,5 +90,6 @@ export const paper = token
     title: 'Number of the paper that proves it',
     description:
       'Such as LO/14/2026. Without it a live build leaves out what buyers take for a fact: an approval, a gate, a guard, a certificate, a clubhouse, a pool.',
+    isOwn: true,
   })
   .optional()

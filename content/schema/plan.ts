@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FACINGS, PLOT_STATUSES, type Plot } from '@/lib/property/plots'
 import { readEnv } from '@/lib/read-env'
-import { day, fields, line, perSqFt, slug } from './fields'
+import { day, fields, line, perSqFt, slug, token } from './fields'
 
 const plot = fields({
   number: z.number().int().positive(),
@@ -15,6 +15,28 @@ const plot = fields({
   isCorner: z.literal(true).optional(),
   isByPark: z.literal(true).optional(),
 })
+
+/** The plots of a project without a drawing, as an owner has them in a spreadsheet. */
+export const plotTable = z
+  .array(
+    fields({
+      number: plot.shape.number.meta({ title: 'Plot' }),
+      squareFeet: plot.shape.squareFeet.meta({ title: 'sq.ft' }),
+      feet: plot.shape.feet.meta({ title: 'Width, depth in ft' }),
+      facing: plot.shape.facing,
+      road: token.meta({ title: 'Road' }),
+    }).meta({ title: 'Plot' }),
+  )
+  .superRefine((plots, context) => {
+    const numbers = plots.map(({ number }) => number)
+    for (const [at, number] of numbers.entries()) {
+      if (numbers.indexOf(number) === at) continue
+      const message = `Plot ${number} stands in the table twice. Remove one of them.`
+      context.addIssue({ code: 'custom', path: [at, 'number'], message })
+    }
+  })
+  .meta({ isTable: true, isPasted: true })
+  .readonly()
 
 /** What scripts/plans.ts makes of a survey besides its drawings: its words and the facts of its plots. */
 export const plan = fields({
@@ -80,7 +102,9 @@ export const plotsSchema = fields({
 type Drawn = z.infer<typeof plan>
 
 /** A site plan with status and price of each plot. */
-export type Plan = Pick<Drawn, 'slug' | 'lines'> & {
+export type Plan = Pick<Drawn, 'slug'> & {
+  /** Absent while there is no drawing. */
+  lines?: Drawn['lines']
   /** The day on which somebody last checked the statuses, such as "2026-11-24"; absent where that never happened. */
   checkedOn?: string | undefined
   plots: readonly Plot[]

@@ -78,6 +78,8 @@ export const projectWordsSchema = advertisement(
       zoomIn: line,
       zoomOut: line,
       failed: line,
+      toFollow: line.meta({ title: 'While there is no drawing' }),
+      survey: line.meta({ title: "Link to the surveyor's PDF" }),
       filters: line,
       all: line,
       status: line,

@@ -15,6 +15,7 @@ import {
 } from './fields'
 import { imageName, uprightImage } from './image'
 import { paperFile, paperPages, wrongPages } from './paper-file'
+import { plotTable } from './plan'
 import { phoneNumber, sitePath } from './site'
 
 /** Marks that stand beside a highlight; names of the site's icon set. */
@@ -249,21 +250,35 @@ export const project = advertisement(
     /** With the number, size and facing of a plot it fits into a message of the form. */
     name: line
       .refine((name) => letterCount(name) <= 15, 'Write at most 15 letters.')
-      .meta({ isWords: true }),
+      .meta({ isWords: true, isOwn: true }),
+    /** A draft: no build has anything of it (content/withheld.ts). */
+    isHidden: z
+      .boolean()
+      .meta({
+        title: 'Not on the site yet',
+        description:
+          'Nothing of the project stands anywhere on the site. Untick it once everything is right.',
+        isOwn: true,
+        begins: true,
+      })
+      .optional(),
     /** Another spelling in use, for search engines. */
     alternateName: token
-      .meta({ title: 'Another spelling', description: 'For search engines only.' })
+      .meta({ title: 'Another spelling', description: 'For search engines only.', isOwn: true })
       .optional(),
     /** Absent while it is not known. */
     status: fields({
       value: z.enum(['in-progress', 'completed']).meta({ title: 'How far it is' }),
       isPlaceholder: placeholder,
-    }).optional(),
+    })
+      .meta({ isOwn: true })
+      .optional(),
     /** Rupees. */
     pricePerSqFt: perSqFt.meta({
       title: 'Price per sq.ft',
       description:
         'Rupees, digits only. Every other price of the project is worked out from it. A plot may have its own, in "Plots".',
+      isOwn: true,
     }),
     /** Absent until the owner has looked it up. Stamp duty and fee are on the higher of it and the price. */
     guidelineValue: fields({
@@ -274,7 +289,7 @@ export const project = advertisement(
       asOf: day.meta({ title: 'Looked up on' }),
       source: webAddress.meta({ title: 'Where it can be looked up' }).optional(),
     })
-      .meta({ title: 'Guideline value' })
+      .meta({ title: 'Guideline value', isOwn: true })
       .optional(),
     /** What the price holds and what it does not, one by one. Empty until the owner has said so. */
     priceCovers: z
@@ -290,27 +305,31 @@ export const project = advertisement(
       .meta({
         title: 'In the price, and not in it',
         description: 'Development, roads, water, power, maintenance, patta: only what is certain.',
+        isOwn: true,
       }),
     payment: payment.default([]).meta({
       title: 'When is paid',
       description: 'The stages in their order; together 100.',
+      isOwn: true,
     }),
     place: fields({
-      locality: line,
-      city: line,
+      locality: line.meta({ isOwn: true }),
+      city: line.meta({ isOwn: true }),
       state: line,
       /** What the map is asked for when the visitor opens it. */
       mapQuery: token.meta({
         title: 'What the map is asked for',
         description: 'A place that Google Maps finds.',
+        isOwn: true,
       }),
-      distances: z.array(distance).readonly().default([]),
+      distances: z.array(distance).readonly().default([]).meta({ isOwn: true }),
       /** Absent until the owner knows it. */
       gate: gate
         .meta({
           title: 'Entrance',
           description:
             'Where visitors enter and are met. With it, directions, maps and calendars lead there and not to the suburb.',
+          isOwn: true,
         })
         .optional(),
     }),
@@ -319,6 +338,7 @@ export const project = advertisement(
         title: 'Telephone',
         description:
           'Where the project has a number of its own. It is dialled and used for WhatsApp on its page.',
+        isOwn: true,
       })
       .optional(),
     /** What the approvals cell of the facts bar says. */
@@ -326,6 +346,7 @@ export const project = advertisement(
       .meta({
         title: 'Approval',
         description: 'What the facts bar says, such as Approved Layout.',
+        isOwn: true,
       })
       .optional(),
     approvalPaper: paper,
@@ -354,12 +375,30 @@ export const project = advertisement(
         description:
           'The site shows the word Sample beside everything that is taken from it. Untick it once the plan shows the surveyed plots and what is really sold.',
       }),
+      /** What stands in place of a drawing until there is one. */
+      survey: paperFile
+        .meta({
+          title: 'PDF of the surveyor',
+          description: 'Visitors can open it as long as the site has no drawing of the plots.',
+          isOwn: true,
+        })
+        .optional(),
     }),
+    /** What the drawing would tell of the plots; without effect once there is one. */
+    plots: plotTable
+      .meta({
+        title: 'Plots while there is no drawing',
+        description:
+          'Once the site has a drawing, it counts and these do not. Which of them are sold stands in "Plots: sold, booked, free".',
+        isOwn: true,
+      })
+      .optional(),
     /** The picture beside the list of plots. Absent where it would repeat that of the hero. */
     scene: fields({ image: imageName, caption: line, paper }).optional(),
     gallery: z
       .array(fields({ image: imageName, caption: line, paper }).meta({ title: 'Picture' }))
-      .readonly(),
+      .readonly()
+      .meta({ isOwn: true }),
     features: fields({ title: line, items: z.array(planPoint).length(3).readonly() }),
     /** A building within the project that is sold on a page of its own. */
     residences: fields({
@@ -380,30 +419,42 @@ export const project = advertisement(
           description: 'Its own: that of the plots does not cover it.',
         })
         .optional(),
-    }).optional(),
+    })
+      .meta({ isOwn: true })
+      .optional(),
     whyChoose: fields({ title: line, items: z.array(point).length(3).readonly() }),
     /** Absent until the owner supplies it; never invented. Without it a live build does not offer the project. */
     registration: registration
       .meta({
         title: 'Registration',
         description: 'With the real estate authority. All of it or nothing.',
+        isOwn: true,
       })
       .optional(),
     documents: z.array(document).readonly().default([]).meta({
       title: 'Papers',
       description: 'Approvals and titles that buyers may check.',
+      isOwn: true,
     }),
     /** Absent until the owner supplies it. */
     approvedLayout: approvedLayout
       .meta({
         title: 'Approved layout',
         description: 'Stands below the plan, so that buyers can compare the two.',
+        isOwn: true,
       })
       .optional(),
-  }).superRefine(({ slug, documents, approvedLayout }, context) => {
+  }).superRefine(({ slug, documents, approvedLayout, plan, isHidden, residences }, context) => {
+    if (isHidden && residences)
+      context.addIssue({
+        code: 'custom',
+        path: ['isHidden'],
+        message: 'Its residences have a page of their own. Remove them first, or leave this empty.',
+      })
     const copies = [
       ...documents.map(({ file }, at) => ({ path: ['documents', at, 'file'], file })),
       { path: ['approvedLayout', 'file'], file: approvedLayout?.file },
+      { path: ['plan', 'survey'], file: plan.survey },
     ]
     for (const { path, file } of copies) {
       if (!file || file.startsWith(`${slug}/`)) continue

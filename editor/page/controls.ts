@@ -149,6 +149,7 @@ export function listControl(
       .split(',')
       .map((each) => each.trim())
       .filter(Boolean)
+      .map((each) => (field.item.kind === 'number' ? Number(each) : each))
     setAt(form.entry, path, values.length === 0 && field.isOptional ? undefined : values)
     form.changed()
   })

@@ -2,6 +2,7 @@ import { fileOf } from '@/content/folder'
 import { differences } from '../merge'
 import type { OpenPlace } from '../work'
 import { type Form, idOf } from './controls'
+import { copyOf } from './copy'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
@@ -92,6 +93,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       version,
       name: name.value,
       ...(draft?.kept !== undefined && { kept: draft.kept }),
+      ...(draft?.copyOf && { copyOf: draft.copyOf }),
       ...(words !== undefined && { tamil: words }),
     })
   }
@@ -211,8 +213,10 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     if (isNew) {
       dropDraft(address)
       address = `file/${file}`
-      await editor.reload()
     }
+    const plots = fileOf('projects/plots/')
+    if (isNew || answer.saved.some((each) => each !== stored && each.file.startsWith(plots)))
+      await editor.reload()
     if (!page.isConnected) return editor.say(`${title} is saved.`)
     if (!isWhole || changes !== taken) {
       keep()
@@ -269,6 +273,16 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     ])
   }
 
+  /** Opens the form of a new entry with a copy of this one. Nothing is saved. */
+  const copy = async (own: string) => {
+    const next = `new/${place.folder}`
+    const asked = `What you wrote as a new ${place.one} and did not save will be forgotten. Copy?`
+    if (draftOf(next) && !confirm(asked)) return
+    const copied = await copyOf(editor.store, place, entry)
+    keepDraft(next, { entry: copied, version: null, copyOf: titleOf(place, own) })
+    location.hash = `#/${next}`
+  }
+
   /** Deletes the entry, unless other content points to it. */
   const remove = (own: string) => {
     if (!confirm(`Delete "${titleOf(place, own)}"? The site loses it.`)) return
@@ -306,6 +320,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       h(
         'div',
         { class: 'tools' },
+        button('Copy', () => void copy(own)),
         button('Rename', () => rename(own)),
         button(`Delete this ${place.one}`, () => remove(own)),
       ),
@@ -316,7 +331,9 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       h(
         'p',
         {},
-        `What you wrote here on ${new Date(draft.at).toLocaleString('en-IN')} and did not save is back. `,
+        draft.copyOf
+          ? `A copy of ${draft.copyOf}, not saved yet. What holds for ${draft.copyOf} alone is empty; go through the words and pictures. `
+          : `What you wrote here on ${new Date(draft.at).toLocaleString('en-IN')} and did not save is back. `,
         button('Forget it', discard, { class: 'quiet' }),
       ),
     faults,

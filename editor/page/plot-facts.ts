@@ -12,7 +12,9 @@ export async function plotFacts(
 ): Promise<((number: number) => string | undefined) | undefined> {
   if (!PLOTS.test(file)) return undefined
   try {
-    const { text } = await store.read(fileOf(file.replace(PLOTS, 'projects/plans/')))
+    const drawn = await store.read(fileOf(file.replace(PLOTS, 'projects/plans/')))
+    // Until there is a drawing the project lists them.
+    const { text } = drawn.text ? drawn : await store.read(fileOf(file.replace(PLOTS, 'projects/')))
     const { plots } = JSON.parse(text ?? '') as Survey
     const facts = plots.map(({ number, squareFeet, facing }) => {
       return [number, `${squareFeet.toLocaleString('en-IN')}\u00a0sq.ft ${facing}`] as const

@@ -42,7 +42,7 @@ export function severalAtOnce(
   const numbers = rows().map((row) => row[numberKey] as number)
   if (column?.kind !== 'choice' || otherChoices.length > 0 || otherNumbers.length > 0)
     return undefined
-  if (!numbers.every(Number.isInteger)) return undefined
+  if (!numberKey || !numbers.every(Number.isInteger)) return undefined
 
   const { choices } = column
   const id = idOf(path)

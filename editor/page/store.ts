@@ -4,6 +4,7 @@ import { withDayOfCheck } from '../checked-on'
 import type { ReadDrawing, readDrawing } from '../drawing'
 import type { Missing } from '../launch'
 import { merge } from '../merge'
+import { plotListsOf } from '../plot-lists'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Kept, Progress } from './git'
@@ -159,10 +160,13 @@ export function storeOf(
         'Somebody else changed the same since you opened it. Nothing was overwritten, and what you wrote is still here.'
       return { isRefused: true, message, late }
     }
-    const changes = withDayOfCheck(
-      moved.filter((each) => each !== undefined),
-      dayOf(new Date()),
-    )
+    const changes = [
+      ...withDayOfCheck(
+        moved.filter((each) => each !== undefined),
+        dayOf(new Date()),
+      ),
+    ]
+    changes.push(...plotListsOf(changes, opened))
     const faults = await faultsOf(
       changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
     )
@@ -235,7 +239,8 @@ export function storeOf(
       if (changes.length === 0) return { saved: [] }
       return save(changes, `Take back: ${message}`).catch(refusedFor)
     },
-    keep: (name, changes, summary) => git.keep(name, summary, changes.map(written)),
+    keep: (name, changes, summary) =>
+      git.keep(name, summary, [...changes, ...plotListsOf(changes, opened)].map(written)),
     kept: git.kept,
     drop: git.drop,
     progress: git.progress,

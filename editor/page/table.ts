@@ -2,6 +2,7 @@ import type { Field } from '../form'
 import { control, type Form, idOf, listControl } from './controls'
 import { button, h } from './dom'
 import { nameOf, type Path, valueAt } from './entry'
+import { pasteInto } from './paste'
 import { severalAtOnce } from './several'
 
 type Change = (all: readonly unknown[], blank: unknown) => unknown[]
@@ -95,8 +96,15 @@ export function table(
     ),
   )
   const region = { class: 'scroller', role: 'region', tabindex: 0, 'aria-label': field.label }
+  /** A row that is pasted takes the place of the one with its number. */
+  const take = (rows: readonly { number: number }[]) =>
+    put((before) => [
+      ...before.filter((each) => !rows.some(({ number }) => number === valueAt(each, ['number']))),
+      ...rows,
+    ])
   return [
     ...(several?.above ?? []),
+    ...(field.isPasted ? [pasteInto(path, take)] : []),
     h('div', region, h('table', {}, head, body)),
     ...(canChange
       ? [

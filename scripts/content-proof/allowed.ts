@@ -210,6 +210,26 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
     },
   ],
   [
+    'a draft of a project, without plots',
+    ({ read, write }) => {
+      const given = read('projects/mandhra.json')
+      delete given.alternateName
+      const own = { slug: 'ganga', position: 98, name: 'Ganga', isHidden: true }
+      write('projects/ganga.json', { ...given, ...own })
+    },
+  ],
+  [
+    'the same with plots of a spreadsheet, on the site',
+    ({ edit, write }) => {
+      const number = 1
+      const plot = { number, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' }
+      edit('projects/ganga.json', (project) => {
+        Object.assign(project, { isHidden: false, plots: [plot] })
+      })
+      write('projects/plots/ganga.json', { slug: 'ganga', plots: [{ number, status: 'sold' }] })
+    },
+  ],
+  [
     'a project that is sold out and gone, with all that led to it',
     ({ edit, replace, remove }) => {
       const files = ['projects/mandhra.json', 'projects/plans/mandhra.json']

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { choosePlot } from '@/components/project/chosen-plot'
 import { labels } from '@/content/labels'
+import { projectWords } from '@/content/project-page/words'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
@@ -24,6 +25,20 @@ function marksOf(isIllustrative: boolean) {
   act(() => choosePlot(undefined))
   return marks
 }
+
+test('without a drawing the page says that it follows, and has list, filter, costs and forms', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { lines: _, ...plan } = readPlan(project)
+  const { container } = render(<ProjectSections project={project} plan={plan} />)
+  const part = within(container.querySelector('#plan') as HTMLElement)
+  expect(part.getByText(projectWords.plan.toFollow)).toBeVisible()
+  expect(part.getByRole('table')).toBeInTheDocument()
+  expect(part.getByLabelText(projectWords.plan.facing)).toBeInTheDocument()
+  expect(part.queryByText(projectWords.plan.illustrative)).toBeNull()
+  expect(container.querySelector('img[src*="/plans/"]')).toBeNull()
+  expect(container.querySelector('#cost')).not.toBeNull()
+  expect(container.querySelectorAll('form').length).toBeGreaterThan(1)
+})
 
 test('while the plan is a sample, plan, costs and the chosen plot of the forms say so', () => {
   // React says that it runs no script of a page that it makes in the browser.

@@ -22,8 +22,9 @@ import { promoterOf } from '@/content/projects/promoter'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import { env } from '@/lib/env'
+import { paperPath, paperText } from '@/lib/papers'
 import { planPictures } from '@/lib/property/plan-pictures'
-import { href, projectPath, qrFile } from '@/lib/routes'
+import { asset, href, projectPath, qrFile } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { barSections, deskLinks } from './links'
 import { ContactForms, SideForm } from './ProjectForms'
@@ -33,6 +34,7 @@ const { sample } = labels
 /** A project's page from the hero to the forms, in the order that a visitor meets it. */
 export function ProjectSections({ project, plan }: { project: Project; plan: Plan }) {
   const url = absoluteUrl(projectPath(project.slug))
+  const { survey } = project.plan
   const planSample = project.plan.isIllustrative ? sample : undefined
 
   return (
@@ -46,8 +48,16 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
       <SitePlan
         project={project}
         plan={plan}
-        pictures={planPictures(plan)}
+        pictures={plan.lines && planPictures(plan)}
         words={words.plan}
+        survey={
+          survey === undefined
+            ? undefined
+            : {
+                url: asset(paperPath(survey)),
+                label: `${words.plan.survey} (${paperText(survey, words.registration.documents)})`,
+              }
+        }
         phone={deskOf('properties', project).phone}
         sample={planSample}
         availability={availabilityOf(plan)}

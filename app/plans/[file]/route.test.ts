@@ -6,7 +6,12 @@ import { GET, generateStaticParams } from './route'
 jest.mock('@/content/projects/offered', () => {
   const drawn: string[] = jest.requireActual('node:fs').readdirSync('assets/plans/drawn')
   const slugs = drawn.filter((file) => /^[a-z]+\.svg$/.test(file)).map((file) => file.slice(0, -4))
-  return { offered: slugs.map((slug) => ({ slug, plots: [] })) }
+  return {
+    offered: [
+      ...slugs.map((slug) => ({ slug, lines: `/plans/${slug}-lines.svg`, plots: [] })),
+      { slug: 'undrawn', plots: [] },
+    ],
+  }
 })
 jest.mock('@/content/projects/plans', () => ({ readPlan: (project: unknown) => project }))
 const { offered } = jest.requireMock('@/content/projects/offered')
@@ -15,7 +20,8 @@ const answerTo = (file: string) =>
   GET(new Request('https://noyyal.example'), { params: Promise.resolve({ file }) })
 
 test('every drawing that a page shows is served under its name, and nothing else is', async () => {
-  const plans: readonly Parameters<typeof planPictures>[0][] = offered
+  const all: readonly (Parameters<typeof planPictures>[0] & { lines?: string })[] = offered
+  const plans = all.filter(({ lines }) => lines)
   const shown = plans.flatMap((plan) => Object.values(planPictures(plan)).map(({ file }) => file))
   expect(shown).toHaveLength(2 * plans.length)
   expect(generateStaticParams().map(({ file }) => `/plans/${file}`)).toEqual(shown)

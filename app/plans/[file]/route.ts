@@ -10,11 +10,14 @@ type Context = { params: Promise<{ file: string }> }
 
 const drawings = () =>
   offered
-    .flatMap((project) => Object.values(planPictures(readPlan(project))))
+    .map(readPlan)
+    .flatMap((plan) => (plan.lines ? Object.values(planPictures(plan)) : []))
     .map(({ file, svg }) => ({ file: file.replace('/plans/', '').replace(/\?.*/, ''), svg }))
 
-export const generateStaticParams = () =>
-  offered.length > 0 ? drawings().map(({ file }) => ({ file })) : [{ file: `${NO_PAGE}.svg` }]
+export const generateStaticParams = () => {
+  const all = drawings()
+  return all.length > 0 ? all.map(({ file }) => ({ file })) : [{ file: `${NO_PAGE}.svg` }]
+}
 
 /** The drawing of a site plan with what is sold: made with the pages, so that a sale changes one file of content. */
 export async function GET(_request: Request, { params }: Context) {

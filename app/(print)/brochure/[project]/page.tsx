@@ -45,7 +45,7 @@ export default async function BrochurePage(props: Props) {
     <Brochure
       project={project}
       plan={plan}
-      drawing={planPictures(plan).wide}
+      drawing={plan.lines && planPictures(plan).wide}
       availability={availabilityOf(plan)}
       promoter={promoterOf(project)}
       words={words}

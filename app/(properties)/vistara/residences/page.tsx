@@ -19,6 +19,7 @@ import { brochureLink } from '@/content/projects/brochures'
 import { projects } from '@/content/projects/projects'
 import { listing } from '@/content/properties/listing'
 import { residences, residencesSubject } from '@/content/residences/residences'
+import type { Project } from '@/content/schema/project'
 import { isOffered } from '@/content/withheld'
 import { CODES } from '@/lib/enquiry/reference'
 import { env } from '@/lib/env'
@@ -31,10 +32,14 @@ const project = projects.find('vistara')
 const { registration } = residences
 const desk = deskOf('properties', project)
 
-export const metadata =
-  project && !isOffered(residences)
-    ? notOnOfferMetadata({ path, name: residences.name, place: project.place })
-    : siteMetadata({ ...residences.meta, path })
+export const metadata = metadataOf(project)
+
+/** Nothing where the project is hidden. */
+function metadataOf(project: Project | undefined) {
+  if (!project) return {}
+  if (isOffered(residences)) return siteMetadata({ ...residences.meta, path })
+  return notOnOfferMetadata({ path, name: residences.name, place: project.place })
+}
 
 export default function ResidencesPage() {
   if (!project) notFound()

@@ -1,0 +1,24 @@
+import { Tag } from '@/components/ui/Tag'
+import { fill } from '@/lib/format/fill'
+import styles from './PlanDrawing.module.css'
+import type { PlanPartProps } from './types'
+
+/** How many plots the filter shows, and the way back where it shows none. */
+export function PlanCount({ plan, words, sample }: Omit<PlanPartProps, 'name'>) {
+  const { plots, shown } = plan
+  return (
+    <div className={styles.count}>
+      <p role="status">
+        {shown.length > 0
+          ? fill(words.count, { n: shown.length, total: plots.length })
+          : words.none}
+      </p>
+      {shown.length === 0 && (
+        <button type="button" className={styles.reset} onClick={() => plan.setFilter({})}>
+          {words.reset}
+        </button>
+      )}
+      {sample && <Tag>{sample}</Tag>}
+    </div>
+  )
+}
