@@ -20,6 +20,7 @@ type Kind =
   | { kind: 'flag' }
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
   | { kind: 'image'; minWidth: number }
+  | { kind: 'paper' }
   | { kind: 'group'; fields: Readonly<Record<string, Field>> }
   | { kind: 'list'; item: Field; min: number; max: number; isTable: boolean }
   | { kind: 'forms'; tag: string; forms: Readonly<Record<string, FormOf>> }
@@ -51,6 +52,7 @@ function fieldOf(node: SchemaNode, name: string, isRequired: boolean): Field {
 function kindOf(node: SchemaNode, name: string): Kind {
   if (node.isFixed) return { kind: 'fixed' }
   if (node.isImage) return { kind: 'image', minWidth: node.minWidth ?? MIN_WIDTH }
+  if (node.isPaper) return { kind: 'paper' }
   const choices = node.choices ?? node.enum ?? (node.const === undefined ? undefined : [node.const])
   if (choices) {
     const labelOf = (value: string) => node.names?.[value] ?? plainWords(value)

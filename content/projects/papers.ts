@@ -2,9 +2,11 @@ import type { Project } from '@/content/schema/project'
 import { offered } from './offered'
 
 /** The names of the PDFs that a project shows, such as `nakshatra/layout-approval.pdf`, each once. */
-export const papersOf = ({ documents, approvedLayout }: Project): readonly string[] => [
+export const papersOf = ({ documents, approvedLayout, brochure }: Project): readonly string[] => [
   ...new Set(
-    [...documents, ...(approvedLayout ? [approvedLayout] : [])].flatMap(({ file }) => file ?? []),
+    [...documents, ...(approvedLayout ? [approvedLayout] : []), { file: brochure }].flatMap(
+      ({ file }) => file ?? [],
+    ),
   ),
 ]
 

@@ -400,8 +400,17 @@ export const project = advertisement(
         description: 'Stands below the plan, so that buyers can compare the two.',
       })
       .optional(),
-  }).superRefine(({ slug, documents, approvedLayout }, context) => {
+    /** Takes the place of the one that each build prints. */
+    brochure: paperFile
+      .meta({
+        title: 'Brochure of your own',
+        description:
+          'A PDF that takes the place of the brochure that the site prints itself. It is an advertisement: it needs the registration number and the address of the authority, and its prices and plots do not follow those of this site.',
+      })
+      .optional(),
+  }).superRefine(({ slug, documents, approvedLayout, brochure }, context) => {
     const copies = [
+      { path: ['brochure'], file: brochure },
       ...documents.map(({ file }, at) => ({ path: ['documents', at, 'file'], file })),
       { path: ['approvedLayout', 'file'], file: approvedLayout?.file },
     ]

@@ -8,6 +8,7 @@ import { type Editor, titleOf } from './editor'
 import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
+import { papersOf } from './papers'
 import { choosePicture, imageOf } from './pictures'
 import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilMoves, tamilOf } from './tamil'
@@ -102,6 +103,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     pictures: () => editor.start.pictures,
     imageOf: (picture) => imageOf(editor, picture),
     choosePicture: (minWidth, done) => choosePicture(editor, minWidth, done),
+    papers: papersOf(editor),
     changed,
     following: tamil?.documents ?? [],
     followed: () => tamil?.changed(),

@@ -35,7 +35,7 @@ let shown: string | undefined
 
 const editor: Editor = {
   store,
-  start: { places: [], pictures: [], siteUrl: '', isPublished: false },
+  start: { places: [], pictures: [], papers: [], siteUrl: '', isPublished: false },
   say: (text) => {
     status.textContent = text
   },

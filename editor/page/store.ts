@@ -6,6 +6,7 @@ import { merge } from '../merge'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Progress } from './git'
+import type { Paper } from './papers'
 
 export type Picture = {
   name: string
@@ -22,6 +23,7 @@ export type Picture = {
 export type Start = {
   places: readonly OpenPlace[]
   pictures: readonly Picture[]
+  papers: readonly Paper[]
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
   /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
@@ -198,7 +200,7 @@ export function storeOf(
   return {
     async start() {
       await refresh()
-      const open = await ask<Pick<Start, 'places' | 'pictures'>>('open')
+      const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file) => opened(file),
