@@ -384,6 +384,8 @@ function readTamil({ name, schema }: Document): {
 
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))
 
+export { uses } from './uses'
+
 /** What is missing before launch. */
 export async function launch() {
   const { launchList } = await import('./launch')

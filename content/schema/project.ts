@@ -13,7 +13,7 @@ import {
   token,
   webAddress,
 } from './fields'
-import { imageName, uprightImage } from './image'
+import { imageAtLeast, imageName, uprightImage } from './image'
 import { paperFile, paperPages, wrongPages } from './paper-file'
 import { phoneNumber, sitePath } from './site'
 
@@ -60,10 +60,9 @@ const registration = z.discriminatedUnion(
         url: webAddress.meta({ title: 'Address on the web' }),
       }).meta({ title: 'Authority' }),
       /** The QR code as the authority issued it, put into `assets/` like any image. */
-      qrCode: imageName.meta({
+      qrCode: imageAtLeast(120).meta({
         title: 'QR code',
         description: 'The picture that the authority issued.',
-        minWidth: 120,
       }),
       registeredOn: day.meta({ title: 'Registered on' }),
       validUntil: day.meta({

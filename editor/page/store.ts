@@ -2,6 +2,7 @@ import { dayOf } from '@/lib/property/offer'
 import { type Asked, asking } from '@/scripts/edit/ask'
 import { withDayOfCheck } from '../checked-on'
 import type { Missing } from '../launch'
+import type { ListedFile } from '../listed'
 import { merge } from '../merge'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
@@ -64,6 +65,8 @@ export type Store = {
   read: (file: string) => Promise<Opened>
   save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
   launch: () => Promise<readonly Missing[]>
+  /** The content that names each picture, by the picture's name. */
+  uses: () => Promise<Readonly<Record<string, readonly ListedFile[]>>>
   /** The address of a picture whose sizes are not made here. */
   pictureUrl: (picture: Picture) => Promise<string>
   log: () => Promise<readonly Commit[]>
@@ -205,6 +208,7 @@ export function storeOf(
     },
     read: async (file) => opened(file),
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
+    uses: () => ask('uses'),
     launch: () => ask<readonly Missing[]>('launch'),
     async pictureUrl({ master }) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
