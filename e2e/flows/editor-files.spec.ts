@@ -54,7 +54,8 @@ async function uploadPicture(page: Page, name: string, width: number, alt: strin
   await page.getByLabel('File (JPEG').setInputFiles(await pictureFile(name, width, 600))
   await page.getByLabel('What it shows').fill(alt)
   await page.getByRole('button', { name: 'Upload and use it' }).click()
-  await expect(page.getByRole('button', { name: alt })).toBeVisible()
+  // The first upload of a machine makes the sizes of all pictures that it does not have yet.
+  await expect(page.getByRole('button', { name: alt })).toBeVisible({ timeout: 120_000 })
 }
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
