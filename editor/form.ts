@@ -24,6 +24,7 @@ type Kind =
   | { kind: 'flag' }
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
   | { kind: 'image'; minWidth: number }
+  | { kind: 'paper' }
   | { kind: 'group'; fields: Readonly<Record<string, Field>> }
   | { kind: 'list'; item: Field; min: number; max: number; isTable: boolean; isPasted?: true }
   | { kind: 'forms'; tag: string; forms: Readonly<Record<string, FormOf>> }
@@ -32,9 +33,6 @@ type FormOf = { label: string; fields: Readonly<Record<string, Field>> }
 
 /** What the editor shows for one value of content. */
 export type Field = Common & Kind
-
-/** The smallest width of an uploaded picture, where its field says nothing else. */
-const MIN_WIDTH = 640
 
 /** The form of a schema. Throws an error that names a part which no form can show. */
 export function formOf(schema: z.ZodType, label: string): Field {
@@ -56,7 +54,8 @@ function fieldOf(node: SchemaNode, name: string, isRequired: boolean): Field {
 
 function kindOf(node: SchemaNode, name: string): Kind {
   if (node.isFixed) return { kind: 'fixed' }
-  if (node.isImage) return { kind: 'image', minWidth: node.minWidth ?? MIN_WIDTH }
+  if (node.isImage) return { kind: 'image', minWidth: node.minWidth ?? 0 }
+  if (node.isPaper) return { kind: 'paper' }
   const choices = node.choices ?? node.enum ?? (node.const === undefined ? undefined : [node.const])
   if (choices) {
     const labelOf = (value: string) => node.names?.[value] ?? plainWords(value)

@@ -45,6 +45,7 @@ type Image = {
   width: number
   height: number
   widths?: readonly number[]
+  color?: string
   master?: string
 }
 
@@ -70,11 +71,16 @@ const images: Record<string, Image> = Object.fromEntries(
   ),
 )
 // Surveys of plans are drawn on, never shown as they are.
-for (const { file, alt, width, height } of listed)
+for (const { file, alt, width, height, dominant } of listed)
   if (!file.startsWith('plans/')) {
     const name = file.replace(/\.\w+$/, '')
-    const unmade = { kind: 'photo', stem: '', width, height }
-    images[name] = { ...(images[name] ?? unmade), alt, master: `assets/${file}` }
+    const unmade = { kind: file.endsWith('.svg') ? 'svg' : 'photo', stem: '', width, height }
+    const made = images[name]
+    // What was made of a photograph that was replaced since shows the one before.
+    const isOld =
+      made?.kind === 'photo' &&
+      (made.width !== width || made.height !== height || (made.color ?? dominant) !== dominant)
+    images[name] = { ...(isOld ? unmade : (made ?? unmade)), alt, master: `assets/${file}` }
   }
 /** @public Loaded by its file, see scripts/edit/bundle.ts. */
 export default images

@@ -5,8 +5,10 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The name of a picture of assets/. */
     isImage?: boolean
-    /** The smallest width of a picture that is uploaded for this field, in pixels. */
+    /** The smallest width of a picture in this field, in pixels. */
     minWidth?: number
+    /** The name of a PDF of assets/papers/. */
+    isPaper?: boolean
     /** The only values that a text may have: the names of entries elsewhere. */
     choices?: readonly string[]
     /** Entries of this list stand in the rows of a table. */

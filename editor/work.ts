@@ -16,6 +16,7 @@ import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
+import { papers } from './paper-list'
 
 export { readDrawing } from './drawing'
 
@@ -51,8 +52,8 @@ export type OpenPlace = {
   files: readonly ListedFile[]
 }
 
-/** Every place with its form and its files, and every picture. */
-export const open = () => ({ places: openPlaces(), pictures: pictures() })
+/** Every place with its form and its files, every picture and every paper. */
+export const open = () => ({ places: openPlaces(), pictures: pictures(), papers: papers() })
 
 function openPlaces(): readonly OpenPlace[] {
   return places.flatMap((place) =>
@@ -389,6 +390,8 @@ function readTamil({ name, schema }: Document): {
 }
 
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))
+
+export { uses } from './uses'
 
 /** What is missing before launch. */
 export async function launch() {

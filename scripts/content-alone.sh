@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Whether the changes between two commits are content alone: texts, pictures and surveys of plans, which scripts/plans.ts
-# refuses where they hold more than shapes; no code, no link, no program.
+# Whether the changes between two commits are content alone: texts, pictures, papers and surveys of plans, which
+# scripts/plans.ts refuses where they hold more than shapes; no code, no link, no program.
 # Where it cannot be told, they are not.
 #
 #   scripts/content-alone.sh <older> <newer>
 set -euo pipefail
 tab=$'\t'
 file='[0-9a-f]{40,64}'
-content='(content/(en|ta)/.*\.json|assets/.*\.(jpg|png|webp|json)|assets/plans/[a-z0-9-]+-plan\.svg)'
+content='(content/(en|ta)/.*\.json|assets/.*\.(jpg|png|webp|json)|assets/plans/[a-z0-9-]+-plan\.svg|assets/papers/[a-z0-9-]+/[a-z0-9-]+\.pdf|lib/papers\.generated\.json)'
 changes=$(git diff --raw --no-renames --no-abbrev "$1" "$2")
 others=$(grep -vE "^:(000000|100644) (000000|100644) $file $file [AMD]$tab$content\$" <<< "$changes" || true)
 if [ -z "$changes" ] || [ -n "$others" ]; then

@@ -61,6 +61,10 @@ const CONTENT: Readonly<Record<string, () => void>> = {
     write('content/ta/a.json')
     write('assets/plots/a.png')
   },
+  'a paper and the list of papers': () => {
+    write('assets/papers/vistara/layout.pdf')
+    write('lib/papers.generated.json')
+  },
   'a removed text': () => rmSync(place('content/en/site.json')),
 }
 const CODE: Readonly<Record<string, () => void>> = {
@@ -75,6 +79,8 @@ const CODE: Readonly<Record<string, () => void>> = {
   'data of the code': () => write('lib/a.json', 'other'),
   'a workflow': () => write('.github/workflows/content/a.json'),
   'a package list': () => write('package.json'),
+  'a paper beside the papers': () => write('assets/layout.pdf'),
+  'a program among the papers': () => write('assets/papers/vistara/layout.pdf.sh'),
   'a program among the pictures': () => write('assets/a.sh'),
   'a drawing, which may hold a script': () => write('assets/a.svg'),
   'a link instead of a text': () => {

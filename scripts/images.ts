@@ -202,7 +202,7 @@ function cutsOf(
 
 const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))
 const text = `${JSON.stringify(manifest, null, 1)}\n`
-const papers = `${JSON.stringify(papersOrExit(), null, 1)}\n`
+const papers = `${JSON.stringify(await papersOrExit(), null, 1)}\n`
 /** What a season is knitted of changes with each result: a saved one makes no committed file old. */
 const withoutHashes = (json: string) => json.replace(/("cloth-[\w-]+)-[0-9a-f]{8}"/g, '$1"')
 const isCurrent = (
@@ -235,9 +235,9 @@ if (isCheck) {
   if (missing.length > 0) console.log(`images: ${missing.length} made, ${expected.size} current`)
 }
 
-function papersOrExit() {
+async function papersOrExit() {
   try {
-    return listPapers()
+    return await listPapers()
   } catch (error) {
     console.error(`images: ${(error as Error).message}`)
     process.exit(1)

@@ -58,7 +58,7 @@ describe('the content in both languages', () => {
 
   test('each language has brochures of its own, and says their sizes in its words', () => {
     process.env.BROCHURES = 'pdf'
-    const links = LOCALES.map((locale) => site[locale].brochureLink('vistara'))
+    const links = LOCALES.map((locale) => site[locale].brochureLink({ slug: 'vistara' }))
     delete process.env.BROCHURES
     assert.deepEqual(
       links.map(({ url }) => path.basename(url)),

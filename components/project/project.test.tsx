@@ -114,7 +114,7 @@ const rowOf = (html: string, number: number) =>
 
 test('a new project opens with its name, and its brochure is a page where no PDF is printed', () => {
   const html = markup(
-    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')}>
+    <ProjectHero project={project} words={words} brochure={brochureLink({ slug: 'sarayu' })}>
       form
     </ProjectHero>,
   )
@@ -303,7 +303,7 @@ test('a picture that fills the row of the gallery is asked for as wide as the ro
 
 test('place and price stand in the hero, plots and sizes in the facts, each once', () => {
   const hero = markup(
-    <ProjectHero project={project} words={words} brochure={brochureLink('sarayu')}>
+    <ProjectHero project={project} words={words} brochure={brochureLink({ slug: 'sarayu' })}>
       form
     </ProjectHero>,
   )

@@ -1,16 +1,23 @@
 import { fill } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
+import { paperPath, paperText } from '@/lib/papers'
 import { asset, href } from '@/lib/routes'
 import { projectWords } from '../project-page/words'
+import type { Project } from '../schema/project'
 
 /** Where a brochure is, and its kind and size in words, such as "PDF, 640 kB". A page has no size. */
 export type BrochureLink = { url: string; size: string | undefined }
 
 /**
- * The brochure of a project: the PDF that a build prints, and whose size it fills in, where Chromium is there
+ * The brochure of a project: the PDF of its own that it names. Without one, the PDF that a build prints, and whose size it fills in, where Chromium is there
  * (scripts/postbuild/brochures.ts). Otherwise the page that it is printed from, so that the link always leads to it.
  */
-export function brochureLink(slug: string): BrochureLink {
+export function brochureLink({ slug, brochure }: Pick<Project, 'slug' | 'brochure'>): BrochureLink {
+  if (brochure)
+    return {
+      url: asset(paperPath(brochure)),
+      size: paperText(brochure, projectWords.registration.documents),
+    }
   if (process.env.BROCHURES !== 'pdf') return { url: href(`/brochure/${slug}/`), size: undefined }
   const file = `/brochures/${locale === 'en' ? slug : `${slug}-${locale}`}.pdf` as const
   const size = fill(projectWords.actions.brochureSize, { size: `[bytes=${file}]` })

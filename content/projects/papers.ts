@@ -2,11 +2,19 @@ import type { Project } from '@/content/schema/project'
 import { offered } from './offered'
 
 /** The names of the PDFs that a project shows, such as `nakshatra/layout-approval.pdf`, each once. */
-export const papersOf = ({ documents, approvedLayout, plan }: Project): readonly string[] => [
+export const papersOf = ({
+  documents,
+  approvedLayout,
+  brochure,
+  plan,
+}: Project): readonly string[] => [
   ...new Set(
-    [...documents, ...(approvedLayout ? [approvedLayout] : []), { file: plan.survey }].flatMap(
-      ({ file }) => file ?? [],
-    ),
+    [
+      ...documents,
+      ...(approvedLayout ? [approvedLayout] : []),
+      { file: brochure },
+      { file: plan.survey },
+    ].flatMap(({ file }) => file ?? []),
   ),
 ]
 

@@ -1,15 +1,36 @@
 import { z } from 'zod'
 import { didYouMean } from '@/content/faults'
-import { imageNames, isImageName } from '@/lib/images'
+import { imageFacts, imageNames, isImageName } from '@/lib/images'
 
-/** The name of a master in `assets/`; refused when there is no such image. */
-export const imageName = z
-  .string('Write the name of an image in assets/ without its ending, such as "cloth/vistara".')
-  .refine(isImageName, {
-    error: ({ input }) =>
-      `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "cloth/vistara".'}`,
-  })
-  .meta({ isImage: true })
+/**
+ * The name of a master in `assets/` that is at least so many pixels wide; refused when there is no such image.
+ * Drawings are sharp at every width.
+ */
+export const imageAtLeast = (minWidth: number) =>
+  z
+    .string('Write the name of an image in assets/ without its ending, such as "cloth/vistara".')
+    .refine(isImageName, {
+      error: ({ input }) =>
+        `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "cloth/vistara".'}`,
+    })
+    .refine((name) => !isImageName(name) || widthOf(name) >= minWidth, {
+      error: ({ input }) =>
+        `This picture is ${widthOf(input as Name)} pixels wide. Choose one of at least ${minWidth}, or it would look blurred here.`,
+    })
+    .meta({ isImage: true, minWidth })
+
+type Name = Parameters<typeof imageFacts>[0]
+
+const widthOf = (name: Name) => {
+  const { kind, width } = imageFacts(name)
+  return kind === 'photo' ? width : Number.POSITIVE_INFINITY
+}
+
+/** A picture of a page. */
+export const imageName = imageAtLeast(640)
+
+/** A mark or a code, which stands small. */
+export const smallImage = imageAtLeast(200)
 
 /** The same subject for upright screens. */
 export const uprightImage = imageName.meta({

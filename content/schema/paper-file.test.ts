@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
+import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject } from '@/content/projects/fixture'
+import { papersOf } from '@/content/projects/papers'
 import { project } from './project'
 
 jest.mock('@/lib/papers.generated.json', () => ({
@@ -62,4 +65,16 @@ test('an approved layout is a picture, a PDF, or both', () => {
   expect(withLayout({ file: 'vistara/layout.pdf' })).toEqual([
     expect.stringMatching(/^approvedLayout\.file: .* another project/),
   ])
+})
+
+test('a brochure of its own takes the place of the printed one, with pages and size', () => {
+  expect(refused({ brochure: 'vistara/layout.pdf' })).toEqual([
+    expect.stringMatching(/^brochure: .* another project/),
+  ])
+  const brochure = 'sarayu/layout.pdf'
+  expect(papersOf(project.parse({ ...fixtureProject, brochure }))).toEqual([brochure])
+  expect(brochureLink({ slug: 'sarayu', brochure })).toEqual({
+    url: expect.stringMatching(/\/papers\/sarayu\/layout\.pdf$/),
+    size: expect.stringMatching(/3 .*40.kB/),
+  })
 })

@@ -14,9 +14,8 @@ export const paperFile = z
   })
   .meta({
     title: 'Copy to read',
-    description:
-      'A PDF of the folder assets/papers/ and the project. Black out what is private before it is put there.',
-    choices: paperNames,
+    description: 'A PDF. Black out what is private before you upload it.',
+    isPaper: true,
   })
 
 /** How many pages the owner sees, which tells one copy from another. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, fields, line, position, slug, wordsWith } from './fields'
-import { imageName } from './image'
+import { imageName, smallImage } from './image'
 
 /** The roles as the franchise writes them. */
 const ROLES = [
@@ -45,7 +45,7 @@ export const rolesSchema = z.record(
   z.enum(ROLES),
   fields({
     name: line,
-    mark: imageName,
+    mark: smallImage,
     text: line,
     /** Heads the list of the others with this role; absent where only one player has it. */
     others: line.optional(),

@@ -13,7 +13,7 @@ import {
   token,
   webAddress,
 } from './fields'
-import { imageName, uprightImage } from './image'
+import { imageAtLeast, imageName, uprightImage } from './image'
 import { paperFile, paperPages, wrongPages } from './paper-file'
 import { plotTable } from './plan'
 import { phoneNumber, sitePath } from './site'
@@ -61,10 +61,9 @@ const registration = z.discriminatedUnion(
         url: webAddress.meta({ title: 'Address on the web' }),
       }).meta({ title: 'Authority' }),
       /** The QR code as the authority issued it, put into `assets/` like any image. */
-      qrCode: imageName.meta({
+      qrCode: imageAtLeast(120).meta({
         title: 'QR code',
         description: 'The picture that the authority issued.',
-        minWidth: 120,
       }),
       registeredOn: day.meta({ title: 'Registered on' }),
       validUntil: day.meta({
@@ -444,24 +443,37 @@ export const project = advertisement(
         isOwn: true,
       })
       .optional(),
-  }).superRefine(({ slug, documents, approvedLayout, plan, isHidden, residences }, context) => {
-    if (isHidden && residences)
-      context.addIssue({
-        code: 'custom',
-        path: ['isHidden'],
-        message: 'Its residences have a page of their own. Remove them first, or leave this empty.',
+    /** Takes the place of the one that each build prints. */
+    brochure: paperFile
+      .meta({
+        title: 'Brochure of your own',
+        description:
+          'A PDF that takes the place of the brochure that the site prints itself. It is an advertisement: it needs the registration number and the address of the authority, and its prices and plots do not follow those of this site.',
+        isOwn: true,
       })
-    const copies = [
-      ...documents.map(({ file }, at) => ({ path: ['documents', at, 'file'], file })),
-      { path: ['approvedLayout', 'file'], file: approvedLayout?.file },
-      { path: ['plan', 'survey'], file: plan.survey },
-    ]
-    for (const { path, file } of copies) {
-      if (!file || file.startsWith(`${slug}/`)) continue
-      const message = `This is the paper of another project. Put it into assets/papers/${slug}/, so that it goes where its project goes.`
-      context.addIssue({ code: 'custom', path, message })
-    }
-  }),
+      .optional(),
+  }).superRefine(
+    ({ slug, documents, approvedLayout, brochure, plan, isHidden, residences }, context) => {
+      if (isHidden && residences)
+        context.addIssue({
+          code: 'custom',
+          path: ['isHidden'],
+          message:
+            'Its residences have a page of their own. Remove them first, or leave this empty.',
+        })
+      const copies = [
+        { path: ['brochure'], file: brochure },
+        ...documents.map(({ file }, at) => ({ path: ['documents', at, 'file'], file })),
+        { path: ['approvedLayout', 'file'], file: approvedLayout?.file },
+        { path: ['plan', 'survey'], file: plan.survey },
+      ]
+      for (const { path, file } of copies) {
+        if (!file || file.startsWith(`${slug}/`)) continue
+        const message = `This is the paper of another project. Put it into assets/papers/${slug}/, so that it goes where its project goes.`
+        context.addIssue({ code: 'custom', path, message })
+      }
+    },
+  ),
 )
 
 export type Project = z.infer<typeof project>

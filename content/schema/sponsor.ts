@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line, placeholder, position, slug, webAddress } from './fields'
-import { imageName } from './image'
+import { smallImage } from './image'
 
 /** A partner of the team: tier, name and mark. */
 export const sponsorSchema = fields({
@@ -8,7 +8,7 @@ export const sponsorSchema = fields({
   position,
   name: line,
   tier: z.enum(['main', 'banking', 'commercial', 'associate']),
-  logo: imageName,
+  logo: smallImage,
   url: webAddress.optional(),
   /** True while the mark stands in for a partner that is not confirmed. */
   isPlaceholder: placeholder,

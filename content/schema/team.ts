@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, line, slug, token, words } from './fields'
-import { imageName } from './image'
+import { smallImage } from './image'
 
 /** A team of the league, with every spelling that feeds have used for it. */
 export const teamSchema = fields({
@@ -14,6 +14,6 @@ export const teamSchema = fields({
   last: line.meta({ title: 'Last words of the name' }),
   short: token.meta({ title: 'Letters that stand for it' }),
   aliases: z.array(token).default([]),
-  crest: imageName,
+  crest: smallImage,
 })
 export type Team = z.infer<typeof teamSchema>

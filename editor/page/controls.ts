@@ -1,6 +1,8 @@
 import type { Field } from '../form'
 import { button, h } from './dom'
 import { type Path, setAt, valueAt } from './entry'
+import { paperControl } from './paper-control'
+import type { Papers } from './papers'
 import type { Picture } from './store'
 
 /** What the fields of a form share. */
@@ -10,6 +12,7 @@ export type Form = {
   imageOf: (picture: Picture) => HTMLElement
   /** Opens the choice of a picture. */
   choosePicture: (minWidth: number, done: (name: string) => void) => void
+  papers: Papers
   /** Called after each change. */
   changed: () => void
   /** A second language beside the words of a field, where there is one. */
@@ -85,6 +88,8 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
     }
     case 'image':
       return imageControl(form, field, common, value, set)
+    case 'paper':
+      return paperControl(form, field, common, value, set)
     default:
       throw new Error(`${field.label}: this needs more than one control`)
   }

@@ -10,7 +10,9 @@ import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
-import { choosePicture, imageOf } from './pictures'
+import { papersOf } from './papers'
+import { choosePicture } from './picture-choice'
+import { imageOf } from './picture-grid'
 import { plotFacts } from './plot-facts'
 import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilMoves, tamilOf } from './tamil'
@@ -109,6 +111,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     pictures: () => editor.start.pictures,
     imageOf: (picture) => imageOf(editor, picture),
     choosePicture: (minWidth, done) => choosePicture(editor, minWidth, done),
+    papers: papersOf(editor),
     changed,
     following: tamil?.documents ?? [],
     followed: () => tamil?.changed(),

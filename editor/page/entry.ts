@@ -31,6 +31,7 @@ export function initialOf(field: Field): unknown {
     case 'image':
       return ''
     case 'line':
+    case 'paper':
       return ''
     case 'flag':
       return false

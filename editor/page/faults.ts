@@ -89,7 +89,7 @@ function nearestField(
 }
 
 /** A fault elsewhere in content: its file by the name that the list of the editor gives it. */
-function inOwnersWords(editor: Editor, text: string): string {
+export function inOwnersWords(editor: Editor, text: string): string {
   return text
     .replace(/content\/en\/([\w./-]+\.json)/g, (whole, file: string) => {
       const place = placeOf(editor, file)

@@ -8,7 +8,7 @@ import { GitFault } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
 import { keptList } from './kept'
-import { picturesPage } from './pictures'
+import { picturesPage } from './picture-page'
 import { fileLink, placeList } from './place-list'
 import { progressOf } from './progress'
 import { runInWorker } from './run-check'
@@ -37,7 +37,7 @@ let shown: string | undefined
 
 const editor: Editor = {
   store,
-  start: { places: [], pictures: [], siteUrl: '', isPublished: false },
+  start: { places: [], pictures: [], papers: [], siteUrl: '', isPublished: false },
   say: (text) => {
     status.textContent = text
   },

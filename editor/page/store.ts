@@ -3,11 +3,13 @@ import { type Asked, asking } from '@/scripts/edit/ask'
 import { withDayOfCheck } from '../checked-on'
 import type { ReadDrawing, readDrawing } from '../drawing'
 import type { Missing } from '../launch'
+import type { ListedFile } from '../listed'
 import { merge } from '../merge'
 import { plotListsOf } from '../plot-lists'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Kept, Progress } from './git'
+import type { Paper } from './papers'
 
 export type Picture = {
   name: string
@@ -24,6 +26,7 @@ export type Picture = {
 export type Start = {
   places: readonly OpenPlace[]
   pictures: readonly Picture[]
+  papers: readonly Paper[]
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
   /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
@@ -71,6 +74,8 @@ export type Store = {
   launch: () => Promise<readonly Missing[]>
   /** Reads a surveyor's drawing for a project; saves nothing. */
   readDrawing: (...given: Parameters<typeof readDrawing>) => Promise<ReadDrawing>
+  /** The content that names each picture, by the picture's name. */
+  uses: () => Promise<Readonly<Record<string, readonly ListedFile[]>>>
   /** The address of a picture whose sizes are not made here. */
   pictureUrl: (picture: Picture) => Promise<string>
   log: () => Promise<readonly Commit[]>
@@ -212,11 +217,12 @@ export function storeOf(
   return {
     async start() {
       await refresh()
-      const open = await ask<Pick<Start, 'places' | 'pictures'>>('open')
+      const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file) => opened(file),
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
+    uses: () => ask('uses'),
     launch: () => ask<readonly Missing[]>('launch'),
     readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
     async pictureUrl({ master }) {

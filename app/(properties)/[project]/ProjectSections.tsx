@@ -39,7 +39,7 @@ export function ProjectSections({ project, plan }: { project: Project; plan: Pla
 
   return (
     <>
-      <ProjectHero project={project} words={words} brochure={brochureLink(project.slug)}>
+      <ProjectHero project={project} words={words} brochure={brochureLink(project)}>
         <SideForm {...project} />
       </ProjectHero>
       <OfferBand registration={project.registration} words={notOnOffer.band} day={env.day} />

@@ -52,7 +52,7 @@ export default function PropertiesPage() {
           const { available: free } = countStatuses(plan.plots)
           return {
             project,
-            brochure: brochureLink(project.slug),
+            brochure: brochureLink(project),
             lines: plan.lines,
             ...(checked && { availability: { free, total: plan.plots.length, checked } }),
           }

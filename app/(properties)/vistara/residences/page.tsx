@@ -57,7 +57,7 @@ export default function ResidencesPage() {
           name={name}
           hero={hero}
           formTitle={form.title}
-          brochure={hasPlots ? brochureLink(project.slug) : undefined}
+          brochure={hasPlots ? brochureLink(project) : undefined}
         >
           <SiteEnquiryForm
             fields={enquiryFields.visit}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { imageName, smallImage } from './image'
+
+jest.mock('@/lib/images.generated.json', () => ({
+  'plots/gate': { kind: 'photo', width: 1200 },
+  'plots/code': { kind: 'photo', width: 232 },
+  'logos/mark': { kind: 'svg', width: 24 },
+}))
+
+test('a photograph is as wide as its field asks, and a drawing is sharp at every width', () => {
+  expect(['plots/gate', 'logos/mark'].map((name) => imageName.safeParse(name).success)).toEqual([
+    true,
+    true,
+  ])
+  expect(smallImage.safeParse('plots/code').success).toBe(true)
+  expect(imageName.safeParse('plots/code').error?.issues).toMatchObject([
+    { message: expect.stringMatching(/^This picture is 232 pixels wide\. .* at least 640/) },
+  ])
+  // One that is not there has no width to be told.
+  expect(imageName.safeParse('plots/gat').error?.issues).toHaveLength(1)
+})

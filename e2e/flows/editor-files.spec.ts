@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { samplePdf } from '../../scripts/sample-pdf'
+import { TSX } from '../../scripts/tsx.mjs'
+import { type EditedSite, pictureFile, save, startEditor } from '../editor-site'
+import { startGithub } from '../github-stand-in'
+
+/** A save takes some seconds on a busy machine. */
+const expect = baseExpect.configure({ timeout: 40_000 })
+
+/** What both editors save to: the files of a folder. */
+type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
+
+/** The editor of this machine, and the published one beside what stands for GitHub. */
+const EDITORS: Readonly<
+  Record<string, (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>>
+> = {
+  'on this machine': async (_, use) => {
+    const site = await startEditor()
+    await use(site).finally(site.close)
+  },
+  'through GitHub': async (page, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
+    const host = await startGithub(folder)
+    try {
+      execFileSync(process.execPath, [...TSX, 'scripts/edit.ts', '--out', folder], {
+        env: {
+          ...process.env,
+          EDITOR_REPO: 'owner/name',
+          EDITOR_HOST_URL: host.url,
+          NODE_OPTIONS: '',
+        },
+      })
+      await page.goto(host.url)
+      await page.getByLabel(/Access token/).fill(host.token)
+      await page.getByRole('button', { name: 'Open the editor' }).click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await use({ ...host, json: (file) => JSON.parse(host.text(file)) })
+    } finally {
+      await host.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+const MANDHRA = 'content/en/projects/mandhra.json'
+const MANIFEST = 'assets/manifest.json'
+
+/** Uploads a picture on the page of pictures. */
+async function uploadPicture(page: Page, name: string, width: number, alt: string) {
+  await page.getByLabel('File (JPEG').setInputFiles(await pictureFile(name, width, 600))
+  await page.getByLabel('What it shows').fill(alt)
+  await page.getByRole('button', { name: 'Upload and use it' }).click()
+  // The first upload of a machine makes the sizes of all pictures that it does not have yet.
+  await expect(page.getByRole('button', { name: alt })).toBeVisible({ timeout: 120_000 })
+}
+
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+
+for (const [where, edit] of Object.entries(EDITORS))
+  test.describe(`files of an owner ${where} @once @check`, () => {
+    test.use({ actionTimeout: 30_000 })
+    test.describe.configure({ timeout: 240_000 })
+
+    test('a PDF is uploaded beside its field and named in the very next save', async ({ page }) => {
+      await edit(page, async (site) => {
+        await page.goto(`${site.url}#/file/projects/mandhra.json`)
+        const field = page.locator('.field').filter({ hasText: 'Brochure of your own' })
+        const choose = async (file: ReturnType<typeof pdf>) => {
+          const chooser = page.waitForEvent('filechooser')
+          await field.getByRole('button', { name: 'Upload a PDF: Brochure of your own' }).click()
+          await (await chooser).setFiles(file)
+        }
+        const fault = field.getByRole('alert')
+        await choose(pdf('plan.pdf', Buffer.from('a letter')))
+        await expect(fault).toContainText('plan.pdf cannot be published. It is no PDF.')
+        const locked = `${samplePdf(['One'])}`.replace('/Root', '/Encrypt 9 0 R /Root')
+        await choose(pdf('locked.pdf', Buffer.from(locked)))
+        await expect(fault).toContainText('password')
+        await choose(pdf('half.pdf', samplePdf(['One']).subarray(0, -8)))
+        await expect(fault).toContainText('Its end is missing.')
+
+        await choose(pdf('Our Brochure.pdf', samplePdf(['One', 'Two'])))
+        const select = field.getByLabel('Brochure of your own', { exact: false }).first()
+        await expect(field.getByRole('status')).toContainText(/2 pages, 1.kB/)
+        await expect(fault).toBeEmpty()
+        await expect(select).toHaveValue('mandhra/our-brochure.pdf')
+        await save(page)
+        expect(site.json(MANDHRA).brochure).toBe('mandhra/our-brochure.pdf')
+        expect(existsSync(path.join(site.root, 'assets/papers/mandhra/our-brochure.pdf'))).toBe(
+          true,
+        )
+        expect(site.json('lib/papers.generated.json')['mandhra/our-brochure.pdf']).toMatchObject({
+          pages: 2,
+        })
+
+        // A second one of the same name stands beside the first.
+        await choose(pdf('Our Brochure.pdf', samplePdf(['One'])))
+        await expect(select).toHaveValue('mandhra/our-brochure-2.pdf')
+        await expect(field.getByRole('status')).toContainText('1 page,')
+      })
+    })
+
+    test('a picture shows where it is used, is replaced under its name, and is deleted where nothing shows it', async ({
+      page,
+    }) => {
+      page.on('dialog', (question) => question.accept())
+      await edit(page, async (site) => {
+        const listed = () => {
+          const { images } = site.json(MANIFEST) as { images: Record<string, unknown>[] }
+          return (file: string) => images.find((each) => each.file === file)
+        }
+        await page.goto(`${site.url}#/pictures`)
+        const heic = { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') }
+        await page.getByLabel('File (JPEG').setInputFiles(heic)
+        await expect(page.locator('.upload').getByRole('alert')).toContainText(
+          /Settings, Camera, Formats, Most Compatible/,
+        )
+        await uploadPicture(page, 'Gate of ours.jpg', 900, 'The gate with a zebra')
+        await uploadPicture(page, 'Small.jpg', 300, 'A small zebra')
+
+        // A field offers what is wide enough for it.
+        await page.goto(`${site.url}#/file/projects/mandhra.json`)
+        await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Or find one of the site').fill('zebra')
+        await expect(dialog.getByRole('listitem')).toHaveCount(1)
+        await dialog.getByRole('button', { name: 'The gate with a zebra' }).click()
+        await save(page)
+        expect(site.json(MANDHRA).hero).toMatchObject({ image: 'group/gate-of-ours' })
+
+        await page.goto(`${site.url}#/pictures`)
+        const open = async (alt: string) => {
+          await page.getByLabel('Find a picture').fill(alt)
+          await page.getByRole('button', { name: alt }).click()
+        }
+        await open('The gate with a zebra')
+        await expect(dialog.getByRole('link', { name: 'Plot projects: Mandhra' })).toBeVisible()
+        await expect(dialog.getByRole('button', { name: 'Delete' })).toBeHidden()
+        await dialog.getByLabel('From the left').fill('20')
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await expect(dialog).toBeHidden()
+
+        await open('The gate with a zebra')
+        const replace = async (width: number) => {
+          const chooser = page.waitForEvent('filechooser')
+          await dialog.getByRole('button', { name: 'Replace by another file' }).click()
+          await (await chooser).setFiles(await pictureFile('New.jpg', width, 500))
+        }
+        await replace(300)
+        await expect(dialog.getByRole('alert')).toContainText(/Mandhra.* 300 pixels wide/)
+        await replace(1200)
+        await expect(dialog).toBeHidden()
+        expect(listed()('group/gate-of-ours.jpg')).toMatchObject({
+          alt: 'The gate with a zebra',
+          width: 1200,
+          focal: [0.5, 0.5],
+        })
+
+        await open('A small zebra')
+        await expect(dialog).toContainText('Nothing shows it')
+        await dialog.getByRole('button', { name: 'Delete' }).click()
+        await expect(dialog).toBeHidden()
+        expect(listed()('group/small.jpg')).toBeUndefined()
+        expect(existsSync(path.join(site.root, 'assets/group/small.jpg'))).toBe(false)
+        await expect(page.getByRole('button', { name: 'A small zebra' })).toHaveCount(0)
+
+        // "Last changes" brings it back.
+        await page.goto(`${site.url}#/history`)
+        await page.getByText(/Delete the picture group\/small$/).click()
+        await page
+          .getByRole('button', { name: 'Take back: Delete the picture group/small' })
+          .click()
+        await expect(page.locator('header [role=status]')).toHaveText('It is taken back.')
+        expect(listed()('group/small.jpg')).toMatchObject({ alt: 'A small zebra' })
+      })
+    })
+  })

@@ -1,0 +1,75 @@
+import { formatFileSize } from '@/lib/format/file-size'
+import type { Field } from '../form'
+import type { Form } from './controls'
+import { button, h } from './dom'
+import type { Paper } from './papers'
+
+/** A choice among the PDFs of a project, and the upload of another. */
+export function paperControl(
+  form: Form,
+  field: Field,
+  common: Readonly<Record<string, string>>,
+  value: unknown,
+  set: (next: unknown) => void,
+): HTMLElement {
+  const { slug: project } = Object(form.entry) as { slug?: string }
+  const select = h('select', common)
+  const facts = h('p', { class: 'hint', role: 'status' })
+  const fault = h('p', { class: 'fault', role: 'alert' })
+  const own = () => form.papers.all().filter(({ name }) => name.startsWith(`${project}/`))
+
+  const show = (chosen: unknown) => {
+    const papers = own()
+    const paper = papers.find(({ name }) => name === chosen)
+    select.replaceChildren(
+      h('option', { value: '' }, '–'),
+      ...papers.map(({ name }) => h('option', { value: name }, name.replace(/^.*\//, ''))),
+    )
+    select.value = paper?.name ?? ''
+    facts.textContent = paper ? factsOf(paper) : ''
+  }
+  const take = (name: string) => {
+    set(name === '' ? undefined : name)
+    show(name)
+  }
+  select.addEventListener('change', () => take(select.value))
+
+  const file = h('input', { type: 'file', accept: 'application/pdf,.pdf', hidden: true })
+  const upload = button('Upload a PDF', () => file.click(), {
+    'aria-label': `Upload a PDF: ${field.label}`,
+    class: 'quiet',
+  })
+  file.addEventListener('change', async () => {
+    const [given] = file.files ?? []
+    if (!given || !project) return
+    fault.textContent = ''
+    upload.disabled = true
+    const answer = await form.papers.add(project, given)
+    upload.disabled = false
+    file.value = ''
+    if ('fault' in answer) fault.textContent = answer.fault
+    else take(answer.name)
+  })
+  show(value)
+  const later = 'Save the project first. Then its PDFs can be uploaded here.'
+  return h(
+    'div',
+    { class: 'paper' },
+    select,
+    ...(project ? [upload, file] : [h('p', { class: 'hint' }, later)]),
+    facts,
+    fault,
+  )
+}
+
+/** "3 pages, 1.2 MB, made on 31 January 2026". */
+function factsOf({ pages, bytes, made }: Paper): string {
+  const day =
+    made && new Date(made).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+  const said = [
+    pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    bytes && formatFileSize(bytes),
+    day && `made on ${day}`,
+  ]
+  return said.filter(Boolean).join(', ')
+}

@@ -1,0 +1,72 @@
+const LARGEST_FILE = 25_000_000
+/** More than the editor of this machine takes, and Git hosts refuse, at once. */
+const LARGEST_SENT = 11_000_000
+/** Larger pictures are made smaller before they are sent: no page shows more. */
+const LARGEST_SIDE = 2560
+
+/** A picture in the form in which the site keeps it. */
+export type Prepared = {
+  blob: Blob
+  width: number
+  height: number
+  dominant: string
+  isTransparent: boolean
+}
+
+/** The picture as the site keeps it, or why it cannot be one. Facts of the camera are left out. */
+export async function prepare(file: File, minWidth: number): Promise<Prepared | string> {
+  const megabytes = Math.round(file.size / 1_000_000)
+  if (file.size > LARGEST_FILE)
+    return `This file has ${megabytes} MB. Pictures up to 25 MB can be uploaded: save it smaller, for example 2500 pixels wide.`
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name))
+    return heicFault(file.name)
+  if (!/^image\/(jpeg|png|webp|avif|gif)$/.test(file.type))
+    return `${file.name} is no JPEG, PNG, WebP, AVIF or GIF file. Save it as one of these and choose it again.`
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap)
+    return `${file.name} cannot be read as a picture. Open it on your machine to see whether it is whole.`
+  if (bitmap.width < minWidth)
+    return `This picture is ${bitmap.width} pixels wide. It needs at least ${minWidth}, or it would look blurred.`
+  // A tall picture keeps the width that its field needs.
+  const largest = Math.max(
+    LARGEST_SIDE / Math.max(bitmap.width, bitmap.height),
+    minWidth / bitmap.width,
+  )
+  for (let scale = Math.min(1, largest); ; scale *= 0.8) {
+    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+    if (width < minWidth) break
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (!context) break
+    context.drawImage(bitmap, 0, 0, width, height)
+    const isTransparent = hasHoles(context.getImageData(0, 0, width, height).data)
+    // Drawings stay sharp as PNG; JPEG has no transparency, and suits photographs.
+    const types = isTransparent ? ['png'] : /png|gif/.test(file.type) ? ['png', 'jpeg'] : ['jpeg']
+    for (const type of types) {
+      const blob = await canvas.convertToBlob({ type: `image/${type}`, quality: 0.92 })
+      if (blob.size <= LARGEST_SENT)
+        return { blob, width, height, dominant: dominantOf(bitmap), isTransparent }
+    }
+  }
+  return `${file.name} stays too large. Save it smaller, for example 2500 pixels wide, and choose it again.`
+}
+
+/** Browsers show no HEIC: only the telephone that took the picture can turn it into something else. */
+const heicFault = (name: string) =>
+  `${name} is no JPEG, PNG, WebP, AVIF or GIF file but HEIC, as an iPhone takes pictures. There, choose Settings, Camera, Formats, Most Compatible, and take it anew; or open the picture, share it as JPEG and choose that.`
+
+/** Whether something shows through: every fourth byte says how much a pixel covers. */
+function hasHoles(pixels: Uint8ClampedArray): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
+  return false
+}
+
+/** The mean colour, which is shown until the picture arrives. */
+function dominantOf(bitmap: ImageBitmap): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) return '#808080'
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}

@@ -1,0 +1,46 @@
+import { h } from './dom'
+import type { Editor } from './editor'
+import type { Picture } from './store'
+
+/** A picture as it is shown in forms; where its sizes are not made here, its master. */
+export function imageOf(editor: Editor, picture: Picture): HTMLImageElement {
+  const image = h('img', { alt: picture.alt, loading: 'lazy', width: 160 })
+  void addressOf(editor, picture).then((address) => {
+    image.src = address
+  })
+  return image
+}
+
+export const addressOf = async ({ store }: Editor, picture: Picture): Promise<string> =>
+  picture.url || ((await store.pictureUrl(picture).catch(() => '')) ?? '')
+
+/** The pictures of the site with a search among them. */
+export function pictureGrid(
+  editor: Editor,
+  label: string,
+  take: (picture: Picture) => void,
+  isOffered: (picture: Picture) => boolean = () => true,
+): readonly HTMLElement[] {
+  const search = h('input', { type: 'search', id: 'picture-search' })
+  const none = h('p', { role: 'status' })
+  const all = h('ul', { class: 'grid' })
+  const show = () => {
+    const wanted = search.value.toLowerCase().split(/\s+/)
+    const found = editor.start.pictures.filter(isOffered).filter(({ name, alt }) => {
+      const words = `${name} ${alt}`.toLowerCase()
+      return wanted.every((word) => words.includes(word))
+    })
+    none.textContent = found.length > 0 ? '' : 'No picture has these words.'
+    all.replaceChildren(...found.map((picture) => h('li', {}, choice(picture))))
+  }
+  const choice = (picture: Picture) =>
+    h(
+      'button',
+      { type: 'button', onclick: () => take(picture), class: 'choice' },
+      imageOf(editor, { ...picture, alt: '' }),
+      h('span', {}, picture.alt || picture.name),
+    )
+  search.addEventListener('input', show)
+  show()
+  return [h('label', { for: 'picture-search' }, label), search, none, all]
+}

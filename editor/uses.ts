@@ -1,0 +1,20 @@
+import { places } from '@/content/registry'
+import { pictures } from './images'
+import { entryOf, filesOf, type ListedFile } from './listed'
+
+/** The content that names each picture, by the picture's name. */
+export function uses(): Readonly<Record<string, readonly ListedFile[]>> {
+  const all: Record<string, ListedFile[]> = Object.fromEntries(
+    pictures().map(({ name }) => [name, []]),
+  )
+  for (const { path, label, one } of places)
+    for (const { file, title } of filesOf(path, label))
+      for (const text of new Set(textsIn(entryOf(file))))
+        all[text]?.push({ file, title: one ? `${label}: ${title}` : label })
+  return all
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
