@@ -15,6 +15,7 @@ import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
+import { sitePages } from './site-pages'
 
 /** A changed file of the project; null where it is deleted, empty where it is a picture. */
 export type Change = { file: string; text: string | null }
@@ -48,8 +49,12 @@ export type OpenPlace = {
   files: readonly ListedFile[]
 }
 
-/** Every place with its form and its files, and every picture. */
-export const open = () => ({ places: openPlaces(), pictures: pictures() })
+/** Every place with its form and its files, every picture, and every page that a link may lead to. */
+export const open = () => ({
+  places: openPlaces(),
+  pictures: pictures(),
+  pages: sitePages(contentOf()),
+})
 
 function openPlaces(): readonly OpenPlace[] {
   return places.flatMap((place) =>

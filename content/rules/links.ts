@@ -75,7 +75,7 @@ function faultOf(link: string, pages: Pages, { english }: Content) {
 }
 
 /** The pages of the site by path, each with the parts that a link may lead to. */
-function pagesOf(content: Content): Pages {
+export function pagesOf(content: Content): Pages {
   const { english } = content
   const years = seasonYears(content)
   const shown = (english['cricket/current-season.json'] as { year?: number | null })?.year

@@ -8,6 +8,8 @@ import { type Editor, titleOf } from './editor'
 import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
+import { nameField, slugOf } from './name-field'
+import { hasOrder, nextPosition } from './order'
 import { choosePicture, imageOf } from './pictures'
 import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilMoves, tamilOf } from './tamil'
@@ -79,8 +81,8 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
 
   const page = h('div', { 'data-draft': draft !== undefined })
   const faults = h('div', { class: 'faults', role: 'alert' })
-  const name = h('input', { id: 'entry-name', type: 'text', 'aria-describedby': 'entry-name-hint' })
-  name.value = draft?.name ?? ''
+  const naming = nameField(editor, place, entry, draft?.name)
+  const name = naming.input
   const keep = () => {
     const words = tamil?.draft()
     keepDraft(address, {
@@ -92,6 +94,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   }
   const changed = () => {
     changes++
+    naming.follow()
     keep()
     if (page.isConnected) editor.setDirty(true)
   }
@@ -149,18 +152,17 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   const save = async () => {
     const slug = name.value.trim()
     const isNew = file === undefined
-    if (isNew && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      faults.replaceChildren(
-        h(
-          'p',
-          {},
-          h('a', { href: '#entry-name', onclick: focusOn('entry-name') }, 'Name in addresses'),
-          ': Write lower-case letters, digits and hyphens, such as sai-kishore.',
-        ),
-      )
+    const wrong = isNew ? naming.fault() : undefined
+    if (wrong) {
+      const link = { href: '#entry-name', onclick: focusOn('entry-name') }
+      faults.replaceChildren(h('p', {}, h('a', link, 'Name in addresses'), `: ${wrong}`))
+      faults.scrollIntoView({ block: 'start' })
       return
     }
-    if (isNew) setAt(entry, ['slug'], slug)
+    if (isNew) {
+      setAt(entry, ['slug'], slug)
+      if (hasOrder(place)) setAt(entry, ['position'], nextPosition(editor, place))
+    }
     const target = file ?? `${place.folder}/${slug}.json`
     const text = textOf(entry)
     const taken = changes
@@ -250,7 +252,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     ])
   }
 
-  const slug = file?.replace(/^.*\/|\.json$/g, '') ?? ''
+  const slug = slugOf(file ?? '')
   const own = view.file
   const seen = h(
     'a',
@@ -284,23 +286,12 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         button('Forget it', discard, { class: 'quiet' }),
       ),
     faults,
-    own === undefined &&
-      h(
-        'div',
-        { class: 'field' },
-        h('label', { for: 'entry-name' }, 'Name in addresses'),
-        h(
-          'p',
-          { class: 'hint', id: 'entry-name-hint' },
-          'Lower-case letters, digits and hyphens. It stays when the title changes.',
-        ),
-        name,
-      ),
+    own === undefined && naming.element,
     h(
       'form',
       { onsubmit: (event: Event) => event.preventDefault() },
       ...(place.form.kind === 'group'
-        ? fieldsOf(form, place.form.fields, [], place.one === undefined ? [] : ['slug'])
+        ? fieldsOf(form, place.form.fields, [], place.one === undefined ? [] : ['slug', 'position'])
         : [fieldOf(form, place.form, [])]),
     ),
   ]

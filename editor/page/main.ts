@@ -6,6 +6,7 @@ import { filePage, newPage } from './entry-page'
 import { GitFault } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
+import { listPage } from './order'
 import { picturesPage } from './pictures'
 import { fileLink, placeList } from './place-list'
 import { progressOf } from './progress'
@@ -35,7 +36,7 @@ let shown: string | undefined
 
 const editor: Editor = {
   store,
-  start: { places: [], pictures: [], siteUrl: '', isPublished: false },
+  start: { places: [], pictures: [], pages: [], siteUrl: '', isPublished: false },
   say: (text) => {
     status.textContent = text
   },
@@ -130,7 +131,8 @@ async function pageOf(address: string): Promise<HTMLElement> {
   if (editor.start.places.length === 0) await enter()
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
-  const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
+  const place = placeOf(editor, kind === 'file' ? file : `${file}/new.json`)
+  if (kind === 'list' && place) return listPage(editor, place)
   if (kind === 'new' && place) return newPage(editor, place)
   if (kind === 'pictures') return picturesPage(editor)
   if (kind === 'history') return historyPage(editor)

@@ -4,6 +4,7 @@ import { withDayOfCheck } from '../checked-on'
 import type { Missing } from '../launch'
 import { merge } from '../merge'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
+import type { SitePage } from '../site-pages'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Progress } from './git'
 
@@ -22,6 +23,8 @@ export type Picture = {
 export type Start = {
   places: readonly OpenPlace[]
   pictures: readonly Picture[]
+  /** The pages of the site that links may lead to. */
+  pages: readonly SitePage[]
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
   /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
@@ -198,7 +201,7 @@ export function storeOf(
   return {
     async start() {
       await refresh()
-      const open = await ask<Pick<Start, 'places' | 'pictures'>>('open')
+      const open = await ask<Pick<Start, 'places' | 'pictures' | 'pages'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file) => opened(file),

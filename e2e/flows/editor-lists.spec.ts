@@ -1,0 +1,77 @@
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import { addPlayer, type EditedSite, save, startEditor } from '../editor-site'
+
+/** A save takes a second, and several on a busy machine. */
+const expect = baseExpect.configure({ timeout: 40_000 })
+
+const test = base.extend<{ site: EditedSite }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await startEditor()
+    await use(site)
+    await site.close()
+  },
+})
+
+const SQUAD = 'cricket/seasons/2025/squad'
+
+/** The rows of a list's page from top to bottom. */
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
+
+test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
+  test.setTimeout(300_000)
+  test.use({ actionTimeout: 30_000 })
+
+  test('a new entry gets its name from its title and the last place, and is moved by hand and by keys', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}#/new/${SQUAD}`)
+    const name = page.getByLabel('Name in addresses')
+    await page.getByLabel('Name', { exact: true }).fill('Zoë')
+    await expect(name).toHaveValue('zoe')
+    await page.getByLabel('Surname').fill('Ram')
+    await expect(name).toHaveValue('zoe-ram')
+    await name.fill('zoe')
+    await page.getByLabel('Surname').fill('Raman')
+    await expect(name).toHaveValue('zoe')
+    await expect(page.getByText('/tiruppurTamilans/players/zoe/')).toBeVisible()
+
+    page.on('dialog', (dialog) => void dialog.accept())
+    await addPlayer(page, site)
+    await page.goto(`${site.url}#/new/${SQUAD}`)
+    await page.getByLabel('Name', { exact: true }).fill('Arun')
+    await page.getByLabel('Surname').fill('Kumar')
+    await expect(page.getByLabel('Name in addresses')).toHaveValue('arun-kumar-2')
+
+    await page.goto(`${site.url}#/list/${SQUAD}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible()
+    await expect(rowsOf(page).last()).toHaveText('Arun Kumar')
+    const before = await rowsOf(page).allTextContents()
+    await page.getByRole('button', { name: 'Move up: Arun Kumar' }).click()
+    await expect(page.getByRole('status')).toHaveText(
+      `Arun Kumar: ${before.length - 1} of ${before.length}`,
+    )
+    await page.keyboard.press('Alt+ArrowUp')
+    expect((await rowsOf(page).allTextContents()).at(-3)).toBe('Arun Kumar')
+
+    // The first row, by its handle, below the second.
+    const [first, second] = [0, 1].map((at) => page.getByRole('main').getByRole('listitem').nth(at))
+    await page.evaluate(() => scrollTo(0, 0))
+    const grip = await first?.locator('.grip').boundingBox()
+    const over = await second?.boundingBox()
+    if (!grip || !over) throw new Error('the list has two rows')
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(grip.x + grip.width / 2, over.y + over.height - 2, { steps: 5 })
+    await page.mouse.up()
+    const after = await rowsOf(page).allTextContents()
+    expect(after.slice(0, 2)).toEqual([before[1], before[0]])
+
+    await save(page)
+    await page.reload()
+    await expect(rowsOf(page).first()).toBeVisible()
+    expect(await rowsOf(page).allTextContents()).toEqual(after)
+    const { position } = site.json(`content/en/${SQUAD}/arun-kumar.json`)
+    expect(position).toBe(before.length - 2)
+  })
+})
