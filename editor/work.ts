@@ -15,6 +15,7 @@ import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
+import { renamed } from './rename'
 import { sitePages } from './site-pages'
 
 /** A changed file of the project; null where it is deleted, empty where it is a picture. */
@@ -387,6 +388,9 @@ function readTamil({ name, schema }: Document): {
 }
 
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))
+
+/** The changes that give an entry another name in addresses. */
+export const rename = (from: string, slug: string) => renamed(from, slug, contentOf())
 
 /** What is missing before launch. */
 export async function launch() {

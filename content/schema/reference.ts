@@ -12,5 +12,5 @@ export function slugOf(what: string, folder: string) {
     .refine((slug) => known.includes(slug), {
       error: ({ input }) => `${hint}${didYouMean(input, known)}`,
     })
-    .meta({ choices: known })
+    .meta({ choices: known, folder })
 }

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { test as base, expect as baseExpect, type Page } from '@playwright/test'
-import { addPlayer, type EditedSite, save, startEditor } from '../editor-site'
+import { addPlayer, type EditedSite, openFile, save, startEditor } from '../editor-site'
 
 /** A save takes a second, and several on a busy machine. */
-const expect = baseExpect.configure({ timeout: 40_000 })
+const expect = baseExpect.configure({ timeout: 15_000 })
 
 const test = base.extend<{ site: EditedSite }>({
   site: async ({ browserName: _ }, use) => {
@@ -73,5 +75,38 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     expect(await rowsOf(page).allTextContents()).toEqual(after)
     const { position } = site.json(`content/en/${SQUAD}/arun-kumar.json`)
     expect(position).toBe(before.length - 2)
+  })
+
+  test('what points to a renamed entry follows it, and the old address of its page leads on', async ({
+    page,
+    site,
+  }) => {
+    page.on('dialog', (dialog) =>
+      dialog.type() === 'prompt' ? dialog.accept('elsewhere') : dialog.accept(),
+    )
+    const fixtures = 'content/en/cricket/seasons/2025/fixtures'
+    const grounds = () =>
+      readdirSync(path.join(site.root, fixtures)).map(
+        (file) => site.json(`${fixtures}/${file}`).ground,
+      )
+    const before = grounds()
+    await openFile(page, site, 'cricket/grounds/dindigul.json')
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await expect(page.getByRole('status')).toHaveText(/^(?:Done|Not saved)\.$/)
+    await expect(page.locator('.faults')).toHaveText('')
+    expect(grounds()).toEqual(before.map((each) => (each === 'dindigul' ? 'elsewhere' : each)))
+    expect(grounds()).toContain('elsewhere')
+
+    await addPlayer(page, site)
+    await openFile(page, site, `${SQUAD}/arun-kumar.json`)
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await expect(page.getByRole('status')).toHaveText('Done.')
+    const players = '/tiruppurTamilans/players/'
+    expect(JSON.parse(site.text('content/en/redirects.json'))).toContainEqual({
+      from: `${players}arun-kumar/`,
+      to: `${players}elsewhere/`,
+    })
+    await openFile(page, site, 'redirects.json')
+    await expect(page.getByLabel(/^Old address/)).toHaveValue(`${players}arun-kumar/`)
   })
 })

@@ -2,17 +2,18 @@ import { fileOf } from '@/content/folder'
 import { differences } from '../merge'
 import type { OpenPlace } from '../work'
 import { type Form, idOf } from './controls'
+import { redirectsDeleted } from './deleted'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
 import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
-import { nameField, slugOf } from './name-field'
+import { nameFault, nameField, pageOf, slugOf } from './name-field'
 import { hasOrder, nextPosition } from './order'
 import { choosePicture, imageOf } from './pictures'
 import { type Change, type Refused, refusedFor } from './store'
-import { type Tamil, tamilMoves, tamilOf } from './tamil'
+import { type Tamil, tamilDeleted, tamilOf } from './tamil'
 
 /** The form of one file; nothing where an entry of a folder is not there. */
 export async function filePage(
@@ -224,23 +225,17 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     editor.say('Done.')
   }
 
-  /** Gives the entry another name in addresses. */
+  /** Gives the entry another name in addresses; what points to it follows. */
   const rename = (own: string) => {
     if (changes > saved) return editor.say('Save what you changed first, then rename it.')
-    const old = own.replace(/^.*\/|\.json$/g, '')
+    const old = slugOf(own)
     const asked = prompt('New name in addresses: lower-case letters, digits and hyphens', old)
     const slug = asked?.trim()
     if (!slug || slug === old) return
+    const wrong = nameFault(editor, place, slug)
+    if (wrong) return editor.say(wrong)
     const next = `${place.folder}/${slug}.json`
-    void move(`Rename ${old} to ${slug}`, `#/file/${next}`, async () => [
-      {
-        file: fileOf(next),
-        text: textOf({ ...(entry as object), slug }),
-        version: null,
-      },
-      { file: fileOf(own), text: null, version },
-      ...(await tamilMoves(editor.store, own, next)),
-    ])
+    void move(`Rename ${old} to ${slug}`, `#/file/${next}`, () => editor.store.renamed(own, slug))
   }
 
   /** Deletes the entry, unless other content points to it. */
@@ -248,7 +243,8 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     if (!confirm(`Delete "${titleOf(place, own)}"? The site loses it.`)) return
     void move(`Delete ${titleOf(place, own)}`, '#/', async () => [
       { file: fileOf(own), text: null, version },
-      ...(await tamilMoves(editor.store, own)),
+      ...(await tamilDeleted(editor.store, own)),
+      ...(await redirectsDeleted(editor.store, pageOf(place, slugOf(own)))),
     ])
   }
 

@@ -1,3 +1,4 @@
+import { documentOf, fileOf } from '@/content/folder'
 import type { FieldFault, OpenPlace } from '../work'
 import { idOf } from './controls'
 import { h } from './dom'
@@ -57,9 +58,13 @@ function faultLine(
   editor: Editor,
   place: OpenPlace,
   page: HTMLElement,
-  { path, text }: FieldFault,
+  { file, path, text }: FieldFault,
 ): readonly (Node | string)[] {
   if (path.length === 0) return [inOwnersWords(editor, text)]
+  const { name = '' } = documentOf(file) ?? {}
+  const other = placeOf(editor, name)
+  if (other && other !== place && other.label !== place.label)
+    return [`${inOwnersWords(editor, fileOf(name))}, ${labelOf(other.form, path)}: ${text}`]
   const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
   for (let each = target.parentElement; each; each = each.parentElement)

@@ -21,13 +21,22 @@ export const pageOf = ({ shownAt }: OpenPlace, slug: string): string | undefined
   shownAt.includes('{slug}') ? shownAt.replace('{slug}', slug) : undefined
 
 /** Whether another entry has a name, or another page its address where entries stand beside fixed pages. */
-export function isTaken(editor: Editor, place: OpenPlace, slug: string): boolean {
+function isTaken(editor: Editor, place: OpenPlace, slug: string): boolean {
   const files = placeOf(editor, `${place.folder}/new.json`)?.files ?? []
   const page = pageOf(place, slug)
   return (
     files.some(({ file }) => slugOf(file) === slug) ||
     (place.shownAt === '/{slug}/' && editor.start.pages.some(({ path }) => path === page))
   )
+}
+
+/** Why an entry cannot have a name; undefined where it can. */
+export function nameFault(editor: Editor, place: OpenPlace, slug: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'Write lower-case letters, digits and hyphens, such as sai-kishore.'
+  if (!isTaken(editor, place, slug)) return undefined
+  const free = freeName(slug, (each) => isTaken(editor, place, each))
+  return `Another ${place.one} or page has this name. Write another one, such as ${free}.`
 }
 
 export function nameField(
@@ -73,13 +82,6 @@ export function nameField(
       latest = next
       show()
     },
-    fault() {
-      const slug = input.value.trim()
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-        return 'Write lower-case letters, digits and hyphens, such as sai-kishore.'
-      if (isTaken(editor, place, slug))
-        return `Another ${place.one} or page has this name. Write another one, such as ${freeName(slug, (each) => isTaken(editor, place, each))}.`
-      return undefined
-    },
+    fault: () => nameFault(editor, place, input.value.trim()),
   }
 }

@@ -64,6 +64,8 @@ export type Store = {
   start: () => Promise<Start>
   read: (file: string) => Promise<Opened>
   save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
+  /** The changes that give an entry another name in addresses, and all that points to it. */
+  renamed: (file: string, slug: string) => Promise<readonly Change[]>
   launch: () => Promise<readonly Missing[]>
   /** The address of a picture whose sizes are not made here. */
   pictureUrl: (picture: Picture) => Promise<string>
@@ -206,6 +208,14 @@ export function storeOf(
     },
     read: async (file) => opened(file),
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
+    async renamed(file, slug) {
+      await refresh()
+      const all = await ask<readonly { file: string; text: string | null }[]>('rename', [
+        file,
+        slug,
+      ])
+      return all.map((each) => ({ ...each, version: states.get(each.file) ?? null }))
+    },
     launch: () => ask<readonly Missing[]>('launch'),
     async pictureUrl({ master }) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
