@@ -4,10 +4,10 @@ import { imageNames, isImageName } from '@/lib/images'
 
 /** The name of a master in `assets/`; refused when there is no such image. */
 export const imageName = z
-  .string('Write the name of an image in assets/ without its ending, such as "cloth/vistara".')
+  .string('Choose a picture of the site, such as "cloth/vistara".')
   .refine(isImageName, {
     error: ({ input }) =>
-      `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "cloth/vistara".'}`,
+      `There is no such picture.${didYouMean(input, imageNames) || ' Upload it first, or choose one that is there, such as "cloth/vistara".'}`,
   })
   .meta({ isImage: true })
 

@@ -109,4 +109,39 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     await openFile(page, site, 'redirects.json')
     await expect(page.getByLabel(/^Old address/)).toHaveValue(`${players}arun-kumar/`)
   })
+
+  test('anything is found by its words and saved by a key, and a page is chosen from a list', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url)
+    const list = page.getByRole('navigation', { name: 'Content' })
+    await expect(list.getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('dindigul ground')
+    await expect(list.getByText('1 found')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText('Team: all seasons')).toBeVisible()
+    await page.getByLabel('City').fill('Madurai')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByRole('status')).toHaveText(/^Saved/)
+    expect(site.json('content/en/cricket/grounds/dindigul.json').city).toBe('Madurai')
+
+    // What was said is over on the next page, and the list shows where that is.
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('main').getByRole('link', { name: 'Grounds' }).click()
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText('')
+    await expect(list.locator('[aria-current=page]')).toBeVisible()
+
+    await openFile(page, site, 'navigation.json')
+    const path = page.getByLabel('Page of the site').first()
+    const choices = await path.evaluate((input: HTMLInputElement) =>
+      Array.from(input.list?.options ?? [], ({ value, label }) => `${value} ${label}`),
+    )
+    expect(choices).toContainEqual(expect.stringMatching(/^\/contact\/ ./))
+    expect(choices.filter((each) => each.startsWith('/insights/')).length).toBeGreaterThan(0)
+  })
 })

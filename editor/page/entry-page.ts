@@ -1,7 +1,7 @@
 import { fileOf } from '@/content/folder'
 import { differences } from '../merge'
 import type { OpenPlace } from '../work'
-import { type Form, idOf } from './controls'
+import { type Form, idOf, pageChoices } from './controls'
 import { redirectsDeleted } from './deleted'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
@@ -195,12 +195,11 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     }
     dropDraft(address)
     editor.setDirty(false)
-    editor.say(
-      editor.start.isPublished
-        ? 'Saved. Visitors see it once it is published.'
-        : 'Saved. The site shows it in a moment.',
-    )
-    if (isNew) location.hash = `#/file/${file}`
+    const done = editor.start.isPublished
+      ? 'Saved. Visitors see it once it is published.'
+      : 'Saved. The site shows it in a moment.'
+    if (isNew) editor.go(`#/file/${file}`, done)
+    else editor.say(done)
     if (!isMerged) return
     editor.reopen()
     editor.say('Saved, together with what somebody else changed here meanwhile.')
@@ -220,9 +219,8 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     if (page.isConnected) {
       dropDraft(address)
       editor.setDirty(false)
-      location.hash = next
-    }
-    editor.say('Done.')
+      editor.go(next, 'Done.')
+    } else editor.say('Done.')
   }
 
   /** Gives the entry another name in addresses; what points to it follows. */
@@ -262,6 +260,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     editor.reopen()
   }
   const parts = [
+    h('p', { class: 'where' }, ...whereOf(place)),
     h('h1', {}, title),
     h('div', { class: 'bar' }, saveButton, own !== undefined && seen),
     own !== undefined &&
@@ -282,6 +281,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         button('Forget it', discard, { class: 'quiet' }),
       ),
     faults,
+    pageChoices(editor.start.pages),
     own === undefined && naming.element,
     h(
       'form',
@@ -294,5 +294,9 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   page.append(...parts.filter((part) => part instanceof Node))
   return page
 }
+
+/** Where a form stands in the list: two may have one title. */
+const whereOf = ({ group, label, folder }: OpenPlace): readonly (Node | string)[] =>
+  folder ? [`${group} › `, h('a', { href: `#/list/${folder}` }, label)] : [group]
 
 const textOf = (entry: unknown) => `${JSON.stringify(entry, null, 2)}\n`

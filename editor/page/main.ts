@@ -21,7 +21,7 @@ const session = host && sessionOf(host)
 const own = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')
 const git = host && session ? github(host, session) : checkout(own?.content ?? '')
 
-const list = h('nav', { 'aria-label': 'Content', id: 'list' })
+const list = placeList()
 const main = h('main', { id: 'main', tabindex: -1 })
 const status = h('p', { role: 'status', class: 'status' })
 /** On narrow screens the list is behind this button. */
@@ -33,6 +33,8 @@ const store = storeOf(git, runInWorker, host?.siteUrl ?? own?.dataset.site ?? ''
 const progress = store.progress && progressOf(store.progress)
 let isDirty = false
 let shown: string | undefined
+/** What is said once the page of the address is shown. */
+let toSay = ''
 
 const editor: Editor = {
   store,
@@ -50,7 +52,14 @@ const editor: Editor = {
   },
   reload: async () => {
     editor.start = await editor.store.start()
-    list.replaceChildren(...placeList(editor.start))
+    list.show(editor.start)
+    list.follow()
+  },
+  go: (address, text) => {
+    editor.say(text)
+    if (location.hash === address) return
+    toSay = text
+    location.hash = address
   },
   reopen: () => {
     shown = undefined
@@ -69,13 +78,27 @@ document.body.append(
     progress?.element,
     host && button('Sign out', leave),
   ),
-  list,
+  list.element,
   main,
 )
 // Whatever fails is told; what was written stays.
 window.addEventListener('unhandledrejection', ({ reason }) =>
   editor.say(reason instanceof Error ? reason.message : String(reason)),
 )
+window.addEventListener('keydown', (event) => {
+  const isTyping =
+    event.target instanceof Element && event.target.matches('input, select, textarea')
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+    event.preventDefault()
+    const save =
+      document.querySelector<HTMLElement>('dialog[open] .save') ?? main.querySelector('.save')
+    if (save instanceof HTMLElement) save.click()
+  } else if (event.key === '/' && !isTyping && !document.querySelector('dialog[open]')) {
+    event.preventDefault()
+    openList(true)
+    list.search()
+  }
+})
 window.addEventListener('hashchange', () => void route())
 window.addEventListener('beforeunload', (event) => {
   if (isDirty) event.preventDefault()
@@ -106,6 +129,9 @@ async function route() {
     }
     dropDraft(shown)
   }
+  // What was said of another page is over.
+  if (shown !== undefined) editor.say(toSay)
+  toSay = ''
   shown = address
   editor.setDirty(false)
   openList(false)
@@ -115,8 +141,7 @@ async function route() {
   if (shown !== address) return
   main.replaceChildren(page)
   editor.setDirty(page.hasAttribute('data-draft'))
-  for (const link of list.querySelectorAll('a'))
-    link.toggleAttribute('data-here', link.hash === location.hash)
+  list.follow()
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
   // By itself the focus would bring the page's beginning under the header.
   main.focus({ preventScroll: true })
@@ -215,6 +240,7 @@ function draftLink(address: string) {
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
   const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
-  const title = place && (kind === 'new' ? `New ${place.one}` : titleOf(place, file))
+  const title =
+    place && (kind === 'new' ? `New ${place.one}` : `${titleOf(place, file)}, ${place.label}`)
   return h('a', { href: `#/${address}` }, title ?? address)
 }
