@@ -87,7 +87,7 @@ const entriesOf = (start: Start | undefined) =>
       const title = place.one ? `${file.title} – ${place.label}` : place.label
       const year = /season \d{4}/.exec(place.group)?.[0]
       const whole = year ? `${title}, ${year}` : title
-      const words = `${whole} ${place.group}`.toLowerCase()
+      const words = `${whole} ${place.group} ${file.file}`.toLowerCase()
       return { words, link: () => listLink({ ...file, title: whole }) }
     }),
   )
