@@ -37,6 +37,8 @@ const config: NextConfig = {
       },
     ],
   }),
+  // The editor shows the development server to an owner (scripts/edit.ts).
+  ...(process.env.EDITOR_PREVIEW && { devIndicators: false as const }),
   // Derivatives are made before the build (scripts/images.ts); the optimiser needs a server.
   images: { unoptimized: true },
   // A fixed id keeps two builds of one commit byte-identical; assets carry content hashes of their own.

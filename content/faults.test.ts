@@ -141,7 +141,7 @@ test.each([
   [
     'an image that is not there',
     ofProject({ card: { image: 'cloth/vistaraa' } }),
-    'card.image is "cloth/vistaraa". There is no such image in assets/. Did you mean "cloth/vistara"?',
+    'card.image is "cloth/vistaraa". There is no such picture. Did you mean "cloth/vistara"?',
   ],
   [
     'a registration of no known kind',
@@ -173,7 +173,7 @@ test.each([
   [
     'a team that nobody knows',
     ofFixture({ teams: ['tiruppur-tamilans', 'chepauk-super-gilies'] }),
-    'teams, entry 2 is "chepauk-super-gilies". Write the slug of a team in content/en/cricket/teams/, such as "chepauk-super-gillies". Did you mean "chepauk-super-gillies"?',
+    'teams, entry 2 is "chepauk-super-gilies". Choose a team that there is, such as "chepauk-super-gillies". Did you mean "chepauk-super-gillies"?',
   ],
   [
     'a fixture of two other teams',

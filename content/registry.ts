@@ -22,6 +22,7 @@ import { privacySchema } from './schema/privacy'
 import { project } from './schema/project'
 import { projectWordsSchema } from './schema/project-page'
 import { projectRulesSchema } from './schema/project-rules'
+import { redirectsSchema } from './schema/redirect'
 import { residencesSchema } from './schema/residences'
 import { currentSeasonSchema, seasonWordsSchema } from './schema/season'
 import { shareSchema } from './schema/share'
@@ -83,6 +84,7 @@ export const registry = {
       shownAt: '/services/',
     },
     'contact/contact.json': { label: 'Contact', schema: contactSchema, shownAt: '/contact/' },
+    'redirects.json': { label: 'Old addresses', schema: redirectsSchema, shownAt: '/' },
     'share.json': {
       label: 'Titles and pictures of shared links',
       schema: z.array(shareSchema),

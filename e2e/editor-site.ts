@@ -28,7 +28,6 @@ export type EditedSite = {
 export async function addPlayer(page: Page, site: EditedSite): Promise<void> {
   await page.goto(`${site.url}#/new/cricket/seasons/2025/squad`)
   await page.getByLabel('Name in addresses').fill('arun-kumar')
-  await page.getByLabel('Place in the list').fill('19')
   await page.getByLabel('Name', { exact: true }).fill('Arun')
   await page.getByLabel('Surname').fill('Kumar')
   await page.getByLabel('Role 1').selectOption('Bowler')

@@ -18,7 +18,7 @@ type Common = {
 
 type Kind =
   | { kind: 'words'; isTranslated: boolean }
-  | { kind: 'line'; type: 'text' | 'url' | 'email' | 'date' | 'moment' }
+  | { kind: 'line'; type: 'text' | 'page' | 'url' | 'email' | 'date' | 'moment' }
   | { kind: 'number'; emptyIs?: null; pad?: 'numeric' | 'decimal' }
   | { kind: 'fixed' }
   | { kind: 'flag' }
@@ -97,6 +97,7 @@ function numberOf({
 }
 
 function textOf(node: SchemaNode): Kind {
+  if (node.isPage) return { kind: 'line', type: 'page' }
   if (node.format === 'date') return { kind: 'line', type: 'date' }
   if (node.format === 'date-time') return { kind: 'line', type: 'moment' }
   if (node.format === 'uri') return { kind: 'line', type: 'url' }

@@ -1,12 +1,15 @@
 import { fileOf } from '@/content/folder'
 import { nameOf } from '@/content/registry'
 import type { Locale } from '@/lib/locale'
+import { wordsOfEntry } from './address'
 
 /** A document or an entry, as the editor lists it. */
 export type ListedFile = {
   /** Its name within content/en, such as `projects/vistara.json`. */
   file: string
   title: string
+  /** Its place in the list of its folder, where that has an order. */
+  position?: number
   /** Why it cannot be published as it is. */
   fault?: string
 }
@@ -50,16 +53,17 @@ function filesIn(folder: string): readonly ListedFile[] {
     ...broken.map((file) => file.slice(inFolder.length)),
   ]
     .filter((name) => /^[^/]+\.json$/.test(name))
-    .map((name) => ({ file: `${folder}/${name}`, title: titleOf(`${folder}/${name}`) }))
+    .map((name) => listed(`${folder}/${name}`))
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
 }
 
-/** What an entry is called in a list: by its own words, or by its file where it has none. */
-function titleOf(file: string): string {
-  const { name, surname, title, slug } = Object(entryOf(file))
-  const own = file.replace(/^.*\/|\.json$/g, '')
-  const known = [name ?? title ?? slug ?? own, name && surname].filter(Boolean).join(' ')
-  return known.charAt(0).toUpperCase() + known.slice(1)
+/** An entry is called by its own words in a list, or by its file where it has none. */
+function listed(file: string): ListedFile {
+  const entry = entryOf(file)
+  const { slug, position } = Object(entry) as { slug?: string; position?: number }
+  const known = wordsOfEntry(entry) || slug || file.replace(/^.*\/|\.json$/g, '')
+  const title = known.charAt(0).toUpperCase() + known.slice(1)
+  return { file, title, ...(position !== undefined && { position }) }
 }
 
 /** What a document or its Tamil holds; undefined where it cannot be read. */

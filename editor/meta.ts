@@ -11,6 +11,10 @@ declare module 'zod' {
     isPaper?: boolean
     /** The only values that a text may have: the names of entries elsewhere. */
     choices?: readonly string[]
+    /** The folder of the entry that a value names, such as `cricket/teams`. */
+    folder?: string
+    /** The path of a page of the site. */
+    isPage?: boolean
     /** Entries of this list stand in the rows of a table. */
     isTable?: boolean
     /** Rows of this table can be pasted from a spreadsheet. */

@@ -17,6 +17,8 @@ import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
 import { labelOf, pathOf } from './page/entry'
 import { papers } from './paper-list'
+import { renamed } from './rename'
+import { sitePages } from './site-pages'
 
 export { readDrawing } from './drawing'
 
@@ -52,8 +54,13 @@ export type OpenPlace = {
   files: readonly ListedFile[]
 }
 
-/** Every place with its form and its files, every picture and every paper. */
-export const open = () => ({ places: openPlaces(), pictures: pictures(), papers: papers() })
+/** Every place with its form and its files, every picture and paper, and every page that a link may lead to. */
+export const open = () => ({
+  places: openPlaces(),
+  pictures: pictures(),
+  papers: papers(),
+  pages: sitePages(contentOf()),
+})
 
 function openPlaces(): readonly OpenPlace[] {
   return places.flatMap((place) =>
@@ -392,6 +399,8 @@ function readTamil({ name, schema }: Document): {
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))
 
 export { uses } from './uses'
+/** The changes that give an entry another name in addresses. */
+export const rename = (from: string, slug: string) => renamed(from, slug, contentOf())
 
 /** What is missing before launch. */
 export async function launch() {

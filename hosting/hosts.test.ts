@@ -101,6 +101,21 @@ test('lower case leads to the page, and the root to the base path', () => {
   ])
 })
 
+test('an old address leads to its page in both languages', () => {
+  const moved = [{ from: '/Old/', to: '/team/' }]
+  const { redirects } = hostingRules(readSettings({}), new Map([['/noyyal/Old/', 'x']]), moved)
+  assert.deepEqual(redirects.slice(1), [
+    { from: '/noyyal/Old/', to: '/noyyal/team/', status: 301 },
+    { from: '/noyyal/Old', to: '/noyyal/team/', status: 301 },
+    { from: '/noyyal/ta/Old/', to: '/noyyal/ta/team/', status: 301 },
+    { from: '/noyyal/ta/Old', to: '/noyyal/ta/team/', status: 301 },
+  ])
+  assert.match(
+    nginxMaps({ ...rules, redirects })['nginx-redirects.map'],
+    /^\/noyyal\/Old\/ \/noyyal\/team\/;$/m,
+  )
+})
+
 test('_headers has few rules however many pages there are, and never says caching twice', () => {
   const many = new Map(
     Array.from({ length: 300 }, (_, i) => [`/noyyal/p${i}/`, `default-src ${'x'.repeat(3000)}`]),

@@ -89,10 +89,14 @@ const SECURITY = {
   'X-Frame-Options': 'DENY',
 }
 
+/** The path of a page before it had another one, without the base path. */
+export type Moved = { from: string; to: string }
+
 /** `policies` has each page's address (with the base path) and its policy. */
 export function hostingRules(
   { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
   policies: ReadonlyMap<string, string>,
+  moved: readonly Moved[] = [],
 ): Rules {
   const isSecure = siteUrl.startsWith('https:')
   const everywhere = {
@@ -117,7 +121,16 @@ export function hostingRules(
       })),
     ],
     pages: addresses,
-    redirects: [...rootRedirect(basePath), ...lowerCaseRedirects(basePath, addresses)],
+    redirects: [
+      ...rootRedirect(basePath),
+      ...movedPages(basePath, moved).flatMap(({ from, to }) =>
+        [from, from.slice(0, -1)].map((each) => ({ from: each, to, status: 301 })),
+      ),
+      ...lowerCaseRedirects(
+        basePath,
+        addresses.filter((path) => !movedPages(basePath, moved).some(({ from }) => from === path)),
+      ),
+    ],
     types: TYPES,
     notFound: [
       ...(policies.has(`${tamil}404.html`) ? [{ under: tamil, page: `${tamil}404.html` }] : []),
@@ -131,6 +144,12 @@ export function hostingRules(
 function rootRedirect(basePath: string): Redirect[] {
   return basePath ? [{ from: '/', to: `${basePath}/`, status: 302 }] : []
 }
+
+/** The addresses of moved pages in both languages, with the base path. */
+export const movedPages = (basePath: string, moved: readonly Moved[]): Moved[] =>
+  moved.flatMap(({ from, to }) =>
+    [basePath, `${basePath}/ta`].map((root) => ({ from: root + from, to: root + to })),
+  )
 
 /** Addresses are typed and spoken in lower case; the team's page is not written so. */
 function lowerCaseRedirects(basePath: string, pages: readonly string[]): Redirect[] {

@@ -69,8 +69,11 @@ async function edit() {
 `)
 
   if (isAlone) return
-  const site = spawn(process.execPath, [...TSX, 'scripts/dev.ts', '-p', String(sitePort)], {
+  // What is not published yet is seen on this machine alone, and without the framework's badge.
+  const preview = ['scripts/dev.ts', '-p', String(sitePort), '-H', '127.0.0.1']
+  const site = spawn(process.execPath, [...TSX, ...preview], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, EDITOR_PREVIEW: '1' },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal))
   // The site never stays behind, whatever ends the editor.

@@ -9,6 +9,7 @@ import { namesAreSaidOnce } from './names'
 import { quotesHaveAlternatives } from './offer'
 import { periodsAreSaidOnce } from './periods'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
+import { redirectsHideNoPage } from './redirects'
 import { resultsAgree } from './results'
 import type { Content, Rule, RuleFault } from './rule'
 import { storageIsListed } from './storage'
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   seatMessagesFit,
   hostsAreListed,
   linksLeadSomewhere,
+  redirectsHideNoPage,
   datesExist,
   matchesAreOfTheirSeason,
   pricesAreFilled,

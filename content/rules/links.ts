@@ -1,6 +1,6 @@
 import { insightPath, pastSeasonPath, playerPath, projectPath, routes } from '@/lib/routes'
 import { didYouMean } from '../faults'
-import { type Content, entriesIn, type Rule, seasonYears, textsOf } from './rule'
+import { type Content, entriesIn, type Path, type Rule, seasonYears, textsOf } from './rule'
 
 /** The parts that pages of one kind always have, by the names in their addresses. */
 const PROJECT_PARTS = [
@@ -33,12 +33,15 @@ const LINK = /(?:^|\]\()(\/(?![/\\])[^\s)]*)/gu
 /** Drawings of plans are files, made by a program. */
 const MADE = /^projects\/plans\//
 
+/** An address that a page had, and that leads on. */
+const isOld = (name: string, path: Path) => name === 'redirects.json' && path.at(-1) === 'from'
+
 /** Every link within the site leads to a page that is there, to a part of it, and to a plot of its plan. */
 export const linksLeadSomewhere: Rule = (content) => {
   const pages = pagesOf(content)
   // Tamil texts keep the links of the English ones (content/words.ts).
   return textsOf(content)
-    .filter(({ name, isTamil }) => !isTamil && !MADE.test(name))
+    .filter(({ name, path, isTamil }) => !isTamil && !MADE.test(name) && !isOld(name, path))
     .flatMap(({ file, path, text }) =>
       [...text.matchAll(LINK)].flatMap(([, link = '']) => {
         const fault = faultOf(link, pages, content)
@@ -76,7 +79,7 @@ function faultOf(link: string, pages: Pages, { english }: Content) {
 }
 
 /** The pages of the site by path, each with the parts that a link may lead to. */
-function pagesOf(content: Content): Pages {
+export function pagesOf(content: Content): Pages {
   const { english } = content
   const years = seasonYears(content)
   const shown = (english['cricket/current-season.json'] as { year?: number | null })?.year

@@ -79,6 +79,7 @@ export const quoting = <
 /** The project that a list's entry is about: the entry leaves a live build while that is not on offer. */
 export const aboutProject = slug
   .meta({
+    folder: 'projects',
     title: 'Project it is about',
     description: 'Such as vistara. A live build leaves this out while the project is not on offer.',
   })

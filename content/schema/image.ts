@@ -8,10 +8,10 @@ import { imageFacts, imageNames, isImageName } from '@/lib/images'
  */
 export const imageAtLeast = (minWidth: number) =>
   z
-    .string('Write the name of an image in assets/ without its ending, such as "cloth/vistara".')
+    .string('Choose a picture of the site, such as "cloth/vistara".')
     .refine(isImageName, {
       error: ({ input }) =>
-        `There is no such image in assets/.${didYouMean(input, imageNames) || ' Put it there and run npm run images, or use one that is there, such as "cloth/vistara".'}`,
+        `There is no such picture.${didYouMean(input, imageNames) || ' Upload it first, or choose one that is there, such as "cloth/vistara".'}`,
     })
     .refine((name) => !isImageName(name) || widthOf(name) >= minWidth, {
       error: ({ input }) =>

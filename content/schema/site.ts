@@ -10,6 +10,7 @@ export const sitePath = z
   // Two slashes, or one and a backslash, lead to another site.
   .regex(/^\/(?![/\\])[^\s\\]*$/, PATH)
   .transform((path) => path as SitePath)
+  .meta({ isPage: true })
 
 /** A link within the site. */
 export const internalLink = fields({ label: line, path: sitePath })

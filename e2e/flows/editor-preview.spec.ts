@@ -80,7 +80,6 @@ test.describe('what the editor saves is on the site @once @check', () => {
 
     await page.goto(`${site.url}#/new/insights`)
     await page.getByLabel('Name in addresses').fill('a-word-on-roads')
-    await page.getByLabel('Place in the list').fill('4')
     for (const [label, text] of [
       ['Category', 'Land'],
       ['Title', 'A word on roads'],

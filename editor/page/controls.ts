@@ -1,4 +1,5 @@
 import type { Field } from '../form'
+import type { SitePage } from '../site-pages'
 import { button, h } from './dom'
 import { type Path, setAt, valueAt } from './entry'
 import { paperControl } from './paper-control'
@@ -27,6 +28,17 @@ export type Form = {
 
 /** The id of a field's control, which its fault leads to. */
 export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
+
+/** The list of the site's pages, from which such a field is filled. */
+const PAGES = 'pages'
+
+/** Each page of the site by its title: words of it are typed, and its address is chosen. */
+export const pageChoices = (pages: readonly SitePage[]): HTMLElement =>
+  h(
+    'datalist',
+    { id: PAGES },
+    ...pages.map(({ path, title }) => h('option', { value: path }, title)),
+  )
 
 const INDIA = '+05:30'
 
@@ -59,7 +71,12 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
     }
     case 'line': {
       if (field.type === 'moment') return momentControl(common, value, set)
-      const input = h('input', { ...common, type: field.type })
+      const isPage = field.type === 'page'
+      const input = h('input', {
+        ...common,
+        type: isPage ? 'text' : field.type,
+        list: isPage && PAGES,
+      })
       input.value = String(value ?? '')
       return text(input)
     }

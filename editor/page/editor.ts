@@ -13,12 +13,14 @@ export type Editor = {
   follow: (commit: string | undefined) => void
   /** Takes over what a save changed. */
   reload: () => Promise<void>
+  /** Leads to another page, and says there what was done. */
+  go: (address: string, text: string) => void
   /** Shows the page of the address anew. */
   reopen: () => void
 }
 
 /** The place that a file belongs to, or would belong to once it is saved; `file` is its name within content/en. */
-export const placeOf = ({ start }: Editor, file: string): OpenPlace | undefined =>
+export const placeOf = ({ start }: Pick<Editor, 'start'>, file: string): OpenPlace | undefined =>
   start.places.find(
     ({ files, folder }) =>
       files.some((each) => each.file === file) ||

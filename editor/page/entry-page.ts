@@ -1,8 +1,9 @@
 import { fileOf } from '@/content/folder'
 import { differences } from '../merge'
 import type { OpenPlace } from '../work'
-import { type Form, idOf } from './controls'
+import { type Form, idOf, pageChoices } from './controls'
 import { copyOf } from './copy'
+import { redirectsDeleted } from './deleted'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
@@ -10,12 +11,14 @@ import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
+import { nameFault, nameField, pageOf, slugOf } from './name-field'
+import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { choosePicture } from './picture-choice'
 import { imageOf } from './picture-grid'
 import { plotFacts } from './plot-facts'
 import { type Change, type Refused, refusedFor } from './store'
-import { type Tamil, tamilMoves, tamilOf } from './tamil'
+import { type Tamil, tamilDeleted, tamilOf } from './tamil'
 
 /** The form of one file; nothing where an entry of a folder is not there. */
 export async function filePage(
@@ -86,8 +89,8 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
 
   const page = h('div', { 'data-draft': draft !== undefined })
   const faults = h('div', { class: 'faults', role: 'alert' })
-  const name = h('input', { id: 'entry-name', type: 'text', 'aria-describedby': 'entry-name-hint' })
-  name.value = draft?.name ?? ''
+  const naming = nameField(editor, place, entry, draft?.name)
+  const name = naming.input
   const keep = () => {
     const words = tamil?.draft()
     keepDraft(address, {
@@ -101,6 +104,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   }
   const changed = () => {
     changes++
+    naming.follow()
     keep()
     if (page.isConnected) editor.setDirty(true)
   }
@@ -161,19 +165,16 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   const targetOf = () => {
     if (file !== undefined) return file
     const slug = name.value.trim()
-    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      setAt(entry, ['slug'], slug)
-      return `${place.folder}/${slug}.json`
+    const wrong = naming.fault()
+    if (wrong) {
+      const link = { href: '#entry-name', onclick: focusOn('entry-name') }
+      faults.replaceChildren(h('p', {}, h('a', link, 'Name in addresses'), `: ${wrong}`))
+      faults.scrollIntoView({ block: 'start' })
+      return undefined
     }
-    faults.replaceChildren(
-      h(
-        'p',
-        {},
-        h('a', { href: '#entry-name', onclick: focusOn('entry-name') }, 'Name in addresses'),
-        ': Write lower-case letters, digits and hyphens, such as sai-kishore.',
-      ),
-    )
-    return undefined
+    setAt(entry, ['slug'], slug)
+    if (hasOrder(place)) setAt(entry, ['position'], nextPosition(editor, place))
+    return `${place.folder}/${slug}.json`
   }
   const contentFor = async (target: string, text: string): Promise<readonly Change[]> => [
     { file: fileOf(target), text, version },
@@ -227,12 +228,11 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     }
     dropDraft(address)
     editor.setDirty(false)
-    editor.say(
-      editor.start.isPublished
-        ? 'Saved. Visitors see it once it is published.'
-        : 'Saved. The site shows it in a moment.',
-    )
-    if (isNew) location.hash = `#/file/${file}`
+    const done = editor.start.isPublished
+      ? 'Saved. Visitors see it once it is published.'
+      : 'Saved. The site shows it in a moment.'
+    if (isNew) editor.go(`#/file/${file}`, done)
+    else editor.say(done)
     if (!isMerged) return
     editor.reopen()
     editor.say('Saved, together with what somebody else changed here meanwhile.')
@@ -252,28 +252,21 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     if (page.isConnected) {
       dropDraft(address)
       editor.setDirty(false)
-      location.hash = next
-    }
-    editor.say('Done.')
+      editor.go(next, 'Done.')
+    } else editor.say('Done.')
   }
 
-  /** Gives the entry another name in addresses. */
+  /** Gives the entry another name in addresses; what points to it follows. */
   const rename = (own: string) => {
     if (changes > saved) return editor.say('Save what you changed first, then rename it.')
-    const old = own.replace(/^.*\/|\.json$/g, '')
+    const old = slugOf(own)
     const asked = prompt('New name in addresses: lower-case letters, digits and hyphens', old)
     const slug = asked?.trim()
     if (!slug || slug === old) return
+    const wrong = nameFault(editor, place, slug)
+    if (wrong) return editor.say(wrong)
     const next = `${place.folder}/${slug}.json`
-    void move(`Rename ${old} to ${slug}`, `#/file/${next}`, async () => [
-      {
-        file: fileOf(next),
-        text: textOf({ ...(entry as object), slug }),
-        version: null,
-      },
-      { file: fileOf(own), text: null, version },
-      ...(await tamilMoves(editor.store, own, next)),
-    ])
+    void move(`Rename ${old} to ${slug}`, `#/file/${next}`, () => editor.store.renamed(own, slug))
   }
 
   /** Opens the form of a new entry with a copy of this one. Nothing is saved. */
@@ -291,11 +284,12 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     if (!confirm(`Delete "${titleOf(place, own)}"? The site loses it.`)) return
     void move(`Delete ${titleOf(place, own)}`, '#/', async () => [
       { file: fileOf(own), text: null, version },
-      ...(await tamilMoves(editor.store, own)),
+      ...(await tamilDeleted(editor.store, own)),
+      ...(await redirectsDeleted(editor.store, pageOf(place, slugOf(own)))),
     ])
   }
 
-  const slug = file?.replace(/^.*\/|\.json$/g, '') ?? ''
+  const slug = slugOf(file ?? '')
   const own = view.file
   const seen = h(
     'a',
@@ -309,6 +303,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     editor.reopen()
   }
   const parts = [
+    h('p', { class: 'where' }, ...whereOf(place)),
     h('h1', {}, title),
     h(
       'div',
@@ -340,28 +335,22 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         button('Forget it', discard, { class: 'quiet' }),
       ),
     faults,
-    own === undefined &&
-      h(
-        'div',
-        { class: 'field' },
-        h('label', { for: 'entry-name' }, 'Name in addresses'),
-        h(
-          'p',
-          { class: 'hint', id: 'entry-name-hint' },
-          'Lower-case letters, digits and hyphens. It stays when the title changes.',
-        ),
-        name,
-      ),
+    pageChoices(editor.start.pages),
+    own === undefined && naming.element,
     h(
       'form',
       { onsubmit: (event: Event) => event.preventDefault() },
       ...(place.form.kind === 'group'
-        ? fieldsOf(form, place.form.fields, [], place.one === undefined ? [] : ['slug'])
+        ? fieldsOf(form, place.form.fields, [], place.one === undefined ? [] : ['slug', 'position'])
         : [fieldOf(form, place.form, [])]),
     ),
   ]
   page.append(...parts.filter((part) => part instanceof Node))
   return page
 }
+
+/** Where a form stands in the list: two may have one title. */
+const whereOf = ({ group, label, folder }: OpenPlace): readonly (Node | string)[] =>
+  folder ? [`${group} › `, h('a', { href: `#/list/${folder}` }, label)] : [group]
 
 const textOf = (entry: unknown) => `${JSON.stringify(entry, null, 2)}\n`

@@ -1,3 +1,4 @@
+import { documentOf, fileOf } from '@/content/folder'
 import type { FieldFault, OpenPlace } from '../work'
 import { idOf } from './controls'
 import { h } from './dom'
@@ -57,9 +58,14 @@ function faultLine(
   editor: Editor,
   place: OpenPlace,
   page: HTMLElement,
-  { path, text }: FieldFault,
+  { file, path, text: told }: FieldFault,
 ): readonly (Node | string)[] {
-  if (path.length === 0) return [inOwnersWords(editor, text)]
+  const text = inOwnersWords(editor, told)
+  if (path.length === 0) return [text]
+  const { name = '' } = documentOf(file) ?? {}
+  const other = placeOf(editor, name)
+  if (other && other !== place && other.label !== place.label)
+    return [`${inOwnersWords(editor, fileOf(name))}, ${labelOf(other.form, path)}: ${text}`]
   const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
   for (let each = target.parentElement; each; each = each.parentElement)
@@ -88,13 +94,25 @@ function nearestField(
   return undefined
 }
 
-/** A fault elsewhere in content: its file by the name that the list of the editor gives it. */
-export function inOwnersWords(editor: Editor, text: string): string {
+/** A sentence that names a command of the project's developers. */
+const OF_DEVELOPERS = /(?:[^.!?\n]|[.!?](?=\S))*\bnpm run\b(?:[^.!?\n]|[.!?](?=\S))*[.!?]?/g
+
+/** A fault of content by the names that the list of the editor gives to files and folders. */
+export function inOwnersWords({ start }: Pick<Editor, 'start'>, text: string): string {
   return text
-    .replace(/content\/en\/([\w./-]+\.json)/g, (whole, file: string) => {
-      const place = placeOf(editor, file)
-      if (!place) return whole
-      return place.one === undefined ? place.label : `${place.label}, ${titleOf(place, file)}`
-    })
+    .replace(
+      /content\/(en|ta)\/((?:[\w-]+\/)*[\w-]+)(\.json)?\/?/g,
+      (whole, language, name, isFile) => {
+        const file = `${name}.json`
+        const place = isFile
+          ? placeOf({ start }, file)
+          : start.places.find(({ folder }) => folder === name)
+        if (!place) return whole
+        const title = isFile && place.one ? `${place.label}, ${titleOf(place, file)}` : place.label
+        return language === 'ta' ? `${title}, in Tamil` : title
+      },
+    )
+    .replace(OF_DEVELOPERS, ' Ask the person who looks after the site to do this.')
     .replace(/\n✖ /g, ': ')
+    .trim()
 }

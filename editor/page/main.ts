@@ -8,6 +8,7 @@ import { GitFault } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
 import { keptList } from './kept'
+import { listPage } from './order'
 import { picturesPage } from './picture-page'
 import { fileLink, placeList } from './place-list'
 import { progressOf } from './progress'
@@ -22,7 +23,7 @@ const session = host && sessionOf(host)
 const own = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')
 const git = host && session ? github(host, session) : checkout(own?.content ?? '')
 
-const list = h('nav', { 'aria-label': 'Content', id: 'list' })
+const list = placeList()
 const main = h('main', { id: 'main', tabindex: -1 })
 const status = h('p', { role: 'status', class: 'status' })
 /** On narrow screens the list is behind this button. */
@@ -34,10 +35,12 @@ const store = storeOf(git, runInWorker, host?.siteUrl ?? own?.dataset.site ?? ''
 const progress = store.progress && progressOf(store.progress)
 let isDirty = false
 let shown: string | undefined
+/** What is said once the page of the address is shown. */
+let toSay = ''
 
 const editor: Editor = {
   store,
-  start: { places: [], pictures: [], papers: [], siteUrl: '', isPublished: false },
+  start: { places: [], pictures: [], papers: [], pages: [], siteUrl: '', isPublished: false },
   say: (text) => {
     status.textContent = text
   },
@@ -51,7 +54,14 @@ const editor: Editor = {
   },
   reload: async () => {
     editor.start = await editor.store.start()
-    list.replaceChildren(...placeList(editor.start))
+    list.show(editor.start)
+    list.follow()
+  },
+  go: (address, text) => {
+    editor.say(text)
+    if (location.hash === address) return
+    toSay = text
+    location.hash = address
   },
   reopen: () => {
     shown = undefined
@@ -70,13 +80,27 @@ document.body.append(
     progress?.element,
     host && button('Sign out', leave),
   ),
-  list,
+  list.element,
   main,
 )
 // Whatever fails is told; what was written stays.
 window.addEventListener('unhandledrejection', ({ reason }) =>
   editor.say(reason instanceof Error ? reason.message : String(reason)),
 )
+window.addEventListener('keydown', (event) => {
+  const isTyping =
+    event.target instanceof Element && event.target.matches('input, select, textarea')
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+    event.preventDefault()
+    const save =
+      document.querySelector<HTMLElement>('dialog[open] .save') ?? main.querySelector('.save')
+    if (save instanceof HTMLElement) save.click()
+  } else if (event.key === '/' && !isTyping && !document.querySelector('dialog[open]')) {
+    event.preventDefault()
+    openList(true)
+    list.search()
+  }
+})
 window.addEventListener('hashchange', () => void route())
 window.addEventListener('beforeunload', (event) => {
   if (isDirty) event.preventDefault()
@@ -107,6 +131,9 @@ async function route() {
     }
     dropDraft(shown)
   }
+  // What was said of another page is over.
+  if (shown !== undefined) editor.say(toSay)
+  toSay = ''
   shown = address
   editor.setDirty(false)
   openList(false)
@@ -116,8 +143,7 @@ async function route() {
   if (shown !== address) return
   main.replaceChildren(page)
   editor.setDirty(page.hasAttribute('data-draft'))
-  for (const link of list.querySelectorAll('a'))
-    link.toggleAttribute('data-here', link.hash === location.hash)
+  list.follow()
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
   // By itself the focus would bring the page's beginning under the header.
   main.focus({ preventScroll: true })
@@ -132,7 +158,8 @@ async function pageOf(address: string): Promise<HTMLElement> {
   if (editor.start.places.length === 0) await enter()
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
-  const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
+  const place = placeOf(editor, kind === 'file' ? file : `${file}/new.json`)
+  if (kind === 'list' && place) return listPage(editor, place)
   if (kind === 'new' && place) return newPage(editor, place)
   if (kind === 'pictures') return picturesPage(editor)
   if (kind === 'drawing') return drawingPage(editor, file)
@@ -217,6 +244,7 @@ function draftLink(address: string) {
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
   const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
-  const title = place && (kind === 'new' ? `New ${place.one}` : titleOf(place, file))
+  const title =
+    place && (kind === 'new' ? `New ${place.one}` : `${titleOf(place, file)}, ${place.label}`)
   return h('a', { href: `#/${address}` }, title ?? address)
 }

@@ -7,6 +7,7 @@ import type { ListedFile } from '../listed'
 import { merge } from '../merge'
 import { plotListsOf } from '../plot-lists'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
+import type { SitePage } from '../site-pages'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Kept, Progress } from './git'
 import type { Paper } from './papers'
@@ -27,6 +28,8 @@ export type Start = {
   places: readonly OpenPlace[]
   pictures: readonly Picture[]
   papers: readonly Paper[]
+  /** The pages of the site that links may lead to. */
+  pages: readonly SitePage[]
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
   /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
@@ -71,6 +74,8 @@ export type Store = {
   start: () => Promise<Start>
   read: (file: string) => Promise<Opened>
   save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
+  /** The changes that give an entry another name in addresses, and all that points to it. */
+  renamed: (file: string, slug: string) => Promise<readonly Change[]>
   launch: () => Promise<readonly Missing[]>
   /** Reads a surveyor's drawing for a project; saves nothing. */
   readDrawing: (...given: Parameters<typeof readDrawing>) => Promise<ReadDrawing>
@@ -217,12 +222,20 @@ export function storeOf(
   return {
     async start() {
       await refresh()
-      const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers'>>('open')
+      const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers' | 'pages'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file) => opened(file),
     save: (changes, summary) => save(changes, summary).catch(refusedFor),
     uses: () => ask('uses'),
+    async renamed(file, slug) {
+      await refresh()
+      const all = await ask<readonly { file: string; text: string | null }[]>('rename', [
+        file,
+        slug,
+      ])
+      return all.map((each) => ({ ...each, version: states.get(each.file) ?? null }))
+    },
     launch: () => ask<readonly Missing[]>('launch'),
     readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
     async pictureUrl({ master }) {

@@ -166,19 +166,13 @@ function leavesOf(value: unknown, path: Path): readonly { path: Path; text: stri
   )
 }
 
-/** What a new name of an entry, or none, does to its Tamil. */
-export async function tamilMoves(
-  store: Store,
-  from: string,
-  to?: string,
-): Promise<readonly Change[]> {
-  const [words, list] = await Promise.all([store.read(fileOf(from, 'ta')), store.read(SOURCES)])
+/** What becomes of the Tamil of an entry that is deleted. */
+export async function tamilDeleted(store: Store, name: string): Promise<readonly Change[]> {
+  const [words, list] = await Promise.all([store.read(fileOf(name, 'ta')), store.read(SOURCES)])
   if (words.text === null || list.text === null) return []
-  const { [from]: hashes, ...others } = JSON.parse(list.text)
-  const next = to === undefined ? others : { ...others, [to]: hashes }
+  const { [name]: _, ...others } = JSON.parse(list.text)
   return [
-    { file: fileOf(from, 'ta'), text: null, version: words.version },
-    ...(to === undefined ? [] : [{ file: fileOf(to, 'ta'), text: words.text, version: null }]),
-    { file: SOURCES, text: textOf(next), version: list.version },
+    { file: fileOf(name, 'ta'), text: null, version: words.version },
+    { file: SOURCES, text: textOf(others), version: list.version },
   ]
 }

@@ -368,7 +368,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ofVistara(({ hero }: Hero) => (hero.image = 'cloth/vistaraa')),
     {
       file: VISTARA,
-      told: /^hero\.image is "cloth\/vistaraa"\. There is no such image in assets\/\. Did you mean "cloth\/vistara"\?/,
+      told: /^hero\.image is "cloth\/vistaraa"\. There is no such picture\. Did you mean "cloth\/vistara"\?/,
     },
   ],
   [

@@ -57,7 +57,9 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
 
   /** What stops changes from being saved: the faults of their fields, or what they break elsewhere. */
   async function faultsOf(changes: readonly Change[]): Promise<readonly FieldFault[]> {
-    const faults = await ask<readonly FieldFault[]>('faultsOfChanges', [changes])
+    // Where an entry is renamed, its new name is one that fields may choose.
+    const over = changes.some(({ text }) => text === null) ? changes : []
+    const faults = await ask<readonly FieldFault[]>('faultsOfChanges', [changes], over)
     if (faults.length > 0) return faults
     const { faults: after } = await judge(changes)
     // What was wrong before is no fault of this change.

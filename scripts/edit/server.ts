@@ -104,7 +104,7 @@ export async function startEditServer({ folder, port, answers }: Options) {
     if (request.method !== 'POST') throw refused(405, 'The editor asks with POST.')
     // A page of another site can send other types without asking first.
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-      throw refused(415, 'The editor asks with JSON.')
+      throw refused(415, 'This is no request of the editor.')
     const task = Object.hasOwn(answers, name) && answers[name]
     if (!task) throw refused(404, 'The editor has no such task.')
     return asJson(200, await task(await bodyOf(request)))

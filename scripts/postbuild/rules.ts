@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hostingRules, type Rules } from '../../hosting/rules'
+import { redirects } from '@/content/redirects'
+import { hostingRules, type Moved, type Rules } from '../../hosting/rules'
 import type { Settings } from '../../hosting/settings'
 import { filesIn } from './files'
 import { readPolicy } from './policies'
@@ -9,12 +10,16 @@ import { readPolicy } from './policies'
 const OF_A_PLOT = /\/plot\/\d+\/$/
 
 /** The rules of an assembled site: its pages say their policies themselves, and those of plots nowhere else. */
-export function readSiteRules(site: string, settings: Settings): Rules {
+export function readSiteRules(
+  site: string,
+  settings: Settings,
+  moved: readonly Moved[] = redirects,
+): Rules {
   const policies = new Map<string, string>()
   for (const file of filesIn(site).filter((each) => each.endsWith('.html'))) {
     const policy = readPolicy(readFileSync(path.join(site, file), 'utf8'))
     const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
     if (policy && !OF_A_PLOT.test(address)) policies.set(address, policy)
   }
-  return hostingRules(settings, policies)
+  return hostingRules(settings, policies, moved)
 }

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Moved } from '../../hosting/rules'
 import { readSettings } from '../../hosting/settings'
 import { treatPage } from './page'
 import { precompress } from './precompress'
@@ -18,7 +19,7 @@ import { readSiteRules } from './rules'
 import { assembleSite } from './site'
 
 /** An export of two pages, and the web root made from it. */
-function assemble(env: Record<string, string> = {}) {
+function assemble(env: Record<string, string> = {}, moved: readonly Moved[] = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const out = path.join(folder, 'out')
   const site = path.join(folder, 'site')
@@ -32,7 +33,7 @@ function assemble(env: Record<string, string> = {}) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
     writeFileSync(path.join(out, file), html)
   }
-  assembleSite({ out, site, hosts, settings })
+  assembleSite({ out, site, hosts, settings, moved })
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8')
   return {
     site,
@@ -146,4 +147,19 @@ test('what belongs to one host lies outside of the web root', () => {
     'nginx.conf',
   ])
   for (const name of ['firebase.json', 'vercel.json', 'nginx.conf']) assert.equal(has(name), false)
+})
+
+test('an old address has a page that leads on, for hosts that know no redirects, and hides none', () => {
+  const moved = [
+    { from: '/old/', to: '/Team/' },
+    { from: '/Team/', to: '/' },
+  ]
+  const { read, html } = assemble({}, moved)
+  assert.match(read('_redirects'), /^\/noyyal\/ta\/old \/noyyal\/ta\/Team\/ 301$/m)
+  for (const language of ['', 'ta/']) {
+    const page = read(`noyyal/${language}old/index.html`)
+    assert.match(page, new RegExp(`http-equiv="refresh" content="0; url=/noyyal/${language}Team/"`))
+    assert.match(page, new RegExp(`rel="canonical" href="https://[\\w.]+/noyyal/${language}Team/"`))
+  }
+  assert.equal(read('noyyal/Team/index.html'), html)
 })

@@ -2,14 +2,24 @@
  * Assembles site/: the whole web root, with the export inside its base folder and what lies at a
  * domain's root around it, ready to be copied to any host.
  */
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import { redirects } from '@/content/redirects'
 import { site as group } from '@/content/site'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { firebaseJson } from '../../hosting/firebase'
 import { headersFile, netlifyFiles, redirectsFile } from '../../hosting/netlify'
 import { nginxConf, nginxMaps } from '../../hosting/nginx'
+import { type Moved, movedPages } from '../../hosting/rules'
 import type { Settings } from '../../hosting/settings'
 import { vercelJson } from '../../hosting/vercel'
 import { filesIn } from './files'
@@ -24,21 +34,29 @@ type Options = {
   /** Gets a folder for each host with what belongs to it alone. */
   hosts: string
   settings: Settings
+  moved?: readonly Moved[]
 }
 
-export function assembleSite({ out, site, hosts, settings }: Options): void {
+export function assembleSite({ out, site, hosts, settings, moved = redirects }: Options): void {
   for (const folder of [site, hosts]) rmSync(folder, { recursive: true, force: true })
   linkTree(out, path.join(site, settings.basePath))
 
   writeFiles(site, { '404.html': readFileSync(path.join(out, '404.html')) })
   if (settings.basePath) {
-    writeFiles(site, { 'index.html': rootPage(settings), 'robots.txt': rootRobots(settings) })
+    writeFiles(site, {
+      'index.html': movedPage(settings, `${settings.basePath}/`),
+      'robots.txt': rootRobots(settings),
+    })
   }
+  // For hosts that know no redirects. A page that is there is never overwritten.
+  for (const { from, to } of movedPages(settings.basePath, moved))
+    if (!existsSync(path.join(site, from, 'index.html')))
+      writeFiles(path.join(site, from), { 'index.html': movedPage(settings, to) })
   writeFiles(path.join(site, '.well-known'), { 'security.txt': securityContact(settings) })
   const { indexNowKey: key } = settings
   if (key) writeFiles(site, { [`${key}.txt`]: key })
 
-  const rules = readSiteRules(site, settings)
+  const rules = readSiteRules(site, settings, moved)
   writeFiles(site, { _headers: headersFile(rules), _redirects: redirectsFile(rules) })
   writeFiles(path.join(hosts, 'netlify'), netlifyFiles(rules))
   writeFiles(path.join(hosts, 'vercel'), { 'vercel.json': vercelJson(rules) })
@@ -65,7 +83,8 @@ function linkTree(from: string, to: string) {
   }
 }
 
-function rootPage({ basePath, siteUrl }: Settings) {
+/** Leads to another page of the site. */
+function movedPage({ siteUrl }: Settings, to: string) {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -73,10 +92,10 @@ function rootPage({ basePath, siteUrl }: Settings) {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/>
 <title>Moved</title>
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="0; url=${basePath}/">
-<link rel="canonical" href="${siteUrl}${basePath}/">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${siteUrl}${to}">
 </head>
-<body><p><a href="${basePath}/">Go to the site</a></p></body>
+<body><p><a href="${to}">Go to the page</a></p></body>
 </html>
 `
 }

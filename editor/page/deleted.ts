@@ -1,0 +1,16 @@
+import { fileOf } from '@/content/folder'
+import type { Change, Store } from './store'
+
+const REDIRECTS = fileOf('redirects.json')
+
+/** What becomes of the old addresses of a page that is deleted: they lead nowhere any more. */
+export async function redirectsDeleted(
+  store: Store,
+  page: string | undefined,
+): Promise<readonly Change[]> {
+  const { text, version } = await store.read(REDIRECTS)
+  const all = JSON.parse(text ?? '[]') as readonly { to: string }[]
+  const others = all.filter(({ to }) => to !== page)
+  if (others.length === all.length) return []
+  return [{ file: REDIRECTS, text: `${JSON.stringify(others, null, 2)}\n`, version }]
+}

@@ -1,0 +1,87 @@
+import { freeName, wordsOfEntry } from '../address'
+import type { OpenPlace } from '../work'
+import { h } from './dom'
+import { type Editor, placeOf } from './editor'
+
+/** The name in addresses of a new entry: made from its title until somebody writes another one. */
+export type NameField = {
+  element: HTMLElement
+  input: HTMLInputElement
+  /** Called when the entry changed. */
+  follow: () => void
+  /** Why the entry cannot have this name. */
+  fault: () => string | undefined
+}
+
+/** The slug of a file of content. */
+export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, '')
+
+/** The address on the site of an entry; undefined where it has no page of its own. */
+export const pageOf = ({ shownAt }: OpenPlace, slug: string): string | undefined =>
+  shownAt.includes('{slug}') ? shownAt.replace('{slug}', slug) : undefined
+
+/** Whether another entry has a name, or another page its address where entries stand beside fixed pages. */
+function isTaken(editor: Editor, place: OpenPlace, slug: string): boolean {
+  const files = placeOf(editor, `${place.folder}/new.json`)?.files ?? []
+  const page = pageOf(place, slug)
+  return (
+    files.some(({ file }) => slugOf(file) === slug) ||
+    (place.shownAt === '/{slug}/' && editor.start.pages.some(({ path }) => path === page))
+  )
+}
+
+/** Why an entry cannot have a name; undefined where it can. */
+export function nameFault(editor: Editor, place: OpenPlace, slug: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return 'Write lower-case letters, digits and hyphens, such as sai-kishore.'
+  if (!isTaken(editor, place, slug)) return undefined
+  const free = freeName(slug, (each) => isTaken(editor, place, each))
+  return `Another ${place.one} or page has this name. Write another one, such as ${free}.`
+}
+
+export function nameField(
+  editor: Editor,
+  place: OpenPlace,
+  entry: unknown,
+  known: string | undefined,
+): NameField {
+  const input = h('input', {
+    id: 'entry-name',
+    type: 'text',
+    'aria-describedby': 'entry-name-hint',
+  })
+  const address = h('output', { for: 'entry-name' })
+  const made = () => freeName(wordsOfEntry(entry), (slug) => isTaken(editor, place, slug))
+  let latest = made()
+  input.value = known ?? latest
+  const show = () => {
+    const page = pageOf(place, input.value.trim())
+    address.textContent =
+      page && input.value ? `The address of its page: ${editor.start.siteUrl}${page}` : ''
+  }
+  input.addEventListener('input', show)
+  show()
+  return {
+    input,
+    element: h(
+      'div',
+      { class: 'field' },
+      h('label', { for: 'entry-name' }, 'Name in addresses'),
+      h(
+        'p',
+        { class: 'hint', id: 'entry-name-hint' },
+        'It is made from the name or the title as you write it. You may write another one: lower-case letters, digits and hyphens.',
+      ),
+      input,
+      address,
+    ),
+    follow() {
+      if (input.readOnly) return
+      const next = made()
+      if (input.value === '' || input.value === latest) input.value = next
+      latest = next
+      show()
+    },
+    fault: () => nameFault(editor, place, input.value.trim()),
+  }
+}

@@ -1,0 +1,138 @@
+import { fileOf } from '@/content/folder'
+import type { ListedFile } from '../listed'
+import type { OpenPlace } from '../work'
+import { button, h } from './dom'
+import { type Editor, placeOf } from './editor'
+import { setAt } from './entry'
+import { clearFaults, showFaults } from './faults'
+import { fileLink } from './place-list'
+import { refusedFor } from './store'
+
+/** So near to the top or the foot of the window, in pixels, a dragged row scrolls the page. */
+const EDGE = 100
+
+/** Whether the entries of a folder stand in an order of their own. */
+export const hasOrder = ({ form }: OpenPlace): boolean =>
+  form.kind === 'group' && 'position' in form.fields
+
+/** The place of a new entry: after all others. */
+export const nextPosition = (editor: Editor, { folder }: OpenPlace): number =>
+  Math.max(
+    0,
+    ...(placeOf(editor, `${folder}/new.json`)?.files ?? []).map(({ position = 0 }) => position),
+  ) + 1
+
+/** The entries of a folder, in an order that is changed by dragging and by keys, and saved at once. */
+export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
+  const isOrdered = hasOrder(place)
+  const files = isOrdered
+    ? [...place.files].sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    : place.files
+  const positions = new Map(files.map(({ file, position }) => [file, position]))
+  const faults = h('div', { class: 'faults', role: 'alert' })
+  const rows = h('ol', { class: 'order' })
+  const page = h('div')
+
+  /** What stands where another number is kept. */
+  const moved = () =>
+    [...rows.children].flatMap((row, at) => {
+      const file = (row as HTMLElement).dataset.file ?? ''
+      return positions.get(file) === at + 1 ? [] : { file, position: at + 1 }
+    })
+
+  /** Moves a row past its neighbour. The neighbour is moved: the row keeps focus and pointer. */
+  function move(row: Element, by: 1 | -1) {
+    const other = by < 0 ? row.previousElementSibling : row.nextElementSibling
+    if (!other) return
+    if (by < 0) row.after(other)
+    else row.before(other)
+    editor.setDirty(moved().length > 0)
+    const name = row.querySelector('a')?.textContent
+    editor.say(`${name}: ${[...rows.children].indexOf(row) + 1} of ${rows.children.length}`)
+  }
+
+  function rowOf({ file, title }: ListedFile) {
+    const row = h('li', { 'data-file': file })
+    if (!isOrdered) {
+      row.append(fileLink(file, title))
+      return row
+    }
+    const grip = h('span', { class: 'grip', 'aria-hidden': 'true' }, '⠿')
+    grip.addEventListener('pointerdown', (event) => {
+      event.preventDefault()
+      grip.setPointerCapture(event.pointerId)
+    })
+    grip.addEventListener('pointermove', ({ pointerId, clientY }) => {
+      if (!grip.hasPointerCapture(pointerId)) return
+      if (clientY < EDGE) scrollBy(0, -EDGE / 4)
+      if (clientY > innerHeight - EDGE) scrollBy(0, EDGE / 4)
+      const [before, after] = [row.previousElementSibling, row.nextElementSibling]
+      if (before && clientY < middleOf(before)) move(row, -1)
+      else if (after && clientY > middleOf(after)) move(row, 1)
+    })
+    row.addEventListener('keydown', (event) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
+      if (!event.altKey || !by) return
+      event.preventDefault()
+      move(row, by)
+    })
+    row.append(
+      grip,
+      fileLink(file, title),
+      button('Up', () => move(row, -1), { 'aria-label': `Move up: ${title}` }),
+      button('Down', () => move(row, 1), { 'aria-label': `Move down: ${title}` }),
+    )
+    return row
+  }
+
+  const save = async () => {
+    const all = moved()
+    clearFaults(page)
+    faults.replaceChildren()
+    editor.say('Saving …')
+    const answer = await Promise.all(
+      all.map(async ({ file, position }) => {
+        const { text, version } = await editor.store.read(fileOf(file))
+        const entry: unknown = JSON.parse(text ?? '')
+        setAt(entry, ['position'], position)
+        return { file: fileOf(file), text: `${JSON.stringify(entry, null, 2)}\n`, version }
+      }),
+    )
+      .then((changes) => editor.store.save(changes, `Order: ${place.label}`))
+      .catch(refusedFor)
+    if (answer.isRefused) {
+      editor.say('Not saved.')
+      return showFaults(editor, place, page, faults, answer)
+    }
+    editor.follow(answer.commit)
+    for (const { file, position } of all) positions.set(file, position)
+    await editor.reload()
+    if (!page.isConnected) return
+    editor.setDirty(moved().length > 0)
+    editor.say('Saved. The order is kept.')
+  }
+
+  rows.append(...files.map(rowOf))
+  const hint =
+    'Drag a row by its handle, press Up and Down, or hold Alt and press an arrow key. Then save once.'
+  const parts = [
+    h('h1', {}, place.label),
+    isOrdered &&
+      h(
+        'div',
+        { class: 'bar' },
+        button('Save', () => void save(), { class: 'save' }),
+      ),
+    isOrdered && h('p', { class: 'hint' }, hint),
+    faults,
+    rows,
+    !place.isClosed && h('p', {}, h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
+  ]
+  page.append(...parts.filter((part) => part instanceof Node))
+  return page
+}
+
+function middleOf(row: Element): number {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}
