@@ -14,7 +14,8 @@ import { isOver, type Season } from './seasons'
 
 /** The day of the first match of the league, and the months of all; empty without fixtures. */
 function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {
-  const [first, last] = [all[0], all.at(-1)]
+  const dated = all.filter(({ isPostponed }) => !isPostponed)
+  const [first, last] = [dated[0], dated.at(-1)]
   if (!first || !last) return {}
   return {
     [`${name}.first`]: dayOfYearText(first.startsAt),
