@@ -1,5 +1,6 @@
 import { dayOf } from '@/lib/property/offer'
 import { type Asked, asking } from '@/scripts/edit/ask'
+import { withChangeNumber } from '../change-number'
 import { withDayOfCheck } from '../checked-on'
 import type { Missing } from '../launch'
 import { merge } from '../merge'
@@ -144,9 +145,14 @@ export function storeOf(
         'Somebody else changed the same since you opened it. Nothing was overwritten, and what you wrote is still here.'
       return { isRefused: true, message, late }
     }
-    const changes = withDayOfCheck(
-      moved.filter((each) => each !== undefined),
-      dayOf(new Date()),
+    const day = dayOf(new Date())
+    const changes = withChangeNumber(
+      withDayOfCheck(
+        moved.filter((each) => each !== undefined),
+        day,
+      ),
+      day,
+      (file) => textOf(before.get(file)),
     )
     const faults = await faultsOf(
       changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
