@@ -11,6 +11,10 @@ declare module 'zod' {
     choices?: readonly string[]
     /** Entries of this list stand in the rows of a table. */
     isTable?: boolean
+    /** Words on one line or in one paragraph. */
+    isOneLine?: boolean
+    /** A telephone, tidied when somebody leaves its field. */
+    isPhone?: boolean
     /** Machine-made: shown, never changed. */
     isFixed?: boolean
     /** Words of an owner for each value of a choice. */

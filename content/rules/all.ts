@@ -8,6 +8,7 @@ import { seatMessagesFit, shirtMessagesFit } from './messages'
 import { namesAreSaidOnce } from './names'
 import { quotesHaveAlternatives } from './offer'
 import { periodsAreSaidOnce } from './periods'
+import { placesAreFilled } from './places'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 import { resultsAgree } from './results'
 import type { Content, Rule, RuleFault } from './rule'
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   datesExist,
   matchesAreOfTheirSeason,
   pricesAreFilled,
+  placesAreFilled,
   quotesHaveAlternatives,
   titlesAreDated,
   closedHallsAreNotPraised,
