@@ -9,6 +9,7 @@ import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { choosePicture, imageOf } from './pictures'
+import { addSeasonAid, resultLink } from './season'
 import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilMoves, tamilOf } from './tamil'
 
@@ -39,15 +40,18 @@ export async function filePage(
   }
 }
 
+/** What is known of an entry before somebody writes it. */
+type Begun = { address: string; title: string; name: string; entry: unknown }
+
 /** The form of an entry that does not exist yet. */
-export function newPage(editor: Editor, place: OpenPlace): HTMLElement {
-  const address = `new/${place.folder}`
+export function newPage(editor: Editor, place: OpenPlace, begun?: Begun): HTMLElement {
+  const address = begun?.address ?? `new/${place.folder}`
   const draft = draftOf(address)
-  const entry = draft?.entry ?? initialOf(place.form)
-  const title = `New ${place.one}`
+  const entry = draft?.entry ?? begun?.entry ?? initialOf(place.form)
   return formPage(editor, place, {
-    title,
+    title: begun?.title ?? `New ${place.one}`,
     address,
+    name: begun?.name,
     entry,
     version: null,
     draft,
@@ -61,6 +65,8 @@ type View = {
   address: string
   /** Absent until the entry exists. */
   file?: string
+  /** The name in addresses of a new entry, where it cannot be another. */
+  name?: string | undefined
   entry: unknown
   version: string | null
   draft: Draft | undefined
@@ -80,7 +86,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   const page = h('div', { 'data-draft': draft !== undefined })
   const faults = h('div', { class: 'faults', role: 'alert' })
   const name = h('input', { id: 'entry-name', type: 'text', 'aria-describedby': 'entry-name-hint' })
-  name.value = draft?.name ?? ''
+  name.value = draft?.name ?? view.name ?? ''
   const keep = () => {
     const words = tamil?.draft()
     keepDraft(address, {
@@ -272,6 +278,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       h(
         'div',
         { class: 'tools' },
+        resultLink(editor, own),
         button('Rename', () => rename(own)),
         button(`Delete this ${place.one}`, () => remove(own)),
       ),
@@ -305,6 +312,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     ),
   ]
   page.append(...parts.filter((part) => part instanceof Node))
+  addSeasonAid(editor, place, form, page)
   return page
 }
 

@@ -9,7 +9,9 @@ import { historyPage } from './history'
 import { picturesPage } from './pictures'
 import { fileLink, placeList } from './place-list'
 import { progressOf } from './progress'
+import { resultPage } from './result-page'
 import { runInWorker } from './run-check'
+import { beginSeasonOf } from './seasons'
 import { sessionOf, signOut } from './sign-in'
 import { storeOf } from './store'
 
@@ -130,6 +132,8 @@ async function pageOf(address: string): Promise<HTMLElement> {
   if (editor.start.places.length === 0) await enter()
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
+  if (beginSeasonOf(editor, file)) list.replaceChildren(...placeList(editor.start))
+  if (kind === 'result') return (await resultPage(editor, file)) ?? homePage()
   const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
   if (kind === 'new' && place) return newPage(editor, place)
   if (kind === 'pictures') return picturesPage(editor)
@@ -213,6 +217,8 @@ function draftLink(address: string) {
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
   const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
-  const title = place && (kind === 'new' ? `New ${place.one}` : titleOf(place, file))
+  const isNew = kind === 'new'
+  const own = place && (isNew ? `New ${place.one}` : titleOf(place, file))
+  const title = own && kind === 'result' ? `Result of ${own}` : own
   return h('a', { href: `#/${address}` }, title ?? address)
 }

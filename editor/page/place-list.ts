@@ -1,6 +1,7 @@
 import type { ListedFile } from '../listed'
 import type { OpenPlace } from '../work'
 import { h } from './dom'
+import { anotherSeason, isOldest } from './seasons'
 import type { Start } from './store'
 
 /** What can be changed, group by group, as the list beside each page. */
@@ -8,7 +9,7 @@ export function placeList({ places }: Start): readonly Node[] {
   const groups = [...new Set(places.map(({ group }) => group))]
   return [
     h('a', { href: '#/pictures' }, 'Pictures'),
-    ...groups.map((group) =>
+    ...groups.flatMap((group) => [
       h(
         'details',
         { open: group === groups[0] || undefined },
@@ -21,7 +22,8 @@ export function placeList({ places }: Start): readonly Node[] {
             .map((place) => h('li', {}, ...placeLinks(place))),
         ),
       ),
-    ),
+      ...(isOldest(group, places) ? [anotherSeason()] : []),
+    ]),
   ]
 }
 
