@@ -14,7 +14,7 @@ import { faultOfMessage } from '@/scripts/edit/ask'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
-import { labelOf, pathOf } from './page/entry'
+import { fieldAt, labelOf, pathOf, valueAt } from './page/entry'
 
 /** A changed file of the project; null where it is deleted, empty where it is a picture. */
 export type Change = { file: string; text: string | null }
@@ -210,11 +210,14 @@ function refusedInTamil(
 function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonly FieldFault[] {
   const result = schema.safeParse(entry, { error: formHintOf })
   if (result.success) return []
-  return faultsAt(result.error, entry).map(({ path, advice }) => ({
-    file: fileOf(name),
-    path: path as (string | number)[],
-    text: advice,
-  }))
+  const form = formOf(schema, name)
+  return faultsAt(result.error, entry).map(({ path, advice }) => {
+    const way = path as (string | number)[]
+    const field = fieldAt(form, way)
+    const isChosen =
+      field?.kind !== 'choice' || field.choices.some(({ value }) => value === valueAt(entry, way))
+    return { file: fileOf(name), path: way, text: isChosen ? advice : 'Choose one of the list.' }
+  })
 }
 
 /** The right form of a value as somebody sees it who fills a field: without quotes and brackets. */
