@@ -13,10 +13,10 @@ test('a field is named from its key, or in the words of its schema', () => {
   const { pricePerCent, price } = fieldsOf(
     fields({
       pricePerCent: z.number(),
-      price: z.number().meta({ title: 'Cost', description: 'Rupees.' }),
+      price: z.number().positive().meta({ title: 'Cost', description: 'Rupees.' }),
     }),
   )
-  expect(pricePerCent).toEqual({ label: 'Price per cent', kind: 'number' })
+  expect(pricePerCent).toEqual({ label: 'Price per cent', kind: 'number', isSigned: true })
   expect(price).toEqual({ label: 'Cost', hint: 'Rupees.', kind: 'number' })
 })
 

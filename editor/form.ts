@@ -13,9 +13,9 @@ type Common = {
 }
 
 type Kind =
-  | { kind: 'words'; isTranslated: boolean }
-  | { kind: 'line'; type: 'text' | 'url' | 'email' | 'date' | 'moment' }
-  | { kind: 'number'; emptyIs?: null }
+  | { kind: 'words'; isTranslated: boolean; isOneLine?: true }
+  | { kind: 'line'; type: 'text' | 'url' | 'email' | 'tel' | 'date' | 'moment' }
+  | { kind: 'number'; emptyIs?: null; isSigned?: true }
   | { kind: 'fixed' }
   | { kind: 'flag' }
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
@@ -72,8 +72,10 @@ function kindOf(node: SchemaNode, name: string): Kind {
     case 'boolean':
       return { kind: 'flag' }
     case 'number':
-    case 'integer':
-      return { kind: 'number' }
+    case 'integer': {
+      const least = node.minimum ?? node.exclusiveMinimum
+      return { kind: 'number', ...(!(Number(least) >= 0) && { isSigned: true }) }
+    }
     case 'string':
       return textOf(node)
     default:
@@ -86,7 +88,9 @@ function textOf(node: SchemaNode): Kind {
   if (node.format === 'date-time') return { kind: 'line', type: 'moment' }
   if (node.format === 'uri') return { kind: 'line', type: 'url' }
   if (node.format === 'email') return { kind: 'line', type: 'email' }
-  if (node.isWords) return { kind: 'words', isTranslated: true }
+  if (node.isPhone) return { kind: 'line', type: 'tel' }
+  if (node.isWords)
+    return { kind: 'words', isTranslated: true, ...(node.isOneLine && { isOneLine: true }) }
   return { kind: 'line', type: 'text' }
 }
 

@@ -2,6 +2,7 @@ import type { Field } from '../form'
 import { button, h } from './dom'
 import { type Path, setAt, valueAt } from './entry'
 import type { Picture } from './store'
+import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
 /** What the fields of a form share. */
 export type Form = {
@@ -50,18 +51,23 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
     case 'words': {
       const area = h('textarea', { ...common, rows: 1 })
       area.value = String(value ?? '')
+      tidyOnLeaving(area, field.isOneLine ? tidyLine : tidyText)
       return text(area)
     }
     case 'line': {
       if (field.type === 'moment') return momentControl(common, value, set)
       const input = h('input', { ...common, type: field.type })
       input.value = String(value ?? '')
+      tidyOnLeaving(input, field.type === 'tel' ? tidyPhone : tidyLine)
       return text(input)
     }
     case 'number': {
-      const input = h('input', { ...common, type: 'number', step: 'any' })
+      // As a text: a field of numbers loses what it cannot read, such as "1,500", without a word.
+      const keys = field.isSigned ? 'text' : 'decimal'
+      const input = h('input', { ...common, type: 'text', inputmode: keys, autocomplete: 'off' })
       input.value = String(value ?? '')
-      return text(input, (given) => (given === '' ? field.emptyIs : Number(given)))
+      tidyOnLeaving(input, (given) => String(numberIn(given)))
+      return text(input, (given) => (given.trim() === '' ? field.emptyIs : numberIn(given)))
     }
     case 'fixed':
       return h('output', { id }, String(value ?? ''))
