@@ -15,7 +15,7 @@ import type { OpenPlace } from '../work'
 import { type Form, idOf } from './controls'
 import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { setAt, valueAt } from './entry'
+import { initialOf, setAt, valueAt } from './entry'
 import { fieldOf } from './fields'
 
 /** The way from a fixture to its result; nothing on other pages. */
@@ -109,9 +109,13 @@ function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLEleme
   }
   page.querySelector('#field-sides')?.addEventListener('change', () => {
     const found = worked()
-    // Who is level chooses; an ending of other scores must not stay.
-    if (typeof found === 'object' && found.kind === 'won' && isOpen()) fill(found)
-    else say()
+    if (typeof found === 'object' && found.kind === 'won' && isOpen()) return fill(found)
+    // What was filled in from other scores must not stay.
+    if (JSON.stringify(written()) === filled) {
+      setAt(form.entry, ['ending'], initialOf(field))
+      redraw(form, field, ['ending'], page)
+    }
+    say()
   })
   page.addEventListener('change', say)
   page.querySelector('#field-ending')?.before(told)

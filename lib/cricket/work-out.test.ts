@@ -13,7 +13,8 @@ test.each([
   expect(endingFrom([side('a', first, 20), side('b', second, overs)])).toEqual(ending)
 })
 
-test('nothing is told while a score or a side is missing', () => {
+test('nothing is told while a score, a side or the overs of a chase are missing', () => {
+  expect(endingFrom([side('a', '150/8', 20), side('b', '90/3')])).toBeUndefined()
   expect(endingFrom([side('a', '150/8', 20), side('b')])).toBeUndefined()
   expect(endingFrom([side('a', '150/8', 20), { score: '100', overs: 12 }])).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export type WorkedOut =
 type Sides = readonly [WrittenSide, WrittenSide]
 
 /**
- * How a match of twenty overs ended by its scores; undefined while one is missing. `cut short` is one whose second side
+ * How a match of twenty overs ended by its scores; undefined while one is missing, or the overs that it turns on. `cut short` is one whose second side
  * was behind with overs and wickets left, `no wickets` one whose second side was ahead and, as written, all out.
  */
 export function endingFrom([one, other]: Sides):
@@ -28,7 +28,10 @@ export function endingFrom([one, other]: Sides):
     const by = ALL_OUT - second.wickets
     return by > 0 ? { kind: 'won', winner: other.team, by, unit: 'wickets' } : 'no wickets'
   }
-  if (second.wickets < ALL_OUT && (second.balls ?? OVERS) < OVERS) return 'cut short'
+  if (second.wickets < ALL_OUT) {
+    if (second.balls === undefined) return undefined
+    if (second.balls < OVERS) return 'cut short'
+  }
   if (second.runs === first.runs) return { kind: 'tied' }
   return { kind: 'won', winner: one.team, by: first.runs - second.runs, unit: 'runs' }
 }
