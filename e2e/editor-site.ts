@@ -47,8 +47,8 @@ export async function addFixture(page: Page, site: EditedSite): Promise<string> 
   await page.getByLabel('Name in addresses').fill('match-1')
   await page.getByLabel('Name of the match').fill('Match 1')
   await page.getByLabel('Starts').fill(`${year}-06-05T19:15`)
-  await page.getByLabel('Team 1').selectOption('tiruppur-tamilans')
-  await page.getByLabel('Team 2').selectOption('salem-spartans')
+  await page.getByLabel('Team 1', { exact: true }).selectOption('tiruppur-tamilans')
+  await page.getByLabel('Team 2', { exact: true }).selectOption('salem-spartans')
   await page.getByLabel('Ground').selectOption('salem')
   await save(page)
   return year
