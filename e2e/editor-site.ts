@@ -39,7 +39,7 @@ export async function addPlayer(page: Page, site: EditedSite): Promise<void> {
 export async function addFixture(page: Page, site: EditedSite): Promise<string> {
   await page.goto(site.url)
   const link = page
-    .getByRole('navigation')
+    .locator('nav')
     .getByText(/^Team: season \d{4}$/)
     .first()
   const year = /\d{4}/.exec((await link.textContent()) ?? '')?.[0] ?? ''
