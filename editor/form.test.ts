@@ -13,11 +13,11 @@ test('a field is named from its key, or in the words of its schema', () => {
   const { pricePerCent, price } = fieldsOf(
     fields({
       pricePerCent: z.number(),
-      price: z.number().meta({ title: 'Cost', description: 'Rupees.' }),
+      price: z.number().positive().meta({ title: 'Cost', description: 'Rupees.' }),
     }),
   )
   expect(pricePerCent).toEqual({ label: 'Price per cent', kind: 'number' })
-  expect(price).toEqual({ label: 'Cost', hint: 'Rupees.', kind: 'number' })
+  expect(price).toEqual({ label: 'Cost', hint: 'Rupees.', kind: 'number', pad: 'decimal' })
 })
 
 test('words, names, choices, pictures and days have controls of their own', () => {

@@ -17,8 +17,8 @@ type Common = {
 }
 
 type Kind =
-  | { kind: 'words'; isTranslated: boolean }
-  | { kind: 'line'; type: 'text' | 'page' | 'url' | 'email' | 'date' | 'moment' }
+  | { kind: 'words'; isTranslated: boolean; isOneLine?: true }
+  | { kind: 'line'; type: 'text' | 'page' | 'url' | 'email' | 'tel' | 'date' | 'moment' }
   | { kind: 'number'; emptyIs?: null; pad?: 'numeric' | 'decimal' }
   | { kind: 'fixed' }
   | { kind: 'flag' }
@@ -102,7 +102,9 @@ function textOf(node: SchemaNode): Kind {
   if (node.format === 'date-time') return { kind: 'line', type: 'moment' }
   if (node.format === 'uri') return { kind: 'line', type: 'url' }
   if (node.format === 'email') return { kind: 'line', type: 'email' }
-  if (node.isWords) return { kind: 'words', isTranslated: true }
+  if (node.isPhone) return { kind: 'line', type: 'tel' }
+  if (node.isWords)
+    return { kind: 'words', isTranslated: true, ...(node.isOneLine && { isOneLine: true }) }
   return { kind: 'line', type: 'text' }
 }
 

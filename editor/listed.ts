@@ -24,18 +24,23 @@ export const inSeasons = (path: string): readonly { path: string; season?: strin
 export const folderOf = (path: string): string | undefined =>
   /^(.+)\/\{slug\}\.json$/.exec(path)?.[1]
 
-/** The seasons that have a folder, and the one that comes next: its first fixture makes its folder. */
+/** Every season from the first that has a folder to the one that comes next: a first entry makes a folder. */
 function seasonYears(): readonly string[] {
-  const known = [...(projectFiles.list(fileOf('cricket/seasons')) ?? [])].filter((year) =>
-    /^\d{4}$/.test(year),
-  )
-  return [...new Set([...known, comingSeason()])].sort().reverse()
+  const known = (projectFiles.list(fileOf('cricket/seasons')) ?? [])
+    .filter((year) => /^\d{4}$/.test(year))
+    .map(Number)
+  const years = [...known, comingSeason()]
+  const first = Math.min(...years)
+  return Array.from(
+    { length: Math.max(...years) - first + 1 },
+    (_, at) => `${first + at}`,
+  ).reverse()
 }
 
 /** Seasons are played in June and July: after that, the year of the next one. */
-function comingSeason(): string {
+function comingSeason(): number {
   const today = new Date()
-  return `${today.getFullYear() + (today.getMonth() >= 7 ? 1 : 0)}`
+  return today.getFullYear() + (today.getMonth() >= 7 ? 1 : 0)
 }
 
 /** The files of a path of the registry, in the order of their titles. */

@@ -19,6 +19,10 @@ declare module 'zod' {
     isTable?: boolean
     /** Rows of this table can be pasted from a spreadsheet. */
     isPasted?: boolean
+    /** Words on one line or in one paragraph. */
+    isOneLine?: boolean
+    /** A telephone, tidied when somebody leaves its field. */
+    isPhone?: boolean
     /** Machine-made: shown, never changed. */
     isFixed?: boolean
     /** In a row of a table: the one choice with which this field has a meaning. */

@@ -15,7 +15,7 @@ import { faultsOfSurvey } from './drawing'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
 import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed'
-import { labelOf, pathOf } from './page/entry'
+import { fieldAt, labelOf, pathOf, valueAt } from './page/entry'
 import { papers } from './paper-list'
 import { renamed } from './rename'
 import { sitePages } from './site-pages'
@@ -225,11 +225,14 @@ function refusedInTamil(
 function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonly FieldFault[] {
   const result = schema.safeParse(entry, { error: formHintOf })
   if (result.success) return []
-  return faultsAt(result.error, entry).map(({ path, advice }) => ({
-    file: fileOf(name),
-    path: path as (string | number)[],
-    text: advice,
-  }))
+  const form = formOf(schema, name)
+  return faultsAt(result.error, entry).map(({ path, advice }) => {
+    const way = path as (string | number)[]
+    const field = fieldAt(form, way)
+    const isChosen =
+      field?.kind !== 'choice' || field.choices.some(({ value }) => value === valueAt(entry, way))
+    return { file: fileOf(name), path: way, text: isChosen ? advice : 'Choose one of the list.' }
+  })
 }
 
 /** The right form of a value as somebody sees it who fills a field: without quotes and brackets. */

@@ -106,7 +106,7 @@ export function FixturesSection(props: FixturesSectionProps) {
 
 /** The day of a match, its hour and its city; while it lies ahead also the ground, and the way into a calendar. */
 function Details({ match, words }: { match: SeasonMatch; words: FixturesWords }) {
-  const { startsAt, city, ground, calendar, result } = match
+  const { startsAt, city, ground, calendar, result, isPostponed } = match
   return (
     <>
       {result && <p>{dayText(startsAt)} </p>}
@@ -114,14 +114,20 @@ function Details({ match, words }: { match: SeasonMatch; words: FixturesWords })
         <time dateTime={startsAt}>
           {weekdayText(startsAt)}, {timeText(startsAt)}
         </time>{' '}
-        <b
-          className={styles.mark}
-          data-fixture={startsAt}
-          data-told={result && ''}
-          suppressHydrationWarning
-        >
-          {' '}
-        </b>
+        {isPostponed ? (
+          <b className={styles.mark} data-state="postponed">
+            {words.states.postponed}
+          </b>
+        ) : (
+          <b
+            className={styles.mark}
+            data-fixture={startsAt}
+            data-told={result && ''}
+            suppressHydrationWarning
+          >
+            {' '}
+          </b>
+        )}
       </p>
       <p className={styles.venue}>{city}</p>
       {!result && <p>{ground}</p>}

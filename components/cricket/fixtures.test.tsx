@@ -40,7 +40,7 @@ const words = {
   title: 'Fixtures',
   legend: 'Each win adds a step',
   match: '{first} v {second}',
-  states: { past: 'Played', today: 'Today', next: 'Next' },
+  states: { past: 'Played', today: 'Today', next: 'Next', postponed: 'Postponed' },
   ended: 'The season is over.',
   ahead: 'There is more.',
   calendar: {

@@ -8,6 +8,8 @@ export type SeasonMatch = {
   readonly opponent: TeamFace
   /** "Final", where the match is one of the playoffs. */
   readonly title?: string
+  /** It is not played on that day, and has no other one yet. */
+  readonly isPostponed?: true
   readonly ground?: string | undefined
   readonly city?: string | undefined
   /** Where it has been played: the margin of a win or a loss, otherwise how it ended. */

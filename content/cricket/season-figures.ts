@@ -14,7 +14,10 @@ import { isOver, type Season } from './seasons'
 
 /** The day of the first match of the league, and the months of all; empty without fixtures. */
 function figuresOfDays(name: string, { all }: Season['fixtures']): Record<string, string> {
-  const [first, last] = [all[0], all.at(-1)]
+  const dated = all.filter(({ isPostponed }) => !isPostponed)
+  // Sentences quote a day also while every match waits for its new one.
+  const days = dated.length > 0 ? dated : all
+  const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return {}
   return {
     [`${name}.first`]: dayOfYearText(first.startsAt),

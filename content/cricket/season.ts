@@ -142,5 +142,9 @@ export const recordAsOf: string = latestResults[0]?.startsAt ?? ''
 
 /** Every start of a match of the current season, so that the browser knows a match day. */
 export const matchStarts: readonly string[] = [
-  ...new Set([...fixtures.all, ...currentMatches].map(({ startsAt }) => startsAt)),
+  ...new Set(
+    [...fixtures.all.filter(({ isPostponed }) => !isPostponed), ...currentMatches].map(
+      ({ startsAt }) => startsAt,
+    ),
+  ),
 ]

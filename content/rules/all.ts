@@ -8,6 +8,7 @@ import { seatMessagesFit, shirtMessagesFit } from './messages'
 import { namesAreSaidOnce } from './names'
 import { quotesHaveAlternatives } from './offer'
 import { periodsAreSaidOnce } from './periods'
+import { placesAreFilled } from './places'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 import { redirectsHideNoPage } from './redirects'
 import { resultsAgree } from './results'
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   datesExist,
   matchesAreOfTheirSeason,
   pricesAreFilled,
+  placesAreFilled,
   quotesHaveAlternatives,
   titlesAreDated,
   closedHallsAreNotPraised,

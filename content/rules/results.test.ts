@@ -49,6 +49,11 @@ test.each([
   )
 })
 
+test('a postponed match has no result before it has its day', () => {
+  const said = saidOf({}, 'match-3', { ...fixture, isPostponed: true })
+  expect(said).toEqual([expect.stringContaining('untick Postponed')])
+})
+
 test('a result under another name than its fixture is refused: the fixture would stay open', () => {
   expect(saidOf({ slug: 'match3' }, 'match3')).toEqual([
     'slug: Match 3 was announced as "match-3", and would stay without a result. Write "match-3", and name the file so.',

@@ -34,7 +34,7 @@ function faultsBesideFixture(
     const write = `Write "${meant.slug}", and name the file so.`
     return [{ file, path: ['slug'], value: slug, why, write }]
   }
-  const { startsAt, ground, teams } = own.entry
+  const { startsAt, ground, teams, isPostponed } = own.entry
   const differs = (path: Path, value: unknown, announced: string) => ({
     file,
     path,
@@ -42,7 +42,11 @@ function faultsBesideFixture(
     why: `The fixture (${fileOf(own.name)}) says ${announced}.`,
     write: `Write ${announced}. Where the fixture is wrong, correct it before the result is entered.`,
   })
+  const why = 'The fixture is marked as postponed.'
+  const write =
+    'Enter there the day on which it was played, untick Postponed and save, then enter the result.'
   return [
+    ...(isPostponed ? [{ file, path: ['startsAt'], value: entry.startsAt, why, write }] : []),
     ...(Date.parse(startsAt) === Date.parse(entry.startsAt)
       ? []
       : [differs(['startsAt'], entry.startsAt, `"${startsAt}"`)]),

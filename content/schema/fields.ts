@@ -4,6 +4,10 @@ import { hasSafeLinks } from '@/lib/prose/inline'
 /** A group of named fields. A field it does not know is refused by name, so no typo passes. */
 export const fields = <const Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape)
 
+/** Characters that no font has; line breaks and tabs are none of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
 /** Any text. Its links lead to pages of the site, to https addresses, mail addresses or telephone numbers. */
 const text = z
   .string()
@@ -11,12 +15,16 @@ const text = z
     hasSafeLinks,
     'A link in it leads where no link may. Write [words](/path/), [words](https://www.example.com/), [words](mailto:name@example.com) or [words](tel:+910000000000), without a space.',
   )
+  .refine(
+    (value) => !UNSEEN.test(value),
+    'It holds a character that cannot be seen. Write it anew.',
+  )
 
 /** Words that a visitor reads, as they are: each language has its own. */
 export const words = text.min(1).meta({ isWords: true })
 
 /** Words on one line or in one paragraph; never empty. */
-export const line = text.trim().min(1).meta({ isWords: true })
+export const line = text.trim().min(1).meta({ isWords: true, isOneLine: true })
 
 /** A name or a value that is the same in every language; never empty. */
 export const token = text.trim().min(1)
@@ -54,9 +62,14 @@ export const perSqFt = z.number().positive().max(100_000)
 /** A number of things. */
 export const count = z.number().int().min(0)
 
+/** Every place that a page fills; those that no text must have stand here, such as the sizes of a plan. */
+export const knownPlaces = new Set<string>(['{smallest}', '{largest}'])
+
 /** Words in which each of these places is filled while the site builds. */
-export const wordsWith = (...places: readonly `{${string}}`[]) =>
-  places.reduce((all, place) => all.includes(place), text).meta({ isWords: true })
+export const wordsWith = (...places: readonly `{${string}}`[]) => {
+  for (const place of places) knownPlaces.add(place)
+  return places.reduce((all, place) => all.includes(place), text).meta({ isWords: true })
+}
 
 /** What stands in place of the fields of these names in a live build while no project is on offer. */
 export const whenNoneOnOffer = <const Instead extends z.core.$ZodShape>(instead: Instead) =>

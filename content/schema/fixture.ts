@@ -23,13 +23,27 @@ export const fixtureSchema = fields({
       error: `One of the two teams is "${OWN_TEAM}".`,
     }),
   ground: groundSlug,
-  /** Raise by one at every change, so that calendars which hold the match take it over. */
+  /** It has no new day yet: pages and calendars say so. */
+  isPostponed: z
+    .boolean()
+    .meta({
+      title: 'Postponed',
+      description:
+        'The new day is not known yet. Pages and calendars then say so. Untick it when the new day is entered above.',
+    })
+    .optional(),
+  /** Raised by one at every change, so that calendars which hold the match take it over; the editor does it. */
   sequence: count.meta({
     title: 'Number of the change',
-    description: 'Raise it by one at every change, so that calendars of visitors take it over.',
+    description: 'Each save raises it by one, so that calendars of visitors take the change over.',
+    isFixed: true,
   }),
   /** The day of the latest change. */
-  changedOn: day.meta({ title: 'Last changed on' }),
+  changedOn: day.meta({
+    title: 'Last changed on',
+    description: 'The day of the save.',
+    isFixed: true,
+  }),
 })
 /** With the name of the ground in place of its slug, and its city. */
 export type Fixture = z.infer<typeof fixtureSchema> & { city: string }

@@ -26,8 +26,8 @@ const cardWords = fields({
   registrationMissing: line,
   registered: line,
   qr: line,
-  authority: line,
-  exempt: line,
+  authority: wordsWith('{authority}'),
+  exempt: wordsWith('{reason}'),
   sample: line,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FeedMatch } from '@/lib/cricket/feed-types'
 import type { Innings } from '@/lib/cricket/match'
-import { ballsOf } from '@/lib/cricket/score'
+import { ballsOf, inningsOf } from '@/lib/cricket/score'
 import { contradictionOf, endingOf, endingSchema } from './ending'
 import { count, fields, moment, slug, token } from './fields'
 import { groundSlug, teamSlug } from './fixture'
@@ -21,14 +21,9 @@ const side = fields({
     .meta({ description: 'Runs and wickets, such as 220/5; the runs alone when all were out.' })
     .optional(),
   overs: overs.meta({ description: 'Such as 20 or 14.4.' }).optional(),
-}).transform(({ team, score: text, overs }): { team: string; innings: Innings[] } => {
-  if (text === undefined) return { team, innings: [] }
-  const [runs, wickets] = text.split('/').map(Number)
-  const balls = overs === undefined ? undefined : ballsOf(overs)
-  return {
-    team,
-    innings: [{ runs: runs ?? 0, wickets: wickets ?? 10, ...(balls !== undefined && { balls }) }],
-  }
+}).transform(({ team, ...written }): { team: string; innings: Innings[] } => {
+  const innings = inningsOf(written)
+  return { team, innings: innings ? [innings] : [] }
 })
 
 /** A played match of the record, sides in the order they batted. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, paper } from './fields'
+import { fields, line, paper, wordsWith } from './fields'
 import { imageName, uprightImage } from './image'
 import type { Registration } from './project'
 import { internalLink } from './site'
@@ -27,7 +27,7 @@ export const residencesSchema = advertisement(
       /** Stands before the facts while the owner has not confirmed all of them. */
       flag: line,
       /** Which papers will confirm them; with `{papers}`. */
-      pending: line,
+      pending: wordsWith('{papers}'),
     }),
     scene: fields({ image: imageName, text: line, caption: line, paper }),
     place: fields({

@@ -34,7 +34,8 @@ export const phoneNumber = z
   .regex(/^\+\d{11,14}$/, PHONE)
   .meta({
     title: 'Telephone',
-    description: 'Such as +919876543210, without spaces. The site writes it for readers.',
+    description: 'Such as 98765 43210. It is kept with its country: +919876543210.',
+    isPhone: true,
   })
 
 /** The facts of the group: names, address, numbers, profiles. */

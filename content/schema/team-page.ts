@@ -81,7 +81,7 @@ export const fixturesWordsSchema = fields({
   legend: line,
   /** A fixture in words, with `{first}` and `{second}`. */
   match: wordsWith('{first}', '{second}'),
-  states: fields({ past: line, today: line, next: line }),
+  states: fields({ past: line, today: line, next: line, postponed: line }),
   ended: line,
   /** Before and during the season. */
   ahead: line,

@@ -5,6 +5,7 @@ import { type Path, setAt, valueAt } from './entry'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
 import type { Picture } from './store'
+import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
 /** What the fields of a form share. */
 export type Form = {
@@ -67,6 +68,7 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
     case 'words': {
       const area = h('textarea', { ...common, rows: 1 })
       area.value = String(value ?? '')
+      tidyOnLeaving(area, field.isOneLine ? tidyLine : tidyText)
       return text(area)
     }
     case 'line': {
@@ -78,12 +80,16 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
         list: isPage && PAGES,
       })
       input.value = String(value ?? '')
+      tidyOnLeaving(input, field.type === 'tel' ? tidyPhone : tidyLine)
       return text(input)
     }
     case 'number': {
-      const input = h('input', { ...common, type: 'number', step: 'any', inputmode: field.pad })
+      // As a text: a field of numbers loses what it cannot read, such as "1,500", without a word.
+      const keys = { inputmode: field.pad ?? 'text', autocomplete: 'off' }
+      const input = h('input', { ...common, type: 'text', ...keys })
       input.value = String(value ?? '')
-      return text(input, (given) => (given === '' ? field.emptyIs : Number(given)))
+      tidyOnLeaving(input, (given) => String(numberIn(given)))
+      return text(input, (given) => (given.trim() === '' ? field.emptyIs : numberIn(given)))
     }
     case 'fixed':
       return h('output', { id }, String(value ?? ''))

@@ -17,6 +17,7 @@ import { papersOf } from './papers'
 import { choosePicture } from './picture-choice'
 import { imageOf } from './picture-grid'
 import { plotFacts } from './plot-facts'
+import { addSeasonAid, resultLink } from './season'
 import { type Change, type Refused, refusedFor } from './store'
 import { type Tamil, tamilDeleted, tamilOf } from './tamil'
 
@@ -48,15 +49,18 @@ export async function filePage(
   }
 }
 
+/** What is known of an entry before somebody writes it. */
+type Begun = { address: string; title: string; name: string; entry: unknown }
+
 /** The form of an entry that does not exist yet. */
-export function newPage(editor: Editor, place: OpenPlace): HTMLElement {
-  const address = `new/${place.folder}`
+export function newPage(editor: Editor, place: OpenPlace, begun?: Begun): HTMLElement {
+  const address = begun?.address ?? `new/${place.folder}`
   const draft = draftOf(address)
-  const entry = draft?.entry ?? initialOf(place.form)
-  const title = `New ${place.one}`
+  const entry = draft?.entry ?? begun?.entry ?? initialOf(place.form)
   return formPage(editor, place, {
-    title,
+    title: begun?.title ?? `New ${place.one}`,
     address,
+    name: begun?.name,
     entry,
     version: null,
     draft,
@@ -70,6 +74,8 @@ type View = {
   address: string
   /** Absent until the entry exists. */
   file?: string
+  /** The name in addresses of a new entry, where it cannot be another. */
+  name?: string | undefined
   entry: unknown
   version: string | null
   draft: Draft | undefined
@@ -89,7 +95,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
 
   const page = h('div', { 'data-draft': draft !== undefined })
   const faults = h('div', { class: 'faults', role: 'alert' })
-  const naming = nameField(editor, place, entry, draft?.name)
+  const naming = nameField(editor, place, entry, draft?.name ?? view.name)
   const name = naming.input
   const keep = () => {
     const words = tamil?.draft()
@@ -318,6 +324,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       h(
         'div',
         { class: 'tools' },
+        resultLink(editor, own),
         button('Copy', () => void copy(own)),
         button('Rename', () => rename(own)),
         button(`Delete this ${place.one}`, () => remove(own)),
@@ -346,6 +353,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     ),
   ]
   page.append(...parts.filter((part) => part instanceof Node))
+  addSeasonAid(editor, place, form, page)
   return page
 }
 

@@ -20,6 +20,12 @@ test('a new entry has what it needs, empty', () => {
   })
 })
 
+test('a choice begins empty, unless there is only one', () => {
+  const kinds = z.array(z.enum(['Batsman', 'Bowler'])).min(1)
+  const choice = formOf(fields({ kinds, kind: z.enum(['a', 'b']), only: z.literal('one') }), 'It')
+  expect(initialOf(choice)).toEqual({ kinds: [undefined], only: 'one' })
+})
+
 test('a value is put where its path leads, and undefined takes it away', () => {
   const entry = { name: 'Vistara', note: 'x' }
   setAt(entry, ['place', 'distances', 0, 'to'], 'Madurai')

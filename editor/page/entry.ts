@@ -39,7 +39,8 @@ export function initialOf(field: Field): unknown {
     case 'fixed':
       return undefined
     case 'choice':
-      return field.choices[0]?.value
+      // What somebody did not choose must not be saved.
+      return field.choices.length === 1 ? field.choices[0]?.value : undefined
     case 'group':
       return initialFields(field.fields)
     case 'list':
@@ -68,6 +69,20 @@ export function nameOf(value: unknown): string {
   return String(name ?? title ?? label ?? question ?? to ?? text ?? number ?? '')
 }
 
+/** The field of a path; undefined where the form has none. */
+export function fieldAt(field: Field, [key, ...rest]: Path): Field | undefined {
+  if (key === undefined) return field
+  const inner =
+    field.kind === 'list'
+      ? field.item
+      : field.kind === 'group'
+        ? field.fields[key]
+        : field.kind === 'forms'
+          ? Object.values(field.forms).find(({ fields }) => key in fields)?.fields[key]
+          : undefined
+  return inner && fieldAt(inner, rest)
+}
+
 /** The labels on the way to a field, as a fault names it: "Highlights, 2: Label". */
 export function labelOf(field: Field, path: Path): string {
   const [key, ...rest] = path
@@ -75,12 +90,7 @@ export function labelOf(field: Field, path: Path): string {
   if (key === 'ta') return `Tamil: ${labelOf(field, rest)}`
   if (field.kind === 'list')
     return [`${Number(key) + 1}`, labelOf(field.item, rest)].filter(Boolean).join(': ')
-  const inner =
-    field.kind === 'group'
-      ? field.fields[key]
-      : field.kind === 'forms'
-        ? Object.values(field.forms).find(({ fields }) => key in fields)?.fields[key]
-        : undefined
+  const inner = fieldAt(field, [key])
   if (!inner) return `${key}`
   return [inner.label, labelOf(inner, rest)].filter(Boolean).join(', ')
 }

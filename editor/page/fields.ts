@@ -213,7 +213,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
         : [forms(form, { ...field.item, label: `${field.item.label} ${index + 1}` }, own)]
     const details = h(
       'details',
-      { open: isOpen.has(index), id: idOf(own), 'data-field': idOf(own) },
+      { open: isOpen.has(index) || field.max <= 2, id: idOf(own), 'data-field': idOf(own) },
       h('summary', {}, `${index + 1}. ${name()}`),
       h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true }),
       ...inner,

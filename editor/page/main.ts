@@ -12,7 +12,9 @@ import { listPage } from './order'
 import { picturesPage } from './picture-page'
 import { fileLink, placeList } from './place-list'
 import { progressOf } from './progress'
+import { resultPage } from './result-page'
 import { runInWorker } from './run-check'
+import { beginSeasonOf } from './seasons'
 import { sessionOf, signOut } from './sign-in'
 import { storeOf } from './store'
 
@@ -158,6 +160,8 @@ async function pageOf(address: string): Promise<HTMLElement> {
   if (editor.start.places.length === 0) await enter()
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
+  if (beginSeasonOf(editor, file)) list.show(editor.start)
+  if (kind === 'result') return (await resultPage(editor, file)) ?? homePage()
   const place = placeOf(editor, kind === 'file' ? file : `${file}/new.json`)
   if (kind === 'list' && place) return listPage(editor, place)
   if (kind === 'new' && place) return newPage(editor, place)
@@ -244,7 +248,8 @@ function draftLink(address: string) {
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
   const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
-  const title =
-    place && (kind === 'new' ? `New ${place.one}` : `${titleOf(place, file)}, ${place.label}`)
+  const isNew = kind === 'new'
+  const own = place && (isNew ? `New ${place.one}` : `${titleOf(place, file)}, ${place.label}`)
+  const title = own && kind === 'result' ? `Result of ${own}` : own
   return h('a', { href: `#/${address}` }, title ?? address)
 }

@@ -1,6 +1,7 @@
 import type { ListedFile } from '../listed'
 import type { OpenPlace } from '../work'
 import { h } from './dom'
+import { anotherSeason, isOldest } from './seasons'
 import type { Start } from './store'
 
 /** What can be changed, as the list beside each page. */
@@ -97,7 +98,7 @@ function groupsOf({ places }: Start): readonly Node[] {
   const groups = [...new Set(places.map(({ group }) => group))]
   return [
     h('a', { href: '#/pictures' }, 'Pictures'),
-    ...groups.map((group) =>
+    ...groups.flatMap((group) => [
       h(
         'details',
         { open: group === groups[0] || undefined, 'data-key': group },
@@ -110,7 +111,8 @@ function groupsOf({ places }: Start): readonly Node[] {
             .map((place) => h('li', {}, ...placeLinks(place))),
         ),
       ),
-    ),
+      ...(isOldest(group, places) ? [anotherSeason()] : []),
+    ]),
   ]
 }
 

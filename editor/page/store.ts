@@ -1,5 +1,6 @@
 import { dayOf } from '@/lib/property/offer'
 import { type Asked, asking } from '@/scripts/edit/ask'
+import { withChangeNumber } from '../change-number'
 import { withDayOfCheck } from '../checked-on'
 import type { ReadDrawing, readDrawing } from '../drawing'
 import type { Missing } from '../launch'
@@ -170,11 +171,10 @@ export function storeOf(
         'Somebody else changed the same since you opened it. Nothing was overwritten, and what you wrote is still here.'
       return { isRefused: true, message, late }
     }
+    const day = dayOf(new Date())
+    const own = moved.filter((each) => each !== undefined)
     const changes = [
-      ...withDayOfCheck(
-        moved.filter((each) => each !== undefined),
-        dayOf(new Date()),
-      ),
+      ...withChangeNumber(withDayOfCheck(own, day), day, (file) => textOf(before.get(file))),
     ]
     changes.push(...plotListsOf(changes, opened))
     const faults = await faultsOf(

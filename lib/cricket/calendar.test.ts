@@ -31,6 +31,11 @@ test('a match is an event with a stable UID, its sequence and times in UTC', () 
   )
 })
 
+test('a postponed match frees its hour', () => {
+  const file = lines(calendarFile('Tiruppur Tamilans', [{ ...match, isPostponed: true }]))
+  expect(file).toContain('STATUS:CANCELLED')
+})
+
 test('the file is what RFC 5545 asks for', () => {
   const file = calendarFile('Tiruppur Tamilans', [match, { ...match, slug: 'match-5' }])
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true)

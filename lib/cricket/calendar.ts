@@ -18,6 +18,8 @@ export type CalendarMatch = {
   readonly place: string
   readonly url: string
   readonly sequence: number
+  /** It is not played at this hour, and has no other one yet. */
+  readonly isPostponed?: boolean | undefined
   /** ISO date of the latest change; also the stamp, so that two builds are byte-identical. */
   readonly changedOn: string
 }
@@ -45,7 +47,8 @@ export function calendarFile(name: string, matches: readonly CalendarMatch[]): s
       summary: match.summary,
       location: match.place,
       url: match.url,
-      status: ICalEventStatus.CONFIRMED,
+      // A cancelled event frees the hour and rings no bell; the next change with a new day brings it back.
+      status: match.isPostponed ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
   // Every line ends in CRLF, the last one too (RFC 5545, 3.1); the library leaves that one out.

@@ -5,6 +5,25 @@ const BALLS_AN_OVER = 6
 /** More overs than any innings was ever bowled. */
 const MOST_OVERS = 400
 
+/** A side as content writes it: `220/5`, or `93` where all were out; overs such as 14.4. */
+export type WrittenSide = {
+  readonly team?: string | undefined
+  readonly score?: string | undefined
+  readonly overs?: number | undefined
+}
+
+/** The innings of a side; undefined where it never batted, or its score cannot be read. */
+export function inningsOf({ score, overs }: WrittenSide): Innings | undefined {
+  const [, runs, wickets = ALL_OUT] = /^(\d{1,3})(?:\/(\d))?$/.exec(score ?? '') ?? []
+  if (runs === undefined) return undefined
+  const balls = overs === undefined ? undefined : ballsOf(overs)
+  return {
+    runs: Number(runs),
+    wickets: Number(wickets),
+    ...(balls !== undefined && { balls }),
+  }
+}
+
 /** One innings as scoreboards write it: `220/5`, `93` when all out, `302/8d` when declared. */
 export function scoreText({ runs, wickets, isDeclared }: Innings): string {
   const score = wickets >= ALL_OUT ? `${runs}` : `${runs}/${wickets}`

@@ -5,6 +5,7 @@ import type { TeamFace } from './teams'
 export type StructuredMatch = {
   readonly name: string
   readonly startsAt: string
+  readonly isPostponed?: boolean | undefined
   readonly url: string
   readonly teams: readonly TeamFace[]
   readonly ground: string
@@ -19,7 +20,9 @@ export const sportsEvent = (match: StructuredMatch): SportsEvent => ({
   name: match.name,
   sport: match.sport,
   startDate: match.startsAt,
-  eventStatus: 'https://schema.org/EventScheduled',
+  eventStatus: match.isPostponed
+    ? 'https://schema.org/EventPostponed'
+    : 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   url: match.url,
   superEvent: { '@type': 'SportsEvent', name: match.league },

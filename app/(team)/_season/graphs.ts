@@ -25,12 +25,13 @@ export const teamThing = (): SportsTeam =>
     owner: site.name,
   })
 
-type Meeting = Pick<Fixture, 'teams' | 'startsAt' | 'ground' | 'city'>
+type Meeting = Pick<Fixture, 'teams' | 'startsAt' | 'ground' | 'city' | 'isPostponed'>
 
 const matchThing = (meeting: Meeting, path: SitePath): SportsEvent =>
   sportsEvent({
     name: fixtureName(meeting),
     startsAt: meeting.startsAt,
+    isPostponed: meeting.isPostponed,
     url: absoluteUrl(path),
     teams: meeting.teams.map(face),
     ground: meeting.ground,

@@ -60,18 +60,25 @@ export function fixtureName({ teams: [first, second] }: Pick<Fixture, 'teams'>):
   return fill(teamPage.fixtures.match, { first: face(first).name, second: face(second).name })
 }
 
+/** A fixture in the words of a calendar. */
+function summaryOf(fixture: Fixture): string {
+  const summary = fill(teamPage.calendar.match, {
+    match: fixtureName(fixture),
+    title: matchTitle(fixture.title),
+  })
+  return fixture.isPostponed ? `${teamPage.fixtures.states.postponed}: ${summary}` : summary
+}
+
 /** A fixture as calendars take it. */
 export const calendarMatch = (fixture: Fixture): CalendarMatch => ({
   slug: fixture.slug,
   season: Number(fixture.startsAt.slice(0, 4)),
-  summary: fill(teamPage.calendar.match, {
-    match: fixtureName(fixture),
-    title: matchTitle(fixture.title),
-  }),
+  summary: summaryOf(fixture),
   startsAt: fixture.startsAt,
   place: `${fixture.ground}, ${fixture.city}`,
   url: absoluteUrl('/tiruppurTamilans/#fixtures'),
   sequence: fixture.sequence,
+  isPostponed: fixture.isPostponed,
   changedOn: fixture.changedOn,
 })
 
@@ -91,12 +98,16 @@ function fixtureMatch(fixture: Fixture): SeasonMatch {
     opponent: face(first === OWN_TEAM ? second : first),
     ground,
     city,
-    calendar: {
-      file: href(matchCalendar(slug)),
-      google: matchEventAddress(calendarMatch(fixture)),
-      name: fixtureName(fixture),
-    },
     result: result && endingOf(result),
+    ...(fixture.isPostponed
+      ? { isPostponed: true as const }
+      : {
+          calendar: {
+            file: href(matchCalendar(slug)),
+            google: matchEventAddress(calendarMatch(fixture)),
+            name: fixtureName(fixture),
+          },
+        }),
   }
 }
 

@@ -1,0 +1,33 @@
+const FIXTURE = /^content\/en\/cricket\/seasons\/\d{4}\/fixtures\/[a-z0-9-]+\.json$/
+
+/**
+ * The changes of a save with the number and the day of the change in each fixture that differs from what was there:
+ * calendars of visitors take over a match whose number has risen. `before` tells what a file holds.
+ */
+export const withChangeNumber = <Change extends { file: string; text?: string | null }>(
+  changes: readonly Change[],
+  day: string,
+  before: (file: string) => string | null,
+): readonly Change[] =>
+  changes.map((change) => {
+    const fixture = FIXTURE.test(change.file) && change.text ? fixtureIn(change.text) : undefined
+    if (!fixture) return change
+    const known = fixtureIn(before(change.file) ?? '')
+    const sequence = known ? Number(known.sequence) || 0 : -1
+    const kept = { sequence: known?.sequence, changedOn: known?.changedOn }
+    const isSame = JSON.stringify({ ...fixture, ...kept }) === JSON.stringify(known)
+    const next = isSame ? kept : { sequence: sequence + 1, changedOn: day }
+    return { ...change, text: `${JSON.stringify({ ...fixture, ...next }, null, 2)}\n` }
+  })
+
+/** What is no fixture is refused where all else is judged. */
+function fixtureIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'teams' in value
+      ? { ...value }
+      : undefined
+  } catch {
+    return undefined
+  }
+}

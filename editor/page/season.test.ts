@@ -1,0 +1,98 @@
+import { formOf } from '../form'
+import type { OpenPlace } from '../work'
+import type { Form } from './controls'
+import type { Editor } from './editor'
+import { initialOf } from './entry'
+import { fieldsOf } from './fields'
+import { addSeasonAid } from './season'
+import { beginSeasonOf } from './seasons'
+
+jest.mock('@/content/json', () => ({
+  ...jest.requireActual('@/content/json'),
+  slugsIn: () => ['lions', 'bears'],
+}))
+
+const { matchSchema } =
+  jest.requireActual<typeof import('@/content/schema/match')>('@/content/schema/match')
+const place: OpenPlace = {
+  group: 'Team: season 2025',
+  label: 'Results',
+  one: 'result',
+  folder: 'cricket/seasons/2025/results',
+  isClosed: false,
+  shownAt: '/second/',
+  form: formOf(matchSchema, 'Results'),
+  files: [],
+}
+const editorOf = (places: readonly OpenPlace[]) => ({ start: { places } }) as unknown as Editor
+
+/** The form of a new result of these two, with its page. */
+function opened() {
+  const entry = {
+    ...(initialOf(place.form) as object),
+    sides: [{ team: 'lions' }, { team: 'bears' }],
+  }
+  const form = { entry, changed: () => {}, following: [], followed: () => {} } as unknown as Form
+  const page = document.createElement('div')
+  page.append(...fieldsOf(form, place.form.kind === 'group' ? place.form.fields : {}, []))
+  document.body.replaceChildren(page)
+  addSeasonAid(editorOf([place]), place, form, page)
+  const write = (name: string, value: string) => {
+    const input = document.getElementById(`field-sides-${name}`) as HTMLInputElement
+    input.value = value
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  const score = (first: string, second: string, overs = '20') => {
+    for (const [name, value] of [
+      ['0-overs', '20'],
+      ['0-score', first],
+      ['1-overs', overs],
+    ] as const)
+      write(name, value)
+    write('1-score', second)
+  }
+  const told = () => document.querySelector('.aid')?.textContent ?? ''
+  const press = (label: string) =>
+    [...document.querySelectorAll('button')].find((each) => each.textContent === label)?.click()
+  return { entry: entry as Record<string, unknown>, score, told, press }
+}
+
+test('the ending follows the scores until somebody chooses another one', () => {
+  const { entry, score, told, press } = opened()
+  expect(told()).toMatch(/^How the match ended is worked out/)
+  score('180/4', '120', '18.2')
+  expect(told()).toMatch('lions won by 60 runs.It is filled in below')
+  expect(entry.ending).toEqual({ kind: 'won', winner: 'lions', by: 60, unit: 'runs' })
+  score('180/4', '181/4', '18.2')
+  expect(entry.ending).toEqual({ kind: 'won', winner: 'bears', by: 6, unit: 'wickets' })
+
+  entry.ending = { kind: 'won', winner: 'bears', by: 3, unit: 'runs', method: 'DLS' }
+  score('180/4', '120', '18.2')
+  expect(entry.ending).toMatchObject({ method: 'DLS' })
+  press('Take this over')
+  expect(entry.ending).toMatchObject({ winner: 'lions', by: 60 })
+})
+
+test('a level score asks for the super over, and a chase cut short for its owner', () => {
+  const { entry, score, told, press } = opened()
+  score('150/8', '150/9')
+  expect(told()).toMatch('Who won the super over?')
+  press('bears')
+  expect(entry.ending).toEqual({ kind: 'won', winner: 'bears', method: 'super over' })
+  score('150/8', '90/3', '11.2')
+  expect(told()).toMatch('had wickets and overs left')
+  expect(entry.ending).not.toHaveProperty('method')
+})
+
+test.each(['2016', '2024'])('the season of %s stands below those that are known', (year) => {
+  const editor = editorOf([place])
+  expect(beginSeasonOf(editor, `cricket/seasons/${year}/results`)).toBe(true)
+  expect(editor.start.places.map(({ group, folder }) => `${group}, ${folder}`)).toEqual([
+    'Team: season 2025, cricket/seasons/2025/results',
+    `Team: season ${year}, cricket/seasons/${year}/results`,
+  ])
+})
+
+test.each(['2015', '2025', '9999', '../2024', 'squad'])('there is no other season %s', (year) => {
+  expect(beginSeasonOf(editorOf([place]), `cricket/seasons/${year}/results`)).toBe(false)
+})
