@@ -1,4 +1,11 @@
-import { defineDocument } from './define'
+import { readFileSync } from 'node:fs'
+import type { SitePath } from '@/lib/routes'
+import { fileOf, onDisk } from './folder'
 
-/** Addresses of pages that have another one now. */
-export const redirects = defineDocument('redirects.json')
+/**
+ * Addresses of pages that have another one now. They are read as they are: the checks of content have judged them, and
+ * who reads the rules of a site needs no schema for it.
+ */
+export const redirects: readonly { from: SitePath; to: SitePath }[] = JSON.parse(
+  readFileSync(onDisk(fileOf('redirects.json')), 'utf8'),
+)

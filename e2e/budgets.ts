@@ -14,44 +14,44 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 26.2, css: 14.8, fonts: 60, firstView: 110, firstIsland: 76 }
+export const LIMITS = { html: 26.2, css: 15.4, fonts: 60, firstView: 110, firstIsland: 76.2 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
  * pictures that the browser requests, those near the first screen and the next of a carousel among them.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
-  '/': 76.3,
-  '/properties/': 70.8,
-  '/vistara/': 85.5,
+  '/': 78.8,
+  '/properties/': 71.2,
+  '/vistara/': 86.1,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 17.2, css: 10.6, fonts: 41.7, images: 4.3, script: 85.7 },
-  '/properties/': { html: 17, css: 9.9, fonts: 38.6, images: 3.9, script: 86.8 },
-  '/properties/compare/': { html: 9.8, css: 6.1, fonts: 36.7, images: 1.5, script: 71.9 },
-  '/vistara/': { html: 26.2, css: 14.7, fonts: 38.6, images: 3.9, script: 93.8 },
-  '/nakshatra/': { html: 25.6, css: 14.8, fonts: 38.6, images: 3.7, script: 93.8 },
-  '/mandhra/': { html: 24, css: 14.5, fonts: 38.6, images: 3.3, script: 93.8 },
-  '/vistara/residences/': { html: 13.8, css: 8, fonts: 36.7, images: 2.7, script: 75.8 },
-  '/jointventures/': { html: 19.2, css: 10.9, fonts: 36.7, images: 3.5, script: 85.5 },
-  '/services/': { html: 7.9, css: 6.1, fonts: 38.3, images: 2.6, script: 0 },
-  '/second/': { html: 5.7, css: 6.8, fonts: 35.5, images: 2.3, script: 0 },
-  '/cinemas/': { html: 17.4, css: 9.9, fonts: 36.8, images: 3.4, script: 75.8 },
-  '/contact/': { html: 12.7, css: 7.5, fonts: 37.1, images: 2.8, script: 74.8 },
-  '/tiruppurTamilans/': { html: 11.3, css: 9.4, fonts: 35.5, images: 3.1, script: 73.8 },
-  '/tiruppurTamilans/home/': { html: 18.5, css: 12.9, fonts: 35.5, images: 3.4, script: 95.1 },
-  '/tiruppurTamilans/players/': { html: 6.9, css: 8, fonts: 35.5, images: 42.4, script: 0 },
-  '/insights/': { html: 10.4, css: 7.4, fonts: 37.1, images: 2.4, script: 0 },
-  '/careers/': { html: 7.9, css: 6.2, fonts: 37.1, images: 1.5, script: 0 },
-  '/cookies/': { html: 8.5, css: 6.5, fonts: 37.1, images: 1.5, script: 0 },
-  '/faqs/': { html: 9.4, css: 6.9, fonts: 37.1, images: 1.5, script: 0 },
-  '/help/': { html: 10, css: 6.5, fonts: 37.1, images: 1.5, script: 0 },
-  '/privacy/': { html: 15.4, css: 7.9, fonts: 37.1, images: 1.5, script: 75.8 },
-  '/terms/': { html: 8.5, css: 6.2, fonts: 37.1, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 10.1, css: 6.6, fonts: 37.1, images: 3, script: 69.6 },
-  '/home/': { html: 17.2, css: 10.6, fonts: 41.7, images: 4.3, script: 85.7 },
+  '/': { html: 17.2, css: 11.1, fonts: 41.7, images: 4.3, script: 85.7 },
+  '/properties/': { html: 17, css: 10.3, fonts: 38.6, images: 3.9, script: 86.8 },
+  '/properties/compare/': { html: 9.8, css: 6.2, fonts: 36.7, images: 1.5, script: 71.9 },
+  '/vistara/': { html: 26.2, css: 15.4, fonts: 38.6, images: 3.9, script: 94 },
+  '/nakshatra/': { html: 25.6, css: 15.4, fonts: 38.6, images: 3.7, script: 94 },
+  '/mandhra/': { html: 24, css: 15.1, fonts: 38.6, images: 3.3, script: 94 },
+  '/vistara/residences/': { html: 13.8, css: 8.2, fonts: 36.7, images: 2.7, script: 75.8 },
+  '/jointventures/': { html: 19.3, css: 11.1, fonts: 36.7, images: 3.5, script: 85.5 },
+  '/services/': { html: 7.9, css: 6.3, fonts: 38.3, images: 2.6, script: 0 },
+  '/second/': { html: 5.7, css: 6.9, fonts: 35.5, images: 2.3, script: 0 },
+  '/cinemas/': { html: 17.4, css: 10.1, fonts: 36.8, images: 3.4, script: 75.8 },
+  '/contact/': { html: 12.7, css: 7.7, fonts: 37.1, images: 2.8, script: 74.8 },
+  '/tiruppurTamilans/': { html: 11.3, css: 9.5, fonts: 35.5, images: 3.1, script: 73.8 },
+  '/tiruppurTamilans/home/': { html: 18.6, css: 13.3, fonts: 35.5, images: 3.4, script: 95.1 },
+  '/tiruppurTamilans/players/': { html: 7, css: 8, fonts: 35.5, images: 42.4, script: 0 },
+  '/insights/': { html: 10.4, css: 7.7, fonts: 37.1, images: 2.4, script: 0 },
+  '/careers/': { html: 7.9, css: 6.4, fonts: 37.1, images: 1.5, script: 0 },
+  '/cookies/': { html: 8.5, css: 6.8, fonts: 37.1, images: 1.5, script: 0 },
+  '/faqs/': { html: 9.5, css: 7.1, fonts: 37.1, images: 1.5, script: 0 },
+  '/help/': { html: 10, css: 6.7, fonts: 37.1, images: 1.5, script: 0 },
+  '/privacy/': { html: 15.4, css: 8.2, fonts: 37.1, images: 1.5, script: 75.8 },
+  '/terms/': { html: 8.5, css: 6.4, fonts: 37.1, images: 1.5, script: 0 },
+  '/formsubmitsuccess/': { html: 10.1, css: 6.8, fonts: 37.1, images: 3, script: 69.6 },
+  '/home/': { html: 17.2, css: 11.1, fonts: 41.7, images: 4.3, script: 85.7 },
 }
 
 /**
@@ -62,7 +62,7 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
-  '/': 19,
+  '/': 19.1,
   '/properties/': 18.9,
   '/properties/compare/': 10.7,
   '/vistara/': 29.6,
@@ -74,8 +74,8 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/second/': 6.7,
   '/cinemas/': 19.7,
   '/contact/': 14.1,
-  '/tiruppurTamilans/': 12.9,
-  '/tiruppurTamilans/home/': 20.8,
+  '/tiruppurTamilans/': 13,
+  '/tiruppurTamilans/home/': 20.9,
   '/tiruppurTamilans/players/': 8.4,
   '/insights/': 12.1,
   '/careers/': 8.9,
@@ -85,5 +85,5 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/privacy/': 18,
   '/terms/': 9.9,
   '/formsubmitsuccess/': 11,
-  '/home/': 19,
+  '/home/': 19.1,
 }
