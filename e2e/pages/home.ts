@@ -30,13 +30,15 @@ export class HomePage {
     return this.page.getByRole('region', { name: 'What people say' })
   }
 
-  /** Unfolds them: samples stand folded. */
+  /** Brings them into view, unfolded: samples stand folded. */
   async openTestimonials() {
     // They are folded while all of them are samples.
     const fold = this.page
       .getByRole('region', { name: 'From our customers' })
       .locator('details > summary')
     if ((await fold.count()) > 0) await fold.click()
-    return this.testimonials()
+    const voices = this.testimonials()
+    await voices.scrollIntoViewIfNeeded()
+    return voices
   }
 }
