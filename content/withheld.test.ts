@@ -115,9 +115,9 @@ test('the development site shows a draft once its plots are known', () => {
   const before = { ...process.env }
   Object.assign(process.env, env)
   try {
-    expect(isHidden({ slug: 'sarayu', isHidden: true })).toBe(true)
-    expect(isHidden({ slug: 'sarayu', isHidden: true, plots: [] })).toBe(true)
-    expect(isHidden({ slug: 'sarayu', isHidden: true, plots: [plot] })).toBe(false)
+    expect(isHidden({ slug: 'not-drawn', isHidden: true })).toBe(true)
+    expect(isHidden({ slug: 'not-drawn', isHidden: true, plots: [] })).toBe(true)
+    expect(isHidden({ slug: 'not-drawn', isHidden: true, plots: [plot] })).toBe(false)
     expect(isHidden({ slug: 'vistara', isHidden: true })).toBe(false)
   } finally {
     process.env = before

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
+import { hasDocument } from '@/content/define'
 import { profiles } from '@/content/fans/profiles'
 import { fileOf, onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
@@ -10,11 +11,11 @@ import { newestOf, readChanges } from '@/lib/seo/changes'
 
 const CONTENT = 'content'
 
-/** What the plots of a project are read from. */
+/** What the plots of a project are read from: its drawing, where there is one. */
 const plotsOf = (slug: string) => [
   `projects/${slug}.json`,
   `projects/plots/${slug}.json`,
-  `projects/plans/${slug}.json`,
+  ...(hasDocument('projects/plans/{slug}.json', { slug }) ? [`projects/plans/${slug}.json`] : []),
 ]
 
 /** The documents that each page shows as its own, or the folders of them. What all pages share is not told. */

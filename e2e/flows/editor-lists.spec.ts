@@ -123,7 +123,7 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     await expect(list.getByText('1 found')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main').getByText('Team: all seasons')).toBeVisible()
-    await page.getByLabel('City').fill('Madurai')
+    await page.getByLabel('City', { exact: true }).fill('Madurai')
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByRole('status')).toHaveText(/^Saved/)
     expect(site.json('content/en/cricket/grounds/dindigul.json').city).toBe('Madurai')

@@ -90,8 +90,9 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
     }
     editor.follow(answer.commit)
     await editor.reload()
-    if (page.isConnected) location.hash = `#/file/projects/plots/${slug}.json`
-    editor.say('Saved. Look through the list of plots and save it too.')
+    const said = 'Saved. Look through the list of plots and save it too.'
+    if (page.isConnected) editor.go(`#/file/projects/plots/${slug}.json`, said)
+    else editor.say(said)
   }
 
   for (const field of [file, unit, north]) field.addEventListener('change', () => void read())

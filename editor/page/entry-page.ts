@@ -309,14 +309,19 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     editor.reopen()
   }
   const parts = [
-    h('p', { class: 'where' }, ...whereOf(place)),
+    h(
+      'p',
+      { class: 'where' },
+      ...whereOf(place),
+      own !== undefined && ' · ',
+      own !== undefined && seen,
+    ),
     h('h1', {}, title),
     h(
       'div',
       { class: 'bar' },
       saveButton,
       button('Keep as draft', () => void keepApart()),
-      own !== undefined && seen,
     ),
     own !== undefined &&
       place.one !== undefined &&

@@ -50,7 +50,7 @@ export function nameField(
     type: 'text',
     'aria-describedby': 'entry-name-hint',
   })
-  const address = h('output', { for: 'entry-name' })
+  const address = h('span')
   const made = () => freeName(wordsOfEntry(entry), (slug) => isTaken(editor, place, slug))
   let latest = made()
   input.value = known ?? latest

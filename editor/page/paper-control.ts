@@ -14,7 +14,7 @@ export function paperControl(
 ): HTMLElement {
   const { slug: project } = Object(form.entry) as { slug?: string }
   const select = h('select', common)
-  const facts = h('p', { class: 'hint', role: 'status' })
+  const facts = h('p', { class: 'hint', 'aria-live': 'polite' })
   const fault = h('p', { class: 'fault', role: 'alert' })
   const own = () => form.papers.all().filter(({ name }) => name.startsWith(`${project}/`))
 

@@ -10,7 +10,7 @@ export function pasteInto(
 ): HTMLElement {
   const id = `${idOf(path)}-paste`
   const area = h('textarea', { id, rows: 4, 'aria-describedby': `${id}-hint ${id}-said` })
-  const said = h('p', { role: 'status', id: `${id}-said` })
+  const said = h('p', { 'aria-live': 'polite', id: `${id}-said` })
   const lines = h('ul', { class: 'unread' })
   const read = () => {
     const { plots, unread } = readPlots(area.value)

@@ -104,7 +104,7 @@ export async function openPicture(
     other.value = ''
     if (file) void replace(file)
   })
-  const used = h('div', { role: 'status' }, h('p', {}, 'Reading …'))
+  const used = h('div', { 'aria-live': 'polite' }, h('p', {}, 'Reading …'))
   const deletion = button('Delete', () => void remove(), { hidden: true })
   const isOwn = UPLOADED.test(`assets/${facts.file}`)
   const tools =

@@ -22,7 +22,7 @@ export function pictureGrid(
   isOffered: (picture: Picture) => boolean = () => true,
 ): readonly HTMLElement[] {
   const search = h('input', { type: 'search', id: 'picture-search' })
-  const none = h('p', { role: 'status' })
+  const none = h('p', { 'aria-live': 'polite' })
   const all = h('ul', { class: 'grid' })
   const show = () => {
     const wanted = search.value.toLowerCase().split(/\s+/)

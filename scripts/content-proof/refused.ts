@@ -205,7 +205,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
   [
     'a registration without its QR code',
     ofVistara((project) => (project.registration = registered({ qrCode: undefined }))),
-    { file: VISTARA, told: /^registration\.qrCode is missing\. Write the name of an image/ },
+    { file: VISTARA, told: /^registration\.qrCode is missing\. Choose a picture of the site/ },
   ],
   [
     'a registration that ends before it begins',
@@ -386,7 +386,7 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     ({ remove }) => remove('cricket/grounds/salem.json', 'ta/cricket/grounds/salem.json'),
     {
       file: 'cricket/seasons/2025/fixtures/match-12.json',
-      told: /^ground is "salem"\. Write the slug of a ground/,
+      told: /^ground is "salem"\. Choose a ground that there is/,
     },
   ],
   [
