@@ -1,3 +1,5 @@
+import { textOf } from './text'
+
 const FIXTURE = /^content\/en\/cricket\/seasons\/\d{4}\/fixtures\/[a-z0-9-]+\.json$/
 
 /**
@@ -17,7 +19,7 @@ export const withChangeNumber = <Change extends { file: string; text?: string | 
     const kept = { sequence: known?.sequence, changedOn: known?.changedOn }
     const isSame = JSON.stringify({ ...fixture, ...kept }) === JSON.stringify(known)
     const next = isSame ? kept : { sequence: sequence + 1, changedOn: day }
-    return { ...change, text: `${JSON.stringify({ ...fixture, ...next }, null, 2)}\n` }
+    return { ...change, text: textOf({ ...fixture, ...next }) }
   })
 
 /** What is no fixture is refused where all else is judged. */

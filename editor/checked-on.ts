@@ -1,3 +1,5 @@
+import { textOf } from './text'
+
 /** The lists of what is sold, whose statuses somebody looks through before each save. */
 const PLOTS = /^content\/en\/projects\/plots\/[a-z0-9-]+\.json$/
 
@@ -10,12 +12,12 @@ export const withDayOfCheck = <Change extends { file: string; text?: string | nu
   day: string,
 ): readonly Change[] =>
   changes.map((change) => {
-    // With a new drawing the list follows it: nobody has looked it through.
+    // A new drawing of the plan has made this list: nobody has looked it through yet.
     if (changes.some(({ file }) => file.endsWith('-plan.svg'))) return change
     const list = PLOTS.test(change.file) && change.text ? listIn(change.text) : undefined
     if (!list) return change
     const { slug, checkedOn: _, ...rest } = list
-    return { ...change, text: `${JSON.stringify({ slug, checkedOn: day, ...rest }, null, 2)}\n` }
+    return { ...change, text: textOf({ slug, checkedOn: day, ...rest }) }
   })
 
 /** What is no list of plots is refused where all else is judged. */

@@ -4,6 +4,7 @@ import { hashOf } from '@/content/words'
 import { type Given, surveyOfDxf } from '@/scripts/plans/dxf/survey-of-dxf'
 import { readSurvey, salesOf } from '@/scripts/plans/facts'
 import { entryOf } from './listed'
+import { textOf } from './text'
 import type { Change, FieldFault } from './work'
 
 const SURVEY = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/
@@ -72,8 +73,8 @@ function tamilOf(slug: string, labels: readonly string[]) {
     ),
   }
   return [
-    { file: fileOf(name, 'ta'), text: `${JSON.stringify({ labels: own }, null, 2)}\n` },
-    { file: fileOf(SOURCES, 'ta'), text: `${JSON.stringify(sources, null, 2)}\n` },
+    { file: fileOf(name, 'ta'), text: textOf({ labels: own }) },
+    { file: fileOf(SOURCES, 'ta'), text: textOf(sources) },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { documentOf, fileOf } from '@/content/folder'
+import { textOf } from './text'
 
 type Written = { file: string; version: string | null; text: string | null }
 type Stored = { text: string | null; version: string | null }
@@ -44,7 +45,7 @@ export function plotListsOf(
           known.plots.find((each) => each.number === number) ?? { number, status: 'available' },
       ),
     }
-    return [{ file, text: `${JSON.stringify(list, null, 2)}\n`, version }]
+    return [{ file, text: textOf(list), version }]
   })
 }
 

@@ -6,6 +6,7 @@ import type { Content } from '@/content/rules/rule'
 import { hashOf, wordsOf } from '@/content/words'
 import type { SchemaNode } from './meta'
 import { type Path, setAt } from './page/entry'
+import { textOf } from './text'
 import type { Change } from './work'
 
 const SOURCES = fileOf('sources.json', 'ta')
@@ -179,6 +180,6 @@ function sources(
     )
     return [moves.get(name) ?? name, { ...hashes, ...Object.fromEntries(current) }]
   })
-  const text = `${JSON.stringify(Object.fromEntries(next), null, 2)}\n`
+  const text = textOf(Object.fromEntries(next))
   return text === known ? [] : [{ file: SOURCES, text }]
 }

@@ -14,7 +14,7 @@ type SeatPlanProps = {
   /** From the screen to the back. */
   rows: readonly SeatRow[]
   words: Cinemas['venues']['plan']
-  /** What the form is about once it is asked for seats. */
+  /** The choice of the enquiry form that seats belong to. */
   topic: string
 }
 

@@ -11,7 +11,7 @@ import styles from './Venues.module.css'
 
 type VenuesProps = {
   venues: Cinemas['venues']
-  /** What the form is about once it is asked for seats. */
+  /** The choice of the enquiry form that seats belong to. */
   topic: string
 }
 

@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { samplePdf } from '../../scripts/sample-pdf'
-import { TSX } from '../../scripts/tsx.mjs'
+import { expect } from '../editor-fixtures'
 import { type EditedSite, pictureFile, save, startEditor } from '../editor-site'
-import { startGithub } from '../github-stand-in'
-
-/** A save takes some seconds on a busy machine. */
-const expect = baseExpect.configure({ timeout: 40_000 })
+import { openPublished, signIn } from '../published-editor'
 
 /** What both editors save to: the files of a folder. */
 type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
@@ -22,28 +17,12 @@ const EDITORS: Readonly<
     const site = await startEditor()
     await use(site).finally(site.close)
   },
-  'through GitHub': async (page, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
-    const host = await startGithub(folder)
-    try {
-      execFileSync(process.execPath, [...TSX, 'scripts/edit.ts', '--out', folder], {
-        env: {
-          ...process.env,
-          EDITOR_REPO: 'owner/name',
-          EDITOR_HOST_URL: host.url,
-          NODE_OPTIONS: '',
-        },
-      })
-      await page.goto(host.url)
-      await page.getByLabel(/Access token/).fill(host.token)
-      await page.getByRole('button', { name: 'Open the editor' }).click()
+  'through GitHub': (page, use) =>
+    openPublished(async (host) => {
+      await signIn(page, host.url)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await use({ ...host, json: (file) => JSON.parse(host.text(file)) })
-    } finally {
-      await host.close()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
+    }),
 }
 
 const MANDHRA = 'content/en/projects/mandhra.json'

@@ -1,18 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, expect as baseExpect, type Page } from '@playwright/test'
-import { addPlayer, type EditedSite, openFile, save, startEditor } from '../editor-site'
-
-/** A save takes a second, and several on a busy machine. */
-const expect = baseExpect.configure({ timeout: 15_000 })
-
-const test = base.extend<{ site: EditedSite }>({
-  site: async ({ browserName: _ }, use) => {
-    const site = await startEditor()
-    await use(site)
-    await site.close()
-  },
-})
+import type { Page } from '@playwright/test'
+import { expect, test } from '../editor-fixtures'
+import { addPlayer, openFile, save } from '../editor-site'
 
 const SQUAD = 'cricket/seasons/2025/squad'
 

@@ -1,17 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect as baseExpect } from '@playwright/test'
-import { type EditedSite, openFile, save, startEditor } from '../editor-site'
-
-/** A save takes a second, and several on a busy machine. */
-const expect = baseExpect.configure({ timeout: 40_000 })
-
-const test = base.extend<{ site: EditedSite }>({
-  site: async ({ browserName: _ }, use) => {
-    const site = await startEditor()
-    await use(site)
-    await site.close()
-  },
-})
+import { expect, test } from '../editor-fixtures'
+import { openFile, save } from '../editor-site'
 
 const SARAYU = 'content/en/projects/sarayu.json'
 const SALES = 'content/en/projects/plots/sarayu.json'

@@ -1,72 +1,17 @@
-import { execFileSync, execSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import worker from '../../hosting/sign-in/worker.js'
 import { copySite } from '../../scripts/copy-site'
-import { TSX } from '../../scripts/tsx.mjs'
+import { expect } from '../editor-fixtures'
 import { pictureFile } from '../editor-site'
-import { type StandIn, startGithub } from '../github-stand-in'
-
-/** A save takes some seconds on a busy machine. */
-const expect = baseExpect.configure({ timeout: 40_000 })
+import type { StandIn } from '../github-stand-in'
+import { openPublished, signIn } from '../published-editor'
 
 const VISTARA = 'content/en/projects/vistara.json'
-
-/** The published editor, made by the command and served beside what stands for GitHub. */
-async function openStatic(use: (host: StandIn) => Promise<void>, isWithApp = false) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
-  const host = await startGithub(folder)
-  const worker = await startWorker(host.url)
-  try {
-    execFileSync(process.execPath, [...TSX, 'scripts/edit.ts', '--out', folder], {
-      env: {
-        ...process.env,
-        EDITOR_REPO: 'owner/name',
-        EDITOR_HOST_URL: host.url,
-        ...(isWithApp && { EDITOR_APP: 'client', EDITOR_SIGN_IN: worker.url }),
-        NODE_OPTIONS: '',
-      },
-    })
-    await use(host)
-  } finally {
-    await Promise.all([host.close(), worker.close()])
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** The worker that signs people in, on a server of its own. */
-async function startWorker(GITHUB: string) {
-  const server = http.createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    const { method = 'GET', headers, url = '/' } = request
-    const asked = new Request(new URL(url, 'http://worker'), {
-      method,
-      headers: { origin: headers.origin ?? '' },
-      ...(method === 'POST' && { body }),
-    })
-    const secrets = { EDITOR: GITHUB, CLIENT_ID: 'client', CLIENT_SECRET: 'secret', GITHUB }
-    const answer = await worker.fetch(asked, secrets)
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://localhost:${port}/`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  }
-}
-
-async function signIn(page: Page, url: string, token = 'good-token') {
-  await page.goto(url)
-  await page.getByLabel(/Access token/).fill(token)
-  await page.getByRole('button', { name: 'Open the editor' }).click()
-}
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -81,7 +26,7 @@ test.describe('publishing through GitHub @once @check', () => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     await page.clock.install()
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await signIn(page, host.url, 'wrong')
       await expect(page.getByRole('alert')).toContainText('The access token is not accepted')
       await signIn(page, host.url)
@@ -163,7 +108,7 @@ test.describe('publishing through GitHub @once @check', () => {
     page,
   }) => {
     test.setTimeout(900_000)
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/pictures`)
       const upload = page.locator('.upload')
@@ -223,7 +168,7 @@ test.describe('publishing through GitHub @once @check', () => {
   })
 
   test('what is transparent stays so, in whatever form it comes', async ({ page }) => {
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/pictures`)
       const clear = {
@@ -258,7 +203,7 @@ test.describe('publishing through GitHub @once @check', () => {
   test('words that are typed while a save runs are neither lost nor taken for another page', async ({
     page,
   }) => {
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       /** Holds the next commit once it has come, until it is let go. */
       let letGo: (() => void) | undefined
       const hold = () => {
@@ -339,7 +284,7 @@ test.describe('publishing through GitHub @once @check', () => {
   test('a token that ends is asked for over the form, and nothing that was written is lost', async ({
     page,
   }) => {
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       const price = page.getByLabel('Price per sq.ft')
@@ -396,7 +341,7 @@ test.describe('publishing through GitHub @once @check', () => {
   test('one button signs in, and a token that ends is asked for over the form', async ({
     page,
   }) => {
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByLabel(/Access token/)).toHaveCount(0)
@@ -439,12 +384,12 @@ test.describe('publishing through GitHub @once @check', () => {
   test('a draft is kept beside the site, is gone on with, and goes once it is saved', async ({
     page,
   }) => {
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/file/projects/vistara.json`)
       const price = page.getByLabel('Price per sq.ft')
       const before = await price.inputValue()
-      // Half written: nobody checks it yet.
+      // A draft may break a rule: only a save is checked.
       await price.fill('0')
       await page.getByRole('button', { name: 'Keep as draft' }).click()
       const status = page.getByRole('status')
@@ -471,7 +416,7 @@ test.describe('publishing through GitHub @once @check', () => {
   })
 
   test('no token is asked for where others could read it', async ({ page }) => {
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await page.route('http://edit.example/**', async (route) => {
         const { pathname } = new URL(route.request().url())
         const response = await route.fetch({ url: host.url + pathname })
@@ -484,7 +429,7 @@ test.describe('publishing through GitHub @once @check', () => {
   })
 
   test('a name that is needed cannot be deleted from GitHub either', async ({ page }) => {
-    await openStatic(async (host) => {
+    await openPublished(async (host) => {
       await signIn(page, host.url)
       await page.goto(`${host.url}#/file/cricket/grounds/dindigul.json`)
       page.on('dialog', (dialog) => dialog.accept())

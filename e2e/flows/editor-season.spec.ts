@@ -1,17 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect as baseExpect, type Page } from '@playwright/test'
-import { addFixture, type EditedSite, save, startEditor } from '../editor-site'
-
-/** A save takes a second, and several on a busy machine. */
-const expect = baseExpect.configure({ timeout: 40_000 })
-
-const test = base.extend<{ site: EditedSite }>({
-  site: async ({ browserName: _ }, use) => {
-    const site = await startEditor()
-    await use(site)
-    await site.close()
-  },
-})
+import type { Page } from '@playwright/test'
+import { expect, test } from '../editor-fixtures'
+import { addFixture, save } from '../editor-site'
 
 const OWN = 'tiruppur-tamilans'
 const refuse = async (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()

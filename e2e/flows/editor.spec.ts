@@ -1,31 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect as baseExpect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { samplePdf } from '../../scripts/sample-pdf'
-import {
-  addFixture,
-  addPlayer,
-  type EditedSite,
-  openFile,
-  pictureFile,
-  save,
-  startEditor,
-} from '../editor-site'
+import { expect, test } from '../editor-fixtures'
+import { addFixture, addPlayer, openFile, pictureFile, save } from '../editor-site'
 
 const VISTARA = 'content/en/projects/vistara.json'
 const SQUAD = 'content/en/cricket/seasons/2025/squad'
-
-/** A save takes a second, and several on a busy machine. */
-const expect = baseExpect.configure({ timeout: 40_000 })
-
-const test = base.extend<{ site: EditedSite }>({
-  site: async ({ browserName: _ }, use) => {
-    const site = await startEditor()
-    await use(site)
-    await site.close()
-  },
-})
 
 test.describe('the editor @once', () => {
   // A slow machine with other work takes two minutes for the longest.

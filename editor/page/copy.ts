@@ -1,8 +1,6 @@
-import { fileOf } from '@/content/folder'
 import type { Field } from '../form'
 import type { OpenPlace } from '../work'
 import { initialOf, setAt } from './entry'
-import type { Store } from './store'
 
 /** A value as a copy of its entry begins: without what holds for the one entry alone. */
 export function copied(field: Field, value: unknown): unknown {
@@ -26,16 +24,9 @@ export function copied(field: Field, value: unknown): unknown {
   return Object.fromEntries([...given, ...kept])
 }
 
-/** The copy of an entry, as the form of a new one begins with it: at the end of its list where that has an order. */
-export async function copyOf(store: Store, { form, files }: OpenPlace, entry: unknown) {
+/** The copy of an entry, as the form of a new one begins with it: its name and its place are given when it is saved. */
+export function copyOf({ form }: OpenPlace, entry: unknown) {
   const copy = copied(form, structuredClone(entry))
   setAt(copy, ['slug'], '')
-  if (form.kind === 'group' && form.fields.position) {
-    const all = await Promise.all(files.map(({ file }) => store.read(fileOf(file))))
-    const positions = all.map(
-      ({ text }) => Number(Object(JSON.parse(text ?? 'null')).position) || 0,
-    )
-    setAt(copy, ['position'], Math.max(0, ...positions) + 1)
-  }
   return copy
 }

@@ -1,4 +1,5 @@
 import { fileOf } from '@/content/folder'
+import { textOf } from '../text'
 import type { Change, Store } from './store'
 
 const REDIRECTS = fileOf('redirects.json')
@@ -12,5 +13,5 @@ export async function redirectsDeleted(
   const all = JSON.parse(text ?? '[]') as readonly { to: string }[]
   const others = all.filter(({ to }) => to !== page)
   if (others.length === all.length) return []
-  return [{ file: REDIRECTS, text: `${JSON.stringify(others, null, 2)}\n`, version }]
+  return [{ file: REDIRECTS, text: textOf(others), version }]
 }

@@ -1,6 +1,6 @@
 import { isUnit, UNITS } from '@/scripts/plans/dxf/read-dxf'
-import { rangesOf } from '@/scripts/plans/dxf/survey-of-dxf'
 import type { ReadDrawing } from '../drawing'
+import { rangesOf, sayRanges } from '../ranges'
 import { button, h } from './dom'
 import type { Editor } from './editor'
 import { refusedFor } from './store'
@@ -88,7 +88,6 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
       fault.scrollIntoView({ block: 'center' })
       return
     }
-    editor.follow(answer.commit)
     await editor.reload()
     const said = 'Saved. Look through the list of plots and save it too.'
     if (page.isConnected) editor.go(`#/file/projects/plots/${slug}.json`, said)
@@ -146,9 +145,10 @@ function shown(drawing: ReadDrawing, use: (drawing: ReadDrawing) => void): reado
   const facts = [
     `${counts.plots} plots from ${drawing.smallest} to ${drawing.largest} sq.ft, in ${unit}.`,
     `Roads: ${roads.join(', ') || 'none'}. Places: ${places.join(', ') || 'none'}.`,
-    counts.added.length > 0 && `New in the list, as available: ${rangesOf(counts.added)}.`,
+    counts.added.length > 0 &&
+      `New in the list, as available: ${sayRanges(rangesOf(counts.added))}.`,
     counts.gone.length > 0 &&
-      `No longer in the list, with what was sold of them: ${rangesOf(counts.gone)}.`,
+      `No longer in the list, with what was sold of them: ${sayRanges(rangesOf(counts.gone))}.`,
   ].filter((each) => typeof each === 'string')
   return [
     h('h2', {}, 'What was read'),

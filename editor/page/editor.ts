@@ -9,8 +9,6 @@ export type Editor = {
   say: (text: string) => void
   /** Whether something on the page that is shown is not saved. */
   setDirty: (isDirty: boolean) => void
-  /** Follows a save until visitors see it. */
-  follow: (commit: string | undefined) => void
   /** Takes over what a save changed. */
   reload: () => Promise<void>
   /** Leads to another page, and says there what was done. */

@@ -1,5 +1,6 @@
 import { fileOf } from '@/content/folder'
 import { differences } from '../merge'
+import { textOf } from '../text'
 import type { OpenPlace } from '../work'
 import { type Form, idOf, pageChoices } from './controls'
 import { copyOf } from './copy'
@@ -137,10 +138,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const answer = await changesOf()
       .then((all) => editor.store.save(all, summary))
       .catch(refusedFor)
-    if (!answer.isRefused) {
-      editor.follow(answer.commit)
-      return answer
-    }
+    if (!answer.isRefused) return answer
     if (page.isConnected) {
       editor.say('Not saved.')
       showFaults(editor, place, page, faults, answer as Refused)
@@ -276,11 +274,11 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   }
 
   /** Opens the form of a new entry with a copy of this one. Nothing is saved. */
-  const copy = async (own: string) => {
+  const copy = (own: string) => {
     const next = `new/${place.folder}`
     const asked = `What you wrote as a new ${place.one} and did not save will be forgotten. Copy?`
     if (draftOf(next) && !confirm(asked)) return
-    const copied = await copyOf(editor.store, place, entry)
+    const copied = copyOf(place, entry)
     keepDraft(next, { entry: copied, version: null, copyOf: titleOf(place, own) })
     location.hash = `#/${next}`
   }
@@ -330,7 +328,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         'div',
         { class: 'tools' },
         resultLink(editor, own),
-        button('Copy', () => void copy(own)),
+        button('Copy', () => copy(own)),
         button('Rename', () => rename(own)),
         button(`Delete this ${place.one}`, () => remove(own)),
       ),
@@ -365,5 +363,3 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
 /** Where a form stands in the list: two may have one title. */
 const whereOf = ({ group, label, folder }: OpenPlace): readonly (Node | string)[] =>
   folder ? [`${group} › `, h('a', { href: `#/list/${folder}` }, label)] : [group]
-
-const textOf = (entry: unknown) => `${JSON.stringify(entry, null, 2)}\n`

@@ -1,15 +1,10 @@
-/** A name for an uploaded file, made from its own, that no other file has; `folder` ends without a slash. */
-export function freeName(folder: string, file: string, taken: readonly string[]): string {
-  const own = file
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  const stem = `${folder}/${own || 'file'}`
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? stem : `${stem}-${number}`
-    if (!taken.includes(name)) return name
-  }
+import { freeName } from '../address'
+
+/** A place for an uploaded file, named as it is itself, that no other file has; `folder` ends without a slash. */
+export function freePlace(folder: string, file: string, taken: readonly string[]): string {
+  const isTaken = (name: string) => taken.includes(`${folder}/${name}`)
+  const own = file.replace(/\.\w+$/, '')
+  return `${folder}/${freeName(own, isTaken) || freeName('file', isTaken)}`
 }
 
 /** A file in the form in which it is saved. */

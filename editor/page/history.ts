@@ -8,6 +8,9 @@ import { type ChangedText, refusedFor } from './store'
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
+/** When and by whom a commit was made, in words. */
+export const madeBy = ({ when, who }: Commit) => `${DAY.format(new Date(when))}, ${who}`
+
 /** The last changes: who, when, each field before and after, and the way back. */
 export async function historyPage(editor: Editor): Promise<HTMLElement> {
   const commits = await editor.store.log()
@@ -32,7 +35,7 @@ function change(editor: Editor, commit: Commit): HTMLElement {
   const details = h(
     'details',
     {},
-    h('summary', {}, `${DAY.format(new Date(commit.when))}, ${commit.who}: ${commit.message}`),
+    h('summary', {}, `${madeBy(commit)}: ${commit.message}`),
     fields,
     button('Take back', () => void takeBack(), { 'aria-label': `Take back: ${commit.message}` }),
     fault,

@@ -3,9 +3,8 @@ import { button, h } from './dom'
 import { keepDraft } from './draft'
 import { type Editor, placeOf, titleOf } from './editor'
 import type { Kept } from './git'
+import { madeBy } from './history'
 import { tamilDraftOf } from './tamil'
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What the draft of a page is called in the repository. */
 export const draftName = (file: string) =>
@@ -34,7 +33,7 @@ export function keptList(editor: Editor): HTMLElement {
       await show()
     }
     const parts = [
-      h('span', {}, `${title}, ${kept.who}, ${DAY.format(new Date(kept.when))} `),
+      h('span', {}, `${title}, ${madeBy(kept)} `),
       button('Go on with it', () => void open(editor, kept), {
         'aria-label': `Go on with ${title}`,
       }),

@@ -33,8 +33,14 @@ const opener = button('List', () => openList(!document.body.hasAttribute('data-l
   class: 'opener',
   'aria-controls': 'list',
 })
-const store = storeOf(git, runInWorker, host?.siteUrl ?? own?.dataset.site ?? '')
-const progress = store.progress && progressOf(store.progress)
+/** Where a save is on its way to visitors; here the site beside the editor shows it at once. */
+const progress = git.progress && progressOf(git.progress)
+const store = storeOf(
+  git,
+  runInWorker,
+  host?.siteUrl ?? own?.dataset.site ?? '',
+  (commit) => void progress?.follow(commit),
+)
 let isDirty = false
 let shown: string | undefined
 /** What is said once the page of the address is shown. */
@@ -50,9 +56,6 @@ const editor: Editor = {
     isDirty = next
     if (next) editor.say('')
     document.body.dataset.dirty = String(next)
-  },
-  follow: (commit) => {
-    if (commit) void progress?.follow(commit)
   },
   reload: async () => {
     editor.start = await editor.store.start()

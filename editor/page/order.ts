@@ -1,5 +1,6 @@
 import { fileOf } from '@/content/folder'
 import type { ListedFile } from '../listed'
+import { textOf } from '../text'
 import type { OpenPlace } from '../work'
 import { button, h } from './dom'
 import { type Editor, placeOf } from './editor'
@@ -95,7 +96,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
         const { text, version } = await editor.store.read(fileOf(file))
         const entry: unknown = JSON.parse(text ?? '')
         setAt(entry, ['position'], position)
-        return { file: fileOf(file), text: `${JSON.stringify(entry, null, 2)}\n`, version }
+        return { file: fileOf(file), text: textOf(entry), version }
       }),
     )
       .then((changes) => editor.store.save(changes, `Order: ${place.label}`))
@@ -104,7 +105,6 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
       editor.say('Not saved.')
       return showFaults(editor, place, page, faults, answer)
     }
-    editor.follow(answer.commit)
     for (const { file, position } of all) positions.set(file, position)
     await editor.reload()
     if (!page.isConnected) return

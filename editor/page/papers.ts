@@ -1,6 +1,6 @@
 import { readPdf } from '@/lib/pdf'
 import type { Editor } from './editor'
-import { base64Of, freeName } from './file-name'
+import { base64Of, freePlace } from './file-name'
 import { type Change, refusedFor } from './store'
 
 /** A PDF of the site, such as `vistara/layout-approval.pdf`; its facts are absent until they are known. */
@@ -40,7 +40,7 @@ async function add({ store, start, say, reload }: Editor, project: string, file:
     }
   say('Saving the PDF …')
   const taken = start.papers.map((paper) => paper.name.replace(/\.pdf$/, ''))
-  const name = `${freeName(project, file.name, taken)}.pdf`
+  const name = `${freePlace(project, file.name, taken)}.pdf`
   const list = await store.read(LIST)
   const papers = { ...JSON.parse(list.text ?? '{}'), [name]: { bytes: file.size, ...facts } }
   const inOrder = Object.fromEntries(

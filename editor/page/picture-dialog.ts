@@ -48,7 +48,6 @@ export async function openPicture(
       fault.textContent = [...(faults.length > 0 ? faults : [answer.message])].join(' ')
       return
     }
-    editor.follow(answer.commit)
     dialog.close()
     await editor.reload()
     done()

@@ -1,6 +1,6 @@
 import { button, h } from './dom'
 import type { Editor } from './editor'
-import { base64Of, freeName } from './file-name'
+import { base64Of, freePlace } from './file-name'
 import { type Prepared, prepare } from './picture-file'
 import { type Focal, focusChoice } from './picture-focus'
 import { factsOf, readList } from './picture-list'
@@ -61,7 +61,7 @@ export function uploadForm(
     say('')
     editor.say('Making the picture in all sizes. This takes some seconds.')
     const taken = editor.start.pictures.map((each) => each.name)
-    const name = freeName(folder.value, file.files?.[0]?.name ?? 'picture', taken)
+    const name = freePlace(folder.value, file.files?.[0]?.name ?? 'picture', taken)
     const refused = await upload(editor, name, prepared, alt.value.trim(), focus.value()).catch(
       (error) => refusedFor(error).message,
     )

@@ -1,15 +1,14 @@
 import { documentOf } from '@/content/folder'
 import { h } from './dom'
-import type { Progress } from './git'
+import type { Git, Progress } from './git'
 import { fileLink } from './place-list'
-import type { Store } from './store'
 
 /** How often is asked, in milliseconds. */
 const EVERY = 10_000
 const HOUR = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' })
 
 /** Says beside the site's name what becomes of the last save, until visitors see it or it was refused. */
-export function progressOf(progress: NonNullable<Store['progress']>) {
+export function progressOf(progress: NonNullable<Git['progress']>) {
   const element = h('p', { class: 'progress', 'aria-live': 'polite' })
   let followed = ''
 

@@ -1,8 +1,8 @@
 import type { Field } from '../form'
+import { numbersIn, rangesOf, readRanges, sayRanges } from '../ranges'
 import { type Form, idOf } from './controls'
 import { button, h } from './dom'
 import { type Path, setAt, valueAt } from './entry'
-import { numbersIn, rangesOf, readRanges, sayRanges } from './ranges'
 
 type Row = Readonly<Record<string, unknown>>
 

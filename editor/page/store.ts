@@ -10,7 +10,7 @@ import { plotListsOf } from '../plot-lists'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { SitePage } from '../site-pages'
 import type { FieldFault, OpenPlace } from '../work'
-import type { ChangedFile, Commit, FileChange, Git, Kept, Progress } from './git'
+import type { ChangedFile, Commit, FileChange, Git, Kept } from './git'
 import type { Paper } from './papers'
 
 export type Picture = {
@@ -93,8 +93,6 @@ export type Store = {
   keep: (name: string, changes: readonly Change[], summary: string) => Promise<void>
   kept: () => Promise<readonly Kept[]>
   drop: (name: string) => Promise<void>
-  /** What becomes of a save; undefined where the site shows it at once. */
-  progress?: ((commit: string) => Promise<Progress>) | undefined
 }
 
 /** What programs make of content, pictures and surveys. */
@@ -108,12 +106,13 @@ export const refusedFor = (error: unknown): Refused => ({
 
 /**
  * The content of a repository. `run` runs one check (editor/work.ts) over the files that it is given: a save is a
- * commit, and only what they pass is committed.
+ * commit, and only what they pass is committed. `onCommit` is told of each.
  */
 export function storeOf(
   git: Git,
   run: (asked: Asked, files: Files) => Promise<unknown>,
   siteUrl: string,
+  onCommit: (commit: string) => void = () => {},
 ): Store {
   /** The texts of the states that were read: a state never changes. */
   const known = new Map<string, string>()
@@ -187,6 +186,7 @@ export function storeOf(
       if (tries > 0) return save(sent, summary, tries - 1)
       return { isRefused: true, message: 'Others are saving at this moment. Save again.' }
     }
+    onCommit(commit)
     for (const change of changes) if ('bytes' in change) uploaded.set(change.file, change.bytes)
     // It is saved: what cannot be read back must not say otherwise.
     await refresh().catch(() => {})
@@ -262,7 +262,6 @@ export function storeOf(
       git.keep(name, summary, [...changes, ...plotListsOf(changes, opened)].map(written)),
     kept: git.kept,
     drop: git.drop,
-    progress: git.progress,
   }
 }
 

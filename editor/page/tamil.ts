@@ -1,4 +1,5 @@
 import { fileOf } from '@/content/folder'
+import { textOf } from '../text'
 import { idOf } from './controls'
 import { button, h } from './dom'
 import { type Path, pathOf, placeOf, setAt, valueAt } from './entry'
@@ -147,8 +148,6 @@ export function tamilDraftOf(
   const words: unknown = JSON.parse(text)
   return { words, sources: sourcesIn(list ?? '{}', name, Array.isArray(words)), version }
 }
-
-const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The hash that content/words.ts keeps of the English. */
 async function hashOf(text: string): Promise<string> {

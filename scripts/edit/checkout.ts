@@ -5,6 +5,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -12,6 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import {
@@ -180,27 +182,33 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     if (!isDraft(name) || typeof message !== 'string' || !isChanges(changes))
       throw refused(400, 'There is nothing to keep.')
     assertWritable(changes)
-    const index = { GIT_INDEX_FILE: path.join(home, '.git', `draft-${process.pid}`) }
+    const folder = mkdtempSync(path.join(tmpdir(), 'draft-'))
+    const index = { GIT_INDEX_FILE: path.join(folder, 'index') }
+    const passing = path.join(folder, 'file')
     try {
       await gitWith(index, 'read-tree', 'HEAD')
       for (const { path: file, base64 } of changes)
-        await gitWith(index, 'update-index', '--add', '--remove', ...(await entryOf(file, base64)))
+        await gitWith(
+          index,
+          'update-index',
+          '--add',
+          '--remove',
+          ...(await entryOf(passing, file, base64)),
+        )
       const made = `${await gitWith(index, 'write-tree')}`.trim()
       const given = ['commit-tree', made, '-p', 'HEAD', '-m', message]
       const id = `${await git(...(await authorOf()), ...given)}`.trim()
       await git('update-ref', `refs/heads/${DRAFTS}${name}`, id)
     } finally {
-      rmSync(index.GIT_INDEX_FILE, { force: true })
+      rmSync(folder, { recursive: true })
     }
   }
 
   /** What `git update-index` is told of a file. */
-  async function entryOf(file: string, base64: string | null) {
+  async function entryOf(passing: string, file: string, base64: string | null) {
     if (base64 === null) return ['--force-remove', '--', file]
-    const passing = path.join(home, '.git', `kept-${process.pid}`)
     writeFileSync(passing, Buffer.from(base64, 'base64'))
     const state = `${await git('hash-object', '-w', '--no-filters', '--', passing)}`.trim()
-    rmSync(passing)
     return ['--cacheinfo', `100644,${state},${file}`]
   }
 

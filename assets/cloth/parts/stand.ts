@@ -6,7 +6,7 @@ import { yarns } from '@/scripts/knit/yarns'
 
 const { amber, crimson, crimsonDeep, denim, flame, saffron, saffronLight, slate } = yarns.cricket
 
-/** Won matches take the warm yarns in turn, lost ones the cool yarns. */
+/** The yarns of won matches, one after the other, and those of lost ones. */
 const WON = [crimsonDeep, crimson, crimsonDeep, amber, flame, saffron, saffronLight]
 const LOST = [denim, slate]
 

@@ -7,7 +7,7 @@ import { drawPlan } from '../draw-plan'
 import { readElements, readPlot } from '../read-plan'
 import { UNITS } from './read-dxf'
 import { box, DRAWINGS, drawing, grid, line, mtext, polyline, text } from './sample-drawings'
-import { rangesOf, surveyOfDxf } from './survey-of-dxf'
+import { surveyOfDxf } from './survey-of-dxf'
 import { read } from './words'
 
 const title = 'Sarayu & sons'
@@ -220,8 +220,4 @@ test('a block within itself, a million copies and a script in a name do no harm'
   const { survey = '' } = surveyOfDxf(evil, { title: '</title><script>alert(1)</script>' })
   assert.doesNotMatch(survey, /<script/)
   assert.ok([...readElements(survey)].length > 8)
-})
-
-test('numbers are told as ranges', () => {
-  assert.equal(rangesOf([9, 1, 2, 3]), '1 to 3, 9')
 })

@@ -3,6 +3,7 @@
  * text such as "30 FT ROAD" lies along a road; parks and buildings are known by their text or their layer. Whatever
  * is not certain is told in a sentence that says where it is and what to do, and is left out.
  */
+import { rangesOf, sayRanges } from '@/editor/ranges'
 import { FACINGS, type Facing } from '@/lib/property/plots'
 import type { Point } from '../draw-path'
 import { bendOf, beside, ROUND_DEGREES, sidesOf } from '../plot-places'
@@ -123,7 +124,7 @@ export function surveyOfDxf(text: string, given: Given): Imported {
   })
   if (corners.length > 0)
     assumed.push(
-      `At two roads, and facing the one at the shorter side: plot${corners.length > 1 ? 's' : ''} ${rangesOf(corners)}.`,
+      `At two roads, and facing the one at the shorter side: plot${corners.length > 1 ? 's' : ''} ${numbersInWords(corners)}.`,
     )
   told.push(...areasThatDiffer(sheet, found.plots), ...overlapsOf(found.plots, sheet))
   told.push(...otherTexts(sheet, found, site.ring))
@@ -618,7 +619,7 @@ function overlapsOf(plots: readonly Numbered[], sheet: Sheet): readonly string[]
         inner[a]?.some((each) => isInside(each, other.ring)) ||
         inner[b]?.some((each) => isInside(each, one.ring))
       return isOver
-        ? `Plots ${rangesOf([one.number, other.number]).replace(/ to |, /, ' and ')} overlap (layer ${one.layer}, ${sheet.where(other.at)}). Correct the line between them.`
+        ? `Plots ${numbersInWords([one.number, other.number]).replace(/ to |, /, ' and ')} overlap (layer ${one.layer}, ${sheet.where(other.at)}). Correct the line between them.`
         : []
     }),
   )
@@ -635,14 +636,6 @@ function otherTexts(sheet: Sheet, { plots }: Found, site: Ring): readonly string
   })
 }
 
-/** `1 to 4, 9`. */
-export function rangesOf(numbers: readonly number[]): string {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const ranges: [number, number][] = []
-  for (const each of sorted) {
-    const last = ranges.at(-1)
-    if (last && each === last[1] + 1) last[1] = each
-    else ranges.push([each, each])
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')
-}
+/** Numbers in words: "1 to 4, 9". */
+const numbersInWords = (numbers: readonly number[]) =>
+  sayRanges(rangesOf([...numbers].sort((a, b) => a - b)))

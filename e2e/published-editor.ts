@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import worker from '../hosting/sign-in/worker.js'
+import { TSX } from '../scripts/tsx.mjs'
+import { type StandIn, startGithub } from './github-stand-in'
+
+/** The published editor, made by the command and served beside what stands for GitHub. */
+export async function openPublished(use: (host: StandIn) => Promise<void>, isWithApp = false) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editor-static-'))
+  const host = await startGithub(folder)
+  const worker = await startWorker(host.url)
+  try {
+    execFileSync(process.execPath, [...TSX, 'scripts/edit.ts', '--out', folder], {
+      env: {
+        ...process.env,
+        EDITOR_REPO: 'owner/name',
+        EDITOR_HOST_URL: host.url,
+        ...(isWithApp && { EDITOR_APP: 'client', EDITOR_SIGN_IN: worker.url }),
+        NODE_OPTIONS: '',
+      },
+    })
+    await use(host)
+  } finally {
+    await Promise.all([host.close(), worker.close()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The worker that signs people in, on a server of its own. */
+async function startWorker(GITHUB: string) {
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const { method = 'GET', headers, url = '/' } = request
+    const asked = new Request(new URL(url, 'http://worker'), {
+      method,
+      headers: { origin: headers.origin ?? '' },
+      ...(method === 'POST' && { body }),
+    })
+    const secrets = { EDITOR: GITHUB, CLIENT_ID: 'client', CLIENT_SECRET: 'secret', GITHUB }
+    const answer = await worker.fetch(asked, secrets)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** Signs in with an access token. */
+export async function signIn(page: Page, url: string, token = 'good-token') {
+  await page.goto(url)
+  await page.getByLabel(/Access token/).fill(token)
+  await page.getByRole('button', { name: 'Open the editor' }).click()
+}
