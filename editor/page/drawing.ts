@@ -1,6 +1,6 @@
+import { rangesOf, sayRanges } from '@/lib/property/ranges'
 import { isUnit, UNITS } from '@/scripts/plans/dxf/read-dxf'
 import type { ReadDrawing } from '../drawing'
-import { rangesOf, sayRanges } from '../ranges'
 import { button, h } from './dom'
 import type { Editor } from './editor'
 import { refusedFor } from './store'

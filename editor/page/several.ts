@@ -1,5 +1,5 @@
+import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/property/ranges'
 import type { Field } from '../form'
-import { numbersIn, rangesOf, readRanges, sayRanges } from '../ranges'
 import { type Form, idOf } from './controls'
 import { button, h } from './dom'
 import { type Path, setAt, valueAt } from './entry'

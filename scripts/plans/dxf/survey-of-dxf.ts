@@ -3,8 +3,9 @@
  * text such as "30 FT ROAD" lies along a road; parks and buildings are known by their text or their layer. Whatever
  * is not certain is told in a sentence that says where it is and what to do, and is left out.
  */
-import { rangesOf, sayRanges } from '@/editor/ranges'
+
 import { FACINGS, type Facing } from '@/lib/property/plots'
+import { rangesOf, sayRanges } from '@/lib/property/ranges'
 import type { Point } from '../draw-path'
 import { bendOf, beside, ROUND_DEGREES, sidesOf } from '../plot-places'
 import { type Dxf, type Label, readDxf, UNITS, type Unit } from './read-dxf'
