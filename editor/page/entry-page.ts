@@ -203,9 +203,9 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const text = textOf(entry)
     const taken = changes
     saveButton.disabled = true
-    const answer = await send(`${isNew ? 'Add' : 'Change'} ${title}`, () =>
-      contentFor(target, text),
-    )
+    // A project and its plots have one title.
+    const what = place.one === 'plan' ? `the plots of ${title}` : title
+    const answer = await send(`${isNew ? 'Add' : 'Change'} ${what}`, () => contentFor(target, text))
     saveButton.disabled = false
     if (!answer) return
     if (draft?.kept) void editor.store.drop(draft.kept).catch(() => {})
@@ -315,6 +315,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       own !== undefined && seen,
     ),
     h('h1', {}, title),
+    place.about && h('p', { class: 'hint' }, place.about),
     h(
       'div',
       { class: 'bar' },

@@ -117,6 +117,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     'Drag a row by its handle, press Up and Down, or hold Alt and press an arrow key. Then save once.'
   const parts = [
     h('h1', {}, place.label),
+    place.about && h('p', { class: 'hint' }, place.about),
     isOrdered &&
       h(
         'div',
