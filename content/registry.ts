@@ -52,6 +52,8 @@ type Edited = {
   schema: z.ZodType
   /** A path of the site; `{slug}` is the entry's name. */
   shownAt: string
+  /** What to know before anything of it is changed, in at most two sentences. */
+  about?: string
   /** What one entry of the folder is called, such as "player". */
   one?: string
   /** Entries come from elsewhere: none is added, renamed or deleted in the editor. */
@@ -147,18 +149,24 @@ export const registry = {
     },
     'cricket/seasons/{season}/fixtures/{slug}.json': {
       label: 'Fixtures',
+      about:
+        'Open a fixture to enter its result. The first fixture of the next season begins that season on the site.',
       one: 'fixture',
       schema: fixtureSchema,
       shownAt: TEAM,
     },
     'cricket/seasons/{season}/results/{slug}.json': {
       label: 'Results',
+      about:
+        'Begin a new one at its fixture: both then have the same name in addresses, day, ground and teams.',
       one: 'result',
       schema: matchSchema,
       shownAt: '/second/',
     },
     'cricket/seasons/{season}/table.json': {
       label: 'Points table',
+      about:
+        'It may be behind the results. The button fills in the teams whose matches are all entered.',
       schema: z.array(standingSchema.meta({ title: 'Team' })).meta({ isTable: true }),
       shownAt: TEAM,
     },
@@ -248,6 +256,8 @@ export const registry = {
   ...inGroup('Articles and pages of text', {
     'insights/{slug}.json': {
       label: 'Articles',
+      about:
+        'Three parts or more, two to four figures, and the page that it leads to. 600 to 900 words read well.',
       one: 'article',
       schema: insightSchema,
       shownAt: '/insights/{slug}/',
@@ -298,6 +308,7 @@ export const registry = {
     },
     'external-hosts.json': {
       label: 'Sites that pages may link to',
+      about: 'A link to any other site is refused. Add the site here first.',
       schema: z.array(fields({ host: z.hostname(), reason: token }).meta({ title: 'Site' })),
       shownAt: '/',
     },

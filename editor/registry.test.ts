@@ -53,6 +53,21 @@ test('every field has a name in an owner’s words', () => {
   expect(labels.filter((label) => TECHNICAL.test(label.replace(/WK-Batsman/g, '')))).toEqual([])
 })
 
+/** The hints of a form, those of fields that stand within others too. */
+const hintsOf = (field: Field): readonly string[] => [
+  ...(field.hint ? [field.hint] : []),
+  ...inner(field).flatMap(hintsOf),
+]
+
+test('what is said at a place or a field is short, and in an owner’s words', () => {
+  const said = places.flatMap(({ schema, label, about = '' }) => [
+    about,
+    ...hintsOf(formOf(schema, label)),
+  ])
+  expect(said.filter((hint) => hint.length > 220)).toEqual([])
+  expect(said.filter((hint) => /npm|JSON|\bslug\b|assets\/|content\//.test(hint))).toEqual([])
+})
+
 test('what has no place, or is made by a program, is none of the editor’s', () => {
   for (const file of [
     'projects/../site.json',

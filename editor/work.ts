@@ -50,6 +50,8 @@ export type OpenPlace = {
   folder?: string
   isClosed: boolean
   shownAt: string
+  /** What to know before anything of it is changed. */
+  about?: string
   form: Field
   files: readonly ListedFile[]
 }
@@ -65,7 +67,7 @@ export const open = () => ({
 function openPlaces(): readonly OpenPlace[] {
   return places.flatMap((place) =>
     inSeasons(place.path).map(({ path, season }) => {
-      const { group, label, shownAt, schema, one, isClosed = false } = place
+      const { group, label, shownAt, about, schema, one, isClosed = false } = place
       const folder = folderOf(path)
       const files = filesOf(path, label)
       const clash = folder && clashIn(folder, files)
@@ -73,6 +75,7 @@ function openPlaces(): readonly OpenPlace[] {
         group: season ? `Team: season ${season}` : group,
         label,
         ...(one && folder && { one, folder }),
+        ...(about && { about }),
         isClosed: isClosed || !folder,
         shownAt,
         form: formOf(schema, label),

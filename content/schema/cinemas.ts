@@ -40,13 +40,16 @@ const rows = z
   .meta({
     title: 'Rows of seats',
     description:
-      'From the screen to the back. With them the page shows a plan of the seats and where a party sits. Leave it out until the rows are known.',
+      'From the screen to the back; together the seats of the hall. Visitors then choose how many guests they are, and see where they sit. Leave it out until the rows are counted.',
     isTable: true,
   })
 
 /** A hall of a cinema. Its rows come to its seats. */
 export const hallSchema = fields({
-  name: line,
+  name: line.meta({
+    description:
+      'With the name of the cinema it goes into the message of the form, which has 50 letters.',
+  }),
   seats: z.number().int().positive(),
   has: z.array(line),
   rows: rows.optional(),
@@ -122,7 +125,10 @@ export const cinemasSchema = fields({
     seats: line,
     directions: line,
     plan: seatPlan,
-    list: z.array(venue.meta({ title: 'Cinema' })).meta({ title: 'Cinemas' }),
+    list: z.array(venue.meta({ title: 'Cinema' })).meta({
+      title: 'Cinemas',
+      description: 'A cinema appears once it has an address.',
+    }),
   }),
   questions: fields({ heading: line, items: z.array(question).min(1) }),
   enquiry: fields({

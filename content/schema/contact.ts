@@ -40,7 +40,8 @@ export const contactSchema = fields({
           whenNoneOnOffer: whenNoneOnOffer({ note: line }),
         }),
       )
-      .min(1),
+      .min(1)
+      .meta({ description: 'Five of them fill two rows of pictures.' }),
   }),
 })
 

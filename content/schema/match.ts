@@ -35,7 +35,11 @@ export const matchSchema = fields({
   sides: z
     .tuple([side, side])
     .meta({ title: 'Sides', description: 'Who batted first stands first.' }),
-  ending: endingSchema.meta({ title: 'How it ended' }),
+  ending: endingSchema.meta({
+    title: 'How it ended',
+    description:
+      'The site writes the sentence, in both languages. What contradicts the scores is refused.',
+  }),
   ground: groundSlug,
 }).transform(({ ending, ...match }, context) => {
   const fault = contradictionOf(ending, match.sides)

@@ -100,7 +100,7 @@ const block = z
         rows: z
           .array(
             fields({
-              cells: z.array(line).min(2),
+              cells: z.array(line).min(2).meta({ description: 'One for each column.' }),
               isTotal: z.boolean().default(false).meta({
                 title: 'Total',
                 description: 'What the rows before it add up to: set apart.',
@@ -201,7 +201,10 @@ export type Band = NonNullable<z.infer<typeof band>>
 /** A part of a page of text, with an address of its own. */
 export const section = fields({
   /** Fragment address, kept when the title changes. */
-  id: slug,
+  id: slug.meta({
+    description:
+      'The end of its address, such as plot-sizes: lower-case letters, digits and hyphens. Keep it when the title changes.',
+  }),
   title: line,
   /** What the part says, in one line beside it. */
   short: line.optional(),

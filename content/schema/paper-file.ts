@@ -14,14 +14,16 @@ export const paperFile = z
   })
   .meta({
     title: 'Copy to read',
-    description: 'A PDF. Black out what is private before you upload it.',
+    description:
+      'A PDF of up to 10 MB, without a password. Black out what is private before you upload it: what was published once is kept by others.',
     isPaper: true,
   })
 
 /** How many pages the owner sees, which tells one copy from another. */
 export const paperPages = z.number().int().positive().meta({
   title: 'Pages of the copy',
-  description: 'As counted on the paper. A copy with more or fewer is refused.',
+  description:
+    'As counted on the paper, so that no page is missing: a copy with more or fewer is refused.',
 })
 
 type Copied = { file?: string | undefined; pages?: number | undefined }

@@ -69,7 +69,7 @@ export const plotsSchema = fields({
       isFixed: true,
       title: 'Last checked on',
       description:
-        'The site says this day beside the plots. Each save of this page sets it, also one that changes nothing.',
+        'Save this page each time you have looked the plots through, changed or not. Plan, card, brochure and fact sheet say the day, and after 14 days that buyers should ask.',
     })
     .optional(),
   plots: z
@@ -94,7 +94,7 @@ export const plotsSchema = fields({
     .meta({
       isTable: true,
       description:
-        'Choose one in its row, or several by their numbers. Leave the own price empty where a plot costs what the project costs. Rupees per sq.ft, digits only. A reserved plot may have a last day: the day after, the site shows it as available.',
+        'Drawing, list, estimate and brochure follow. Own price: rupees per sq.ft, where a plot is dearer or cheaper than the rest. After the last day of a reservation the plot is shown as available.',
     })
     .readonly(),
 })

@@ -35,7 +35,7 @@ export const playerSchema = fields({
   honour: line.meta({ title: 'Prize of the season' }).optional(),
   /** A photograph of the franchise's own; it takes the shirt's place. */
   photo: imageName
-    .meta({ title: 'Photograph', description: 'It takes the place of the shirt.' })
+    .meta({ title: 'Photograph', description: 'Without one the page shows the back of a shirt.' })
     .optional(),
 })
 export type Player = z.infer<typeof playerSchema>

@@ -190,7 +190,11 @@ export const projectWordsSchema = advertisement(
       onPrice: line,
       onGuideline: wordsWith('{value}'),
       /** Who pays the tax that is kept back, and to whom. */
-      tax: wordsWith('{limit}', '{percent}', '{sum}'),
+      tax: wordsWith('{limit}', '{percent}', '{sum}').meta({
+        title: 'Tax that is kept back',
+        description:
+          'The site works the sums out, for a seller who lives in India. The Income-tax Act of 2025 renumbers the rule: have counsel confirm it.',
+      }),
       covers: fields({ included: line, extra: line }),
       payment: fields({ title: line, share: wordsWith('{share}') }),
       /** By the cost of a registered project: section 13 of the Real Estate Act. */

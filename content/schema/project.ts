@@ -216,7 +216,7 @@ const gate = fields({
   lat: degrees(8, 13.6, 9.92521).meta({
     title: 'Latitude',
     description:
-      'Of the entrance, as Google Maps gives it after a long press there: the first of the two numbers.',
+      'Press long on the entrance in Google Maps: the first of the two numbers, with all its decimals.',
   }),
   lng: degrees(76.2, 80.4, 78.11983).meta({
     title: 'Longitude',
@@ -249,14 +249,14 @@ export const project = advertisement(
     /** With the number, size and facing of a plot it fits into a message of the form. */
     name: line
       .refine((name) => letterCount(name) <= 15, 'Write at most 15 letters.')
-      .meta({ isWords: true, isOwn: true }),
+      .meta({ description: 'At most 15 letters.', isWords: true, isOwn: true }),
     /** A draft: no build has anything of it (content/withheld.ts). */
     isHidden: z
       .boolean()
       .meta({
         title: 'Not on the site yet',
         description:
-          'Nothing of the project stands anywhere on the site. Untick it once everything is right.',
+          'Nothing of the project stands anywhere on the public site. Untick it once everything is right.',
         isOwn: true,
         begins: true,
       })
@@ -288,7 +288,11 @@ export const project = advertisement(
       asOf: day.meta({ title: 'Looked up on' }),
       source: webAddress.meta({ title: 'Where it can be looked up' }).optional(),
     })
-      .meta({ title: 'Guideline value', isOwn: true })
+      .meta({
+        title: 'Guideline value',
+        description: 'Stamp duty and fee are worked out on the higher of it and the price.',
+        isOwn: true,
+      })
       .optional(),
     /** What the price holds and what it does not, one by one. Empty until the owner has said so. */
     priceCovers: z
@@ -303,12 +307,14 @@ export const project = advertisement(
       .default([])
       .meta({
         title: 'In the price, and not in it',
-        description: 'Development, roads, water, power, maintenance, patta: only what is certain.',
+        description:
+          'Development, roads, water, power, maintenance, patta, as your papers say. Leave it empty while that is open.',
         isOwn: true,
       }),
     payment: payment.default([]).meta({
       title: 'When is paid',
-      description: 'The stages in their order; together 100.',
+      description:
+        'The stages in their order, as your papers say; together 100. Leave it empty while that is open.',
       isOwn: true,
     }),
     place: fields({
@@ -327,7 +333,7 @@ export const project = advertisement(
         .meta({
           title: 'Entrance',
           description:
-            'Where visitors enter and are met. With it, directions, maps and calendars lead there and not to the suburb.',
+            'Where visitors enter and are met. With it, directions, maps, messages and calendars lead there and not to the suburb.',
           isOwn: true,
         })
         .optional(),
@@ -378,7 +384,8 @@ export const project = advertisement(
       survey: paperFile
         .meta({
           title: 'PDF of the surveyor',
-          description: 'Visitors can open it as long as the site has no drawing of the plots.',
+          description:
+            'Visitors can open it while there is no drawing of the plots. The list of plots, the costs and the forms are there anyhow.',
           isOwn: true,
         })
         .optional(),
@@ -426,20 +433,23 @@ export const project = advertisement(
     registration: registration
       .meta({
         title: 'Registration',
-        description: 'With the real estate authority. All of it or nothing.',
+        description:
+          'With the real estate authority: all of it, or why it needs none. Without a valid one the live site does not offer the project; its page says name, place and one sentence.',
         isOwn: true,
       })
       .optional(),
     documents: z.array(document).readonly().default([]).meta({
       title: 'Papers',
-      description: 'Approvals and titles that buyers may check.',
+      description:
+        'Approvals and titles that buyers may check. A copy that no page shows is not published, nor is any while the project is not on offer.',
       isOwn: true,
     }),
     /** Absent until the owner supplies it. */
     approvedLayout: approvedLayout
       .meta({
         title: 'Approved layout',
-        description: 'Stands below the plan, so that buyers can compare the two.',
+        description:
+          'The plan as the authority stamped it: a picture, a PDF or both. It stands below ours, so that buyers can compare the two.',
         isOwn: true,
       })
       .optional(),
@@ -448,7 +458,7 @@ export const project = advertisement(
       .meta({
         title: 'Brochure of your own',
         description:
-          'A PDF that takes the place of the brochure that the site prints itself. It is an advertisement: it needs the registration number and the address of the authority, and its prices and plots do not follow those of this site.',
+          'A PDF that every link opens in place of the brochure of the site. As an advertisement it needs the registration number and the address of the authority. Its prices and plots do not follow those of this site.',
         isOwn: true,
       })
       .optional(),

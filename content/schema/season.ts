@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { fields, line, moment } from './fields'
 
 /** Which season pages show: its year, or null for the newest that has a fixture. */
-export const currentSeasonSchema = fields({ year: z.number().int().nullable() })
+export const currentSeasonSchema = fields({
+  year: z.number().int().nullable().meta({
+    description:
+      'Empty for the newest season that has a fixture. A year keeps the site in that season.',
+  }),
+})
 
 /** The word of a hero: it stands as wide as the page. */
 export const heroTitle = z

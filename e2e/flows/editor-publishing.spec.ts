@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import worker from '../../hosting/sign-in/worker.js'
@@ -61,6 +62,8 @@ test.describe('publishing through GitHub @once @check', () => {
       }
       await page.clock.runFor(20_000)
       await expect(progress).toHaveText(/^Live since \d/)
+      const header = new AxeBuilder({ page }).include('header').withRules('color-contrast')
+      expect((await header.analyze()).violations).toEqual([])
 
       // The same file changes in the very moment of the save.
       host.beforeCommit = () => host.push(VISTARA, before.replace('2847', '2999'))

@@ -102,7 +102,7 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
     h(
       'p',
       {},
-      'The drawing becomes the plan of the project: its plots with their sizes, sides and roads. Nothing is saved until you have seen it and press “Use this drawing”.',
+      'The drawing becomes the plan of the project: its plots with their sizes, sides and roads. Plots that stay keep what is sold, new ones are available. Nothing is saved until you have seen it and press “Use this drawing”.',
     ),
     h(
       'div',

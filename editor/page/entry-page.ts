@@ -8,7 +8,7 @@ import { redirectsDeleted } from './deleted'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
-import { initialOf, setAt } from './entry'
+import { initialOf, nameOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
@@ -203,9 +203,10 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const text = textOf(entry)
     const taken = changes
     saveButton.disabled = true
-    const answer = await send(`${isNew ? 'Add' : 'Change'} ${title}`, () =>
-      contentFor(target, text),
-    )
+    // A project and its plots have one title.
+    const what = place.one === 'plan' ? `the plots of ${title}` : title
+    const summary = isNew ? `Add ${place.one} ${nameOf(entry)}` : `Change ${what}`
+    const answer = await send(summary, () => contentFor(target, text))
     saveButton.disabled = false
     if (!answer) return
     if (draft?.kept) void editor.store.drop(draft.kept).catch(() => {})
@@ -315,6 +316,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       own !== undefined && seen,
     ),
     h('h1', {}, title),
+    place.about && h('p', { class: 'hint' }, place.about),
     h(
       'div',
       { class: 'bar' },

@@ -49,6 +49,7 @@ function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTM
     field.kind === 'words' &&
     inner instanceof HTMLTextAreaElement &&
     form.beside?.(path, field.label, inner)
+  const fault = h('p', { class: 'fault', id: `${id}-fault`, hidden: true })
   return h(
     'div',
     { class: 'field', 'data-field': id },
@@ -59,8 +60,9 @@ function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTM
       field.isOptional && h('span', { class: 'optional' }, ' (may be empty)'),
     ),
     field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
-    beside ? h('div', { class: 'languages' }, inner, beside) : inner,
-    h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
+    ...(beside
+      ? [h('div', { class: 'languages' }, h('div', {}, inner, fault), beside)]
+      : [inner, fault]),
   )
 }
 

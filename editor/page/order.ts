@@ -114,9 +114,10 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
 
   rows.append(...files.map(rowOf))
   const hint =
-    'Drag a row by its handle, press Up and Down, or hold Alt and press an arrow key. Then save once.'
+    'Drag a row by its handle, press Up and Down, or hold Alt and press an arrow key. Then save once. New ones come last.'
   const parts = [
     h('h1', {}, place.label),
+    place.about && h('p', { class: 'hint' }, place.about),
     isOrdered &&
       h(
         'div',

@@ -81,7 +81,7 @@ export function uploadForm(
     h(
       'p',
       { class: 'hint', id: 'upload-file-hint' },
-      `Up to 25 MB, at least ${minWidth} pixels wide. What is transparent stays so; what moves stands still.`,
+      `Up to 25 MB, at least ${minWidth} pixels wide. What is transparent stays so, what moves stands still. What the camera noted, such as the place, is taken away.`,
     ),
     file,
     focus.element,
