@@ -32,7 +32,6 @@ test('cloth has in each place the cut of as many stitches as there is room for',
   expect(shownAt('band', image)).toEqual(['-card', ''])
   expect(shownAt('scene', image)).toEqual(['-upright', ''])
   expect(shownAt('card', image)).toEqual(['-card'])
-  expect(shownAt('door', image)).toEqual(['-upright'])
   expect(shownAt('strip', image)).toEqual(['-card', '', '-upright'])
   expect(shownAt('column', image)).toEqual(['-card', '-upright'])
 })

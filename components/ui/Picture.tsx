@@ -16,10 +16,10 @@ import styles from './Picture.module.css'
 
 /**
  * `opening`: an upright window. `scene`: a phone's window, which a tablet's is too wide and too low for. `band`: as wide
- * as the page. `card`: a card. `door`: a tall panel. `strip` and `column`: a band and a card that become a tall panel
+ * as the page. `card`: a card. `strip` and `column`: a band and a card that become a tall panel
  * beside words where the window is wide.
  */
-type Place = 'opening' | 'scene' | 'band' | 'card' | 'door' | 'strip' | 'column'
+type Place = 'opening' | 'scene' | 'band' | 'card' | 'strip' | 'column'
 
 type PictureProps = {
   image: ImageName
@@ -130,7 +130,6 @@ type Cuts = {
 /** The cut of cloth that has about as many stitches as its place has room for, and others for other windows. */
 function cutsFor(place: Place, facts: ImageFacts): Cuts {
   const { upright, card } = facts
-  if (upright && place === 'door') return { file: upright }
   if (upright && place === 'opening')
     return { file: facts, otherwise: LANDSCAPE, sources: [{ media: UPRIGHT, file: upright }] }
   if (upright && place === 'scene')
