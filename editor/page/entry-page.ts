@@ -1,4 +1,5 @@
 import { fileOf } from '@/content/folder'
+import { wordsOfEntry } from '../address'
 import { differences } from '../merge'
 import { textOf } from '../text'
 import type { OpenPlace } from '../work'
@@ -17,6 +18,7 @@ import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { choosePicture } from './picture-choice'
 import { imageOf } from './picture-grid'
+import { newLink } from './place-list'
 import { plotFacts } from './plot-facts'
 import { addSeasonAid, resultLink } from './season'
 import { type Change, type Refused, refusedFor } from './store'
@@ -203,8 +205,11 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const text = textOf(entry)
     const taken = changes
     saveButton.disabled = true
-    const answer = await send(`${isNew ? 'Add' : 'Change'} ${title}`, () =>
-      contentFor(target, text),
+    // Of a project there are two forms: the list of changes tells them apart.
+    const saying = [isNew ? wordsOfEntry(entry) || title : title, place.one && place.label]
+    const answer = await send(
+      `${isNew ? 'Add' : 'Change'} ${saying.filter(Boolean).join(' – ')}`,
+      () => contentFor(target, text),
     )
     saveButton.disabled = false
     if (!answer) return
@@ -328,6 +333,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         'div',
         { class: 'tools' },
         resultLink(editor, own),
+        newLink(place),
         button('Copy', () => copy(own)),
         button('Rename', () => rename(own)),
         button(`Delete this ${place.one}`, () => remove(own)),
