@@ -62,6 +62,14 @@ export async function pictureFile(name: string, width: number, height: number) {
 
 /** Starts the editor over a copy of the project; with the development site where that is asked for. */
 export async function startEditor({ withSite = false } = {}): Promise<EditedSite> {
+  return editorOver(copyOf(withSite), withSite)
+}
+
+/** Starts the editor anew over a copy whose editor was stopped. */
+export const reopened = ({ root }: EditedSite): Promise<EditedSite> => editorOver(root, false)
+
+/** A copy of the project with a history of its own. */
+function copyOf(withSite: boolean): string {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-'))
   if (withSite) copySite(root)
   else {
@@ -79,7 +87,10 @@ export async function startEditor({ withSite = false } = {}): Promise<EditedSite
   git('init', '--quiet', '--initial-branch=main')
   git('add', 'assets', 'content', 'lib')
   git('commit', '--quiet', '--message=Begin')
+  return root
+}
 
+async function editorOver(root: string, withSite: boolean): Promise<EditedSite> {
   const [EDIT_PORT, PORT, LOCAL_PORT] = [await getPort(), await getPort(), await getPort()]
   const ports = { EDIT_PORT: `${EDIT_PORT}`, PORT: `${PORT}`, LOCAL_PORT: `${LOCAL_PORT}` }
   const editor = spawn(

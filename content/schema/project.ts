@@ -59,7 +59,13 @@ const registration = z.discriminatedUnion(
       authority: fields({
         name: line,
         url: webAddress.meta({ title: 'Address on the web' }),
-      }).meta({ title: 'Authority' }),
+      }).meta({
+        title: 'Authority',
+        begins: {
+          name: 'Tamil Nadu Real Estate Regulatory Authority',
+          url: 'https://rera.tn.gov.in/',
+        },
+      }),
       /** The QR code as the authority issued it, put into `assets/` like any image. */
       qrCode: imageAtLeast(120).meta({
         title: 'QR code',

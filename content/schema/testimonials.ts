@@ -7,6 +7,10 @@ export const testimonials = fields({
   invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
   label: line,
   items: z
-    .array(fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }))
+    .array(
+      fields({ quote: line, by: line, context: line, isPlaceholder: placeholder }).meta({
+        title: 'Testimonial',
+      }),
+    )
     .readonly(),
 })

@@ -48,7 +48,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await expect(page.getByRole('status')).toHaveText(
         'Saved. Visitors see it once it is published.',
       )
-      expect(host.commits()).toEqual(['Change Vistara'])
+      expect(host.commits()).toEqual(['Change Vistara – Plot projects'])
       expect(host.text(VISTARA)).toBe(before.replace('2847', '2899'))
 
       // What becomes of it is told until visitors see it.

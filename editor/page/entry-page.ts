@@ -1,4 +1,5 @@
 import { fileOf } from '@/content/folder'
+import { wordsOfEntry } from '../address'
 import { differences } from '../merge'
 import { textOf } from '../text'
 import type { OpenPlace } from '../work'
@@ -8,7 +9,7 @@ import { redirectsDeleted } from './deleted'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, titleOf } from './editor'
-import { initialOf, nameOf, setAt } from './entry'
+import { initialOf, setAt } from './entry'
 import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
@@ -17,6 +18,7 @@ import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { choosePicture } from './picture-choice'
 import { imageOf } from './picture-grid'
+import { newLink } from './place-list'
 import { plotFacts } from './plot-facts'
 import { addSeasonAid, resultLink } from './season'
 import { type Change, type Refused, refusedFor } from './store'
@@ -203,10 +205,12 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const text = textOf(entry)
     const taken = changes
     saveButton.disabled = true
-    // A project and its plots have one title.
-    const what = place.one === 'plan' ? `the plots of ${title}` : title
-    const summary = isNew ? `Add ${place.one} ${nameOf(entry)}` : `Change ${what}`
-    const answer = await send(summary, () => contentFor(target, text))
+    // Of a project there are two forms: the list of changes tells them apart.
+    const saying = [isNew ? wordsOfEntry(entry) || title : title, place.one && place.label]
+    const answer = await send(
+      `${isNew ? 'Add' : 'Change'} ${saying.filter(Boolean).join(' – ')}`,
+      () => contentFor(target, text),
+    )
     saveButton.disabled = false
     if (!answer) return
     if (draft?.kept) void editor.store.drop(draft.kept).catch(() => {})
@@ -330,6 +334,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         'div',
         { class: 'tools' },
         resultLink(editor, own),
+        newLink(place),
         button('Copy', () => copy(own)),
         button('Rename', () => rename(own)),
         button(`Delete this ${place.one}`, () => remove(own)),

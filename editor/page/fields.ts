@@ -169,6 +169,9 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
   const isOpen = new Set<number>()
   const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
   const canChange = field.min !== field.max
+  const empty = JSON.stringify(initialOf(field.item))
+  /** Of a new entry: there is nothing to do but to fill it. */
+  const isEmpty = (value: unknown) => JSON.stringify(value) === empty
 
   const put = (change: Parameters<typeof changeList>[3], focus: number) => {
     changeList(form, field, path, change)
@@ -215,7 +218,11 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
         : [forms(form, { ...field.item, label: `${field.item.label} ${index + 1}` }, own)]
     const details = h(
       'details',
-      { open: isOpen.has(index) || field.max <= 2, id: idOf(own), 'data-field': idOf(own) },
+      {
+        open: isOpen.has(index) || field.max <= 2 || isEmpty(all()[index]),
+        id: idOf(own),
+        'data-field': idOf(own),
+      },
       h('summary', {}, `${index + 1}. ${name()}`),
       h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true }),
       ...inner,

@@ -112,6 +112,11 @@ window.addEventListener('beforeunload', (event) => {
 })
 void route()
 
+/** On the first page there is nothing to do but to choose: the list is open there on every screen. */
+function isFirst(address: string) {
+  return address === ''
+}
+
 function openList(isOpen: boolean) {
   document.body.toggleAttribute('data-list', isOpen)
   opener.setAttribute('aria-expanded', String(isOpen))
@@ -128,7 +133,7 @@ function leave() {
 /** Shows the page of the address, unless something is not saved and shall stay. */
 async function route() {
   const address = location.hash.replace(/^#\/?/, '')
-  if (address === shown) return openList(false)
+  if (address === shown) return openList(isFirst(address))
   if (isDirty && shown !== undefined) {
     if (!confirm('What you changed here is not saved. Leave it?')) {
       history.replaceState(null, '', `#/${shown}`)
@@ -141,7 +146,7 @@ async function route() {
   toSay = ''
   shown = address
   editor.setDirty(false)
-  openList(false)
+  openList(isFirst(address))
   for (const dialog of document.querySelectorAll('dialog')) dialog.close()
   const page = await pageOf(address).catch(failedPage)
   // Another page was asked for meanwhile.

@@ -83,15 +83,24 @@ const keyOf = (details: Element) => details.getAttribute('data-key')
 
 /** Everything that the search finds, each with the words that it is found by. */
 const entriesOf = (start: Start | undefined) =>
-  (start?.places ?? []).flatMap((place) =>
-    place.files.map((file) => {
-      const title = place.one ? `${file.title} – ${place.label}` : place.label
-      const year = /season \d{4}/.exec(place.group)?.[0]
+  (start?.places ?? []).flatMap((place) => {
+    const year = /season \d{4}/.exec(place.group)?.[0]
+    const found = (title: string, file: string, link: (whole: string) => HTMLElement) => {
       const whole = year ? `${title}, ${year}` : title
-      const words = `${whole} ${place.group} ${file.file}`.toLowerCase()
-      return { words, link: () => listLink({ ...file, title: whole }) }
-    }),
-  )
+      const words = `${whole} ${place.group} ${file}`.toLowerCase()
+      return { words, link: () => link(whole) }
+    }
+    return [
+      ...place.files.map((file) =>
+        found(place.one ? `${file.title} – ${place.label}` : place.label, file.file, (title) =>
+          listLink({ ...file, title }),
+        ),
+      ),
+      ...(isOpenFor(place)
+        ? [found(`New ${place.one}`, '', (title) => newLink(place, title))]
+        : []),
+    ]
+  })
 
 /** The places, group by group. */
 function groupsOf({ places }: Start): readonly Node[] {
@@ -119,6 +128,13 @@ function groupsOf({ places }: Start): readonly Node[] {
 /** A link to the form of a file. */
 export const fileLink = (file: string, title: string) => h('a', { href: `#/file/${file}` }, title)
 
+/** Whether an owner adds entries to a place. */
+const isOpenFor = ({ one, isClosed }: OpenPlace) => one !== undefined && !isClosed
+
+/** A link to the form of a new entry of a place. */
+export const newLink = ({ folder, one }: OpenPlace, title = `New ${one}`) =>
+  h('a', { href: `#/new/${folder}` }, title)
+
 const listLink = ({ file, title, fault }: ListedFile) =>
   fileLink(file, fault ? `${title} (broken)` : title)
 
@@ -134,8 +150,7 @@ function placeLinks(place: OpenPlace): readonly Node[] {
         'ul',
         {},
         h('li', {}, h('a', { href: `#/list/${place.folder}` }, 'All in their order')),
-        !place.isClosed &&
-          h('li', {}, h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
+        isOpenFor(place) && h('li', {}, newLink(place)),
         ...place.files.map((file) => h('li', {}, listLink(file))),
       ),
     ),

@@ -18,8 +18,10 @@ import { type Editor, placeOf, titleOf } from './editor'
 import { initialOf, setAt, valueAt } from './entry'
 import { fieldOf } from './fields'
 
-/** The way from a fixture to its result; nothing on other pages. */
+/** The way from a fixture to its result, and from a result to the points table; nothing on other pages. */
 export function resultLink(editor: Editor, file: string): HTMLElement | false {
+  const season = /^(cricket\/seasons\/\d{4})\/results\//.exec(file)?.[1]
+  if (season) return h('a', { href: `#/file/${season}/table.json` }, 'Points table')
   if (!/^cricket\/seasons\/\d{4}\/fixtures\//.test(file)) return false
   const result = file.replace('/fixtures/', '/results/')
   const isThere = placeOf(editor, result)?.files.some((each) => each.file === result)
