@@ -1,2 +1,3 @@
-/** A document as its file holds it. */
-export const textOf = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`
+/** A document as its file holds it; `before` is the text of that file, whose indentation stays. */
+export const textOf = (document: unknown, before?: string | null): string =>
+  `${JSON.stringify(document, null, before?.startsWith('{\n "') ? 1 : 2)}\n`

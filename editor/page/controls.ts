@@ -142,7 +142,7 @@ function imageControl(
   const show = (name: unknown) => {
     const picture = form.pictures().find((each) => each.name === name)
     preview.replaceChildren(
-      picture ? form.imageOf(picture) : h('span', {}, 'No picture yet'),
+      picture ? form.imageOf(picture) : h('span', 'No picture yet'),
       h('span', { class: 'name' }, picture?.name ?? ''),
     )
   }

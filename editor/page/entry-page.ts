@@ -46,7 +46,7 @@ export async function filePage(
   } catch (error) {
     if (!fault) throw error
     // What it holds is not in the shape of a form.
-    return h('div', {}, h('h1', {}, title), ...notices)
+    return h('div', h('h1', title), ...notices)
   }
 }
 
@@ -172,7 +172,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const wrong = naming.fault()
     if (wrong) {
       const link = { href: '#entry-name', onclick: focusOn('entry-name') }
-      faults.replaceChildren(h('p', {}, h('a', link, 'Name in addresses'), `: ${wrong}`))
+      faults.replaceChildren(h('p', h('a', link, 'Name in addresses'), `: ${wrong}`))
       faults.scrollIntoView({ block: 'start' })
       return undefined
     }
@@ -315,7 +315,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
       own !== undefined && ' · ',
       own !== undefined && seen,
     ),
-    h('h1', {}, title),
+    h('h1', title),
     place.about && h('p', { class: 'hint' }, place.about),
     h(
       'div',
@@ -335,16 +335,15 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         button(`Delete this ${place.one}`, () => remove(own)),
       ),
     own?.startsWith('projects/plots/') &&
-      h('p', {}, h('a', { href: `#/drawing/${slug}` }, 'Upload the surveyor’s drawing (DXF)')),
+      h('p', h('a', { href: `#/drawing/${slug}` }, 'Upload the surveyor’s drawing (DXF)')),
     ...view.notices,
     draft &&
       h(
         'p',
-        {},
         draft.copyOf
           ? `A copy of ${draft.copyOf}, not saved yet. What holds for ${draft.copyOf} alone is empty; go through the words and pictures. `
           : `What you wrote here on ${new Date(draft.at).toLocaleString('en-IN')} and did not save is back. `,
-        button('Forget it', discard, { class: 'quiet' }),
+        button('Forget it', discard),
       ),
     faults,
     pageChoices(editor.start.pages),

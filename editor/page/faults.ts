@@ -32,16 +32,11 @@ export function showFaults(
   const own = (answer.faults ?? []).map((fault) => faultLine(editor, place, page, fault))
   faults.replaceChildren(
     ...[
-      h(
-        'p',
-        {},
-        h('strong', {}, own.length > 0 ? 'Not saved. Please look at this:' : answer.message),
-      ),
-      own.length > 0 ? h('ul', {}, ...own.map((line) => h('li', {}, ...line))) : undefined,
+      h('p', h('strong', own.length > 0 ? 'Not saved. Please look at this:' : answer.message)),
+      own.length > 0 ? h('ul', ...own.map((line) => h('li', ...line))) : undefined,
       answer.late
         ? h(
             'p',
-            {},
             h(
               'a',
               { href: location.href, target: '_blank' },

@@ -87,7 +87,7 @@ function frame(
   return h(
     'fieldset',
     { id, 'data-field': id, tabindex: -1 },
-    h('legend', {}, field.label),
+    h('legend', field.label),
     field.hint && h('p', { class: 'hint' }, field.hint),
     h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
     ...children.filter((child): child is Node => Boolean(child)),
@@ -133,11 +133,8 @@ function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
     }
     place.replaceChildren(
       ...(isThere
-        ? [
-            required(form, field, path),
-            button(`Remove: ${field.label}`, () => change(undefined), { class: 'quiet' }),
-          ]
-        : [button(`Add: ${field.label}`, () => change(initialOf(field)), { class: 'quiet' })]),
+        ? [required(form, field, path), button(`Remove: ${field.label}`, () => change(undefined))]
+        : [button(`Add: ${field.label}`, () => change(initialOf(field)))]),
     )
   }
   show()
@@ -216,20 +213,16 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
     const details = h(
       'details',
       { open: isOpen.has(index) || field.max <= 2, id: idOf(own), 'data-field': idOf(own) },
-      h('summary', {}, `${index + 1}. ${name()}`),
+      h('summary', `${index + 1}. ${name()}`),
       h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true }),
       ...inner,
     )
     return h('li', { class: 'row' }, details, tools(index, name()))
   }
-  const add = button(
-    `Add: ${field.item.label}`,
-    () => {
-      isOpen.add(all().length)
-      put((before, blank) => [...before, blank], all().length)
-    },
-    { class: 'quiet' },
-  )
+  const add = button(`Add: ${field.item.label}`, () => {
+    isOpen.add(all().length)
+    put((before, blank) => [...before, blank], all().length)
+  })
   const show = () => {
     rows.replaceChildren(...all().map((_, index) => row(index)))
     add.hidden = !canChange || all().length >= field.max

@@ -78,7 +78,6 @@ openList(false)
 document.body.append(
   h(
     'header',
-    {},
     opener,
     h('a', { href: '#/', class: 'home' }, 'Editor'),
     status,
@@ -190,8 +189,7 @@ async function enter(): Promise<void> {
 function failedPage(error: unknown): HTMLElement {
   return h(
     'div',
-    {},
-    h('h1', {}, 'This page did not open'),
+    h('h1', 'This page did not open'),
     h('p', { role: 'alert' }, error instanceof Error ? error.message : String(error)),
     button('Try again', editor.reopen),
   )
@@ -200,48 +198,39 @@ function failedPage(error: unknown): HTMLElement {
 /** Shows how to begin, what is broken, and what is missing before launch. */
 function homePage(): HTMLElement {
   const { siteUrl, isPublished, places } = editor.start
-  const missing = h('ul', { class: 'missing' }, h('li', {}, 'Reading …'))
+  const missing = h('ul', { class: 'missing' }, h('li', 'Reading …'))
   void editor.store.launch().then(
     (lines) =>
       missing.replaceChildren(
-        ...lines.map(({ file, what, text }) => h('li', {}, fileLink(file, what), ` ${text}`)),
+        ...lines.map(({ file, what, text }) => h('li', fileLink(file, what), ` ${text}`)),
       ),
-    ({ message }) => missing.replaceChildren(h('li', {}, message)),
+    ({ message }) => missing.replaceChildren(h('li', message)),
   )
   const broken = places.flatMap(({ files }) => files.filter(({ fault }) => fault))
   return h(
     'div',
-    {},
-    h('h1', {}, 'What do you want to change?'),
+    h('h1', 'What do you want to change?'),
     h(
       'p',
-      {},
       isPublished
         ? 'Choose it in the list: '
         : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: ',
       h('a', { href: `${siteUrl}/`, target: 'site' }, 'open the site beside this window'),
       '.',
     ),
-    h(
-      'p',
-      {},
-      h('a', { href: '#/history' }, 'Last changes'),
-      ': who changed what, and the way back.',
-    ),
-    drafted().length > 0 && h('h2', {}, 'Written and not saved yet'),
-    drafted().length > 0 &&
-      h('ul', {}, ...drafted().map((address) => h('li', {}, draftLink(address)))),
+    h('p', h('a', { href: '#/history' }, 'Last changes'), ': who changed what, and the way back.'),
+    drafted().length > 0 && h('h2', 'Written and not saved yet'),
+    drafted().length > 0 && h('ul', ...drafted().map((address) => h('li', draftLink(address)))),
     keptList(editor),
-    broken.length > 0 && h('h2', {}, 'Broken: nothing is published until this is put right'),
+    broken.length > 0 && h('h2', 'Broken: nothing is published until this is put right'),
     broken.length > 0 &&
       h(
         'ul',
-        {},
         ...broken.map(({ file, title, fault = '' }) =>
-          h('li', {}, fileLink(file, title), h('p', { class: 'reason' }, fault)),
+          h('li', fileLink(file, title), h('p', { class: 'reason' }, fault)),
         ),
       ),
-    h('h2', {}, 'Missing before launch'),
+    h('h2', 'Missing before launch'),
     missing,
   )
 }

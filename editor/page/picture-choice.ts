@@ -1,4 +1,4 @@
-import { button, h } from './dom'
+import { button, h, showDialog } from './dom'
 import type { Editor } from './editor'
 import { pictureGrid } from './picture-grid'
 import { uploadForm } from './picture-upload'
@@ -10,15 +10,16 @@ export function choosePicture(editor: Editor, minWidth: number, done: (name: str
     dialog.close()
     done(name)
   }
-  dialog.append(
+  showDialog(
+    dialog,
     h(
       'div',
       { class: 'bar' },
-      h('h2', {}, 'Choose a picture'),
+      h('h2', 'Choose a picture'),
       button('Close', () => dialog.close()),
     ),
     uploadForm(editor, minWidth, take),
-    ...pictureGrid(
+    pictureGrid(
       editor,
       'Or find one of the site',
       ({ name }) => take(name),
@@ -26,7 +27,4 @@ export function choosePicture(editor: Editor, minWidth: number, done: (name: str
       ({ width, master }) => width >= minWidth || master.endsWith('.svg'),
     ),
   )
-  document.body.append(dialog)
-  dialog.addEventListener('close', () => dialog.remove())
-  dialog.showModal()
 }

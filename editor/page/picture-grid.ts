@@ -31,14 +31,14 @@ export function pictureGrid(
       return wanted.every((word) => words.includes(word))
     })
     none.textContent = found.length > 0 ? '' : 'No picture has these words.'
-    all.replaceChildren(...found.map((picture) => h('li', {}, choice(picture))))
+    all.replaceChildren(...found.map((picture) => h('li', choice(picture))))
   }
   const choice = (picture: Picture) =>
     h(
       'button',
       { type: 'button', onclick: () => take(picture), class: 'choice' },
       imageOf(editor, { ...picture, alt: '' }),
-      h('span', {}, picture.alt || picture.name),
+      h('span', picture.alt || picture.name),
     )
   search.addEventListener('input', show)
   show()

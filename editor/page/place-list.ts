@@ -36,7 +36,7 @@ export function placeList(): PlaceList {
     const hits = isAsked
       ? entriesOf(start).filter(({ words: own }) => words.every((word) => own.includes(word)))
       : []
-    found.replaceChildren(...hits.map(({ link }) => h('li', {}, link())))
+    found.replaceChildren(...hits.map(({ link }) => h('li', link())))
     count.textContent = isAsked ? `${hits.length} found` : ''
   }
   input.addEventListener('input', search)
@@ -102,13 +102,12 @@ function groupsOf({ places }: Start): readonly Node[] {
       h(
         'details',
         { open: group === groups[0] || undefined, 'data-key': group },
-        h('summary', {}, group),
+        h('summary', group),
         h(
           'ul',
-          {},
           ...places
             .filter((place) => place.group === group)
-            .map((place) => h('li', {}, ...placeLinks(place))),
+            .map((place) => h('li', ...placeLinks(place))),
         ),
       ),
       ...(isOldest(group, places) ? [anotherSeason()] : []),
@@ -129,14 +128,12 @@ function placeLinks(place: OpenPlace): readonly Node[] {
     h(
       'details',
       { 'data-key': place.folder },
-      h('summary', {}, `${place.label} (${place.files.length})`),
+      h('summary', `${place.label} (${place.files.length})`),
       h(
         'ul',
-        {},
-        h('li', {}, h('a', { href: `#/list/${place.folder}` }, 'All in their order')),
-        !place.isClosed &&
-          h('li', {}, h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
-        ...place.files.map((file) => h('li', {}, listLink(file))),
+        h('li', h('a', { href: `#/list/${place.folder}` }, 'All in their order')),
+        !place.isClosed && h('li', h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
+        ...place.files.map((file) => h('li', listLink(file))),
       ),
     ),
   ]

@@ -79,15 +79,15 @@ function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLEleme
 
   function say() {
     const found = worked()
-    if (found === undefined) return told.replaceChildren(h('p', {}, BEFORE))
-    if (found === 'cut short') return told.replaceChildren(h('p', {}, UNFINISHED))
-    if (found === 'no wickets') return told.replaceChildren(h('p', {}, NO_WICKETS))
+    if (found === undefined) return told.replaceChildren(h('p', BEFORE))
+    if (found === 'cut short') return told.replaceChildren(h('p', UNFINISHED))
+    if (found === 'no wickets') return told.replaceChildren(h('p', NO_WICKETS))
     if (found.kind === 'tied') {
       const teams = (valueAt(form.entry, ['sides']) as readonly { team: string }[]).map(
         ({ team }) => team,
       )
       return told.replaceChildren(
-        h('p', {}, h('strong', {}, 'The scores are level. Who won the super over?')),
+        h('p', h('strong', 'The scores are level. Who won the super over?')),
         ...teams.map((winner) =>
           choice(teamName(editor, winner), { kind: 'won', winner, method: 'super over' }),
         ),
@@ -97,13 +97,9 @@ function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLEleme
     const margin = marginAmount({ ...found, winner: 0 })
     const isSame = Object.entries(found).every(([key, value]) => written()[key] === value)
     told.replaceChildren(
-      h(
-        'p',
-        {},
-        h('strong', {}, `By the scores: ${teamName(editor, found.winner)} won by ${margin}.`),
-      ),
+      h('p', h('strong', `By the scores: ${teamName(editor, found.winner)} won by ${margin}.`)),
       isSame
-        ? h('p', {}, 'It is filled in below. Look at it, then save.')
+        ? h('p', 'It is filled in below. Look at it, then save.')
         : choice('Take this over', found),
     )
   }

@@ -195,11 +195,10 @@ export function severalAtOnce(
       h(
         'div',
         { class: 'several' },
-        h('div', {}, h('label', { for: only.id }, 'Show'), only),
-        h('div', {}, h('label', { for: find.id }, 'Find numbers'), find),
+        h('div', h('label', { for: only.id }, 'Show'), only),
+        h('div', h('label', { for: find.id }, 'Find numbers'), find),
         h(
           'div',
-          {},
           h('label', { for: box.id }, 'Numbers to change'),
           h(
             'p',
@@ -234,7 +233,7 @@ export function severalAtOnce(
           onclick: () => toggle(index),
         },
         `${number}`,
-        facts && h('small', {}, ` ${facts}`),
+        facts && h('small', ` ${facts}`),
       )
       picks[index] = pick
       return pick

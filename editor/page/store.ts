@@ -9,6 +9,7 @@ import { merge } from '../merge'
 import { plotListsOf } from '../plot-lists'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { SitePage } from '../site-pages'
+import { textOf } from '../text'
 import type { FieldFault, OpenPlace } from '../work'
 import type { ChangedFile, Commit, FileChange, Git, Kept } from './git'
 import type { Paper } from './papers'
@@ -104,6 +105,17 @@ export const refusedFor = (error: unknown): Refused => ({
   message: error instanceof Error ? error.message : `${error}`,
 })
 
+/** A JSON file: its value, which is `empty` where it is not there, and the change that writes another one. */
+export async function openJson<Value>(
+  { read }: Pick<Store, 'read'>,
+  file: string,
+  empty: Value,
+): Promise<{ value: Value; write: (next: Value) => Change }> {
+  const { text, version } = await read(file)
+  const value: Value = text === null ? empty : JSON.parse(text)
+  return { value, write: (next) => ({ file, text: textOf(next, text), version }) }
+}
+
 /**
  * The content of a repository. `run` runs one check (editor/work.ts) over the files that it is given: a save is a
  * commit, and only what they pass is committed. `onCommit` is told of each.
@@ -144,14 +156,15 @@ export function storeOf(
     )
   const { ask, faultsOf } = asking((asked) => run(asked, seenBy(asked, files())))
 
-  const textOf = (state: string | null | undefined) => (state ? (known.get(state) ?? null) : null)
+  const stateText = (state: string | null | undefined) =>
+    state ? (known.get(state) ?? null) : null
 
   /** The change upon what somebody else saved meanwhile; undefined where both changed the same. */
   async function rebased(change: Change, state: string | null): Promise<Change | undefined> {
     if (change.version === state) return change
     if (!('text' in change) || change.text === null || !change.version || !state) return undefined
     await learn([change.version])
-    const text = merge(textOf(change.version) ?? '', change.text, textOf(state) ?? '')
+    const text = merge(stateText(change.version) ?? '', change.text, stateText(state) ?? '')
     return text === undefined ? undefined : { ...change, text, version: state }
   }
 
@@ -173,7 +186,7 @@ export function storeOf(
     const day = dayOf(new Date())
     const own = moved.filter((each) => each !== undefined)
     const changes = [
-      ...withChangeNumber(withDayOfCheck(own, day), day, (file) => textOf(before.get(file))),
+      ...withChangeNumber(withDayOfCheck(own, day), day, (file) => stateText(before.get(file))),
     ]
     changes.push(...plotListsOf(changes, opened))
     const faults = await faultsOf(
@@ -195,7 +208,7 @@ export function storeOf(
 
   const opened = (file: string) => {
     const version = states.get(file) ?? null
-    return { text: textOf(version), version }
+    return { text: stateText(version), version }
   }
 
   /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
@@ -205,7 +218,7 @@ export function storeOf(
     // As if it had been written upon the commit, while others went on.
     const version = now === after ? now : after
     if (isRead(file) || before === null)
-      return now === after || isRead(file) ? [{ file, text: textOf(before), version }] : []
+      return now === after || isRead(file) ? [{ file, text: stateText(before), version }] : []
     return now === after ? [{ file, bytes: await git.base64(before), version }] : []
   }
 
@@ -247,8 +260,8 @@ export function storeOf(
       const all = await filesOf(commit)
       return all.map(({ file, before, after }) => ({
         file,
-        before: textOf(before),
-        after: textOf(after),
+        before: stateText(before),
+        after: stateText(after),
         beforeState: before,
       }))
     },

@@ -71,7 +71,6 @@ export function table(
       canChange &&
       h(
         'td',
-        {},
         button('Remove', () => put((before) => before.filter((_, each) => each !== index)), {
           'aria-label': `Remove: ${name}`,
         }),
@@ -87,10 +86,8 @@ export function table(
   show()
   const head = h(
     'thead',
-    {},
     h(
       'tr',
-      {},
       ...shown.map(([, { label }]) => h('th', { scope: 'col' }, label)),
       canChange && h('td'),
     ),
@@ -105,13 +102,9 @@ export function table(
   return [
     ...(several?.above ?? []),
     ...(field.isPasted ? [pasteInto(path, take)] : []),
-    h('div', region, h('table', {}, head, body)),
+    h('div', region, h('table', head, body)),
     ...(canChange
-      ? [
-          button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank]), {
-            class: 'quiet',
-          }),
-        ]
+      ? [button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank]))]
       : []),
   ]
 }

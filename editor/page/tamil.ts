@@ -1,9 +1,9 @@
 import { fileOf } from '@/content/folder'
 import { textOf } from '../text'
 import { idOf } from './controls'
-import { button, h } from './dom'
+import { button, faultOf, h } from './dom'
 import { type Path, pathOf, placeOf, setAt, valueAt } from './entry'
-import type { Change, Opened, Store } from './store'
+import { type Change, type Opened, openJson, type Store } from './store'
 
 const SOURCES = fileOf('sources.json', 'ta')
 /** Says that a translation was made of the English as it stands. */
@@ -56,7 +56,6 @@ export async function tamilOf(
     area.value = String(valueAt(words, path) ?? '')
     const mark = h('p', { class: 'mark', id: `${id}-mark` })
     const stays = button('It is still right', () => take(), {
-      class: 'quiet',
       hidden: true,
       'aria-label': `It is still right: ${label}, in Tamil`,
     })
@@ -86,31 +85,21 @@ export async function tamilOf(
       void show()
     })
     void show()
-    return h(
-      'div',
-      { 'data-field': id },
-      area,
-      mark,
-      stays,
-      h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
-    )
+    return h('div', { 'data-field': id }, area, mark, stays, faultOf(id))
   }
 
   async function changes(): Promise<readonly Change[]> {
     if (!isDirty) return []
-    const list = await store.read(SOURCES)
+    const list = await openJson(store, SOURCES, {})
     const flat: [string, string][] = []
     for (const { path, text } of leavesOf(sources, [])) {
       const english = valueAt(entry, path)
       if (typeof english !== 'string' || !valueAt(words, path)) continue
       flat.push([placeOf(path), text === NOW ? await hashOf(english) : text])
     }
-    const all = { ...JSON.parse(list.text ?? '{}'), [name]: Object.fromEntries(flat) }
     // Hashes of other files may have been saved meanwhile: they are taken as they are.
-    return [
-      { file, text: textOf(words), version },
-      { file: SOURCES, text: textOf(all), version: list.version },
-    ]
+    const all = { ...list.value, [name]: Object.fromEntries(flat) }
+    return [{ file, text: textOf(words), version }, list.write(all)]
   }
 
   return {
@@ -167,11 +156,10 @@ function leavesOf(value: unknown, path: Path): readonly { path: Path; text: stri
 
 /** What becomes of the Tamil of an entry that is deleted. */
 export async function tamilDeleted(store: Store, name: string): Promise<readonly Change[]> {
-  const [words, list] = await Promise.all([store.read(fileOf(name, 'ta')), store.read(SOURCES)])
-  if (words.text === null || list.text === null) return []
-  const { [name]: _, ...others } = JSON.parse(list.text)
-  return [
-    { file: fileOf(name, 'ta'), text: null, version: words.version },
-    { file: SOURCES, text: textOf(others), version: list.version },
-  ]
+  const file = fileOf(name, 'ta')
+  const { text, version } = await store.read(file)
+  if (text === null) return []
+  const { value, write } = await openJson(store, SOURCES, {})
+  const { [name]: _, ...others } = value as Record<string, unknown>
+  return [{ file, text: null, version }, write(others)]
 }
