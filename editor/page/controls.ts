@@ -5,6 +5,7 @@ import { type Path, setAt, valueAt } from './entry'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
 import type { Picture } from './store'
+import type { Tamil } from './tamil'
 import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
 /** What the fields of a form share. */
@@ -17,12 +18,8 @@ export type Form = {
   papers: Papers
   /** Called after each change. */
   changed: () => void
-  /** A second language beside the words of a field, where there is one. */
-  beside?: ((path: Path, label: string, english: HTMLTextAreaElement) => Node) | undefined
-  /** Documents whose lists follow those of the entry: the words of the second language. */
-  following: readonly unknown[]
-  /** Called when one of those lists changed. */
-  followed: () => void
+  /** The words in Tamil, where the site has them. */
+  tamil: Tamil | undefined
   /** What is known of the row with a number, besides its fields. */
   factsOf?: ((number: number) => string | undefined) | undefined
 }

@@ -5,6 +5,7 @@ import { button, h, labelled } from './dom'
 import type { Editor } from './editor'
 import { attempt, reasonOf } from './saving'
 import { refusedFor } from './store'
+import type { Tool } from './tools'
 
 const LARGEST = 40_000_000
 /** How each part of a survey looks in the preview. */
@@ -107,6 +108,13 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
     result,
   )
   return page
+}
+
+/** The way to it, above the list of what is sold of a project. */
+export const drawingLink: Tool = ({ file = '' }) => {
+  const [, slug] = /^projects\/plots\/(.+)\.json$/.exec(file) ?? []
+  const link = { href: `#/drawing/${slug}` }
+  return slug ? [h('a', link, 'Upload the surveyor’s drawing (DXF)')] : undefined
 }
 
 /** What was read: the picture, the counts, what was not understood, and the button that saves it. */

@@ -48,7 +48,7 @@ function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTM
   const beside =
     field.kind === 'words' &&
     inner instanceof HTMLTextAreaElement &&
-    form.beside?.(path, field.label, inner)
+    form.tamil?.beside(path, field.label, inner)
   const fault = h('p', { class: 'fault', id: `${id}-fault`, hidden: true })
   return h(
     'div',
@@ -150,12 +150,12 @@ function changeList(
 ): void {
   const own = (valueAt(form.entry, path) as unknown[] | undefined) ?? []
   const blank = field.item.kind === 'group' || field.item.kind === 'forms' ? {} : ''
-  for (const document of form.following) {
+  for (const document of form.tamil?.documents ?? []) {
     const theirs = valueAt(document, path)
     if (!Array.isArray(theirs)) continue
     const whole = own.map((_, index) => theirs[index] ?? structuredClone(blank))
     setAt(document, path, change(whole, structuredClone(blank)))
-    form.followed()
+    form.tamil?.changed()
   }
   setAt(form.entry, path, change(own, initialOf(field.item)))
   form.changed()

@@ -4,6 +4,7 @@ import { keepDraft } from './draft'
 import { type Editor, placeOf, titleOf } from './editor'
 import type { Kept } from './git'
 import { madeBy } from './history'
+import { slugOf } from './name-field'
 import { tamilDraftOf } from './tamil'
 
 /** What the draft of a page is called in the repository. */
@@ -55,10 +56,8 @@ async function open(editor: Editor, kept: Kept) {
     entry: JSON.parse(own.after),
     version: own.beforeState,
     kept: kept.name,
-    ...(!isThere && { name: file.replace(/^.*\/|\.json$/g, '') }),
-    ...(words?.after && {
-      tamil: tamilDraftOf(file, words.after, sources?.after, words.beforeState),
-    }),
+    name: isThere ? undefined : slugOf(file),
+    tamil: words?.after && tamilDraftOf(file, words.after, sources?.after, words.beforeState),
   })
   location.hash = `#/${address}`
 }

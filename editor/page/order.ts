@@ -29,7 +29,6 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     ? [...place.files].sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
     : place.files
   const positions = new Map(files.map(({ file, position }) => [file, position]))
-  const faults = h('div', { class: 'faults', role: 'alert' })
   const rows = h('ol', { class: 'order' })
   const page = h('div')
 
@@ -85,7 +84,6 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
   const save = async () => {
     const all = moved()
     clearFaults(page)
-    faults.replaceChildren()
     const changeOf = async ({ file, position }: (typeof all)[number]) => {
       const { value, write } = await openJson(editor.store, fileOf(file), {})
       return write({ ...value, position })
@@ -93,7 +91,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     const answer = await attempt(editor, async () =>
       editor.store.save(await Promise.all(all.map(changeOf)), `Order: ${place.label}`),
     )
-    if (answer.isRefused) return showFaults(editor, place, page, faults, answer)
+    if (answer.isRefused) return showFaults(editor, place, page, answer)
     for (const { file, position } of all) positions.set(file, position)
     await editor.reload()
     if (!page.isConnected) return
@@ -112,7 +110,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
       h('div', { class: 'bar' }, button('Save', save, { class: 'save' })),
       h('p', { class: 'hint' }, hint),
     ],
-    faults,
+    h('div', { class: 'faults', role: 'alert' }),
     rows,
     !place.isClosed && h('p', h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
   )

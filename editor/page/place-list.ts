@@ -63,14 +63,13 @@ export function placeList(): PlaceList {
     follow() {
       for (const link of links()) {
         const isHere = link.hash === location.hash
-        link.toggleAttribute('data-here', isHere)
         if (isHere) link.setAttribute('aria-current', 'page')
         else link.removeAttribute('aria-current')
         if (isHere)
           for (let each = link.parentElement; each; each = each.parentElement)
             if (each instanceof HTMLDetailsElement) each.open = true
       }
-      places.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest' })
+      places.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
     },
     search() {
       input.focus()

@@ -19,7 +19,7 @@ export async function attempt(
   return answer
 }
 
-type Attempt = { area: HTMLElement; doing: string; refused: string }
+type Attempt = { area: HTMLElement | undefined; doing: string; refused: string }
 
 /** Why nothing was saved, in one paragraph. */
 export const reasonOf = (editor: Editor, { message, faults = [] }: Refused): string =>

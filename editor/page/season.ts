@@ -11,28 +11,25 @@ import {
   type WrittenResult,
 } from '@/lib/cricket/work-out'
 import type { Field } from '../form'
-import type { OpenPlace } from '../work'
 import { type Form, idOf } from './controls'
 import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import { initialOf, setAt, valueAt } from './entry'
 import { fieldOf } from './fields'
+import { slugOf } from './name-field'
+import { fileLink } from './place-list'
+import type { Tool } from './tools'
 
-/** The way from a fixture to its result; nothing on other pages. */
-export function resultLink(editor: Editor, file: string): HTMLElement | false {
-  if (!/^cricket\/seasons\/\d{4}\/fixtures\//.test(file)) return false
+/** The way from a fixture to its result. */
+export const resultLink: Tool = ({ editor, file = '' }) => {
+  if (!/^cricket\/seasons\/\d{4}\/fixtures\//.test(file)) return undefined
   const result = file.replace('/fixtures/', '/results/')
   const isThere = placeOf(editor, result)?.files.some((each) => each.file === result)
-  return isThere
-    ? h('a', { href: `#/file/${result}` }, 'See its result')
-    : h('a', { href: `#/result/${file}` }, 'Enter the result')
-}
-
-/** Adds what can be worked out to the form of a result, or of a points table. */
-export function addSeasonAid(editor: Editor, place: OpenPlace, form: Form, page: HTMLElement) {
-  if (/\/results$/.test(place.folder ?? '')) addEnding(editor, place, form, page)
-  const season = /^(.*)\/table\.json$/.exec(place.files[0]?.file ?? '')?.[1]
-  if (season && place.one === undefined) addTable(editor, place, season, form, page)
+  return [
+    isThere
+      ? fileLink(result, 'See its result')
+      : h('a', { href: `#/result/${file}` }, 'Enter the result'),
+  ]
 }
 
 const teamName = (editor: Editor, slug: string) => {
@@ -57,9 +54,9 @@ const BEFORE =
   'How the match ended is worked out as soon as both sides have runs, wickets and overs. Where it was not played, choose Abandoned or No result below. Where it gets another day, tick Postponed at the fixture instead.'
 
 /** Fills in how a match ended, from its scores, until somebody chooses otherwise. */
-function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLElement) {
+export const endingAid: Tool = ({ editor, place, form, page }) => {
   const field = place.form.kind === 'group' && place.form.fields.ending
-  if (!field) return
+  if (!field || !place.folder?.endsWith('/results')) return undefined
   const told = h('div', { class: 'aid', 'aria-live': 'polite' })
   let filled = ''
   const fill = (ending: Ending) => {
@@ -114,22 +111,17 @@ function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLEleme
     say()
   })
   page.addEventListener('change', say)
-  page.querySelector('#field-ending')?.before(told)
   say()
+  return { aid: told, before: ['ending'] }
 }
 
-/** Fills in the rows of the table whose matches are all among the results. */
-function addTable(
-  editor: Editor,
-  { form: field }: OpenPlace,
-  season: string,
-  form: Form,
-  page: HTMLElement,
-) {
+/** Fills in the rows of the points table whose matches are all among the results. */
+export const tableAid: Tool = ({ editor, place, file = '', form, page }) => {
+  const [, season] = /^(.*)\/table\.json$/.exec(file) ?? []
+  if (!season) return undefined
   const told = h('p', { 'aria-live': 'polite' })
-  const teams = (placeOf(editor, 'cricket/teams/team.json')?.files ?? []).map(({ file }) =>
-    file.replace(/^.*\/|\.json$/g, ''),
-  )
+  const known = placeOf(editor, 'cricket/teams/team.json')?.files ?? []
+  const teams = known.map((each) => slugOf(each.file))
   const work = async () => {
     const files = placeOf(editor, `${season}/results/result.json`)?.files ?? []
     const all = await Promise.all(files.map(({ file }) => editor.store.read(fileOf(file))))
@@ -150,7 +142,7 @@ function addTable(
         : row,
     )
     rows.splice(0, rows.length, ...(filled.every(isWhole) ? filled.sort(byPoints) : filled))
-    redraw(form, field, [], page)
+    redraw(form, place.form, [], page)
     const open = names.filter((team) => !isKnown(team))
     const withoutRate = names.filter(
       (team) =>
@@ -170,8 +162,8 @@ function addTable(
       .filter(Boolean)
       .join(' ')
   }
-  const begin = button('Work it out from the results', () => void work())
-  page.querySelector(`#${idOf([])}`)?.before(h('div', { class: 'aid' }, begin, told))
+  const begin = button('Work it out from the results', work)
+  return { aid: h('div', { class: 'aid' }, begin, told), before: [] }
 }
 
 const isWhole = (row: Partial<Row>): row is Row => Number.isInteger(row.points)
