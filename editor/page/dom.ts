@@ -34,8 +34,13 @@ export function append<Parent extends Element>(element: Parent, ...children: rea
 export const button = (label: string, onclick: () => void, attributes: Attributes = {}) =>
   h('button', { type: 'button', onclick, ...attributes }, label)
 
-/** A control below its label, and below the hint that describes it where it has one. */
-export function labelled(label: string, control: HTMLElement, hint?: string): HTMLElement {
+/** A control below its label, and below the hint that describes it where it has one. `shown` may hold more. */
+export function labelled(
+  label: string,
+  control: HTMLElement,
+  hint?: string,
+  shown: HTMLElement = control,
+): HTMLElement {
   const id = `${control.id}-hint`
   if (hint) control.setAttribute('aria-describedby', id)
   return h(
@@ -43,7 +48,7 @@ export function labelled(label: string, control: HTMLElement, hint?: string): HT
     { class: 'field' },
     h('label', { for: control.id }, label),
     hint && h('p', { class: 'hint', id }, hint),
-    control,
+    shown,
   )
 }
 

@@ -1,7 +1,7 @@
 import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/property/ranges'
 import type { Field } from '../form'
 import { type Form, idOf } from './controls'
-import { button, h } from './dom'
+import { append, button, h, labelled } from './dom'
 import { type Path, setAt, valueAt } from './entry'
 
 type Row = Readonly<Record<string, unknown>>
@@ -57,14 +57,13 @@ export function severalAtOnce(
     type: 'text',
     inputmode: 'numeric',
     autocomplete: 'off',
-    'aria-describedby': `${id}-numbers-hint`,
     oninput: () => mark(),
   })
   const only = h(
     'select',
     { id: `${id}-only`, onchange: () => filter() },
     h('option', { value: '' }, 'All'),
-    ...choices.map(({ value, label }) => h('option', { value }, label)),
+    choices.map(({ value, label }) => h('option', { value }, label)),
   )
   const find = h('input', {
     id: `${id}-find`,
@@ -177,15 +176,13 @@ export function severalAtOnce(
   }
 
   /** What a pad of digits lacks. */
-  const typed = (label: string, text: string) =>
-    button(
-      label,
-      () => {
-        box.value = box.value.trimEnd() + text
-        box.focus()
-      },
-      { class: 'pad' },
-    )
+  const typed = (label: string, text: string) => {
+    const type = () => {
+      box.value = box.value.trimEnd() + text
+      box.focus()
+    }
+    return button(label, type, { class: 'pad' })
+  }
 
   count()
   return {
@@ -195,16 +192,12 @@ export function severalAtOnce(
       h(
         'div',
         { class: 'several' },
-        h('div', h('label', { for: only.id }, 'Show'), only),
-        h('div', h('label', { for: find.id }, 'Find numbers'), find),
-        h(
-          'div',
-          h('label', { for: box.id }, 'Numbers to change'),
-          h(
-            'p',
-            { class: 'hint', id: `${id}-numbers-hint` },
-            'Such as 12-18, 21. Or choose them in the list.',
-          ),
+        labelled('Show', only),
+        labelled('Find numbers', find),
+        labelled(
+          'Numbers to change',
+          box,
+          'Such as 12-18, 21. Or choose them in the list.',
           h('div', { class: 'typed' }, box, typed('to', ' to '), typed('and', ', ')),
         ),
       ),
@@ -214,7 +207,7 @@ export function severalAtOnce(
         h(
           'div',
           { role: 'group', 'aria-label': `${column.label} of these numbers` },
-          ...choices.map(({ value, label }) => button(label, () => giveNumbers(value))),
+          choices.map(({ value, label }) => button(label, () => giveNumbers(value))),
         ),
         h('div', { class: 'outcome' }, outcome, undo),
       ),
@@ -223,18 +216,12 @@ export function severalAtOnce(
     pick: (index) => {
       const number = numbers[index] ?? 0
       const facts = form.factsOf?.(number)
-      const pick = h(
-        'button',
-        {
-          type: 'button',
-          id: idOf([...path, index, numberKey]),
-          class: 'pick',
-          'aria-pressed': String(pickedNumbers().includes(number)),
-          onclick: () => toggle(index),
-        },
-        `${number}`,
-        facts && h('small', ` ${facts}`),
-      )
+      const pick = button(`${number}`, () => toggle(index), {
+        id: idOf([...path, index, numberKey]),
+        class: 'pick',
+        'aria-pressed': String(pickedNumbers().includes(number)),
+      })
+      append(pick, facts && h('small', ` ${facts}`))
       picks[index] = pick
       return pick
     },

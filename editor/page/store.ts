@@ -11,7 +11,7 @@ import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { SitePage } from '../site-pages'
 import { textOf } from '../text'
 import type { FieldFault, OpenPlace } from '../work'
-import type { ChangedFile, Commit, FileChange, Git, Kept } from './git'
+import type { ChangedFile, Commit, FileChange, Git } from './git'
 import type { Paper } from './papers'
 
 export type Picture = {
@@ -72,29 +72,7 @@ export type ChangedText = {
 }
 
 /** Content as the editor reads and saves it. */
-export type Store = {
-  start: () => Promise<Start>
-  read: (file: string) => Promise<Opened>
-  save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
-  /** The changes that give an entry another name in addresses, and all that points to it. */
-  renamed: (file: string, slug: string) => Promise<readonly Change[]>
-  launch: () => Promise<readonly Missing[]>
-  /** Reads a surveyor's drawing for a project; saves nothing. */
-  readDrawing: (...given: Parameters<typeof readDrawing>) => Promise<ReadDrawing>
-  /** The content that names each picture, by the picture's name. */
-  uses: () => Promise<Readonly<Record<string, readonly ListedFile[]>>>
-  /** The address of a picture whose sizes are not made here. */
-  pictureUrl: (picture: Picture) => Promise<string>
-  log: () => Promise<readonly Commit[]>
-  /** What a commit changed in texts. */
-  changed: (commit: string) => Promise<readonly ChangedText[]>
-  /** Undoes a commit: what was changed since, elsewhere in the same files, stays. */
-  takeBack: (commit: Commit) => Promise<Saved | Refused>
-  /** Keeps changes as a draft, whatever the checks say of them. */
-  keep: (name: string, changes: readonly Change[], summary: string) => Promise<void>
-  kept: () => Promise<readonly Kept[]>
-  drop: (name: string) => Promise<void>
-}
+export type Store = ReturnType<typeof storeOf>
 
 /** What programs make of content, pictures and surveys. */
 const MADE = /^(?:lib|public|assets\/plans\/drawn)\//
@@ -125,7 +103,7 @@ export function storeOf(
   run: (asked: Asked, files: Files) => Promise<unknown>,
   siteUrl: string,
   onCommit: (commit: string) => void = () => {},
-): Store {
+) {
   /** The texts of the states that were read: a state never changes. */
   const known = new Map<string, string>()
   /** The state of each file of the branch, as it was read last. */
@@ -233,15 +211,17 @@ export function storeOf(
   }
 
   return {
-    async start() {
+    async start(): Promise<Start> {
       await refresh()
       const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers' | 'pages'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
-    read: async (file) => opened(file),
-    save: (changes, summary) => save(changes, summary).catch(refusedFor),
-    uses: () => ask('uses'),
-    async renamed(file, slug) {
+    read: async (file: string): Promise<Opened> => opened(file),
+    save: (changes: readonly Change[], summary: string) => save(changes, summary).catch(refusedFor),
+    /** The content that names each picture, by the picture's name. */
+    uses: () => ask<Readonly<Record<string, readonly ListedFile[]>>>('uses'),
+    /** The changes that give an entry another name in addresses, and all that points to it. */
+    async renamed(file: string, slug: string): Promise<readonly Change[]> {
       await refresh()
       const all = await ask<readonly { file: string; text: string | null }[]>('rename', [
         file,
@@ -250,13 +230,17 @@ export function storeOf(
       return all.map((each) => ({ ...each, version: states.get(each.file) ?? null }))
     },
     launch: () => ask<readonly Missing[]>('launch'),
-    readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
-    async pictureUrl({ master }) {
+    /** Reads a surveyor's drawing for a project; saves nothing. */
+    readDrawing: (...given: Parameters<typeof readDrawing>) =>
+      ask<ReadDrawing>('readDrawing', given),
+    /** The address of a picture whose sizes are not made here. */
+    async pictureUrl({ master }: Picture) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
       return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`
     },
-    log: () => git.log(),
-    async changed(commit) {
+    log: git.log,
+    /** What a commit changed in texts. */
+    async changed(commit: string): Promise<readonly ChangedText[]> {
       const all = await filesOf(commit)
       return all.map(({ file, before, after }) => ({
         file,
@@ -265,13 +249,15 @@ export function storeOf(
         beforeState: before,
       }))
     },
-    async takeBack({ id, message }) {
+    /** Undoes a commit: what was changed since, elsewhere in the same files, stays. */
+    async takeBack({ id, message }: Commit): Promise<Saved | Refused> {
       await refresh()
       const changes = (await Promise.all((await filesOf(id)).map(undone))).flat()
       if (changes.length === 0) return { saved: [] }
       return save(changes, `Take back: ${message}`).catch(refusedFor)
     },
-    keep: (name, changes, summary) =>
+    /** Keeps changes as a draft, whatever the checks say of them. */
+    keep: (name: string, changes: readonly Change[], summary: string) =>
       git.keep(name, summary, [...changes, ...plotListsOf(changes, opened)].map(written)),
     kept: git.kept,
     drop: git.drop,
