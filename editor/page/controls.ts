@@ -1,7 +1,7 @@
 import type { Field } from '../form'
 import type { SitePage } from '../site-pages'
 import { button, h } from './dom'
-import { type Path, setAt, valueAt } from './entry'
+import { idOf, type Path, setAt, valueAt } from './entry'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
 import type { Picture } from './store'
@@ -23,9 +23,6 @@ export type Form = {
   /** What is known of the row with a number, besides its fields. */
   factsOf?: ((number: number) => string | undefined) | undefined
 }
-
-/** The id of a field's control, which its fault leads to. */
-export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
 
 /** The list of the site's pages, from which such a field is filled. */
 const PAGES = 'pages'

@@ -3,6 +3,9 @@ import type { Field } from '../form'
 /** The way to a value of an entry. */
 export type Path = readonly (string | number)[]
 
+/** The id of a field's control, which its fault leads to. */
+export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
+
 /** The value at a path; undefined where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(

@@ -1,9 +1,8 @@
 import { documentOf, fileOf } from '@/content/folder'
 import type { FieldFault, OpenPlace } from '../work'
-import { idOf } from './controls'
 import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { labelOf } from './entry'
+import { idOf, labelOf } from './entry'
 import type { Refused } from './store'
 
 /** Leads from a message to the field that it is about. */

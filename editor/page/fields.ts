@@ -1,7 +1,7 @@
 import type { Field } from '../form'
-import { control, type Form, idOf } from './controls'
+import { control, type Form } from './controls'
 import { button, type Child, faultOf, h } from './dom'
-import { initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
+import { idOf, initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
 import { table } from './table'
 
 /** The control of a field with its label. */

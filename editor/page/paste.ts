@@ -1,7 +1,6 @@
 import { readPlots } from '../plots-text'
-import { idOf } from './controls'
 import { append, button, h, labelled } from './dom'
-import type { Path } from './entry'
+import { idOf, type Path } from './entry'
 
 const HINT =
   'One plot a line, in this order: plot, sq.ft, sides, facing, road. Such as: 12, 1200, 30 x 40, East, 30 ft. A plot that is in the table already is replaced.'

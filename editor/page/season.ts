@@ -11,10 +11,10 @@ import {
   type WrittenResult,
 } from '@/lib/cricket/work-out'
 import type { Field } from '../form'
-import { type Form, idOf } from './controls'
+import type { Form } from './controls'
 import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { initialOf, setAt, valueAt } from './entry'
+import { idOf, initialOf, setAt, valueAt } from './entry'
 import { fieldOf } from './fields'
 import { slugOf } from './name-field'
 import { fileLink } from './place-list'

@@ -1,8 +1,8 @@
 import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/property/ranges'
 import type { Field } from '../form'
-import { type Form, idOf } from './controls'
+import type { Form } from './controls'
 import { append, button, h, labelled } from './dom'
-import { type Path, setAt, valueAt } from './entry'
+import { idOf, type Path, setAt, valueAt } from './entry'
 
 type Row = Readonly<Record<string, unknown>>
 

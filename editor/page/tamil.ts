@@ -1,8 +1,7 @@
 import { fileOf } from '@/content/folder'
 import { textOf } from '../text'
-import { idOf } from './controls'
 import { button, faultOf, h } from './dom'
-import { type Path, pathOf, placeOf, setAt, valueAt } from './entry'
+import { idOf, type Path, pathOf, placeOf, setAt, valueAt } from './entry'
 import { type Change, type Opened, openJson, type Store } from './store'
 
 const SOURCES = fileOf('sources.json', 'ta')

@@ -1,8 +1,8 @@
 import type { OpenPlace } from '../work'
-import { type Form, idOf } from './controls'
+import type { Form } from './controls'
 import { h } from './dom'
 import type { Editor } from './editor'
-import type { Path } from './entry'
+import { idOf, type Path } from './entry'
 import type { Change } from './store'
 
 /** A form that is open, as its tools see it. */
