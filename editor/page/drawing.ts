@@ -66,7 +66,7 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
 
   async function use({ changes, counts }: ReadDrawing) {
     const save = async () => {
-      const opened = await Promise.all(changes.map((each) => store.read(each.file)))
+      const opened = await Promise.all(changes.map(({ file }) => store.read(file)))
       const all = changes.map((each, at) => ({ ...each, version: opened[at]?.version ?? null }))
       return store.save(all, `Change the plan of ${slug}: ${counts.plots} plots`)
     }

@@ -15,8 +15,6 @@ import { draftName } from './kept'
 import { nameField, slugOf } from './name-field'
 import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
-import { choosePicture } from './picture-choice'
-import { imageOf } from './picture-grid'
 import { plotFacts } from './plot-facts'
 import { attempt } from './saving'
 import { endingAid, resultLink, tableAid } from './season'
@@ -101,10 +99,8 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   }
   name.addEventListener('input', changed)
   const form: Form = {
+    editor,
     entry,
-    pictures: () => editor.start.pictures,
-    imageOf: (picture) => imageOf(editor, picture),
-    choosePicture: (minWidth, done) => choosePicture(editor, minWidth, done),
     papers: papersOf(editor),
     changed,
     tamil,

@@ -1,5 +1,5 @@
 import type { Field } from '../form'
-import { control, type Form, listControl } from './controls'
+import { control, type Form } from './controls'
 import { button, type Child, faultOf, h } from './dom'
 import { idOf, nameOf, type Path, valueAt } from './entry'
 import type { ListChange } from './fields'
@@ -40,10 +40,7 @@ export function table(
       const own = [...path, index, key]
       const label = `${column.label}: ${name}`
       if (several && column.kind === 'fixed') return [several.pick(index)]
-      const inner =
-        column.kind === 'list'
-          ? listControl(form, column, own, label)
-          : control(form, column, own, label)
+      const inner = control(form, column, own, label)
       if (several?.key === key) several.follow(inner, index)
       return [inner, faultOf(idOf(own))]
     }
