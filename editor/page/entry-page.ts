@@ -46,11 +46,8 @@ export async function filePage(
   }
 }
 
-/** What is known of an entry before somebody writes it. */
-type Begun = { address: string; title: string; name: string; entry: unknown }
-
-/** The form of an entry that does not exist yet. */
-export const newPage = (editor: Editor, place: OpenPlace, begun?: Begun): Promise<HTMLElement> =>
+/** The form of an entry that does not exist yet; `begun` is what is known of it before somebody writes it. */
+export const newPage = (editor: Editor, place: OpenPlace, begun: Partial<View> = {}) =>
   formPage(editor, place, {
     ...{ title: `New ${place.one}`, address: `new/${place.folder}` },
     ...{ entry: initialOf(place.form), version: null },
@@ -79,9 +76,8 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const tamil = view.file
     ? await tamilOf(store, view.file, entry, draft?.tamil, () => changed())
     : undefined
-  /** How often something changed, and how often it had when the last save took what it saved. */
-  let changes = draft ? 1 : 0
-  let saved = 0
+  /** How often something changed. */
+  let changes = 0
 
   const page = h('div', { 'data-draft': draft !== undefined })
   const naming = nameField(editor, place, entry, draft?.name ?? view.name)
@@ -188,7 +184,6 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     saveButton.disabled = false
     if (!answer) return
     if (draft?.kept) void store.drop(draft.kept).catch(() => {})
-    saved = taken
     const [stored] = answer.saved
     // Upon what somebody else saved meanwhile: the form lacks it, and stays one of the state before.
     const isMerged = stored?.text ? !isTakenOver(text, stored.text) : false
@@ -259,7 +254,6 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   )
   const tools = toolsOf(TOOLS, {
     ...{ editor, place, file, form, page },
-    hasChanges: () => changes > saved,
     /** Nobody writes meanwhile. */
     leave: async (summary, next, changesOf) => {
       if (!(await send(summary, () => changesOf(version), page))) return

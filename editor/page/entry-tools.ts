@@ -9,7 +9,7 @@ import { tamilDeleted } from './tamil'
 import type { Tool } from './tools'
 
 /** Copies, renames and deletes an entry of a folder. */
-export const entryTools: Tool = ({ editor, place, file, form, hasChanges, leave }) => {
+export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
   if (file === undefined || place.one === undefined || place.isClosed) return undefined
   const title = titleOf(place, file)
   const old = slugOf(file)
@@ -25,7 +25,7 @@ export const entryTools: Tool = ({ editor, place, file, form, hasChanges, leave 
 
   /** Gives the entry another name in addresses; what points to it follows. */
   const rename = () => {
-    if (hasChanges()) return editor.say('Save what you changed first, then rename it.')
+    if (editor.isDirty()) return editor.say('Save what you changed first, then rename it.')
     const asked = prompt('New name in addresses: lower-case letters, digits and hyphens', old)
     const slug = asked?.trim()
     if (!slug || slug === old) return

@@ -31,9 +31,8 @@ export function initialOf(field: Field): unknown {
   if (field.initial !== undefined) return structuredClone(field.initial)
   switch (field.kind) {
     case 'words':
-    case 'image':
-      return ''
     case 'line':
+    case 'image':
     case 'paper':
       return ''
     case 'flag':

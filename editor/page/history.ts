@@ -23,7 +23,7 @@ export async function historyPage(editor: Editor): Promise<HTMLElement> {
     h(
       'ol',
       { class: 'rows' },
-      ...commits.map((commit) => h('li', { class: 'row' }, change(editor, commit))),
+      commits.map((commit) => h('li', { class: 'row' }, change(editor, commit))),
     ),
   )
 }

@@ -52,6 +52,7 @@ const editor: Editor = {
   say: (text) => {
     status.textContent = text
   },
+  isDirty: () => isDirty,
   setDirty: (next) => {
     isDirty = next
     if (next) editor.say('')

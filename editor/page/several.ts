@@ -118,33 +118,33 @@ export function severalAtOnce(
         ...Object.fromEntries(own.map(([each]) => [each, before[each]])),
       })
     changed()
-    outcome.textContent = `Undone: ${namesOf(step.map(([index]) => index))}.`
+    say(`Undone: ${namesOf(step.map(([index]) => index))}.`)
     if (undo.hidden) box.focus()
   }
 
   const labelOf = (value: unknown) =>
     choices.find((choice) => choice.value === value)?.label.toLowerCase() ?? '–'
 
+  const say = (...sentences: readonly (string | false)[]) => {
+    outcome.textContent = sentences.filter(Boolean).join(' ')
+  }
+
   /** The numbers in the box take a choice; says what changed, and which numbers there are not. */
   function giveNumbers(value: string) {
     const { ranges, unread } = readRanges(box.value)
+    if (unread.length > 0 || ranges.length === 0) {
+      const wrong = `Nothing changed: “${unread.join(' ')}” is no number. Write numbers such as 12-18, 21.`
+      say(unread.length > 0 ? wrong : 'First write numbers, or choose them in the list.')
+      return box.focus()
+    }
     const { found, missing } = numbersIn(ranges, numbers)
     const indices = found.map((number) => numbers.indexOf(number))
     const none = missing.length > 0 && `No ${one} has the number ${sayRanges(missing)}.`
-    const sentences =
-      unread.length > 0
-        ? [`Nothing changed: “${unread.join(' ')}” is no number. Write numbers such as 12-18, 21.`]
-        : ranges.length === 0
-          ? ['First write numbers, or choose them in the list.']
-          : found.length === 0
-            ? [none, 'Nothing changed.']
-            : [
-                `${namesOf(indices)}: ${labelOf(value)}.`,
-                howMany(give(indices, value), found.length),
-                none,
-              ]
-    outcome.textContent = sentences.filter(Boolean).join(' ')
-    if (unread.length > 0 || ranges.length === 0) return box.focus()
+    if (found.length === 0) say(none, 'Nothing changed.')
+    else {
+      const changed = howMany(give(indices, value), found.length)
+      say(`${namesOf(indices)}: ${labelOf(value)}.`, changed, none)
+    }
     box.value = ''
     mark()
   }
@@ -233,7 +233,7 @@ export function severalAtOnce(
         const value = valueAt(form.entry, own)
         setAt(form.entry, own, before)
         give([index], value)
-        outcome.textContent = `${namesOf([index])}: ${labelOf(value)}.`
+        say(`${namesOf([index])}: ${labelOf(value)}.`)
       })
     },
   }

@@ -13,8 +13,6 @@ export type OpenForm = {
   file: string | undefined
   form: Form
   page: HTMLElement
-  /** Whether something is written that is not saved. */
-  hasChanges: () => boolean
   /** Saves changes that end this page, such as a deletion of its `version`, and leads to another address. */
   leave: (summary: string, next: string, changes: ChangesOf) => void
 }

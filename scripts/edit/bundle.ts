@@ -63,11 +63,7 @@ export async function bundleChecks(folder: string) {
 export const bundleWorker = (folder: string) =>
   build({
     ...{ ...IN_BROWSER, ...OF_CONTENT, plugins: [throughFiles] },
-    // What of Node content uses.
-    alias: {
-      'node:path': './editor/page/node-path.ts',
-      'node:crypto': './editor/page/node-crypto.ts',
-    },
+    alias: { 'node:path': './editor/page/node.ts', 'node:crypto': './editor/page/node.ts' },
     entryPoints: [{ in: 'editor/page/checks-worker.ts', out: 'checks' }],
     outdir: folder,
     banner: { js: "globalThis.process={env:{},cwd:()=>'/'};" },
