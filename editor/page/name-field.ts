@@ -3,16 +3,6 @@ import type { OpenPlace } from '../work'
 import { append, h, labelled } from './dom'
 import { type Editor, placeOf } from './editor'
 
-/** The name in addresses of a new entry: made from its title until somebody writes another one. */
-export type NameField = {
-  element: HTMLElement
-  input: HTMLInputElement
-  /** Called when the entry changed. */
-  follow: () => void
-  /** Why the entry cannot have this name. */
-  fault: () => string | undefined
-}
-
 const HINT =
   'It is made from the name or the title as you write it. You may write another one: lower-case letters, digits and hyphens.'
 
@@ -42,12 +32,13 @@ export function nameFault(editor: Editor, place: OpenPlace, slug: string): strin
   return `Another ${place.one} or page has this name. Write another one, such as ${free}.`
 }
 
+/** The name in addresses of a new entry: made from its title until somebody writes another one. */
 export function nameField(
   editor: Editor,
   place: OpenPlace,
   entry: unknown,
   known: string | undefined,
-): NameField {
+) {
   const input = h('input', { id: 'entry-name', type: 'text', oninput: () => show() })
   const address = h('span')
   const made = () => freeName(wordsOfEntry(entry), (slug) => isTaken(editor, place, slug))
@@ -62,6 +53,7 @@ export function nameField(
   return {
     input,
     element: append(labelled('Name in addresses', input, HINT), address),
+    /** Called when the entry changed. */
     follow() {
       if (input.readOnly) return
       const next = made()
@@ -69,6 +61,7 @@ export function nameField(
       latest = next
       show()
     },
+    /** Why the entry cannot have this name. */
     fault: () => nameFault(editor, place, input.value.trim()),
   }
 }

@@ -6,20 +6,6 @@ import { idOf, type Path, setAt, valueAt } from './entry'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Numbered rows that take a choice together. */
-export type Several = {
-  /** The column of the choice. */
-  key: string
-  /** What stands above the table. */
-  above: readonly HTMLElement[]
-  valueOf: (index: number) => unknown
-  /** The number of a row, as a button that picks the row. */
-  pick: (index: number) => HTMLElement
-  toggle: (index: number) => void
-  /** Makes a change of the choice in the row a step that can be undone. */
-  follow: (select: HTMLElement, index: number) => void
-}
-
 /**
  * A count of each choice, a filter, and a button for each choice that numbers take at once, such as plots 12 to 18 that
  * are sold. Undefined unless the rows have a number that stays and one choice. `redraw` shows a row anew.
@@ -30,7 +16,7 @@ export function severalAtOnce(
   columns: readonly (readonly [string, Field])[],
   path: Path,
   redraw: (index: number) => void,
-): Several | undefined {
+) {
   const [[key = '', column] = [], ...otherChoices] = columns.filter(
     ([, { kind }]) => kind === 'choice',
   )
@@ -186,7 +172,9 @@ export function severalAtOnce(
 
   count()
   return {
+    /** The column of the choice. */
     key,
+    /** What stands above the table. */
     above: [
       counts,
       h(
@@ -212,8 +200,9 @@ export function severalAtOnce(
         h('div', { class: 'outcome' }, outcome, undo),
       ),
     ],
-    valueOf: (index) => rows()[index]?.[key],
-    pick: (index) => {
+    valueOf: (index: number) => rows()[index]?.[key],
+    /** The number of a row, as a button that picks the row. */
+    pick: (index: number) => {
       const number = numbers[index] ?? 0
       const facts = form.factsOf?.(number)
       const pick = button(`${number}`, () => toggle(index), {
@@ -226,7 +215,8 @@ export function severalAtOnce(
       return pick
     },
     toggle,
-    follow: (select, index) => {
+    /** Makes a change of the choice in the row a step that can be undone. */
+    follow: (select: HTMLElement, index: number) => {
       const before = rows()[index]?.[key]
       select.addEventListener('change', () => {
         const own = [...path, index, key]

@@ -9,20 +9,7 @@ const SOURCES = fileOf('sources.json', 'ta')
 const NOW = 'now'
 
 /** The words of an entry in Tamil, beside its English. */
-export type Tamil = {
-  /** Their lists follow those of the entry. */
-  documents: readonly unknown[]
-  /** The Tamil of a text, with a mark where it is missing or older than the English. */
-  beside: (path: Path, label: string, english: HTMLTextAreaElement) => Node
-  /** Called when a list of the entry changed, which its Tamil followed. */
-  changed: () => void
-  /** What is to be saved; nothing where no word of Tamil changed. */
-  changes: () => Promise<readonly Change[]>
-  /** Takes over what was saved, and whether that is all that was written. */
-  saved: (files: readonly (Opened & { file: string })[], isAll: boolean) => void
-  /** What is kept of it until it is saved; nothing where no word of Tamil changed. */
-  draft: () => unknown
-}
+export type Tamil = NonNullable<Awaited<ReturnType<typeof tamilOf>>>
 
 type TamilDraft = { words: unknown; sources: unknown; version: string | null }
 
@@ -33,7 +20,7 @@ export async function tamilOf(
   entry: unknown,
   draft: unknown,
   changed: () => void,
-): Promise<Tamil | undefined> {
+) {
   const file = fileOf(name, 'ta')
   const [own, list] = await Promise.all([store.read(file), store.read(SOURCES)])
   if (list.text === null) return undefined
@@ -43,6 +30,7 @@ export async function tamilOf(
   let version = kept ? kept.version : own.version
   let isDirty = kept !== undefined
 
+  /** The Tamil of a text, with a mark where it is missing or older than the English. */
   const beside = (path: Path, label: string, english: HTMLTextAreaElement) => {
     const id = idOf(['ta', ...path])
     const area = h('textarea', {
@@ -87,6 +75,7 @@ export async function tamilOf(
     return h('div', { 'data-field': id }, area, mark, stays, faultOf(id))
   }
 
+  /** What is to be saved; nothing where no word of Tamil changed. */
   async function changes(): Promise<readonly Change[]> {
     if (!isDirty) return []
     const list = await openJson(store, SOURCES, {})
@@ -102,19 +91,23 @@ export async function tamilOf(
   }
 
   return {
+    /** Their lists follow those of the entry. */
     documents: [words, sources],
     beside,
     changes,
+    /** Called when a list of the entry changed, which its Tamil followed. */
     changed: () => {
       isDirty = true
     },
-    saved: (files, isAll) => {
+    /** Takes over what was saved, and whether that is all that was written. */
+    saved: (files: readonly (Opened & { file: string })[], isAll: boolean) => {
       const written = files.find((each) => each.file === file)
       // Upon what somebody else saved meanwhile, or typed since: these words stay upon the state before.
       if (written?.text === textOf(words)) version = written.version
       if (isAll) isDirty = false
     },
-    draft: () => (isDirty ? { words, sources, version } : undefined),
+    /** What is kept of it until it is saved; nothing where no word of Tamil changed. */
+    draft: (): TamilDraft | undefined => (isDirty ? { words, sources, version } : undefined),
   }
 }
 
