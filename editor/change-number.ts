@@ -1,4 +1,4 @@
-import { textOf } from './text'
+import { objectIn, textOf } from './text'
 
 const FIXTURE = /^content\/en\/cricket\/seasons\/\d{4}\/fixtures\/[a-z0-9-]+\.json$/
 
@@ -12,24 +12,13 @@ export const withChangeNumber = <Change extends { file: string; text?: string | 
   before: (file: string) => string | null,
 ): readonly Change[] =>
   changes.map((change) => {
-    const fixture = FIXTURE.test(change.file) && change.text ? fixtureIn(change.text) : undefined
+    const fixture =
+      FIXTURE.test(change.file) && change.text ? objectIn(change.text, 'teams') : undefined
     if (!fixture) return change
-    const known = fixtureIn(before(change.file) ?? '')
+    const known = objectIn(before(change.file), 'teams')
     const sequence = known ? Number(known.sequence) || 0 : -1
     const kept = { sequence: known?.sequence, changedOn: known?.changedOn }
     const isSame = JSON.stringify({ ...fixture, ...kept }) === JSON.stringify(known)
     const next = isSame ? kept : { sequence: sequence + 1, changedOn: day }
     return { ...change, text: textOf({ ...fixture, ...next }) }
   })
-
-/** What is no fixture is refused where all else is judged. */
-function fixtureIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'teams' in value
-      ? { ...value }
-      : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,4 @@
-import { textOf } from './text'
+import { objectIn, textOf } from './text'
 
 /** The lists of what is sold, whose statuses somebody looks through before each save. */
 const PLOTS = /^content\/en\/projects\/plots\/[a-z0-9-]+\.json$/
@@ -14,20 +14,8 @@ export const withDayOfCheck = <Change extends { file: string; text?: string | nu
   changes.map((change) => {
     // A new drawing of the plan has made this list: nobody has looked it through yet.
     if (changes.some(({ file }) => file.endsWith('-plan.svg'))) return change
-    const list = PLOTS.test(change.file) && change.text ? listIn(change.text) : undefined
+    const list = PLOTS.test(change.file) && change.text ? objectIn(change.text, 'plots') : undefined
     if (!list) return change
     const { slug, checkedOn: _, ...rest } = list
     return { ...change, text: textOf({ slug, checkedOn: day, ...rest }) }
   })
-
-/** What is no list of plots is refused where all else is judged. */
-function listIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'plots' in value
-      ? { ...value }
-      : undefined
-  } catch {
-    return undefined
-  }
-}

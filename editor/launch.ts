@@ -1,7 +1,7 @@
 import { unprovenIn } from '@/content/projects/claims'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
-import { places } from '@/content/registry'
+import { placeOf, places } from '@/content/registry'
 import type { Project, Registration } from '@/content/schema/project'
 import type { Site } from '@/content/schema/site'
 import { WAYS } from '@/content/site'
@@ -27,26 +27,29 @@ export function launchList(): readonly Missing[] {
   return [
     ...unconfirmed(),
     ...waysToReach(),
-    ...missingOfGroup(),
-    ...officer(),
+    ...missingFacts(),
     ...projects.all.flatMap(missingOfProject),
     ...projects.all.flatMap(checkOfPlots),
     ...venues(),
   ]
 }
 
+/** A line about a file; about one of several, with the title of its entry. */
+function missingIn(file: string, text: string, title?: string): Missing {
+  const label = placeOf(file)?.label ?? file
+  return { file, what: title === undefined ? label : `${label}: ${title}`, text }
+}
+
 /** What content itself marks as not confirmed. The facts of the group have one mark for all ways to reach it. */
 function unconfirmed(): readonly Missing[] {
   return places
     .filter(({ path }) => path !== SITE)
-    .flatMap((place) =>
-      filesOf(place.path, place.label).flatMap(({ file, title }) => {
-        const form = formOf(place.schema, place.label)
+    .flatMap(({ path, label, schema, one }) =>
+      filesOf(path, label).flatMap(({ file, title }) => {
+        const form = formOf(schema, label)
         return marksIn(entryOf(file), []).map(({ path, saying, name }) => {
-          const where = labelOf(form, path)
-          const part = [where, name && `(${name})`].filter(Boolean).join(' ')
-          const what = place.one ? `${place.label}: ${title}` : place.label
-          return { file, what, text: `${part || 'It'} ${saying}` }
+          const part = [labelOf(form, path), name && `(${name})`].filter(Boolean).join(' ')
+          return missingIn(file, `${part || 'It'} ${saying}`, one && title)
         })
       }),
     )
@@ -56,7 +59,7 @@ const SITE = 'site.json'
 
 /** The ways to reach the group that are missing or not confirmed, each by itself. */
 function waysToReach(): readonly Missing[] {
-  const place = places.find(({ path }) => path === SITE)
+  const place = placeOf(SITE)
   if (!place) return []
   const form = formOf(place.schema, place.label)
   const facts = Object(entryOf(SITE)) as Record<string, unknown>
@@ -64,29 +67,23 @@ function waysToReach(): readonly Missing[] {
     const isGiven = Array.isArray(facts[way]) ? facts[way].length > 0 : facts[way] !== undefined
     if (isGiven && facts.isPlaceholder !== true) return []
     const saying = isGiven ? 'a sample. The live site leaves it out.' : 'nothing is given.'
-    return [{ file: SITE, what: place.label, text: `${labelOf(form, [way])}: ${saying}` }]
+    return [missingIn(SITE, `${labelOf(form, [way])}: ${saying}`)]
   })
 }
 
-type Mark = { path: (string | number)[]; saying: string; name: string | undefined }
+type Mark = { path: (string | number)[]; saying: string; name?: string | undefined }
 
 /** The marks of an entry, each with the way to what it marks. */
 function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
   if (typeof value !== 'object' || value === null) return []
   const { name, role, by, title } = value as Record<string, unknown>
-  const called =
-    path.length > 0 ? [name, title, role, by].find((each) => typeof each === 'string') : undefined
+  const called = [name, title, role, by].find((each) => typeof each === 'string')
   return Object.entries(value).flatMap(([key, each]) => {
     const saying = SAYINGS[key]
-    if (saying && each === true) return [{ path, saying, name: called as string | undefined }]
+    if (saying && each === true)
+      return [{ path, saying, name: path.length > 0 ? called : undefined }]
     if (key === 'tag' && typeof each === 'string')
-      return [
-        {
-          path,
-          saying: `is labelled “${each}”, and the live site leaves it out.`,
-          name: undefined,
-        },
-      ]
+      return [{ path, saying: `is labelled “${each}”, and the live site leaves it out.` }]
     return marksIn(each, [...path, Array.isArray(value) ? Number(key) : key])
   })
 }
@@ -108,17 +105,19 @@ export function registrationNotice(
   )
 }
 
-function missingOfGroup(): readonly Missing[] {
+/** Facts that a company has to tell. No live site is built without an officer (content/privacy/demand-officer.ts). */
+function missingFacts(): readonly Missing[] {
   const { cin, registeredOffice } = Object(entryOf(SITE)) as Partial<Site>
-  const lines = [
-    !cin &&
-      'The corporate identity number (CIN) is not given: a company has to tell it on its site.',
-    !registeredOffice &&
-      'The registered office is not given: a company has to tell it on its site.',
-  ]
-  return lines
-    .filter((text) => text !== false)
-    .map((text) => ({ file: SITE, what: 'Name, address, telephone', text }))
+  const privacy = 'privacy/privacy.json'
+  const { officer } = Object(entryOf(privacy))
+  const told = 'is not given: a company has to tell it on its site.'
+  return [
+    cin ? [] : missingIn(SITE, `The corporate identity number (CIN) ${told}`),
+    registeredOffice ? [] : missingIn(SITE, `The registered office ${told}`),
+    officer
+      ? []
+      : missingIn(privacy, 'The grievance officer is not named. No live site is built without.'),
+  ].flat()
 }
 
 function missingOfProject(project: Project): readonly Missing[] {
@@ -139,7 +138,7 @@ function missingOfProject(project: Project): readonly Missing[] {
   ]
   return lines
     .filter((text) => typeof text === 'string')
-    .map((text) => ({ file: `projects/${slug}.json`, what: `Plot projects: ${name}`, text }))
+    .map((text) => missingIn(`projects/${slug}.json`, text, name))
 }
 
 /** What the list says of plots that nobody has looked through, or not for so long that the site tells buyers to ask. */
@@ -156,23 +155,11 @@ export function checkNotice(checkedOn: string | undefined, day: string): string 
 function checkOfPlots(project: Project): readonly Missing[] {
   const { slug, name } = project
   const text = checkNotice(readPlan(project).checkedOn, env.day)
-  if (text === false) return []
-  return [{ file: `projects/plots/${slug}.json`, what: `Plots: sold, booked, free: ${name}`, text }]
-}
-
-/** A live build is refused without (content/privacy/demand-officer.ts). */
-function officer(): readonly Missing[] {
-  const file = 'privacy/privacy.json'
-  if (Object(entryOf(file)).officer) return []
-  const what = 'Personal data: officer, notice, requests'
-  return [
-    { file, what, text: 'The grievance officer is not named. No live site is built without.' },
-  ]
+  return text === false ? [] : [missingIn(`projects/plots/${slug}.json`, text, name)]
 }
 
 function venues(): readonly Missing[] {
   const file = 'cinemas/cinemas.json'
   const { venues } = Object(entryOf(file)) as { venues?: { list?: readonly unknown[] } }
-  if (venues?.list?.length !== 0) return []
-  return [{ file, what: 'Cinemas and their halls', text: 'No cinema is listed yet.' }]
+  return venues?.list?.length === 0 ? [missingIn(file, 'No cinema is listed yet.')] : []
 }

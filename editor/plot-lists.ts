@@ -1,5 +1,5 @@
 import { documentOf, fileOf } from '@/content/folder'
-import { textOf } from './text'
+import { objectIn, textOf } from './text'
 
 type Written = { file: string; version: string | null; text: string | null }
 type Stored = { text: string | null; version: string | null }
@@ -51,12 +51,8 @@ export function plotListsOf(
 
 const numbersOf = (plots: readonly Row[]) => plots.map(({ number }) => number).join()
 
-/** What has no plots is judged where all else is. */
+/** The plots of a document, and the day on which they were checked. */
 function rowsIn(text: string | null): { plots: readonly Row[]; checkedOn?: unknown } {
-  try {
-    const { plots, checkedOn } = Object(JSON.parse(text ?? 'null'))
-    return { plots: Array.isArray(plots) ? plots.filter((each) => each?.number) : [], checkedOn }
-  } catch {
-    return { plots: [] }
-  }
+  const { plots, checkedOn } = objectIn(text, 'plots') ?? {}
+  return { plots: Array.isArray(plots) ? plots.filter((each) => each?.number) : [], checkedOn }
 }

@@ -107,16 +107,13 @@ function clashIn(folder: string, files: readonly ListedFile[]): FieldFault | und
 function faultOfFile(file: string, { schema, label }: Place): { fault?: string } {
   const known = projectFiles.broken.get(fileOf(file))
   if (known) return { fault: known }
-  const faults = [fileOf(file), fileOf(file, 'ta')].flatMap(faultOfJson)
-  if (faults.length > 0) return { fault: faults.join('\n') }
-  const entry = entryOf(file)
-  const issues = entry === undefined ? [] : (schema.safeParse(entry).error?.issues ?? [])
-  // A name that a broken file has seems to be none: only the broken one is named.
-  const isFalse = projectFiles.broken.size > 0 && issues.every(({ code }) => code === 'custom')
-  if (issues.length === 0 || isFalse) return {}
-  const form = formOf(schema, label)
-  const told = faultsOfEntry(file, schema, entry)
-  return { fault: told.map(({ path, text }) => `${labelOf(form, path)}: ${text}`).join('\n') }
+  const unreadable = [fileOf(file), fileOf(file, 'ta')].flatMap(faultOfJson)
+  const refused = () =>
+    faultsOfDocument({ name: file, schema }).map(
+      ({ path, text }) => `${labelOf(formOf(schema, label), path)}: ${text}`,
+    )
+  const fault = (unreadable.length > 0 ? unreadable : refused()).join('\n')
+  return fault ? { fault } : {}
 }
 
 /** Why a file of content is no JSON, with its line. */
@@ -196,20 +193,31 @@ function faultsOfTamil(
     changes.find((each) => each.file === fileOf(name))?.text ?? projectFiles.read(fileOf(name))
   const schema = placeOf(name)?.schema
   if (!schema || !english) return []
-  const { document, faults } = translate(schema, JSON.parse(english), {
-    words,
-    sources: {},
-    same: sameInBoth(),
-  })
-  const translated = faults
-    .map((fault) => /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? [])
-    .filter(([, , said = '']) => !/^is (?:missing|older than the English)$/.test(said))
-    .map(([, place = '', said = '']) => ({
-      file,
-      path: ['ta', ...pathOf(place)],
-      text: `The Tamil ${said}.`,
-    }))
-  return [...translated, ...refusedInTamil(name, schema, document, JSON.parse(english))]
+  const { document, faults } = translated(schema, JSON.parse(english), words, {})
+  return [
+    ...faults
+      .filter(({ what }) => !/^is (?:missing|older than the English)$/.test(what))
+      .map(({ path, text }) => ({ file, path, text })),
+    ...refusedInTamil(name, schema, document, JSON.parse(english)),
+  ]
+}
+
+/** A document in Tamil, and what is wrong with its words, each by its field as the editor shows it. */
+function translated(
+  schema: z.ZodType,
+  english: unknown,
+  words: unknown,
+  sources: Readonly<Record<string, string>>,
+) {
+  const translation = { words, sources, same: sameInBoth() }
+  const { document, faults } = translate(schema, english, translation)
+  return {
+    document,
+    faults: faults.map((fault) => {
+      const [, place = '', what = ''] = /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? []
+      return { place, what, path: ['ta', ...pathOf(place)], text: `The Tamil ${what}.` }
+    }),
+  }
 }
 
 /** What the schema of a document refuses in its Tamil and not in its English, such as what the law bars. */
@@ -234,25 +242,28 @@ function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonl
     const field = fieldAt(form, way)
     const isChosen =
       field?.kind !== 'choice' || field.choices.some(({ value }) => value === valueAt(entry, way))
-    return { file: fileOf(name), path: way, text: isChosen ? advice : 'Choose one of the list.' }
+    return { file: fileOf(name), path: way, text: isChosen ? advice : CHOOSE }
   })
+}
+
+const CHOOSE = 'Choose one of the list.'
+const NEEDED = 'This is needed.'
+const EXAMPLES: Readonly<Record<string, string>> = {
+  number: 'Write a number, such as 1500.',
+  int: 'Write a number, such as 1500.',
+  boolean: 'Choose yes or no.',
+  date: 'Choose a day.',
+  datetime: 'Choose a day and an hour.',
 }
 
 /** The right form of a value as somebody sees it who fills a field: without quotes and brackets. */
 function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') {
-    if (issue.expected === 'number' || issue.expected === 'int')
-      return 'Write a number, such as 1500.'
-    if (issue.expected === 'boolean') return 'Choose yes or no.'
-    return 'This is needed.'
-  }
-  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
-    return 'This is needed.'
-  if (issue.code === 'invalid_value') return 'Choose one of the list.'
-  if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a day.'
-  if (issue.code === 'invalid_format' && issue.format === 'datetime')
-    return 'Choose a day and an hour.'
-  return hintOf(issue)?.replace(/"/g, '')
+  const own = hintOf(issue)?.replace(/"/g, '')
+  if (issue.code === 'invalid_type') return EXAMPLES[issue.expected] ?? NEEDED
+  if (issue.code === 'invalid_value') return CHOOSE
+  if (issue.code === 'invalid_format') return EXAMPLES[issue.format] ?? own
+  const isEmpty = issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1
+  return isEmpty ? NEEDED : own
 }
 
 /**
@@ -312,10 +323,11 @@ function faultsOfDocument({ name, schema }: Document): readonly ContentFault[] {
   const entry = entryOf(name)
   if (entry === undefined) return []
   const { error } = schema.safeParse(entry, { error: hintOf })
-  const issues = error?.issues ?? []
   // A name that a broken file has seems to be none: only the broken one is named.
-  if (projectFiles.broken.size > 0 && issues.every(({ code }) => code === 'custom')) return []
-  const told = error ? faultsOf(error, entry) : []
+  const isFalse =
+    projectFiles.broken.size > 0 && error?.issues.every(({ code }) => code === 'custom')
+  if (!error || isFalse) return []
+  const told = faultsOf(error, entry)
   return faultsOfEntry(name, schema, entry).map((fault, at) => ({
     ...fault,
     told: told[at] ?? fault.text,
@@ -379,27 +391,18 @@ function readTamil({ name, schema }: Document): {
     return { faults: [], lagging: 0 }
   const words = entryOf(name, 'ta')
   const sources = Object(Object(entryOf('sources.json', 'ta'))[name]) as Record<string, string>
-  const translation = { words, sources, same: sameInBoth() }
-  const { document, faults } = translate(schema, english, translation)
+  const { document, faults } = translated(schema, english, words, sources)
   const current = wordsOf(schema, english)
     .filter(({ place, text }) => sources[place] === hashOf(text))
     .map(({ place }) => place)
-  const said = faults.map((fault) => {
-    const [, place = '', what = ''] = /^(.+?) ((?:is|has) [\s\S]*)$/.exec(fault) ?? []
-    const isWrong = current.includes(place) && !/^is missing$/.test(what)
-    return { place, text: `The Tamil ${what}.`, isWrong }
-  })
-  const wrong = said
-    .filter(({ isWrong }) => isWrong)
-    .map(({ place, text }) => {
-      const path = pathOf(place)
-      return { file, path: ['ta', ...path], text, told: sayFault(path, words, text) }
-    })
+  const wrong = faults
+    .filter(({ place, what }) => current.includes(place) && what !== 'is missing')
+    .map(({ path, text }) => ({ file, path, text, told: sayFault(path.slice(1), words, text) }))
   const refused = refusedInTamil(name, schema, document, english).map((fault) => ({
     ...fault,
     told: sayFault(fault.path.slice(1), document, fault.text),
   }))
-  return { faults: [...wrong, ...refused], lagging: said.length - wrong.length }
+  return { faults: [...wrong, ...refused], lagging: faults.length - wrong.length }
 }
 
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))

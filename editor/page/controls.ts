@@ -1,34 +1,26 @@
 import type { Field } from '../form'
 import type { SitePage } from '../site-pages'
 import { button, h } from './dom'
-import { type Path, setAt, valueAt } from './entry'
+import type { Editor } from './editor'
+import { idOf, type Path, setAt, valueAt } from './entry'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
-import type { Picture } from './store'
+import { choosePicture, imageOf } from './picture-grid'
+import type { Tamil } from './tamil'
 import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
 /** What the fields of a form share. */
 export type Form = {
+  editor: Editor
   entry: unknown
-  pictures: () => readonly Picture[]
-  imageOf: (picture: Picture) => HTMLElement
-  /** Opens the choice of a picture. */
-  choosePicture: (minWidth: number, done: (name: string) => void) => void
   papers: Papers
   /** Called after each change. */
   changed: () => void
-  /** A second language beside the words of a field, where there is one. */
-  beside?: ((path: Path, label: string, english: HTMLTextAreaElement) => Node) | undefined
-  /** Documents whose lists follow those of the entry: the words of the second language. */
-  following: readonly unknown[]
-  /** Called when one of those lists changed. */
-  followed: () => void
+  /** The words in Tamil, where the site has them. */
+  tamil: Tamil | undefined
   /** What is known of the row with a number, besides its fields. */
   factsOf?: ((number: number) => string | undefined) | undefined
 }
-
-/** The id of a field's control, which its fault leads to. */
-export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
 
 /** The list of the site's pages, from which such a field is filled. */
 const PAGES = 'pages'
@@ -41,9 +33,14 @@ export const pageChoices = (pages: readonly SitePage[]): HTMLElement =>
     ...pages.map(({ path, title }) => h('option', { value: path }, title)),
   )
 
-const INDIA = '+05:30'
+/** How a value stands in a text: as it is without `shown`; tidied when somebody leaves it, then read. */
+type InText = {
+  shown?: string | undefined
+  tidy?: (text: string) => string
+  read?: (text: string) => unknown
+}
 
-/** The control of a field with one value. `label` names it where no label stands beside it. */
+/** The control of a field with one value, or a few short ones. `label` names it where no label stands beside it. */
 export function control(form: Form, field: Field, path: Path, label?: string): HTMLElement {
   const id = idOf(path)
   const common = {
@@ -57,54 +54,61 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
   }
   const text = (
     element: HTMLInputElement | HTMLTextAreaElement,
-    read = (given: string): unknown => given,
+    { shown = String(value ?? ''), tidy, read = (given) => given }: InText,
   ) => {
+    element.value = shown
+    if (tidy) tidyOnLeaving(element, tidy)
     element.addEventListener('input', () =>
       set(element.value === '' && field.isOptional ? undefined : read(element.value)),
     )
     return element
   }
+  const input = (attributes: Readonly<Record<string, string>>) =>
+    h('input', { ...common, type: 'text', ...attributes })
+
   switch (field.kind) {
     case 'words': {
-      const area = h('textarea', { ...common, rows: 1 })
-      area.value = String(value ?? '')
-      tidyOnLeaving(area, field.isOneLine ? tidyLine : tidyText)
-      return text(area)
+      const tidy = field.isOneLine ? tidyLine : tidyText
+      return text(h('textarea', { ...common, rows: 1 }), { tidy })
     }
-    case 'line': {
-      if (field.type === 'moment') return momentControl(common, value, set)
-      const isPage = field.type === 'page'
-      const input = h('input', {
-        ...common,
-        type: isPage ? 'text' : field.type,
-        list: isPage && PAGES,
+    case 'line':
+      if (field.type === 'page') return text(input({ list: PAGES }), { tidy: tidyLine })
+      // A day and an hour in India, as they are written there.
+      if (field.type === 'moment')
+        return text(input({ type: 'datetime-local' }), {
+          shown: /^(.{16}):00\+05:30$/.exec(String(value))?.[1] ?? '',
+          read: (given) => given && `${given}:00+05:30`,
+        })
+      return text(input({ type: field.type }), {
+        tidy: field.type === 'tel' ? tidyPhone : tidyLine,
       })
-      input.value = String(value ?? '')
-      tidyOnLeaving(input, field.type === 'tel' ? tidyPhone : tidyLine)
-      return text(input)
-    }
-    case 'number': {
+    case 'number':
       // As a text: a field of numbers loses what it cannot read, such as "1,500", without a word.
-      const keys = { inputmode: field.pad ?? 'text', autocomplete: 'off' }
-      const input = h('input', { ...common, type: 'text', ...keys })
-      input.value = String(value ?? '')
-      tidyOnLeaving(input, (given) => String(numberIn(given)))
-      return text(input, (given) => (given.trim() === '' ? field.emptyIs : numberIn(given)))
-    }
+      return text(input({ inputmode: field.pad ?? 'text', autocomplete: 'off' }), {
+        tidy: (given) => String(numberIn(given)),
+        read: (given) => (given.trim() === '' ? field.emptyIs : numberIn(given)),
+      })
+    case 'list':
+      return text(input({}), {
+        shown: ((value as unknown[] | undefined) ?? []).join(', '),
+        read: (given) => valuesIn(given, field),
+      })
     case 'fixed':
       return h('output', { id }, String(value ?? ''))
     case 'choice': {
-      const select = h('select', common)
       const isKnown = field.choices.some((choice) => choice.value === value)
-      if (field.isOptional || !isKnown) select.append(h('option', { value: '' }, '–'))
-      for (const choice of field.choices)
-        select.append(h('option', { value: choice.value }, choice.label))
+      const select = h(
+        'select',
+        common,
+        (field.isOptional || !isKnown) && h('option', { value: '' }, '–'),
+        field.choices.map((choice) => h('option', { value: choice.value }, choice.label)),
+      )
       select.value = isKnown ? String(value) : ''
-      select.addEventListener('change', () => set(select.value === '' ? undefined : select.value))
+      select.addEventListener('change', () => set(select.value || undefined))
       return select
     }
     case 'flag': {
-      const box = h('input', { ...common, type: 'checkbox' })
+      const box = input({ type: 'checkbox' })
       box.checked = value === true
       box.addEventListener('change', () => set(box.checked))
       return box
@@ -118,17 +122,14 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
   }
 }
 
-/** A day and an hour in India, as they are written there. */
-function momentControl(
-  common: Readonly<Record<string, string>>,
-  value: unknown,
-  set: (next: unknown) => void,
-): HTMLElement {
-  const input = h('input', { ...common, type: 'datetime-local' })
-  const [, local] = /^(.{16}):00\+05:30$/.exec(String(value ?? '')) ?? []
-  input.value = local ?? ''
-  input.addEventListener('input', () => set(input.value === '' ? '' : `${input.value}:00${INDIA}`))
-  return input
+/** Short values of one line, apart by commas. */
+function valuesIn(text: string, { item, isOptional }: Field & { kind: 'list' }) {
+  const values = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+  if (values.length === 0 && isOptional) return undefined
+  return item.kind === 'number' ? values.map(Number) : values
 }
 
 function imageControl(
@@ -140,15 +141,15 @@ function imageControl(
 ): HTMLElement {
   const preview = h('span', { class: 'preview' })
   const show = (name: unknown) => {
-    const picture = form.pictures().find((each) => each.name === name)
+    const picture = form.editor.start.pictures.find((each) => each.name === name)
     preview.replaceChildren(
-      picture ? form.imageOf(picture) : h('span', {}, 'No picture yet'),
+      picture ? imageOf(form.editor, picture) : h('span', 'No picture yet'),
       h('span', { class: 'name' }, picture?.name ?? ''),
     )
   }
   show(value)
   const choose = () =>
-    form.choosePicture(field.minWidth, (name) => {
+    choosePicture(form.editor, field.minWidth, (name) => {
       set(name)
       show(name)
     })
@@ -161,25 +162,4 @@ function imageControl(
       'aria-label': `Choose a picture: ${field.label}`,
     }),
   )
-}
-
-/** Short values in one line, apart by commas. */
-export function listControl(
-  form: Form,
-  field: Field & { kind: 'list' },
-  path: Path,
-  label: string,
-): HTMLElement {
-  const input = h('input', { id: idOf(path), 'aria-label': label, type: 'text' })
-  input.value = ((valueAt(form.entry, path) as unknown[] | undefined) ?? []).join(', ')
-  input.addEventListener('input', () => {
-    const values = input.value
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .map((each) => (field.item.kind === 'number' ? Number(each) : each))
-    setAt(form.entry, path, values.length === 0 && field.isOptional ? undefined : values)
-    form.changed()
-  })
-  return input
 }

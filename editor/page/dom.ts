@@ -1,24 +1,63 @@
 type Attributes = Readonly<
   Record<string, string | number | boolean | undefined | ((event: Event) => void)>
 >
-type Child = Node | string | undefined | false
+/** What stands in an element: nothing takes the place of undefined and false. */
+export type Child = Node | string | undefined | false | readonly Child[]
 
-/** An element with attributes, listeners (`onclick`) and children. */
+/** An element with attributes and listeners (`onclick`), where it has any, and children. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
-  ...children: readonly Child[]
+  ...[first, ...others]: readonly [(Attributes | Child)?, ...Child[]]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) {
+  if (!isAttributes(first)) return append(element, first, others)
+  for (const [name, value] of Object.entries(first)) {
     if (typeof value === 'function') element.addEventListener(name.slice(2), value)
     else if (value === true) element.setAttribute(name, '')
     else if (value !== undefined && value !== false) element.setAttribute(name, String(value))
   }
-  element.append(...children.filter((child): child is Node | string => Boolean(child)))
+  return append(element, others)
+}
+
+const isAttributes = (given: Attributes | Child): given is Attributes =>
+  typeof given === 'object' && !(given instanceof Node) && !Array.isArray(given)
+
+/** Appends children to an element. Returns the element. */
+export function append<Parent extends Element>(element: Parent, ...children: readonly Child[]) {
+  for (const child of children)
+    if (typeof child === 'string' || child instanceof Node) element.append(child)
+    else if (child) append(element, ...child)
   return element
 }
 
 /** A button. */
 export const button = (label: string, onclick: () => void, attributes: Attributes = {}) =>
   h('button', { type: 'button', onclick, ...attributes }, label)
+
+/** A control below its label, and below the hint that describes it where it has one. `shown` may hold more. */
+export function labelled(
+  label: string,
+  control: HTMLElement,
+  hint?: string,
+  shown: HTMLElement = control,
+): HTMLElement {
+  const id = `${control.id}-hint`
+  if (hint) control.setAttribute('aria-describedby', id)
+  return h(
+    'div',
+    { class: 'field' },
+    h('label', { for: control.id }, label),
+    hint && h('p', { class: 'hint', id }, hint),
+    shown,
+  )
+}
+
+/** Where a fault of the control with an id is said. */
+export const faultOf = (id: string) => h('p', { class: 'fault', id: `${id}-fault`, hidden: true })
+
+/** Shows a dialog with its children over the page. It is gone once it is closed. */
+export function showDialog(dialog: HTMLDialogElement, ...children: readonly Child[]) {
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(append(dialog, children))
+  dialog.showModal()
+}

@@ -6,13 +6,13 @@ export type Draft = {
   entry: unknown
   version: string | null
   /** The name in addresses of a new entry. */
-  name?: string
+  name?: string | undefined
   /** The title of the entry that this is a copy of. */
-  copyOf?: string
+  copyOf?: string | undefined
   /** The words in Tamil, where the page has them. */
   tamil?: unknown
   /** The draft of the repository that it was taken from. */
-  kept?: string
+  kept?: string | undefined
   at: number
 }
 

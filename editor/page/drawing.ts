@@ -1,9 +1,11 @@
 import { rangesOf, sayRanges } from '@/lib/property/ranges'
 import { isUnit, UNITS } from '@/scripts/plans/dxf/read-dxf'
 import type { ReadDrawing } from '../drawing'
-import { button, h } from './dom'
+import { button, h, labelled } from './dom'
 import type { Editor } from './editor'
+import { attempt, reasonOf } from './saving'
 import { refusedFor } from './store'
+import type { Tool } from './tools'
 
 const LARGEST = 40_000_000
 /** How each part of a survey looks in the preview. */
@@ -22,71 +24,56 @@ const LOOKS: Readonly<Record<string, string>> = {
 
 /** The page that takes a surveyor's drawing (DXF) as the plan of a project. */
 export function drawingPage(editor: Editor, slug: string): HTMLElement {
-  const file = h('input', {
-    type: 'file',
-    id: 'drawing-file',
-    accept: '.dxf',
-    'aria-describedby': 'drawing-hint',
-  })
+  const { store } = editor
+  const file = h('input', { type: 'file', id: 'drawing-file', accept: '.dxf' })
   const unit = h(
     'select',
     { id: 'drawing-unit' },
     h('option', { value: '' }, 'As the drawing says'),
+    Object.keys(UNITS).map((name) => h('option', { value: name }, name)),
   )
-  unit.append(...Object.keys(UNITS).map((name) => h('option', { value: name }, name)))
-  const north = h('input', {
-    ...{ type: 'number', id: 'drawing-north', min: -180, max: 360, inputmode: 'numeric' },
-    'aria-describedby': 'north-hint',
-  })
+  const degrees = { type: 'number', min: -180, max: 360, inputmode: 'numeric' }
+  const north = h('input', { id: 'drawing-north', ...degrees })
   const fault = h('p', { class: 'fault', role: 'alert' })
   const result = h('section', { 'aria-label': 'What was read', 'aria-live': 'polite' })
   let latest = 0
+
+  const refuse = (text: string) => {
+    result.replaceChildren()
+    fault.textContent = text
+  }
 
   /** Reads the chosen file anew, with the unit and north of this moment. */
   async function read() {
     const own = ++latest
     const [chosen] = file.files ?? []
-    fault.textContent = ''
-    result.replaceChildren()
+    refuse('')
     if (!chosen) return
-    if (chosen.size > LARGEST) {
-      fault.textContent = 'This file has more than 40 MB. Ask for a drawing of the plots alone.'
-      return
-    }
-    result.append(h('p', {}, 'Reading the drawing …'))
+    if (chosen.size > LARGEST)
+      return refuse('This file has more than 40 MB. Ask for a drawing of the plots alone.')
+    result.append(h('p', 'Reading the drawing …'))
     try {
       const given = {
         ...(isUnit(unit.value) && { unit: unit.value }),
         ...(north.value !== '' && { north: Number(north.value) }),
       }
-      const drawing = await editor.store.readDrawing(slug, await chosen.text(), given)
+      const drawing = await store.readDrawing(slug, await chosen.text(), given)
       if (own === latest) result.replaceChildren(...shown(drawing, use))
     } catch (error) {
-      if (own !== latest) return
-      result.replaceChildren()
-      fault.textContent = refusedFor(error).message
+      if (own === latest) refuse(refusedFor(error).message)
     }
   }
 
   async function use({ changes, counts }: ReadDrawing) {
-    page.inert = true
-    editor.say('Saving …')
-    const answer = await Promise.all(
-      changes.map(async (change) => ({
-        ...change,
-        version: (await editor.store.read(change.file)).version,
-      })),
-    )
-      .then((all) => editor.store.save(all, `Change the plan of ${slug}: ${counts.plots} plots`))
-      .catch(refusedFor)
-    page.inert = false
+    const save = async () => {
+      const opened = await Promise.all(changes.map(({ file }) => store.read(file)))
+      const all = changes.map((each, at) => ({ ...each, version: opened[at]?.version ?? null }))
+      return store.save(all, `Change the plan of ${slug}: ${counts.plots} plots`)
+    }
+    const answer = await attempt(editor, save, { area: page })
     if (answer.isRefused) {
-      fault.textContent = [answer.message, ...(answer.faults ?? []).map(({ text }) => text)].join(
-        ' ',
-      )
-      editor.say('Not saved.')
-      fault.scrollIntoView({ block: 'center' })
-      return
+      fault.textContent = reasonOf(editor, answer)
+      return fault.scrollIntoView({ block: 'center' })
     }
     await editor.reload()
     const said = 'Saved. Look through the list of plots and save it too.'
@@ -94,38 +81,28 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
     else editor.say(said)
   }
 
-  for (const field of [file, unit, north]) field.addEventListener('change', () => void read())
   const page = h(
     'div',
     { class: 'drawing' },
-    h('h1', {}, `The surveyor's drawing of ${slug}`),
+    h('h1', `The surveyor's drawing of ${slug}`),
     h(
       'p',
-      {},
       'The drawing becomes the plan of the project: its plots with their sizes, sides and roads. Plots that stay keep what is sold, new ones are available. Nothing is saved until you have seen it and press “Use this drawing”.',
     ),
     h(
       'div',
-      { class: 'field' },
-      h('label', { for: 'drawing-file' }, 'Drawing (DXF)'),
-      h(
-        'p',
-        { class: 'hint', id: 'drawing-hint' },
+      { onchange: read },
+      labelled(
+        'Drawing (DXF)',
+        file,
         'Ask the surveyor for the layout as DXF (AutoCAD: Save as, DXF). Each plot is a closed line with its number inside; on the roads stands a text such as 30 FT ROAD.',
       ),
-      file,
-    ),
-    h('div', { class: 'field' }, h('label', { for: 'drawing-unit' }, 'Unit of the drawing'), unit),
-    h(
-      'div',
-      { class: 'field' },
-      h('label', { for: 'drawing-north' }, 'North'),
-      h(
-        'p',
-        { class: 'hint', id: 'north-hint' },
+      labelled('Unit of the drawing', unit),
+      labelled(
+        'North',
+        north,
         'Empty: as the arrow of the drawing, or up. Otherwise degrees from up, clockwise: 90 where north is on the right.',
       ),
-      north,
     ),
     fault,
     result,
@@ -133,13 +110,18 @@ export function drawingPage(editor: Editor, slug: string): HTMLElement {
   return page
 }
 
+/** The way to it, above the list of what is sold of a project. */
+export const drawingLink: Tool = ({ file = '' }) => {
+  const [, slug] = /^projects\/plots\/(.+)\.json$/.exec(file) ?? []
+  const link = { href: `#/drawing/${slug}` }
+  return slug ? [h('a', link, 'Upload the surveyor’s drawing (DXF)')] : undefined
+}
+
 /** What was read: the picture, the counts, what was not understood, and the button that saves it. */
 function shown(drawing: ReadDrawing, use: (drawing: ReadDrawing) => void): readonly HTMLElement[] {
   const { survey, counts, notUnderstood, assumed, roads, places, unit } = drawing
   const list = (title: string, sentences: readonly string[]) =>
-    sentences.length === 0
-      ? []
-      : [h('h2', {}, title), h('ul', {}, ...sentences.map((each) => h('li', {}, each)))]
+    sentences.length === 0 ? [] : [h('h2', title), listOf(sentences)]
   const told = list(`Not understood: ${notUnderstood.length}`, notUnderstood)
   if (!survey) return told
   const facts = [
@@ -149,20 +131,22 @@ function shown(drawing: ReadDrawing, use: (drawing: ReadDrawing) => void): reado
       `New in the list, as available: ${sayRanges(rangesOf(counts.added))}.`,
     counts.gone.length > 0 &&
       `No longer in the list, with what was sold of them: ${sayRanges(rangesOf(counts.gone))}.`,
-  ].filter((each) => typeof each === 'string')
+  ]
   return [
-    h('h2', {}, 'What was read'),
+    h('h2', 'What was read'),
     h('img', { alt: `The plan with ${counts.plots} plots`, src: previewOf(survey), class: 'plan' }),
-    h('ul', {}, ...facts.map((each) => h('li', {}, each))),
+    listOf(facts),
     ...told,
     ...list('Decided for you', assumed),
-    h(
-      'p',
-      {},
-      button('Use this drawing', () => use(drawing), { class: 'save' }),
-    ),
+    button('Use this drawing', () => use(drawing), { class: 'save' }),
   ]
 }
+
+const listOf = (sentences: readonly (string | false)[]) =>
+  h(
+    'ul',
+    sentences.map((each) => each && h('li', each)),
+  )
 
 /** The survey as a picture with the numbers of its plots. */
 function previewOf(survey: string): string {

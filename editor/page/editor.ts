@@ -8,6 +8,7 @@ export type Editor = {
   /** Says something to everybody, without moving the focus. */
   say: (text: string) => void
   /** Whether something on the page that is shown is not saved. */
+  isDirty: () => boolean
   setDirty: (isDirty: boolean) => void
   /** Takes over what a save changed. */
   reload: () => Promise<void>

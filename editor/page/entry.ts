@@ -3,6 +3,9 @@ import type { Field } from '../form'
 /** The way to a value of an entry. */
 export type Path = readonly (string | number)[]
 
+/** The id of a field's control, which its fault leads to. */
+export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
+
 /** The value at a path; undefined where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -28,9 +31,8 @@ export function initialOf(field: Field): unknown {
   if (field.initial !== undefined) return structuredClone(field.initial)
   switch (field.kind) {
     case 'words':
-    case 'image':
-      return ''
     case 'line':
+    case 'image':
     case 'paper':
       return ''
     case 'flag':

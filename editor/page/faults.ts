@@ -1,9 +1,8 @@
 import { documentOf, fileOf } from '@/content/folder'
 import type { FieldFault, OpenPlace } from '../work'
-import { idOf } from './controls'
-import { h } from './dom'
+import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { labelOf } from './entry'
+import { idOf, labelOf } from './entry'
 import type { Refused } from './store'
 
 /** Leads from a message to the field that it is about. */
@@ -15,43 +14,29 @@ export const focusOn = (id: string) => (event: Event) => {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** Takes the faults of an earlier save from the fields. */
+/** Takes the faults of an earlier save from a page and its fields. */
 export function clearFaults(page: HTMLElement) {
+  page.querySelector('.faults')?.replaceChildren()
   for (const fault of page.querySelectorAll<HTMLElement>('.fault')) fault.hidden = true
   for (const field of page.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
 }
 
-/** Lists what was refused, and says it beside each field. */
-export function showFaults(
-  editor: Editor,
-  place: OpenPlace,
-  page: HTMLElement,
-  faults: HTMLElement,
-  answer: Refused,
-) {
+/** Lists what was refused where the page has its faults, and says it beside each field. */
+export function showFaults(editor: Editor, place: OpenPlace, page: HTMLElement, answer: Refused) {
+  const faults = page.querySelector('.faults')
   const own = (answer.faults ?? []).map((fault) => faultLine(editor, place, page, fault))
-  faults.replaceChildren(
-    ...[
-      h(
-        'p',
-        {},
-        h('strong', {}, own.length > 0 ? 'Not saved. Please look at this:' : answer.message),
-      ),
-      own.length > 0 ? h('ul', {}, ...own.map((line) => h('li', {}, ...line))) : undefined,
-      answer.late
-        ? h(
-            'p',
-            {},
-            h(
-              'a',
-              { href: location.href, target: '_blank' },
-              'Open what was saved in a new window',
-            ),
-          )
-        : undefined,
-    ].filter((each) => each !== undefined),
+  const late = { href: location.href, target: '_blank' }
+  faults?.replaceChildren(
+    h('p', h('strong', own.length > 0 ? 'Not saved. Please look at this:' : answer.message)),
+    own.length > 0
+      ? h(
+          'ul',
+          own.map((line) => h('li', line)),
+        )
+      : '',
+    answer.late ? h('p', h('a', late, 'Open what was saved in a new window')) : '',
   )
-  faults.scrollIntoView({ block: 'start' })
+  faults?.scrollIntoView({ block: 'start' })
 }
 
 function faultLine(
@@ -59,7 +44,7 @@ function faultLine(
   place: OpenPlace,
   page: HTMLElement,
   { file, path, text: told }: FieldFault,
-): readonly (Node | string)[] {
+): Child {
   const text = inOwnersWords(editor, told)
   if (path.length === 0) return [text]
   const { name = '' } = documentOf(file) ?? {}

@@ -1,7 +1,7 @@
 import type { Field } from '../form'
-import { control, type Form, idOf } from './controls'
-import { button, h } from './dom'
-import { initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
+import { control, type Form } from './controls'
+import { button, type Child, faultOf, h } from './dom'
+import { idOf, initialFields, initialOf, nameOf, type Path, setAt, valueAt } from './entry'
 import { table } from './table'
 
 /** The control of a field with its label. */
@@ -15,18 +15,14 @@ const isBlock = ({ kind }: Field) => kind === 'group' || kind === 'forms' || kin
 function required(form: Form, field: Field, path: Path): HTMLElement {
   switch (field.kind) {
     case 'group':
-      return group(form, field, path)
+      return frame(field, path, fieldsOf(form, field.fields, path))
     case 'forms':
       return forms(form, field, path)
-    case 'list':
+    case 'list': {
       if (!field.isTable) return list(form, field, path)
-      return frame(
-        field,
-        path,
-        ...table(form, field, path, (change) => changeList(form, field, path, change)),
-      )
-    case 'flag':
-      return flag(form, field, path)
+      const change: ListChange = (next) => changeList(form, field, path, next)
+      return frame(field, path, table(form, field, path, change))
+    }
     default:
       return labelled(field, path, control(form, field, path), form)
   }
@@ -45,57 +41,37 @@ export const fieldsOf = (
 
 function labelled(field: Field, path: Path, inner: HTMLElement, form: Form): HTMLElement {
   const id = idOf(path)
+  const isFlag = field.kind === 'flag'
   const beside =
     field.kind === 'words' &&
     inner instanceof HTMLTextAreaElement &&
-    form.beside?.(path, field.label, inner)
-  const fault = h('p', { class: 'fault', id: `${id}-fault`, hidden: true })
+    form.tamil?.beside(path, field.label, inner)
+  const fault = faultOf(id)
   return h(
     'div',
-    { class: 'field', 'data-field': id },
+    { class: isFlag ? 'field flag' : 'field', 'data-field': id },
     h(
       'label',
       { for: id },
       field.label,
-      field.isOptional && h('span', { class: 'optional' }, ' (may be empty)'),
+      field.isOptional && !isFlag && h('span', { class: 'optional' }, ' (may be empty)'),
     ),
     field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
-    ...(beside
-      ? [h('div', { class: 'languages' }, h('div', {}, inner, fault), beside)]
-      : [inner, fault]),
+    beside ? h('div', { class: 'languages' }, h('div', inner, fault), beside) : [inner, fault],
   )
 }
 
-function flag(form: Form, field: Field, path: Path): HTMLElement {
-  const id = idOf(path)
-  return h(
-    'div',
-    { class: 'field flag', 'data-field': id },
-    control(form, field, path),
-    h('label', { for: id }, field.label),
-    field.hint && h('p', { class: 'hint', id: `${id}-hint` }, field.hint),
-    h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
-  )
-}
-
-function frame(
-  field: Field,
-  path: Path,
-  ...children: readonly (Node | undefined | false)[]
-): HTMLElement {
+function frame(field: Field, path: Path, ...children: readonly Child[]): HTMLElement {
   const id = idOf(path)
   return h(
     'fieldset',
     { id, 'data-field': id, tabindex: -1 },
-    h('legend', {}, field.label),
+    h('legend', field.label),
     field.hint && h('p', { class: 'hint' }, field.hint),
-    h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
-    ...children.filter((child): child is Node => Boolean(child)),
+    faultOf(id),
+    children,
   )
 }
-
-const group = (form: Form, field: Field & { kind: 'group' }, path: Path): HTMLElement =>
-  frame(field, path, ...fieldsOf(form, field.fields, path))
 
 /** A value with several shapes: a choice of the shape, and the fields of the one that is chosen. */
 function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLElement {
@@ -133,38 +109,41 @@ function optionalBlock(form: Form, field: Field, path: Path): HTMLElement {
     }
     place.replaceChildren(
       ...(isThere
-        ? [
-            required(form, field, path),
-            button(`Remove: ${field.label}`, () => change(undefined), { class: 'quiet' }),
-          ]
-        : [button(`Add: ${field.label}`, () => change(initialOf(field)), { class: 'quiet' })]),
+        ? [required(form, field, path), button(`Remove: ${field.label}`, () => change(undefined))]
+        : [button(`Add: ${field.label}`, () => change(initialOf(field)))]),
     )
   }
   show()
   return place
 }
 
+/** Changes a list; "blank" is a new entry. */
+export type ListChange = (
+  change: (all: readonly unknown[], blank: unknown) => readonly unknown[],
+) => void
+
 /** Changes a list, and the lists that follow it. `blank` is a new entry. */
 function changeList(
   form: Form,
   field: Field & { kind: 'list' },
   path: Path,
-  change: (all: readonly unknown[], blank: unknown) => unknown[],
+  change: Parameters<ListChange>[0],
 ): void {
   const own = (valueAt(form.entry, path) as unknown[] | undefined) ?? []
   const blank = field.item.kind === 'group' || field.item.kind === 'forms' ? {} : ''
-  for (const document of form.following) {
+  for (const document of form.tamil?.documents ?? []) {
     const theirs = valueAt(document, path)
     if (!Array.isArray(theirs)) continue
     const whole = own.map((_, index) => theirs[index] ?? structuredClone(blank))
     setAt(document, path, change(whole, structuredClone(blank)))
-    form.followed()
+    form.tamil?.changed()
   }
   setAt(form.entry, path, change(own, initialOf(field.item)))
   form.changed()
 }
 
 function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElement {
+  const { item } = field
   const rows = h('ol', { class: 'rows' })
   const isOpen = new Set<number>()
   const all = () => (valueAt(form.entry, path) as unknown[] | undefined) ?? []
@@ -173,7 +152,7 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
   /** Of a new entry: there is nothing to do but to fill it. */
   const isEmpty = (value: unknown) => JSON.stringify(value) === empty
 
-  const put = (change: Parameters<typeof changeList>[3], focus: number) => {
+  const put = (focus: number, change: Parameters<ListChange>[0]) => {
     changeList(form, field, path, change)
     show()
     rows.children[focus]?.querySelector<HTMLElement>('summary, textarea, input, select')?.focus()
@@ -181,62 +160,45 @@ function list(form: Form, field: Field & { kind: 'list' }, path: Path): HTMLElem
   const tools = (index: number, name: string) => {
     const move = (by: number) => {
       isOpen.clear()
-      put((before) => {
-        const next = [...before]
-        const [each] = next.splice(index, 1)
-        next.splice(index + by, 0, each)
-        return next
-      }, index + by)
+      put(index + by, (before) =>
+        before.toSpliced(index, 1).toSpliced(index + by, 0, before[index]),
+      )
     }
+    const remove = () => put(index - 1, (before) => before.toSpliced(index, 1))
+    const isLast = index === all().length - 1
     return h(
       'div',
       { class: 'tools' },
       index > 0 && button('Up', () => move(-1), { 'aria-label': `Move up: ${name}` }),
-      index < all().length - 1 &&
-        button('Down', () => move(1), { 'aria-label': `Move down: ${name}` }),
+      !isLast && button('Down', () => move(1), { 'aria-label': `Move down: ${name}` }),
       canChange &&
         all().length > field.min &&
-        button(
-          'Remove',
-          () => put((before) => before.filter((_, each) => each !== index), index - 1),
-          {
-            'aria-label': `Remove: ${name}`,
-          },
-        ),
+        button('Remove', remove, { 'aria-label': `Remove: ${name}` }),
     )
   }
   const row = (index: number): HTMLElement => {
     const own = [...path, index]
-    const name = () => nameOf(all()[index]).slice(0, 60) || `${field.item.label} ${index + 1}`
-    if (field.item.kind !== 'group' && field.item.kind !== 'forms') {
-      const single = { ...field.item, label: `${field.item.label} ${index + 1}` }
-      return h('li', { class: 'row' }, required(form, single, own), tools(index, name()))
-    }
+    const id = idOf(own)
+    const label = `${item.label} ${index + 1}`
+    const name = nameOf(all()[index]).slice(0, 60) || label
     const inner =
-      field.item.kind === 'group'
-        ? fieldsOf(form, field.item.fields, own)
-        : [forms(form, { ...field.item, label: `${field.item.label} ${index + 1}` }, own)]
-    const details = h(
-      'details',
-      {
-        open: isOpen.has(index) || field.max <= 2 || isEmpty(all()[index]),
-        id: idOf(own),
-        'data-field': idOf(own),
-      },
-      h('summary', {}, `${index + 1}. ${name()}`),
-      h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true }),
-      ...inner,
+      item.kind === 'group'
+        ? fieldsOf(form, item.fields, own)
+        : required(form, { ...item, label }, own)
+    const isPart = item.kind === 'group' || item.kind === 'forms'
+    const open = isOpen.has(index) || field.max <= 2 || isEmpty(all()[index])
+    const details = isPart && [h('summary', `${index + 1}. ${name}`), faultOf(id), inner]
+    return h(
+      'li',
+      { class: 'row' },
+      details ? h('details', { open, id, 'data-field': id }, details) : inner,
+      tools(index, name),
     )
-    return h('li', { class: 'row' }, details, tools(index, name()))
   }
-  const add = button(
-    `Add: ${field.item.label}`,
-    () => {
-      isOpen.add(all().length)
-      put((before, blank) => [...before, blank], all().length)
-    },
-    { class: 'quiet' },
-  )
+  const add = button(`Add: ${item.label}`, () => {
+    isOpen.add(all().length)
+    put(all().length, (before, blank) => [...before, blank])
+  })
   const show = () => {
     rows.replaceChildren(...all().map((_, index) => row(index)))
     add.hidden = !canChange || all().length >= field.max

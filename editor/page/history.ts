@@ -4,7 +4,8 @@ import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import { labelOf } from './entry'
 import type { Commit } from './git'
-import { type ChangedText, refusedFor } from './store'
+import { attempt, reasonOf } from './saving'
+import type { ChangedText } from './store'
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -16,47 +17,43 @@ export async function historyPage(editor: Editor): Promise<HTMLElement> {
   const commits = await editor.store.log()
   return h(
     'div',
-    {},
-    h('h1', {}, 'Last changes'),
-    h('p', {}, 'What is taken back becomes a change of its own: it can be taken back, too.'),
-    commits.length === 0 && h('p', {}, 'Nothing was changed yet.'),
+    h('h1', 'Last changes'),
+    h('p', 'What is taken back becomes a change of its own: it can be taken back, too.'),
+    commits.length === 0 && h('p', 'Nothing was changed yet.'),
     h(
       'ol',
       { class: 'rows' },
-      ...commits.map((commit) => h('li', { class: 'row' }, change(editor, commit))),
+      commits.map((commit) => h('li', { class: 'row' }, change(editor, commit))),
     ),
   )
 }
 
 /** One change, which tells its fields once it is opened. */
 function change(editor: Editor, commit: Commit): HTMLElement {
-  const fields = h('div', {}, 'Reading …')
+  const fields = h('div', 'Reading …')
   const fault = h('p', { class: 'fault', role: 'alert' })
   const details = h(
     'details',
-    {},
-    h('summary', {}, `${madeBy(commit)}: ${commit.message}`),
+    h('summary', `${madeBy(commit)}: ${commit.message}`),
     fields,
-    button('Take back', () => void takeBack(), { 'aria-label': `Take back: ${commit.message}` }),
+    button('Take back', takeBack, { 'aria-label': `Take back: ${commit.message}` }),
     fault,
   )
-  details.addEventListener('toggle', () => void show(), { once: true })
+  details.addEventListener('toggle', show, { once: true })
 
   async function show() {
     const files = await editor.store.changed(commit.id)
     const all = files.flatMap((file) => fieldsOf(editor, file))
-    fields.replaceChildren(all.length > 0 ? h('ul', {}, ...all) : h('p', {}, 'Pictures or papers.'))
+    fields.replaceChildren(all.length > 0 ? h('ul', ...all) : h('p', 'Pictures or papers.'))
   }
   async function takeBack() {
-    details.inert = true
-    editor.say('Taking back …')
-    const answer = await editor.store.takeBack(commit).catch(refusedFor)
-    details.inert = false
+    const answer = await attempt(editor, () => editor.store.takeBack(commit), {
+      area: details,
+      doing: 'Taking back …',
+      refused: 'Not taken back.',
+    })
     if (answer.isRefused) {
-      editor.say('Not taken back.')
-      fault.textContent = [answer.message, ...(answer.faults ?? []).map(({ text }) => text)].join(
-        ' ',
-      )
+      fault.textContent = reasonOf(editor, answer)
       return
     }
     await editor.reload()
@@ -74,15 +71,14 @@ function fieldsOf(editor: Editor, { file, before, after }: ChangedText): readonl
   if (!name || !place) return []
   const title = `${titleOf(place, name)}${language === 'ta' ? ' (Tamil)' : ''}`
   if (before === null || after === null)
-    return [h('li', {}, `${title} ${after === null ? 'was deleted.' : 'is new.'}`)]
+    return [h('li', `${title} ${after === null ? 'was deleted.' : 'is new.'}`)]
   return differences(jsonOf(before), jsonOf(after)).map(({ path, before, after }) =>
     h(
       'li',
-      {},
       `${title}, ${labelOf(place.form, path)}: `,
-      h('del', {}, said(before)),
+      h('del', said(before)),
       ' → ',
-      h('ins', {}, said(after)),
+      h('ins', said(after)),
     ),
   )
 }

@@ -1,9 +1,10 @@
 import { documentOf, fileOf } from '@/content/folder'
-import { button, h } from './dom'
+import { append, button, h } from './dom'
 import { keepDraft } from './draft'
 import { type Editor, placeOf, titleOf } from './editor'
 import type { Kept } from './git'
 import { madeBy } from './history'
+import { slugOf } from './name-field'
 import { tamilDraftOf } from './tamil'
 
 /** What the draft of a page is called in the repository. */
@@ -19,31 +20,22 @@ export function keptList(editor: Editor): HTMLElement {
   const show = async () => {
     const all = await editor.store.kept()
     list.replaceChildren()
-    if (all.length > 0)
-      list.append(
-        h('h2', {}, 'Kept as drafts'),
-        h('ul', { class: 'missing' }, ...all.map((kept) => h('li', {}, ...row(kept)))),
-      )
+    if (all.length > 0) append(list, h('h2', 'Kept as drafts'), h('ul', all.map(row)))
   }
-  const row = (kept: Kept): readonly Node[] => {
+  const row = (kept: Kept) => {
     const title = kept.message.replace(/^Draft: /, '')
     const forget = async () => {
       if (!confirm(`Forget the draft "${title}"?`)) return
       await editor.store.drop(kept.name)
       await show()
     }
-    const parts = [
-      h('span', {}, `${title}, ${madeBy(kept)} `),
-      button('Go on with it', () => void open(editor, kept), {
-        'aria-label': `Go on with ${title}`,
-      }),
+    return h(
+      'li',
+      `${title}, ${madeBy(kept)} `,
+      button('Go on with it', () => open(editor, kept), { 'aria-label': `Go on with ${title}` }),
       kept.address && h('a', { href: kept.address, target: 'draft' }, 'See it'),
-      button('Forget it', () => void forget(), {
-        class: 'quiet',
-        'aria-label': `Forget ${title}`,
-      }),
-    ]
-    return parts.filter((part) => part instanceof Node)
+      button('Forget it', forget, { 'aria-label': `Forget ${title}` }),
+    )
   }
   void show()
   return list
@@ -64,10 +56,8 @@ async function open(editor: Editor, kept: Kept) {
     entry: JSON.parse(own.after),
     version: own.beforeState,
     kept: kept.name,
-    ...(!isThere && { name: file.replace(/^.*\/|\.json$/g, '') }),
-    ...(words?.after && {
-      tamil: tamilDraftOf(file, words.after, sources?.after, words.beforeState),
-    }),
+    name: isThere ? undefined : slugOf(file),
+    tamil: words?.after && tamilDraftOf(file, words.after, sources?.after, words.beforeState),
   })
   location.hash = `#/${address}`
 }

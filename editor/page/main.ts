@@ -1,5 +1,5 @@
 import { checkout } from './checkout'
-import { button, h } from './dom'
+import { append, button, type Child, h } from './dom'
 import { drafted, dropDraft, dropDrafts } from './draft'
 import { drawingPage } from './drawing'
 import { type Editor, placeOf, titleOf } from './editor'
@@ -52,6 +52,7 @@ const editor: Editor = {
   say: (text) => {
     status.textContent = text
   },
+  isDirty: () => isDirty,
   setDirty: (next) => {
     isDirty = next
     if (next) editor.say('')
@@ -75,10 +76,10 @@ const editor: Editor = {
 }
 
 openList(false)
-document.body.append(
+append(
+  document.body,
   h(
     'header',
-    {},
     opener,
     h('a', { href: '#/', class: 'home' }, 'Editor'),
     status,
@@ -195,8 +196,7 @@ async function enter(): Promise<void> {
 function failedPage(error: unknown): HTMLElement {
   return h(
     'div',
-    {},
-    h('h1', {}, 'This page did not open'),
+    h('h1', 'This page did not open'),
     h('p', { role: 'alert' }, error instanceof Error ? error.message : String(error)),
     button('Try again', editor.reopen),
   )
@@ -205,58 +205,54 @@ function failedPage(error: unknown): HTMLElement {
 /** Shows how to begin, what is broken, and what is missing before launch. */
 function homePage(): HTMLElement {
   const { siteUrl, isPublished, places } = editor.start
-  const missing = h('ul', { class: 'missing' }, h('li', {}, 'Reading …'))
+  const missing = h('ul', h('li', 'Reading …'))
   void editor.store.launch().then(
     (lines) =>
       missing.replaceChildren(
-        ...lines.map(({ file, what, text }) => h('li', {}, fileLink(file, what), ` ${text}`)),
+        ...lines.map(({ file, what, text }) => h('li', fileLink(file, what), ` ${text}`)),
       ),
-    ({ message }) => missing.replaceChildren(h('li', {}, message)),
+    ({ message }) => missing.replaceChildren(h('li', message)),
   )
   const broken = places.flatMap(({ files }) => files.filter(({ fault }) => fault))
+  const beginning = isPublished
+    ? 'Choose it in the list: '
+    : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: '
+  const site = { href: `${siteUrl}/`, target: 'site' }
   return h(
     'div',
-    {},
-    h('h1', {}, 'What do you want to change?'),
-    h(
-      'p',
-      {},
-      isPublished
-        ? 'Choose it in the list: '
-        : 'Choose it in the list. The site on this machine shows a change as soon as it is saved: ',
-      h('a', { href: `${siteUrl}/`, target: 'site' }, 'open the site beside this window'),
-      '.',
-    ),
-    h(
-      'p',
-      {},
-      h('a', { href: '#/history' }, 'Last changes'),
-      ': who changed what, and the way back.',
-    ),
-    drafted().length > 0 && h('h2', {}, 'Written and not saved yet'),
-    drafted().length > 0 &&
-      h('ul', {}, ...drafted().map((address) => h('li', {}, draftLink(address)))),
+    h('h1', 'What do you want to change?'),
+    h('p', beginning, h('a', site, 'open the site beside this window'), '.'),
+    h('p', h('a', { href: '#/history' }, 'Last changes'), ': who changed what, and the way back.'),
+    listOf('Written and not saved yet', drafted().map(draftLink)),
     keptList(editor),
-    broken.length > 0 && h('h2', {}, 'Broken: nothing is published until this is put right'),
-    broken.length > 0 &&
-      h(
-        'ul',
-        {},
-        ...broken.map(({ file, title, fault = '' }) =>
-          h('li', {}, fileLink(file, title), h('p', { class: 'reason' }, fault)),
-        ),
-      ),
-    h('h2', {}, 'Missing before launch'),
+    listOf(
+      'Broken: nothing is published until this is put right',
+      broken.map(({ file, title, fault }) => [
+        fileLink(file, title),
+        h('p', { class: 'reason' }, fault),
+      ]),
+    ),
+    h('h2', 'Missing before launch'),
     missing,
   )
 }
+
+/** A list below its title; nothing where it is empty. */
+const listOf = (title: string, items: readonly Child[]): Child =>
+  items.length > 0 && [
+    h('h2', title),
+    h(
+      'ul',
+      items.map((item) => h('li', item)),
+    ),
+  ]
 
 /** A link to a page that has a draft, by the name of what it edits. */
 function draftLink(address: string) {
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
-  const place = placeOf(editor, kind === 'new' ? `${file}/new.json` : file)
   const isNew = kind === 'new'
+  const place = placeOf(editor, isNew ? `${file}/new.json` : file)
   const own = place && (isNew ? `New ${place.one}` : `${titleOf(place, file)}, ${place.label}`)
   const title = own && kind === 'result' ? `Result of ${own}` : own
   return h('a', { href: `#/${address}` }, title ?? address)

@@ -1,17 +1,10 @@
 import { freeName, wordsOfEntry } from '../address'
 import type { OpenPlace } from '../work'
-import { h } from './dom'
+import { append, h, labelled } from './dom'
 import { type Editor, placeOf } from './editor'
 
-/** The name in addresses of a new entry: made from its title until somebody writes another one. */
-export type NameField = {
-  element: HTMLElement
-  input: HTMLInputElement
-  /** Called when the entry changed. */
-  follow: () => void
-  /** Why the entry cannot have this name. */
-  fault: () => string | undefined
-}
+const HINT =
+  'It is made from the name or the title as you write it. You may write another one: lower-case letters, digits and hyphens.'
 
 /** The slug of a file of content. */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, '')
@@ -39,17 +32,14 @@ export function nameFault(editor: Editor, place: OpenPlace, slug: string): strin
   return `Another ${place.one} or page has this name. Write another one, such as ${free}.`
 }
 
+/** The name in addresses of a new entry: made from its title until somebody writes another one. */
 export function nameField(
   editor: Editor,
   place: OpenPlace,
   entry: unknown,
   known: string | undefined,
-): NameField {
-  const input = h('input', {
-    id: 'entry-name',
-    type: 'text',
-    'aria-describedby': 'entry-name-hint',
-  })
+) {
+  const input = h('input', { id: 'entry-name', type: 'text', oninput: () => show() })
   const address = h('span')
   const made = () => freeName(wordsOfEntry(entry), (slug) => isTaken(editor, place, slug))
   let latest = made()
@@ -59,22 +49,11 @@ export function nameField(
     address.textContent =
       page && input.value ? `The address of its page: ${editor.start.siteUrl}${page}` : ''
   }
-  input.addEventListener('input', show)
   show()
   return {
     input,
-    element: h(
-      'div',
-      { class: 'field' },
-      h('label', { for: 'entry-name' }, 'Name in addresses'),
-      h(
-        'p',
-        { class: 'hint', id: 'entry-name-hint' },
-        'It is made from the name or the title as you write it. You may write another one: lower-case letters, digits and hyphens.',
-      ),
-      input,
-      address,
-    ),
+    element: append(labelled('Name in addresses', input, HINT), address),
+    /** Called when the entry changed. */
     follow() {
       if (input.readOnly) return
       const next = made()
@@ -82,6 +61,7 @@ export function nameField(
       latest = next
       show()
     },
+    /** Why the entry cannot have this name. */
     fault: () => nameFault(editor, place, input.value.trim()),
   }
 }

@@ -1,13 +1,12 @@
 import { fileOf } from '@/content/folder'
 import type { ListedFile } from '../listed'
-import { textOf } from '../text'
 import type { OpenPlace } from '../work'
-import { button, h } from './dom'
+import { append, button, h } from './dom'
 import { type Editor, placeOf } from './editor'
-import { setAt } from './entry'
 import { clearFaults, showFaults } from './faults'
 import { fileLink } from './place-list'
-import { refusedFor } from './store'
+import { attempt } from './saving'
+import { openJson } from './store'
 
 /** So near to the top or the foot of the window, in pixels, a dragged row scrolls the page. */
 const EDGE = 100
@@ -30,7 +29,6 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     ? [...place.files].sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
     : place.files
   const positions = new Map(files.map(({ file, position }) => [file, position]))
-  const faults = h('div', { class: 'faults', role: 'alert' })
   const rows = h('ol', { class: 'order' })
   const page = h('div')
 
@@ -54,10 +52,7 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
 
   function rowOf({ file, title }: ListedFile) {
     const row = h('li', { 'data-file': file })
-    if (!isOrdered) {
-      row.append(fileLink(file, title))
-      return row
-    }
+    if (!isOrdered) return append(row, fileLink(file, title))
     const grip = h('span', { class: 'grip', 'aria-hidden': 'true' }, '⠿')
     grip.addEventListener('pointerdown', (event) => {
       event.preventDefault()
@@ -77,34 +72,26 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
       event.preventDefault()
       move(row, by)
     })
-    row.append(
+    return append(
+      row,
       grip,
       fileLink(file, title),
       button('Up', () => move(row, -1), { 'aria-label': `Move up: ${title}` }),
       button('Down', () => move(row, 1), { 'aria-label': `Move down: ${title}` }),
     )
-    return row
   }
 
   const save = async () => {
     const all = moved()
     clearFaults(page)
-    faults.replaceChildren()
-    editor.say('Saving …')
-    const answer = await Promise.all(
-      all.map(async ({ file, position }) => {
-        const { text, version } = await editor.store.read(fileOf(file))
-        const entry: unknown = JSON.parse(text ?? '')
-        setAt(entry, ['position'], position)
-        return { file: fileOf(file), text: textOf(entry), version }
-      }),
-    )
-      .then((changes) => editor.store.save(changes, `Order: ${place.label}`))
-      .catch(refusedFor)
-    if (answer.isRefused) {
-      editor.say('Not saved.')
-      return showFaults(editor, place, page, faults, answer)
+    const changeOf = async ({ file, position }: (typeof all)[number]) => {
+      const { value, write } = await openJson(editor.store, fileOf(file), {})
+      return write({ ...value, position })
     }
+    const answer = await attempt(editor, async () =>
+      editor.store.save(await Promise.all(all.map(changeOf)), `Order: ${place.label}`),
+    )
+    if (answer.isRefused) return showFaults(editor, place, page, answer)
     for (const { file, position } of all) positions.set(file, position)
     await editor.reload()
     if (!page.isConnected) return
@@ -115,22 +102,18 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
   rows.append(...files.map(rowOf))
   const hint =
     'Drag a row by its handle, press Up and Down, or hold Alt and press an arrow key. Then save once. New ones come last.'
-  const parts = [
-    h('h1', {}, place.label),
+  return append(
+    page,
+    h('h1', place.label),
     place.about && h('p', { class: 'hint' }, place.about),
-    isOrdered &&
-      h(
-        'div',
-        { class: 'bar' },
-        button('Save', () => void save(), { class: 'save' }),
-      ),
-    isOrdered && h('p', { class: 'hint' }, hint),
-    faults,
+    isOrdered && [
+      h('div', { class: 'bar' }, button('Save', save, { class: 'save' })),
+      h('p', { class: 'hint' }, hint),
+    ],
+    h('div', { class: 'faults', role: 'alert' }),
     rows,
-    !place.isClosed && h('p', {}, h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
-  ]
-  page.append(...parts.filter((part) => part instanceof Node))
-  return page
+    !place.isClosed && h('p', h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),
+  )
 }
 
 function middleOf(row: Element): number {

@@ -1,4 +1,4 @@
-import { h } from './dom'
+import { h, labelled } from './dom'
 
 /** The point that stays visible where a picture is cropped, as shares of its width and its height. */
 export type Focal = readonly [number, number]
@@ -8,37 +8,34 @@ export const CENTRE: Focal = [0.5, 0.5]
 export function focusChoice(name: string) {
   const image = h('img', { alt: '' })
   const dot = h('span', { class: 'dot' })
-  const range = (id: string) => h('input', { type: 'range', id, min: 0, max: 100, value: 50 })
+  const range = (id: string) => h('input', { type: 'range', id, min: 0, max: 100 })
   const [across, down] = [range(`${name}-across`), range(`${name}-down`)]
+  const set = ([x, y]: Focal) => {
+    across.value = String(Math.round(x * 100))
+    down.value = String(Math.round(y * 100))
+    place()
+  }
   const place = () => {
     dot.style.left = `${across.value}%`
     dot.style.top = `${down.value}%`
   }
-  image.addEventListener('click', (event) => {
-    across.value = String(Math.round((event.offsetX / image.clientWidth) * 100))
-    down.value = String(Math.round((event.offsetY / image.clientHeight) * 100))
-    place()
-  })
-  across.addEventListener('input', place)
-  down.addEventListener('input', place)
+  image.addEventListener('click', ({ offsetX, offsetY }) =>
+    set([offsetX / image.clientWidth, offsetY / image.clientHeight]),
+  )
   const element = h(
     'div',
-    { class: 'focus', hidden: true },
+    { class: 'focus', hidden: true, oninput: place },
     h('p', { class: 'hint' }, 'Click on what must stay visible where the picture is cropped.'),
     h('div', { class: 'frame' }, image, dot),
-    h('label', { for: across.id }, 'From the left'),
-    across,
-    h('label', { for: down.id }, 'From the top'),
-    down,
+    labelled('From the left', across),
+    labelled('From the top', down),
   )
   return {
     element,
-    show: (address: string, [x, y] = CENTRE) => {
+    show: (address: string, focal = CENTRE) => {
       image.src = address
-      across.value = String(Math.round(x * 100))
-      down.value = String(Math.round(y * 100))
       element.hidden = false
-      place()
+      set(focal)
     },
     hide: () => {
       element.hidden = true

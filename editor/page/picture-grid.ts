@@ -1,5 +1,6 @@
-import { h } from './dom'
+import { append, button, h, labelled, showDialog } from './dom'
 import type { Editor } from './editor'
+import { uploadForm } from './picture-upload'
 import type { Picture } from './store'
 
 /** A picture as it is shown in forms; where its sizes are not made here, its master. */
@@ -31,16 +32,41 @@ export function pictureGrid(
       return wanted.every((word) => words.includes(word))
     })
     none.textContent = found.length > 0 ? '' : 'No picture has these words.'
-    all.replaceChildren(...found.map((picture) => h('li', {}, choice(picture))))
+    all.replaceChildren(...found.map((picture) => h('li', choice(picture))))
   }
   const choice = (picture: Picture) =>
-    h(
-      'button',
-      { type: 'button', onclick: () => take(picture), class: 'choice' },
+    append(
+      button('', () => take(picture), { class: 'choice' }),
       imageOf(editor, { ...picture, alt: '' }),
-      h('span', {}, picture.alt || picture.name),
+      h('span', picture.alt || picture.name),
     )
   search.addEventListener('input', show)
   show()
-  return [h('label', { for: 'picture-search' }, label), search, none, all]
+  return [labelled(label, search), none, all]
+}
+
+/** A dialog that offers the pictures that are wide enough, and the upload of another. */
+export function choosePicture(editor: Editor, minWidth: number, done: (name: string) => void) {
+  const dialog = h('dialog', { 'aria-label': 'Choose a picture', class: 'pictures' })
+  const take = (name: string) => {
+    dialog.close()
+    done(name)
+  }
+  showDialog(
+    dialog,
+    h(
+      'div',
+      { class: 'bar' },
+      h('h2', 'Choose a picture'),
+      button('Close', () => dialog.close()),
+    ),
+    uploadForm(editor, minWidth, take),
+    pictureGrid(
+      editor,
+      'Or find one of the site',
+      ({ name }) => take(name),
+      // A drawing is sharp at every width.
+      ({ width, master }) => width >= minWidth || master.endsWith('.svg'),
+    ),
+  )
 }

@@ -1,11 +1,8 @@
 import type { Prepared } from './picture-file'
 import type { Focal } from './picture-focus'
-import type { Picture, Store } from './store'
+import { openJson, type Picture, type Store } from './store'
 
-/** The list of the pictures and of what is said of each. */
-export const LIST = 'assets/manifest.json'
-
-/** A picture as the list has it. */
+/** A picture as the list of the pictures has it. */
 export type Facts = {
   file: string
   alt: string
@@ -15,18 +12,14 @@ export type Facts = {
   transparent?: boolean
 }
 
-/** The list as it is now, and its text after a change. */
+/** The list as it is now, and the change that writes another one. */
 export async function readList(store: Store) {
-  const { text, version } = await store.read(LIST)
-  const manifest: { images: Facts[] } = JSON.parse(text ?? '{"images":[]}')
+  const list = await openJson(store, 'assets/manifest.json', { images: [] as Facts[] })
+  const { images } = list.value
   return {
-    images: manifest.images,
-    find: ({ master }: Picture) => manifest.images.find(({ file }) => `assets/${file}` === master),
-    change: (images: readonly Facts[] = manifest.images) => ({
-      file: LIST,
-      text: `${JSON.stringify({ ...manifest, images }, null, 1)}\n`,
-      version,
-    }),
+    images,
+    find: ({ master }: Picture) => images.find(({ file }) => `assets/${file}` === master),
+    change: (next: Facts[] = images) => list.write({ ...list.value, images: next }),
   }
 }
 

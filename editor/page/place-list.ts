@@ -5,17 +5,7 @@ import { anotherSeason, isOldest } from './seasons'
 import type { Start } from './store'
 
 /** What can be changed, as the list beside each page. */
-export type PlaceList = {
-  element: HTMLElement
-  /** Shows what there is now; what was open stays open. */
-  show: (start: Start) => void
-  /** Opens the list at the page of the address. */
-  follow: () => void
-  /** Leads the keyboard to the search. */
-  search: () => void
-}
-
-export function placeList(): PlaceList {
+export function placeList() {
   const input = h('input', {
     type: 'search',
     id: 'search',
@@ -36,7 +26,7 @@ export function placeList(): PlaceList {
     const hits = isAsked
       ? entriesOf(start).filter(({ words: own }) => words.every((word) => own.includes(word)))
       : []
-    found.replaceChildren(...hits.map(({ link }) => h('li', {}, link())))
+    found.replaceChildren(...hits.map(({ link }) => h('li', link())))
     count.textContent = isAsked ? `${hits.length} found` : ''
   }
   input.addEventListener('input', search)
@@ -50,7 +40,8 @@ export function placeList(): PlaceList {
   const links = () => [...places.querySelectorAll('a'), ...found.querySelectorAll('a')]
   return {
     element: h('nav', { 'aria-label': 'Content', id: 'list' }, input, count, found, places),
-    show(next) {
+    /** Shows what there is now; what was open stays open. */
+    show(next: Start) {
       start = next
       const open = [...places.querySelectorAll('details[open]')].map(keyOf)
       const isFirst = places.childElementCount === 0
@@ -60,18 +51,18 @@ export function placeList(): PlaceList {
           each.open = open.includes(keyOf(each))
       search()
     },
+    /** Opens the list at the page of the address. */
     follow() {
       for (const link of links()) {
         const isHere = link.hash === location.hash
-        link.toggleAttribute('data-here', isHere)
-        if (isHere) link.setAttribute('aria-current', 'page')
-        else link.removeAttribute('aria-current')
+        link.ariaCurrent = isHere ? 'page' : null
         if (isHere)
           for (let each = link.parentElement; each; each = each.parentElement)
             if (each instanceof HTMLDetailsElement) each.open = true
       }
-      places.querySelector('[data-here]')?.scrollIntoView({ block: 'nearest' })
+      places.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
     },
+    /** Leads the keyboard to the search. */
     search() {
       input.focus()
       input.select()
@@ -111,13 +102,12 @@ function groupsOf({ places }: Start): readonly Node[] {
       h(
         'details',
         { open: group === groups[0] || undefined, 'data-key': group },
-        h('summary', {}, group),
+        h('summary', group),
         h(
           'ul',
-          {},
           ...places
             .filter((place) => place.group === group)
-            .map((place) => h('li', {}, ...placeLinks(place))),
+            .map((place) => h('li', ...placeLinks(place))),
         ),
       ),
       ...(isOldest(group, places) ? [anotherSeason()] : []),
@@ -145,13 +135,12 @@ function placeLinks(place: OpenPlace): readonly Node[] {
     h(
       'details',
       { 'data-key': place.folder },
-      h('summary', {}, `${place.label} (${place.files.length})`),
+      h('summary', `${place.label} (${place.files.length})`),
       h(
         'ul',
-        {},
-        h('li', {}, h('a', { href: `#/list/${place.folder}` }, 'All in their order')),
-        isOpenFor(place) && h('li', {}, newLink(place)),
-        ...place.files.map((file) => h('li', {}, listLink(file))),
+        h('li', h('a', { href: `#/list/${place.folder}` }, 'All in their order')),
+        isOpenFor(place) && h('li', newLink(place)),
+        ...place.files.map((file) => h('li', listLink(file))),
       ),
     ),
   ]

@@ -8,9 +8,9 @@ const PLOTS = /^projects\/plots\/(?=[^/]+\.json$)/
 /** Size and facing of each plot of a list, by its number; undefined for other files, and where there is no survey. */
 export async function plotFacts(
   store: Store,
-  file: string,
+  file: string | undefined,
 ): Promise<((number: number) => string | undefined) | undefined> {
-  if (!PLOTS.test(file)) return undefined
+  if (!file || !PLOTS.test(file)) return undefined
   try {
     const drawn = await store.read(fileOf(file.replace(PLOTS, 'projects/plans/')))
     // Until there is a drawing the project lists them.

@@ -4,8 +4,9 @@ import type { Form } from './controls'
 import type { Editor } from './editor'
 import { initialOf } from './entry'
 import { fieldsOf } from './fields'
-import { addSeasonAid } from './season'
+import { endingAid } from './season'
 import { beginSeasonOf } from './seasons'
+import { type OpenForm, toolsOf } from './tools'
 
 jest.mock('@/content/json', () => ({
   ...jest.requireActual('@/content/json'),
@@ -32,11 +33,11 @@ function opened() {
     ...(initialOf(place.form) as object),
     sides: [{ team: 'lions' }, { team: 'bears' }],
   }
-  const form = { entry, changed: () => {}, following: [], followed: () => {} } as unknown as Form
+  const form = { entry, changed: () => {} } as unknown as Form
   const page = document.createElement('div')
   page.append(...fieldsOf(form, place.form.kind === 'group' ? place.form.fields : {}, []))
   document.body.replaceChildren(page)
-  addSeasonAid(editorOf([place]), place, form, page)
+  toolsOf([endingAid], { editor: editorOf([place]), place, form, page } as unknown as OpenForm)
   const write = (name: string, value: string) => {
     const input = document.getElementById(`field-sides-${name}`) as HTMLInputElement
     input.value = value

@@ -11,30 +11,27 @@ import {
   type WrittenResult,
 } from '@/lib/cricket/work-out'
 import type { Field } from '../form'
-import type { OpenPlace } from '../work'
-import { type Form, idOf } from './controls'
+import type { Form } from './controls'
 import { button, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { initialOf, setAt, valueAt } from './entry'
+import { idOf, initialOf, setAt, valueAt } from './entry'
 import { fieldOf } from './fields'
+import { slugOf } from './name-field'
+import { fileLink } from './place-list'
+import type { Tool } from './tools'
 
-/** The way from a fixture to its result, and from a result to the points table; nothing on other pages. */
-export function resultLink(editor: Editor, file: string): HTMLElement | false {
+/** The way from a fixture to its result, and from a result to the points table. */
+export const resultLink: Tool = ({ editor, file = '' }) => {
   const season = /^(cricket\/seasons\/\d{4})\/results\//.exec(file)?.[1]
-  if (season) return h('a', { href: `#/file/${season}/table.json` }, 'Points table')
-  if (!/^cricket\/seasons\/\d{4}\/fixtures\//.test(file)) return false
+  if (season) return [fileLink(`${season}/table.json`, 'Points table')]
+  if (!/^cricket\/seasons\/\d{4}\/fixtures\//.test(file)) return undefined
   const result = file.replace('/fixtures/', '/results/')
   const isThere = placeOf(editor, result)?.files.some((each) => each.file === result)
-  return isThere
-    ? h('a', { href: `#/file/${result}` }, 'See its result')
-    : h('a', { href: `#/result/${file}` }, 'Enter the result')
-}
-
-/** Adds what can be worked out to the form of a result, or of a points table. */
-export function addSeasonAid(editor: Editor, place: OpenPlace, form: Form, page: HTMLElement) {
-  if (/\/results$/.test(place.folder ?? '')) addEnding(editor, place, form, page)
-  const season = /^(.*)\/table\.json$/.exec(place.files[0]?.file ?? '')?.[1]
-  if (season && place.one === undefined) addTable(editor, place, season, form, page)
+  return [
+    isThere
+      ? fileLink(result, 'See its result')
+      : h('a', { href: `#/result/${file}` }, 'Enter the result'),
+  ]
 }
 
 const teamName = (editor: Editor, slug: string) => {
@@ -59,9 +56,9 @@ const BEFORE =
   'How the match ended is worked out as soon as both sides have runs, wickets and overs. Where it was not played, choose Abandoned or No result below. Where it gets another day, tick Postponed at the fixture instead.'
 
 /** Fills in how a match ended, from its scores, until somebody chooses otherwise. */
-function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLElement) {
+export const endingAid: Tool = ({ editor, place, form, page }) => {
   const field = place.form.kind === 'group' && place.form.fields.ending
-  if (!field) return
+  if (!field || !place.folder?.endsWith('/results')) return undefined
   const told = h('div', { class: 'aid', 'aria-live': 'polite' })
   let filled = ''
   const fill = (ending: Ending) => {
@@ -81,15 +78,15 @@ function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLEleme
 
   function say() {
     const found = worked()
-    if (found === undefined) return told.replaceChildren(h('p', {}, BEFORE))
-    if (found === 'cut short') return told.replaceChildren(h('p', {}, UNFINISHED))
-    if (found === 'no wickets') return told.replaceChildren(h('p', {}, NO_WICKETS))
+    if (found === undefined) return told.replaceChildren(h('p', BEFORE))
+    if (found === 'cut short') return told.replaceChildren(h('p', UNFINISHED))
+    if (found === 'no wickets') return told.replaceChildren(h('p', NO_WICKETS))
     if (found.kind === 'tied') {
       const teams = (valueAt(form.entry, ['sides']) as readonly { team: string }[]).map(
         ({ team }) => team,
       )
       return told.replaceChildren(
-        h('p', {}, h('strong', {}, 'The scores are level. Who won the super over?')),
+        h('p', h('strong', 'The scores are level. Who won the super over?')),
         ...teams.map((winner) =>
           choice(teamName(editor, winner), { kind: 'won', winner, method: 'super over' }),
         ),
@@ -99,13 +96,9 @@ function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLEleme
     const margin = marginAmount({ ...found, winner: 0 })
     const isSame = Object.entries(found).every(([key, value]) => written()[key] === value)
     told.replaceChildren(
-      h(
-        'p',
-        {},
-        h('strong', {}, `By the scores: ${teamName(editor, found.winner)} won by ${margin}.`),
-      ),
+      h('p', h('strong', `By the scores: ${teamName(editor, found.winner)} won by ${margin}.`)),
       isSame
-        ? h('p', {}, 'It is filled in below. Look at it, then save.')
+        ? h('p', 'It is filled in below. Look at it, then save.')
         : choice('Take this over', found),
     )
   }
@@ -120,22 +113,17 @@ function addEnding(editor: Editor, place: OpenPlace, form: Form, page: HTMLEleme
     say()
   })
   page.addEventListener('change', say)
-  page.querySelector('#field-ending')?.before(told)
   say()
+  return { aid: told, before: ['ending'] }
 }
 
-/** Fills in the rows of the table whose matches are all among the results. */
-function addTable(
-  editor: Editor,
-  { form: field }: OpenPlace,
-  season: string,
-  form: Form,
-  page: HTMLElement,
-) {
+/** Fills in the rows of the points table whose matches are all among the results. */
+export const tableAid: Tool = ({ editor, place, file = '', form, page }) => {
+  const [, season] = /^(.*)\/table\.json$/.exec(file) ?? []
+  if (!season) return undefined
   const told = h('p', { 'aria-live': 'polite' })
-  const teams = (placeOf(editor, 'cricket/teams/team.json')?.files ?? []).map(({ file }) =>
-    file.replace(/^.*\/|\.json$/g, ''),
-  )
+  const known = placeOf(editor, 'cricket/teams/team.json')?.files ?? []
+  const teams = known.map((each) => slugOf(each.file))
   const work = async () => {
     const files = placeOf(editor, `${season}/results/result.json`)?.files ?? []
     const all = await Promise.all(files.map(({ file }) => editor.store.read(fileOf(file))))
@@ -156,7 +144,7 @@ function addTable(
         : row,
     )
     rows.splice(0, rows.length, ...(filled.every(isWhole) ? filled.sort(byPoints) : filled))
-    redraw(form, field, [], page)
+    redraw(form, place.form, [], page)
     const open = names.filter((team) => !isKnown(team))
     const withoutRate = names.filter(
       (team) =>
@@ -176,8 +164,8 @@ function addTable(
       .filter(Boolean)
       .join(' ')
   }
-  const begin = button('Work it out from the results', () => void work())
-  page.querySelector(`#${idOf([])}`)?.before(h('div', { class: 'aid' }, begin, told))
+  const begin = button('Work it out from the results', work)
+  return { aid: h('div', { class: 'aid' }, begin, told), before: [] }
 }
 
 const isWhole = (row: Partial<Row>): row is Row => Number.isInteger(row.points)

@@ -40,17 +40,13 @@ const isYear = (text: string) =>
 
 /** Asks for the year of a season that the list does not offer, and leads to its first fixture. */
 export const anotherSeason = () =>
-  button(
-    'Another season …',
-    () => {
-      const range = `${FIRST} to ${last()}`
-      const asked = prompt(`Year of the season, ${range}`)?.trim()
-      if (!asked) return
-      if (isYear(asked)) location.hash = `#/new/cricket/seasons/${asked}/fixtures`
-      else alert(`Write a year from ${range}.`)
-    },
-    { class: 'quiet' },
-  )
+  button('Another season …', () => {
+    const range = `${FIRST} to ${last()}`
+    const asked = prompt(`Year of the season, ${range}`)?.trim()
+    if (!asked) return
+    if (isYear(asked)) location.hash = `#/new/cricket/seasons/${asked}/fixtures`
+    else alert(`Write a year from ${range}.`)
+  })
 
 /** Whether a heading of the list is the last of the seasons. */
 export const isOldest = (group: string, places: readonly OpenPlace[]) =>

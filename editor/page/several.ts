@@ -1,24 +1,10 @@
 import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/property/ranges'
 import type { Field } from '../form'
-import { type Form, idOf } from './controls'
-import { button, h } from './dom'
-import { type Path, setAt, valueAt } from './entry'
+import type { Form } from './controls'
+import { append, button, h, labelled } from './dom'
+import { idOf, type Path, setAt, valueAt } from './entry'
 
 type Row = Readonly<Record<string, unknown>>
-
-/** Numbered rows that take a choice together. */
-export type Several = {
-  /** The column of the choice. */
-  key: string
-  /** What stands above the table. */
-  above: readonly HTMLElement[]
-  valueOf: (index: number) => unknown
-  /** The number of a row, as a button that picks the row. */
-  pick: (index: number) => HTMLElement
-  toggle: (index: number) => void
-  /** Makes a change of the choice in the row a step that can be undone. */
-  follow: (select: HTMLElement, index: number) => void
-}
 
 /**
  * A count of each choice, a filter, and a button for each choice that numbers take at once, such as plots 12 to 18 that
@@ -30,7 +16,7 @@ export function severalAtOnce(
   columns: readonly (readonly [string, Field])[],
   path: Path,
   redraw: (index: number) => void,
-): Several | undefined {
+) {
   const [[key = '', column] = [], ...otherChoices] = columns.filter(
     ([, { kind }]) => kind === 'choice',
   )
@@ -57,14 +43,13 @@ export function severalAtOnce(
     type: 'text',
     inputmode: 'numeric',
     autocomplete: 'off',
-    'aria-describedby': `${id}-numbers-hint`,
     oninput: () => mark(),
   })
   const only = h(
     'select',
     { id: `${id}-only`, onchange: () => filter() },
     h('option', { value: '' }, 'All'),
-    ...choices.map(({ value, label }) => h('option', { value }, label)),
+    choices.map(({ value, label }) => h('option', { value }, label)),
   )
   const find = h('input', {
     id: `${id}-find`,
@@ -119,33 +104,33 @@ export function severalAtOnce(
         ...Object.fromEntries(own.map(([each]) => [each, before[each]])),
       })
     changed()
-    outcome.textContent = `Undone: ${namesOf(step.map(([index]) => index))}.`
+    say(`Undone: ${namesOf(step.map(([index]) => index))}.`)
     if (undo.hidden) box.focus()
   }
 
   const labelOf = (value: unknown) =>
     choices.find((choice) => choice.value === value)?.label.toLowerCase() ?? '–'
 
+  const say = (...sentences: readonly (string | false)[]) => {
+    outcome.textContent = sentences.filter(Boolean).join(' ')
+  }
+
   /** The numbers in the box take a choice; says what changed, and which numbers there are not. */
   function giveNumbers(value: string) {
     const { ranges, unread } = readRanges(box.value)
+    if (unread.length > 0 || ranges.length === 0) {
+      const wrong = `Nothing changed: “${unread.join(' ')}” is no number. Write numbers such as 12-18, 21.`
+      say(unread.length > 0 ? wrong : 'First write numbers, or choose them in the list.')
+      return box.focus()
+    }
     const { found, missing } = numbersIn(ranges, numbers)
     const indices = found.map((number) => numbers.indexOf(number))
     const none = missing.length > 0 && `No ${one} has the number ${sayRanges(missing)}.`
-    const sentences =
-      unread.length > 0
-        ? [`Nothing changed: “${unread.join(' ')}” is no number. Write numbers such as 12-18, 21.`]
-        : ranges.length === 0
-          ? ['First write numbers, or choose them in the list.']
-          : found.length === 0
-            ? [none, 'Nothing changed.']
-            : [
-                `${namesOf(indices)}: ${labelOf(value)}.`,
-                howMany(give(indices, value), found.length),
-                none,
-              ]
-    outcome.textContent = sentences.filter(Boolean).join(' ')
-    if (unread.length > 0 || ranges.length === 0) return box.focus()
+    if (found.length === 0) say(none, 'Nothing changed.')
+    else {
+      const changed = howMany(give(indices, value), found.length)
+      say(`${namesOf(indices)}: ${labelOf(value)}.`, changed, none)
+    }
     box.value = ''
     mark()
   }
@@ -177,35 +162,30 @@ export function severalAtOnce(
   }
 
   /** What a pad of digits lacks. */
-  const typed = (label: string, text: string) =>
-    button(
-      label,
-      () => {
-        box.value = box.value.trimEnd() + text
-        box.focus()
-      },
-      { class: 'pad' },
-    )
+  const typed = (label: string, text: string) => {
+    const type = () => {
+      box.value = box.value.trimEnd() + text
+      box.focus()
+    }
+    return button(label, type, { class: 'pad' })
+  }
 
   count()
   return {
+    /** The column of the choice. */
     key,
+    /** What stands above the table. */
     above: [
       counts,
       h(
         'div',
         { class: 'several' },
-        h('div', {}, h('label', { for: only.id }, 'Show'), only),
-        h('div', {}, h('label', { for: find.id }, 'Find numbers'), find),
-        h(
-          'div',
-          {},
-          h('label', { for: box.id }, 'Numbers to change'),
-          h(
-            'p',
-            { class: 'hint', id: `${id}-numbers-hint` },
-            'Such as 12-18, 21. Or choose them in the list.',
-          ),
+        labelled('Show', only),
+        labelled('Find numbers', find),
+        labelled(
+          'Numbers to change',
+          box,
+          'Such as 12-18, 21. Or choose them in the list.',
           h('div', { class: 'typed' }, box, typed('to', ' to '), typed('and', ', ')),
         ),
       ),
@@ -215,39 +195,35 @@ export function severalAtOnce(
         h(
           'div',
           { role: 'group', 'aria-label': `${column.label} of these numbers` },
-          ...choices.map(({ value, label }) => button(label, () => giveNumbers(value))),
+          choices.map(({ value, label }) => button(label, () => giveNumbers(value))),
         ),
         h('div', { class: 'outcome' }, outcome, undo),
       ),
     ],
-    valueOf: (index) => rows()[index]?.[key],
-    pick: (index) => {
+    valueOf: (index: number) => rows()[index]?.[key],
+    /** The number of a row, as a button that picks the row. */
+    pick: (index: number) => {
       const number = numbers[index] ?? 0
       const facts = form.factsOf?.(number)
-      const pick = h(
-        'button',
-        {
-          type: 'button',
-          id: idOf([...path, index, numberKey]),
-          class: 'pick',
-          'aria-pressed': String(pickedNumbers().includes(number)),
-          onclick: () => toggle(index),
-        },
-        `${number}`,
-        facts && h('small', {}, ` ${facts}`),
-      )
+      const pick = button(`${number}`, () => toggle(index), {
+        id: idOf([...path, index, numberKey]),
+        class: 'pick',
+        'aria-pressed': String(pickedNumbers().includes(number)),
+      })
+      append(pick, facts && h('small', ` ${facts}`))
       picks[index] = pick
       return pick
     },
     toggle,
-    follow: (select, index) => {
+    /** Makes a change of the choice in the row a step that can be undone. */
+    follow: (select: HTMLElement, index: number) => {
       const before = rows()[index]?.[key]
       select.addEventListener('change', () => {
         const own = [...path, index, key]
         const value = valueAt(form.entry, own)
         setAt(form.entry, own, before)
         give([index], value)
-        outcome.textContent = `${namesOf([index])}: ${labelOf(value)}.`
+        say(`${namesOf([index])}: ${labelOf(value)}.`)
       })
     },
   }

@@ -1,4 +1,4 @@
-import { button, h } from './dom'
+import { button, h, labelled, showDialog } from './dom'
 import type { HostSettings, Session } from './github'
 
 const KEY = 'token'
@@ -37,7 +37,7 @@ export function handBack(): boolean {
   const { code, state } = Object.fromEntries(new URLSearchParams(location.search))
   if (!code || !state) return false
   new BroadcastChannel(CHANNEL).postMessage({ code, state } satisfies Answer)
-  document.body.append(h('main', {}, h('p', {}, 'You are signed in. You can close this window.')))
+  document.body.append(h('main', h('p', 'You are signed in. You can close this window.')))
   window.close()
   return true
 }
@@ -47,16 +47,12 @@ function tokenFrom(settings: HostSettings, said: string): Promise<string> {
   const dialog = h('dialog', { class: 'sign-in', 'aria-labelledby': 'sign-in' })
   const fault = h('p', { class: 'fault', role: 'alert' }, said)
   return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove()
-      resolve(dialog.returnValue)
-    })
-    dialog.append(
+    dialog.addEventListener('close', () => resolve(dialog.returnValue))
+    showDialog(
+      dialog,
       h('h1', { id: 'sign-in' }, 'Sign in'),
       settings.app ? withGithub(settings, settings.app, dialog, fault) : withToken(dialog, fault),
     )
-    document.body.append(dialog)
-    dialog.showModal()
   })
 }
 
@@ -95,7 +91,6 @@ function withGithub(
   }
   return h(
     'div',
-    {},
     fault,
     h(
       'div',
@@ -134,7 +129,6 @@ function withToken(dialog: HTMLDialogElement, fault: HTMLElement): HTMLElement {
     'data-1p-ignore': true,
     'data-bwignore': true,
     'data-lpignore': 'true',
-    'aria-describedby': 'token-hint',
   })
   return h(
     'form',
@@ -144,13 +138,11 @@ function withToken(dialog: HTMLDialogElement, fault: HTMLElement): HTMLElement {
         dialog.close(token.value.trim())
       },
     },
-    h('label', { for: 'token' }, 'Access token of GitHub'),
-    h(
-      'p',
-      { class: 'hint', id: 'token-hint' },
+    labelled(
+      'Access token of GitHub',
+      token,
       'It is kept until you close this window or sign out.',
     ),
-    token,
     fault,
     h(
       'div',

@@ -9,8 +9,9 @@ import { merge } from '../merge'
 import { plotListsOf } from '../plot-lists'
 import { type Files, isRead, isSeen, seenBy } from '../seen'
 import type { SitePage } from '../site-pages'
+import { textOf } from '../text'
 import type { FieldFault, OpenPlace } from '../work'
-import type { ChangedFile, Commit, FileChange, Git, Kept } from './git'
+import type { ChangedFile, Commit, FileChange, Git } from './git'
 import type { Paper } from './papers'
 
 export type Picture = {
@@ -71,29 +72,7 @@ export type ChangedText = {
 }
 
 /** Content as the editor reads and saves it. */
-export type Store = {
-  start: () => Promise<Start>
-  read: (file: string) => Promise<Opened>
-  save: (changes: readonly Change[], summary: string) => Promise<Saved | Refused>
-  /** The changes that give an entry another name in addresses, and all that points to it. */
-  renamed: (file: string, slug: string) => Promise<readonly Change[]>
-  launch: () => Promise<readonly Missing[]>
-  /** Reads a surveyor's drawing for a project; saves nothing. */
-  readDrawing: (...given: Parameters<typeof readDrawing>) => Promise<ReadDrawing>
-  /** The content that names each picture, by the picture's name. */
-  uses: () => Promise<Readonly<Record<string, readonly ListedFile[]>>>
-  /** The address of a picture whose sizes are not made here. */
-  pictureUrl: (picture: Picture) => Promise<string>
-  log: () => Promise<readonly Commit[]>
-  /** What a commit changed in texts. */
-  changed: (commit: string) => Promise<readonly ChangedText[]>
-  /** Undoes a commit: what was changed since, elsewhere in the same files, stays. */
-  takeBack: (commit: Commit) => Promise<Saved | Refused>
-  /** Keeps changes as a draft, whatever the checks say of them. */
-  keep: (name: string, changes: readonly Change[], summary: string) => Promise<void>
-  kept: () => Promise<readonly Kept[]>
-  drop: (name: string) => Promise<void>
-}
+export type Store = ReturnType<typeof storeOf>
 
 /** What programs make of content, pictures and surveys. */
 const MADE = /^(?:lib|public|assets\/plans\/drawn)\//
@@ -104,6 +83,17 @@ export const refusedFor = (error: unknown): Refused => ({
   message: error instanceof Error ? error.message : `${error}`,
 })
 
+/** A JSON file: its value, which is `empty` where it is not there, and the change that writes another one. */
+export async function openJson<Value>(
+  { read }: Pick<Store, 'read'>,
+  file: string,
+  empty: Value,
+): Promise<{ value: Value; write: (next: Value) => Change }> {
+  const { text, version } = await read(file)
+  const value: Value = text === null ? empty : JSON.parse(text)
+  return { value, write: (next) => ({ file, text: textOf(next, text), version }) }
+}
+
 /**
  * The content of a repository. `run` runs one check (editor/work.ts) over the files that it is given: a save is a
  * commit, and only what they pass is committed. `onCommit` is told of each.
@@ -113,7 +103,7 @@ export function storeOf(
   run: (asked: Asked, files: Files) => Promise<unknown>,
   siteUrl: string,
   onCommit: (commit: string) => void = () => {},
-): Store {
+) {
   /** The texts of the states that were read: a state never changes. */
   const known = new Map<string, string>()
   /** The state of each file of the branch, as it was read last. */
@@ -144,14 +134,15 @@ export function storeOf(
     )
   const { ask, faultsOf } = asking((asked) => run(asked, seenBy(asked, files())))
 
-  const textOf = (state: string | null | undefined) => (state ? (known.get(state) ?? null) : null)
+  const stateText = (state: string | null | undefined) =>
+    state ? (known.get(state) ?? null) : null
 
   /** The change upon what somebody else saved meanwhile; undefined where both changed the same. */
   async function rebased(change: Change, state: string | null): Promise<Change | undefined> {
     if (change.version === state) return change
     if (!('text' in change) || change.text === null || !change.version || !state) return undefined
     await learn([change.version])
-    const text = merge(textOf(change.version) ?? '', change.text, textOf(state) ?? '')
+    const text = merge(stateText(change.version) ?? '', change.text, stateText(state) ?? '')
     return text === undefined ? undefined : { ...change, text, version: state }
   }
 
@@ -173,7 +164,7 @@ export function storeOf(
     const day = dayOf(new Date())
     const own = moved.filter((each) => each !== undefined)
     const changes = [
-      ...withChangeNumber(withDayOfCheck(own, day), day, (file) => textOf(before.get(file))),
+      ...withChangeNumber(withDayOfCheck(own, day), day, (file) => stateText(before.get(file))),
     ]
     changes.push(...plotListsOf(changes, opened))
     const faults = await faultsOf(
@@ -195,7 +186,7 @@ export function storeOf(
 
   const opened = (file: string) => {
     const version = states.get(file) ?? null
-    return { text: textOf(version), version }
+    return { text: stateText(version), version }
   }
 
   /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
@@ -205,7 +196,7 @@ export function storeOf(
     // As if it had been written upon the commit, while others went on.
     const version = now === after ? now : after
     if (isRead(file) || before === null)
-      return now === after || isRead(file) ? [{ file, text: textOf(before), version }] : []
+      return now === after || isRead(file) ? [{ file, text: stateText(before), version }] : []
     return now === after ? [{ file, bytes: await git.base64(before), version }] : []
   }
 
@@ -220,15 +211,17 @@ export function storeOf(
   }
 
   return {
-    async start() {
+    async start(): Promise<Start> {
       await refresh()
       const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers' | 'pages'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
-    read: async (file) => opened(file),
-    save: (changes, summary) => save(changes, summary).catch(refusedFor),
-    uses: () => ask('uses'),
-    async renamed(file, slug) {
+    read: async (file: string): Promise<Opened> => opened(file),
+    save: (changes: readonly Change[], summary: string) => save(changes, summary).catch(refusedFor),
+    /** The content that names each picture, by the picture's name. */
+    uses: () => ask<Readonly<Record<string, readonly ListedFile[]>>>('uses'),
+    /** The changes that give an entry another name in addresses, and all that points to it. */
+    async renamed(file: string, slug: string): Promise<readonly Change[]> {
       await refresh()
       const all = await ask<readonly { file: string; text: string | null }[]>('rename', [
         file,
@@ -237,28 +230,34 @@ export function storeOf(
       return all.map((each) => ({ ...each, version: states.get(each.file) ?? null }))
     },
     launch: () => ask<readonly Missing[]>('launch'),
-    readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
-    async pictureUrl({ master }) {
+    /** Reads a surveyor's drawing for a project; saves nothing. */
+    readDrawing: (...given: Parameters<typeof readDrawing>) =>
+      ask<ReadDrawing>('readDrawing', given),
+    /** The address of a picture whose sizes are not made here. */
+    async pictureUrl({ master }: Picture) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
       return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`
     },
-    log: () => git.log(),
-    async changed(commit) {
+    log: git.log,
+    /** What a commit changed in texts. */
+    async changed(commit: string): Promise<readonly ChangedText[]> {
       const all = await filesOf(commit)
       return all.map(({ file, before, after }) => ({
         file,
-        before: textOf(before),
-        after: textOf(after),
+        before: stateText(before),
+        after: stateText(after),
         beforeState: before,
       }))
     },
-    async takeBack({ id, message }) {
+    /** Undoes a commit: what was changed since, elsewhere in the same files, stays. */
+    async takeBack({ id, message }: Commit): Promise<Saved | Refused> {
       await refresh()
       const changes = (await Promise.all((await filesOf(id)).map(undone))).flat()
       if (changes.length === 0) return { saved: [] }
       return save(changes, `Take back: ${message}`).catch(refusedFor)
     },
-    keep: (name, changes, summary) =>
+    /** Keeps changes as a draft, whatever the checks say of them. */
+    keep: (name: string, changes: readonly Change[], summary: string) =>
       git.keep(name, summary, [...changes, ...plotListsOf(changes, opened)].map(written)),
     kept: git.kept,
     drop: git.drop,

@@ -1,19 +1,18 @@
 import type { Field } from '../form'
-import { control, type Form, idOf, listControl } from './controls'
-import { button, h } from './dom'
-import { nameOf, type Path, valueAt } from './entry'
+import { control, type Form } from './controls'
+import { button, type Child, faultOf, h } from './dom'
+import { idOf, nameOf, type Path, valueAt } from './entry'
+import type { ListChange } from './fields'
 import { pasteInto } from './paste'
 import { severalAtOnce } from './several'
-
-type Change = (all: readonly unknown[], blank: unknown) => unknown[]
 
 /** A list of short values, as a table whose cells are controls. `change` changes the list. */
 export function table(
   form: Form,
   field: Field & { kind: 'list' },
   path: Path,
-  change: (change: Change) => void,
-): readonly HTMLElement[] {
+  change: ListChange,
+): Child {
   if (field.item.kind !== 'group') throw new Error(`${field.label}: the rows of a table are groups`)
   const columns = Object.entries(field.item.fields)
   const body = h('tbody')
@@ -31,7 +30,7 @@ export function table(
   const beside = columns.filter(([, { onlyWith }]) => several && onlyWith)
   const shown = columns.filter((column) => !beside.includes(column))
   const canChange = field.min !== field.max && !columns.some(([, { kind }]) => kind === 'fixed')
-  const put = (next: Change) => {
+  const put: ListChange = (next) => {
     change(next)
     show()
   }
@@ -41,12 +40,9 @@ export function table(
       const own = [...path, index, key]
       const label = `${column.label}: ${name}`
       if (several && column.kind === 'fixed') return [several.pick(index)]
-      const inner =
-        column.kind === 'list'
-          ? listControl(form, column, own, label)
-          : control(form, column, own, label)
+      const inner = control(form, column, own, label)
       if (several?.key === key) several.follow(inner, index)
-      return [inner, h('p', { class: 'fault', id: `${idOf(own)}-fault`, hidden: true })]
+      return [inner, faultOf(idOf(own))]
     }
     const besideChoice = () =>
       beside.map(([key, column]) => {
@@ -56,45 +52,28 @@ export function table(
           'div',
           { 'data-field': idOf(own), hidden: !isOfUse },
           h('label', { for: idOf(own) }, column.label),
-          ...cell(key, column),
+          cell(key, column),
         )
       })
     const cells = shown.map(([key, column]) =>
       h(
         'td',
         { 'data-field': idOf([...path, index, key]) },
-        ...cell(key, column),
-        ...(several?.key === key ? besideChoice() : []),
+        cell(key, column),
+        several?.key === key && besideChoice(),
       ),
     )
-    const remove =
-      canChange &&
-      h(
-        'td',
-        {},
-        button('Remove', () => put((before) => before.filter((_, each) => each !== index)), {
-          'aria-label': `Remove: ${name}`,
-        }),
-      )
+    const take = () => put((before) => before.toSpliced(index, 1))
+    const remove = canChange && h('td', button('Remove', take, { 'aria-label': `Remove: ${name}` }))
     const onclick = ({ target }: Event) => {
       if (!(target as Element).closest('button, input, select, label')) several?.toggle(index)
     }
-    return h('tr', { onclick }, ...cells, remove)
+    return h('tr', { onclick }, cells, remove)
   }
-  const show = () => {
-    body.replaceChildren(...all().map((_, index) => row(index)))
-  }
+  const show = () => body.replaceChildren(...all().map((_, index) => row(index)))
   show()
-  const head = h(
-    'thead',
-    {},
-    h(
-      'tr',
-      {},
-      ...shown.map(([, { label }]) => h('th', { scope: 'col' }, label)),
-      canChange && h('td'),
-    ),
-  )
+  const heads = shown.map(([, { label }]) => h('th', { scope: 'col' }, label))
+  const head = h('thead', h('tr', heads, canChange && h('td')))
   const region = { class: 'scroller', role: 'region', tabindex: 0, 'aria-label': field.label }
   /** A row that is pasted takes the place of the one with its number. */
   const take = (rows: readonly { number: number }[]) =>
@@ -103,15 +82,10 @@ export function table(
       ...rows,
     ])
   return [
-    ...(several?.above ?? []),
-    ...(field.isPasted ? [pasteInto(path, take)] : []),
-    h('div', region, h('table', {}, head, body)),
-    ...(canChange
-      ? [
-          button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank]), {
-            class: 'quiet',
-          }),
-        ]
-      : []),
+    several?.above,
+    field.isPasted && pasteInto(path, take),
+    h('div', region, h('table', head, body)),
+    canChange &&
+      button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank])),
   ]
 }

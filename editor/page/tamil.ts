@@ -1,29 +1,15 @@
 import { fileOf } from '@/content/folder'
 import { textOf } from '../text'
-import { idOf } from './controls'
-import { button, h } from './dom'
-import { type Path, pathOf, placeOf, setAt, valueAt } from './entry'
-import type { Change, Opened, Store } from './store'
+import { button, faultOf, h } from './dom'
+import { idOf, type Path, pathOf, placeOf, setAt, valueAt } from './entry'
+import { type Change, type Opened, openJson, type Store } from './store'
 
 const SOURCES = fileOf('sources.json', 'ta')
 /** Says that a translation was made of the English as it stands. */
 const NOW = 'now'
 
 /** The words of an entry in Tamil, beside its English. */
-export type Tamil = {
-  /** Their lists follow those of the entry. */
-  documents: readonly unknown[]
-  /** The Tamil of a text, with a mark where it is missing or older than the English. */
-  beside: (path: Path, label: string, english: HTMLTextAreaElement) => Node
-  /** Called when a list of the entry changed, which its Tamil followed. */
-  changed: () => void
-  /** What is to be saved; nothing where no word of Tamil changed. */
-  changes: () => Promise<readonly Change[]>
-  /** Takes over what was saved, and whether that is all that was written. */
-  saved: (files: readonly (Opened & { file: string })[], isAll: boolean) => void
-  /** What is kept of it until it is saved; nothing where no word of Tamil changed. */
-  draft: () => unknown
-}
+export type Tamil = NonNullable<Awaited<ReturnType<typeof tamilOf>>>
 
 type TamilDraft = { words: unknown; sources: unknown; version: string | null }
 
@@ -34,7 +20,7 @@ export async function tamilOf(
   entry: unknown,
   draft: unknown,
   changed: () => void,
-): Promise<Tamil | undefined> {
+) {
   const file = fileOf(name, 'ta')
   const [own, list] = await Promise.all([store.read(file), store.read(SOURCES)])
   if (list.text === null) return undefined
@@ -44,6 +30,7 @@ export async function tamilOf(
   let version = kept ? kept.version : own.version
   let isDirty = kept !== undefined
 
+  /** The Tamil of a text, with a mark where it is missing or older than the English. */
   const beside = (path: Path, label: string, english: HTMLTextAreaElement) => {
     const id = idOf(['ta', ...path])
     const area = h('textarea', {
@@ -56,7 +43,6 @@ export async function tamilOf(
     area.value = String(valueAt(words, path) ?? '')
     const mark = h('p', { class: 'mark', id: `${id}-mark` })
     const stays = button('It is still right', () => take(), {
-      class: 'quiet',
       hidden: true,
       'aria-label': `It is still right: ${label}, in Tamil`,
     })
@@ -86,47 +72,42 @@ export async function tamilOf(
       void show()
     })
     void show()
-    return h(
-      'div',
-      { 'data-field': id },
-      area,
-      mark,
-      stays,
-      h('p', { class: 'fault', id: `${id}-fault`, hidden: true }),
-    )
+    return h('div', { 'data-field': id }, area, mark, stays, faultOf(id))
   }
 
+  /** What is to be saved; nothing where no word of Tamil changed. */
   async function changes(): Promise<readonly Change[]> {
     if (!isDirty) return []
-    const list = await store.read(SOURCES)
+    const list = await openJson(store, SOURCES, {})
     const flat: [string, string][] = []
     for (const { path, text } of leavesOf(sources, [])) {
       const english = valueAt(entry, path)
       if (typeof english !== 'string' || !valueAt(words, path)) continue
       flat.push([placeOf(path), text === NOW ? await hashOf(english) : text])
     }
-    const all = { ...JSON.parse(list.text ?? '{}'), [name]: Object.fromEntries(flat) }
     // Hashes of other files may have been saved meanwhile: they are taken as they are.
-    return [
-      { file, text: textOf(words), version },
-      { file: SOURCES, text: textOf(all), version: list.version },
-    ]
+    const all = { ...list.value, [name]: Object.fromEntries(flat) }
+    return [{ file, text: textOf(words), version }, list.write(all)]
   }
 
   return {
+    /** Their lists follow those of the entry. */
     documents: [words, sources],
     beside,
     changes,
+    /** Called when a list of the entry changed, which its Tamil followed. */
     changed: () => {
       isDirty = true
     },
-    saved: (files, isAll) => {
+    /** Takes over what was saved, and whether that is all that was written. */
+    saved: (files: readonly (Opened & { file: string })[], isAll: boolean) => {
       const written = files.find((each) => each.file === file)
       // Upon what somebody else saved meanwhile, or typed since: these words stay upon the state before.
       if (written?.text === textOf(words)) version = written.version
       if (isAll) isDirty = false
     },
-    draft: () => (isDirty ? { words, sources, version } : undefined),
+    /** What is kept of it until it is saved; nothing where no word of Tamil changed. */
+    draft: (): TamilDraft | undefined => (isDirty ? { words, sources, version } : undefined),
   }
 }
 
@@ -167,11 +148,10 @@ function leavesOf(value: unknown, path: Path): readonly { path: Path; text: stri
 
 /** What becomes of the Tamil of an entry that is deleted. */
 export async function tamilDeleted(store: Store, name: string): Promise<readonly Change[]> {
-  const [words, list] = await Promise.all([store.read(fileOf(name, 'ta')), store.read(SOURCES)])
-  if (words.text === null || list.text === null) return []
-  const { [name]: _, ...others } = JSON.parse(list.text)
-  return [
-    { file: fileOf(name, 'ta'), text: null, version: words.version },
-    { file: SOURCES, text: textOf(others), version: list.version },
-  ]
+  const file = fileOf(name, 'ta')
+  const { text, version } = await store.read(file)
+  if (text === null) return []
+  const { value, write } = await openJson(store, SOURCES, {})
+  const { [name]: _, ...others } = value as Record<string, unknown>
+  return [{ file, text: null, version }, write(others)]
 }

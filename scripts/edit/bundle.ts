@@ -1,7 +1,7 @@
 /** Bundles the parts of the editor: the checks of content, and the page. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 /** The modules of content/ that pages import: those beside schemas, rules and tests. */
 const typedModules = () =>
@@ -37,63 +37,46 @@ const NOT_THE_ENVIRONMENT = {
   'process.env.CONTENT_DIR': '""',
 }
 
+const COMMON = {
+  bundle: true,
+  format: 'esm',
+  define: NOT_THE_ENVIRONMENT,
+  logLevel: 'error',
+} satisfies BuildOptions
+const IN_BROWSER = { ...COMMON, minify: true, target: 'es2022' } satisfies BuildOptions
+/** Libraries of content are taken in the form that can be left out in part. */
+const OF_CONTENT = { mainFields: ['module', 'main'] }
+
 /** The checks of content as one thread of Node. Returns its file. */
 export async function bundleChecks(folder: string) {
   const outfile = path.resolve(folder, 'checks.mjs')
   await build({
+    ...{ ...COMMON, ...OF_CONTENT, plugins: [throughFiles] },
     entryPoints: ['scripts/edit/checks-thread.ts'],
     outfile,
-    bundle: true,
-    plugins: [throughFiles],
     platform: 'node',
-    mainFields: ['module', 'main'],
-    format: 'esm',
-    define: NOT_THE_ENVIRONMENT,
-    logLevel: 'error',
   })
   return outfile
 }
 
-/** What of Node content uses, in a browser. */
-const inBrowser: Plugin = {
-  name: 'in-browser',
-  setup({ onResolve }) {
-    onResolve({ filter: /^node:(path|crypto)$/ }, ({ path: name }) => ({
-      path: path.resolve(`editor/page/${name.replace(':', '-')}.ts`),
-    }))
-  },
-}
-
 /** The checks of content as a worker of the static editor. */
-export async function bundleWorker(folder: string) {
-  await build({
+export const bundleWorker = (folder: string) =>
+  build({
+    ...{ ...IN_BROWSER, ...OF_CONTENT, plugins: [throughFiles] },
+    alias: { 'node:path': './editor/page/node.ts', 'node:crypto': './editor/page/node.ts' },
     entryPoints: [{ in: 'editor/page/checks-worker.ts', out: 'checks' }],
     outdir: folder,
-    bundle: true,
-    minify: true,
-    plugins: [throughFiles, inBrowser],
-    mainFields: ['module', 'main'],
-    format: 'esm',
-    target: 'es2022',
-    define: NOT_THE_ENVIRONMENT,
     banner: { js: "globalThis.process={env:{},cwd:()=>'/'};" },
-    logLevel: 'error',
   })
-}
 
 /** The editor's page: script and styles. */
-export async function bundlePage(folder: string) {
-  await build({
-    entryPoints: [
-      { in: 'editor/page/start.ts', out: 'editor' },
-      { in: 'editor/page/editor.css', out: 'editor' },
-    ],
+export const bundlePage = (folder: string) =>
+  build({
+    ...IN_BROWSER,
+    entryPoints: ['start.ts', 'editor.css'].map((name) => ({
+      in: `editor/page/${name}`,
+      out: 'editor',
+    })),
     outdir: folder,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'error',
     loader: { '.woff2': 'file' },
   })
-}

@@ -5,7 +5,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -13,9 +12,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import {
   type ChangedFile,
   type Commit,
@@ -26,6 +25,7 @@ import {
 import { type Answers, refused } from './server'
 
 const exec = promisify(execFile)
+const OUTPUT = { encoding: 'buffer', maxBuffer: 64_000_000 } as const
 
 /** What the page reads; it writes what lies in the first two, and the list of papers. */
 const FOLDERS = ['content', 'assets']
@@ -53,14 +53,8 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
       'The editor keeps each save in Git, and this folder has no history yet: git init && git add . && git commit -m Begin',
     )
 
-  const git = (...given: readonly string[]) => gitWith({}, ...given)
-  async function gitWith(env: Readonly<Record<string, string>>, ...given: readonly string[]) {
-    const { stdout } = await exec('git', [...given], {
-      cwd: home,
-      encoding: 'buffer',
-      maxBuffer: 64_000_000,
-      env: { ...process.env, ...env },
-    })
+  async function git(...given: readonly string[]) {
+    const { stdout } = await exec('git', [...given], { cwd: home, ...OUTPUT })
     return stdout
   }
   const lines = async (...given: readonly string[]) =>
@@ -92,7 +86,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     existsSync(place) && realpathSync(place) === place && lstatSync(place).isFile()
 
   async function bytesOf(state: unknown): Promise<Buffer> {
-    if (!isState(state)) throw refused(400, 'This is no state of a file.')
+    assertIs(STATE, state, 'This is no state of a file.')
     const file = seen.get(state)
     const now = file !== undefined && isPlain(onDisk(file)) && readFileSync(onDisk(file))
     if (now && stateOf(now) === state) return now
@@ -113,11 +107,10 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
   }
 
   async function commit(body: Readonly<Record<string, unknown>>): Promise<{ id?: string }> {
-    const { head, message, changes } = body
-    if (typeof message !== 'string' || !isChanges(changes))
-      throw refused(400, 'There is nothing to save.')
+    assertIs(CHANGED, body, 'There is nothing to save.')
+    const { message, changes } = body
     assertWritable(changes)
-    if ((await tree()).head !== head) return {}
+    if ((await tree()).head !== body.head) return {}
     const written = changes.map(({ path: file }) => file)
     const touched = () => [...written, ...MADE, ...drawnOf(written)]
     const before = new Map(
@@ -178,59 +171,38 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
   }
 
   /** A commit on a branch of its own, made without touching what is checked out. */
-  async function keep({ name, message, changes }: Readonly<Record<string, unknown>>) {
-    if (!isDraft(name) || typeof message !== 'string' || !isChanges(changes))
-      throw refused(400, 'There is nothing to keep.')
-    assertWritable(changes)
-    const folder = mkdtempSync(path.join(tmpdir(), 'draft-'))
-    const index = { GIT_INDEX_FILE: path.join(folder, 'index') }
-    const passing = path.join(folder, 'file')
-    try {
-      await gitWith(index, 'read-tree', 'HEAD')
-      for (const { path: file, base64 } of changes)
-        await gitWith(
-          index,
-          'update-index',
-          '--add',
-          '--remove',
-          ...(await entryOf(passing, file, base64)),
-        )
-      const made = `${await gitWith(index, 'write-tree')}`.trim()
-      const given = ['commit-tree', made, '-p', 'HEAD', '-m', message]
-      const id = `${await git(...(await authorOf()), ...given)}`.trim()
-      await git('update-ref', `refs/heads/${DRAFTS}${name}`, id)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+  async function keep(body: Readonly<Record<string, unknown>>) {
+    assertIs(CHANGED.extend({ name: NAME }), body, 'There is nothing to keep.')
+    assertWritable(body.changes)
+    const who = `${await git(...(await authorOf()), 'var', 'GIT_COMMITTER_IDENT')}`.trim()
+    const given = ['fast-import', '--quiet', '--force', '--done']
+    const running = exec('git', given, { cwd: home, ...OUTPUT })
+    const data = (bytes: Buffer) => [`data ${bytes.length}\n`, bytes, '\n']
+    const parts = [
+      `commit refs/heads/${DRAFTS}${body.name}\ncommitter ${who}\n`,
+      ...data(Buffer.from(body.message)),
+      `from ${await git('rev-parse', 'HEAD')}`,
+      ...body.changes.flatMap(({ path: file, base64 }) =>
+        base64 === null
+          ? `D ${file}\n`
+          : [`M 100644 inline ${file}\n`, ...data(Buffer.from(base64, 'base64'))],
+      ),
+      'done\n',
+    ]
+    running.child.stdin?.end(Buffer.concat(parts.map((part) => Buffer.from(part))))
+    await running
   }
 
-  /** What `git update-index` is told of a file. */
-  async function entryOf(passing: string, file: string, base64: string | null) {
-    if (base64 === null) return ['--force-remove', '--', file]
-    writeFileSync(passing, Buffer.from(base64, 'base64'))
-    const state = `${await git('hash-object', '-w', '--no-filters', '--', passing)}`.trim()
-    return ['--cacheinfo', `100644,${state},${file}`]
-  }
-
-  async function kept(): Promise<readonly Kept[]> {
-    const names = `${await git('for-each-ref', '--format=%(refname)', `refs/heads/${DRAFTS}`)}`
-    const all = names.split('\n').filter(Boolean)
-    return Promise.all(
-      all.map(async (ref) => {
-        const [commit] = commitsIn(`${await git('log', '-1', FORMAT, ref)}`)
-        const name = ref.replace(`refs/heads/${DRAFTS}`, '')
-        return { id: '', who: '', when: '', message: '', ...commit, name }
-      }),
-    )
-  }
+  const kept = async (): Promise<readonly Kept[]> =>
+    commitsIn(`${await git('for-each-ref', DRAFT_FORMAT, `refs/heads/${DRAFTS}`)}`)
 
   async function drop(name: unknown) {
-    if (!isDraft(name)) throw refused(400, 'This is no draft.')
+    assertIs(NAME, name, 'This is no draft.')
     await git('update-ref', '-d', `refs/heads/${DRAFTS}${name}`)
   }
 
   async function changedIn(id: unknown): Promise<readonly ChangedFile[]> {
-    if (!isState(id)) throw refused(400, 'This is no commit.')
+    assertIs(STATE, id, 'This is no commit.')
     const given = ['diff-tree', '-r', '-z', '--root', '--no-renames', '--no-commit-id', id]
     const parts = await lines(...given)
     return parts.flatMap((facts, at) => {
@@ -243,7 +215,7 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
   return {
     tree,
     texts: async ({ states }) => {
-      if (!Array.isArray(states)) throw refused(400, 'These are no states of files.')
+      assertIs(z.array(z.unknown()), states, 'These are no states of files.')
       const texts = states.map(async (state) => [state, `${await bytesOf(state)}`] as const)
       return { texts: await Promise.all(texts) }
     },
@@ -268,33 +240,36 @@ const stateOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 const FORMAT = '--format=%H%x00%an%x00%cI%x00%s'
-const commitsIn = (text: string): readonly Commit[] =>
+const DRAFT_FORMAT =
+  '--format=%(objectname)%00%(authorname)%00%(committerdate:iso-strict)%00%(subject)%00%(refname:lstrip=3)'
+const commitsIn = (text: string) =>
   text
-    .trim()
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [id = '', who = '', when = '', message = ''] = line.split('\0')
-      return { id, who, when, message }
+      const [id = '', who = '', when = '', message = '', name = ''] = line.split('\0')
+      return { id, who, when, message, name }
     })
 
-const isDraft = (name: unknown): name is string =>
-  typeof name === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
+const NAME = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const STATE = z.string().regex(/^[0-9a-f]{40}$/)
+const CHANGED = z.object({
+  head: z.unknown().optional(),
+  message: z.string(),
+  changes: z.array(z.object({ path: z.string(), base64: z.string().nullable() })).min(1),
+})
 
-const isState = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{40}$/.test(value)
+/** Refuses what is not as it must be. */
+function assertIs<Given>(
+  schema: z.ZodType<Given>,
+  given: unknown,
+  message: string,
+): asserts given is Given {
+  if (!schema.safeParse(given).success) throw refused(400, message)
+}
 
 /** A state as Git writes it: noughts where there is no file. */
 const statedBy = (state: string) => (/^0+$/.test(state) ? null : state)
-
-const isChange = (change: Partial<FileChange> | null) =>
-  typeof change === 'object' &&
-  change !== null &&
-  typeof change.path === 'string' &&
-  (change.base64 === null || typeof change.base64 === 'string')
-
-const isChanges = (changes: unknown): changes is FileChange[] =>
-  Array.isArray(changes) && changes.length > 0 && changes.every(isChange)
 
 /** Whole or not at all: a file that is half written is never seen. */
 function write(place: string, bytes: Buffer | null) {

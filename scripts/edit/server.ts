@@ -34,6 +34,14 @@ export const policyOf = (connect = '') =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** What every answer of the editor says, here and where it is published. */
+export const headersOf = (policy: string) => ({
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})
+
 /** A refusal that the editor shows in its own words. */
 class Refusal extends Error {
   constructor(
@@ -69,13 +77,10 @@ export async function startEditServer({ folder, port, answers }: Options) {
       })
       .then(({ status, body, type }) => {
         response.writeHead(status, {
-          'content-type': type,
-          'cache-control': 'no-store',
-          'content-security-policy': policyOf(),
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'no-referrer',
-          'cross-origin-opener-policy': 'same-origin',
-          'cross-origin-resource-policy': 'same-origin',
+          'Content-Type': type,
+          'Cache-Control': 'no-store',
+          ...headersOf(policyOf()),
+          'Cross-Origin-Resource-Policy': 'same-origin',
           // A refused body may still be on its way; nothing of it is read.
           ...(status === 413 && { connection: 'close' }),
         })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { HostSettings } from '@/editor/page/github'
 import images from '@/lib/images.generated.json'
 import { bundlePage, bundleWorker } from './bundle'
-import { policyOf } from './server'
+import { headersOf, policyOf } from './server'
 
 /** Folders that are published to visitors. */
 const PUBLIC = ['out', 'site', 'public']
@@ -45,15 +45,11 @@ export async function writeStatic(folder: string | undefined, env: Environment) 
     )
   writeFileSync(path.join(folder, 'index.html'), page)
 
-  const headers = {
-    'Content-Security-Policy': policy,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
+  const lines = Object.entries({
+    ...headersOf(policy),
     'X-Robots-Tag': 'noindex',
     'Strict-Transport-Security': 'max-age=31536000',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  }
-  const lines = Object.entries(headers)
+  })
   writeFileSync(
     path.join(folder, '_headers'),
     `/*\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,

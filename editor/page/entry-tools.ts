@@ -1,0 +1,55 @@
+import { fileOf } from '@/content/folder'
+import { copyOf } from './copy'
+import { redirectsDeleted } from './deleted'
+import { button } from './dom'
+import { draftOf, keepDraft } from './draft'
+import { titleOf } from './editor'
+import { nameFault, pageOf, slugOf } from './name-field'
+import { newLink } from './place-list'
+import { tamilDeleted } from './tamil'
+import type { Tool } from './tools'
+
+/** Copies, renames and deletes an entry of a folder. */
+export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
+  if (file === undefined || place.one === undefined || place.isClosed) return undefined
+  const title = titleOf(place, file)
+  const old = slugOf(file)
+
+  /** Opens the form of a new entry with a copy of this one. Nothing is saved. */
+  const copy = () => {
+    const next = `new/${place.folder}`
+    const asked = `What you wrote as a new ${place.one} and did not save will be forgotten. Copy?`
+    if (draftOf(next) && !confirm(asked)) return
+    keepDraft(next, { entry: copyOf(place, form.entry), version: null, copyOf: title })
+    location.hash = `#/${next}`
+  }
+
+  /** Gives the entry another name in addresses; what points to it follows. */
+  const rename = () => {
+    if (editor.isDirty()) return editor.say('Save what you changed first, then rename it.')
+    const asked = prompt('New name in addresses: lower-case letters, digits and hyphens', old)
+    const slug = asked?.trim()
+    if (!slug || slug === old) return
+    const wrong = nameFault(editor, place, slug)
+    if (wrong) return editor.say(wrong)
+    leave(`Rename ${old} to ${slug}`, `#/file/${place.folder}/${slug}.json`, () =>
+      editor.store.renamed(file, slug),
+    )
+  }
+
+  /** Deletes the entry, unless other content points to it. */
+  const remove = () => {
+    if (!confirm(`Delete "${title}"? The site loses it.`)) return
+    leave(`Delete ${title}`, '#/', async (version) => [
+      { file: fileOf(file), text: null, version },
+      ...(await tamilDeleted(editor.store, file)),
+      ...(await redirectsDeleted(editor.store, pageOf(place, old))),
+    ])
+  }
+  return [
+    newLink(place),
+    button('Copy', copy),
+    button('Rename', rename),
+    button(`Delete this ${place.one}`, remove),
+  ]
+}
