@@ -80,8 +80,10 @@ export type Store = {
   launch: () => Promise<readonly Missing[]>
   /** Reads a surveyor's drawing for a project; saves nothing. */
   readDrawing: (...given: Parameters<typeof readDrawing>) => Promise<ReadDrawing>
-  /** The content that names each picture, by the picture's name. */
+  /** The content that names each picture and each PDF, by its name. */
   uses: () => Promise<Readonly<Record<string, readonly ListedFile[]>>>
+  /** What a file that was saved holds. */
+  bytes: (file: string) => Promise<Uint8Array<ArrayBuffer>>
   /** The address of a picture whose sizes are not made here. */
   pictureUrl: (picture: Picture) => Promise<string>
   log: () => Promise<readonly Commit[]>
@@ -238,6 +240,10 @@ export function storeOf(
     },
     launch: () => ask<readonly Missing[]>('launch'),
     readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
+    async bytes(file) {
+      const base64 = await git.base64(states.get(file) ?? '')
+      return Uint8Array.from(atob(base64.replace(/\s/g, '')), (each) => each.charCodeAt(0))
+    },
     async pictureUrl({ master }) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))
       return `data:image/${master.endsWith('.png') ? 'png' : 'jpeg'};base64,${bytes.replace(/\s/g, '')}`
