@@ -3,7 +3,7 @@ import { differences } from '../merge'
 import { textOf } from '../text'
 import type { OpenPlace } from '../work'
 import { type Form, idOf, pageChoices } from './controls'
-import { copyOf } from './copy'
+import { copiedTamil, copyOf } from './copy'
 import { redirectsDeleted } from './deleted'
 import { button, h } from './dom'
 import { type Draft, draftOf, dropDraft, keepDraft } from './draft'
@@ -183,6 +183,9 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
   const contentFor = async (target: string, text: string): Promise<readonly Change[]> => [
     { file: fileOf(target), text, version },
     ...((await tamil?.changes()) ?? []),
+    ...(draft?.copyOf && file === undefined
+      ? await copiedTamil(editor.store, place, { first: draft.copyOf.file, copy: target, entry })
+      : []),
   ]
 
   const keepApart = async () => {
@@ -279,7 +282,11 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     const asked = `What you wrote as a new ${place.one} and did not save will be forgotten. Copy?`
     if (draftOf(next) && !confirm(asked)) return
     const copied = copyOf(place, entry)
-    keepDraft(next, { entry: copied, version: null, copyOf: titleOf(place, own) })
+    keepDraft(next, {
+      entry: copied,
+      version: null,
+      copyOf: { file: own, title: titleOf(place, own) },
+    })
     location.hash = `#/${next}`
   }
 
@@ -340,7 +347,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         'p',
         {},
         draft.copyOf
-          ? `A copy of ${draft.copyOf}, not saved yet. What holds for ${draft.copyOf} alone is empty; go through the words and pictures. `
+          ? `A copy of ${draft.copyOf.title}, not saved yet. What holds for ${draft.copyOf.title} alone is empty; go through the words and pictures. Words that you leave as they are keep their Tamil. `
           : `What you wrote here on ${new Date(draft.at).toLocaleString('en-IN')} and did not save is back. `,
         button('Forget it', discard, { class: 'quiet' }),
       ),
