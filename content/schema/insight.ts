@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, fields, line, position, slug, webAddress } from './fields'
+import { count, day, fields, line, paragraph, position, slug, webAddress } from './fields'
 import { imageName } from './image'
 import { section, sectionsOf } from './page'
 import { internalLink } from './site'
@@ -15,7 +15,7 @@ export const insightSchema = fields({
   /** Day of publication. */
   date: day,
   image: imageName,
-  lead: line,
+  lead: paragraph,
   parts: sectionsOf(section).min(3),
   /** The figures of the article, set large beside its text. */
   figures: z
