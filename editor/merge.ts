@@ -1,3 +1,5 @@
+import { textLike } from './text'
+
 /** A value that differs between two states of a document, with the way to it; undefined where it is not there. */
 export type Difference = { path: readonly (string | number)[]; before: unknown; after: unknown }
 
@@ -41,7 +43,7 @@ export function merge(base: string, mine: string, theirs: string): string | unde
     if (own.some((one) => others.some((other) => !isApart(one, other)))) return undefined
     const whole = { document: JSON.parse(theirs) }
     for (const { path, after } of own) put(whole, ['document', ...path], after)
-    return `${JSON.stringify(whole.document, null, theirs.startsWith('{\n "') ? 1 : 2)}\n`
+    return textLike(theirs, whole.document)
   } catch {
     return undefined
   }

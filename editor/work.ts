@@ -403,7 +403,8 @@ const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '
 
 export { uses } from './uses'
 /** The changes that give an entry another name in addresses. */
-export const rename = (from: string, slug: string) => renamed(from, slug, contentOf())
+export const rename = (from: string, slug: string, survey: string | null) =>
+  renamed(from, slug, contentOf(), survey)
 
 /** What is missing before launch. */
 export async function launch() {

@@ -200,6 +200,18 @@ export function storeOf(
     return { text: textOf(version), version }
   }
 
+  /** The changes that bring the files of a folder to another one. */
+  async function moved(from: string, to: string): Promise<readonly Change[]> {
+    const own = [...states].filter(([file]) => file.startsWith(from))
+    const all = own.map(
+      async ([file, version]): Promise<readonly Change[]> => [
+        { file: file.replace(from, to), bytes: await git.base64(version), version: null },
+        { file, text: null, version },
+      ],
+    )
+    return (await Promise.all(all)).flat()
+  }
+
   /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
   async function undone({ file, before, after }: ChangedFile): Promise<readonly Change[]> {
     const now = states.get(file) ?? null
@@ -232,11 +244,18 @@ export function storeOf(
     uses: () => ask('uses'),
     async renamed(file, slug) {
       await refresh()
+      const [, project = ''] = /^projects\/([^/]+)\.json$/.exec(file) ?? []
+      const survey = states.get(`assets/plans/${project}-plan.svg`)
+      if (survey) await learn([survey])
       const all = await ask<readonly { file: string; text: string | null }[]>('rename', [
         file,
         slug,
+        textOf(survey),
       ])
-      return all.map((each) => ({ ...each, version: states.get(each.file) ?? null }))
+      return [
+        ...all.map((each) => ({ ...each, version: states.get(each.file) ?? null })),
+        ...(project ? await moved(`assets/papers/${project}/`, `assets/papers/${slug}/`) : []),
+      ]
     },
     launch: () => ask<readonly Missing[]>('launch'),
     readDrawing: (...given) => ask<ReadDrawing>('readDrawing', given),
