@@ -18,7 +18,7 @@ import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed
 import { fieldAt, labelOf, pathOf, valueAt } from './page/entry'
 import { papers } from './paper-list'
 import { renamed } from './rename'
-import { sitePages } from './site-pages'
+import { plotNumbers, sitePages } from './site-pages'
 
 export { readDrawing } from './drawing'
 
@@ -54,12 +54,13 @@ export type OpenPlace = {
   files: readonly ListedFile[]
 }
 
-/** Every place with its form and its files, every picture and paper, and every page that a link may lead to. */
+/** Every place with its form and its files, every picture and paper, and all that a link may lead to. */
 export const open = () => ({
   places: openPlaces(),
   pictures: pictures(),
   papers: papers(),
   pages: sitePages(contentOf()),
+  plots: plotNumbers(contentOf()),
 })
 
 function openPlaces(): readonly OpenPlace[] {
@@ -245,6 +246,7 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
     return 'This is needed.'
+  if (issue.code === 'invalid_union' && issue.errors.length === 0) return 'Choose one of the list.'
   if (issue.code === 'invalid_value') return 'Choose one of the list.'
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a day.'
   if (issue.code === 'invalid_format' && issue.format === 'datetime')

@@ -25,7 +25,10 @@ export const insightSchema = fields({
   /** The plot, project or match that the article leads to. */
   related: internalLink.extend({ note: line, image: imageName }),
   /** The plot that the article works out, for places such as `{example.price}`. */
-  example: fields({ project: slug.meta({ folder: 'projects' }), plot: count }).optional(),
+  example: fields({
+    project: slug.meta({ folder: 'projects' }),
+    plot: count.meta({ plotOf: 'project' }),
+  }).optional(),
   /** Where the facts come from or can be checked. */
   sources: z.array(fields({ label: line, url: webAddress })),
 })

@@ -1,7 +1,7 @@
 import type { Field } from '../form'
-import type { SitePage } from '../site-pages'
 import { button, h } from './dom'
 import { type Path, setAt, valueAt } from './entry'
+import { offerPages, offerPlots, PROJECTS } from './offered'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
 import type { Picture } from './store'
@@ -15,6 +15,8 @@ export type Form = {
   /** Opens the choice of a picture. */
   choosePicture: (minWidth: number, done: (name: string) => void) => void
   papers: Papers
+  /** The numbers of a project's plots; none where there is no such project. */
+  plotsOf: (project: string) => readonly number[]
   /** Called after each change. */
   changed: () => void
   /** A second language beside the words of a field, where there is one. */
@@ -29,17 +31,6 @@ export type Form = {
 
 /** The id of a field's control, which its fault leads to. */
 export const idOf = (path: Path): string => `field${path.map((key) => `-${key}`).join('')}`
-
-/** The list of the site's pages, from which such a field is filled. */
-const PAGES = 'pages'
-
-/** Each page of the site by its title: words of it are typed, and its address is chosen. */
-export const pageChoices = (pages: readonly SitePage[]): HTMLElement =>
-  h(
-    'datalist',
-    { id: PAGES },
-    ...pages.map(({ path, title }) => h('option', { value: path }, title)),
-  )
 
 const INDIA = '+05:30'
 
@@ -74,11 +65,13 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
     case 'line': {
       if (field.type === 'moment') return momentControl(common, value, set)
       const isPage = field.type === 'page'
+      const isProject = field.type === 'project'
       const input = h('input', {
         ...common,
-        type: isPage ? 'text' : field.type,
-        list: isPage && PAGES,
+        type: isPage || isProject ? 'text' : field.type,
+        list: isProject && PROJECTS,
       })
+      if (isPage) offerPages(input, form.plotsOf)
       input.value = String(value ?? '')
       tidyOnLeaving(input, field.type === 'tel' ? tidyPhone : tidyLine)
       return text(input)
@@ -87,6 +80,11 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
       // As a text: a field of numbers loses what it cannot read, such as "1,500", without a word.
       const keys = { inputmode: field.pad ?? 'text', autocomplete: 'off' }
       const input = h('input', { ...common, type: 'text', ...keys })
+      const { plotOf } = field
+      if (plotOf)
+        offerPlots(input, () =>
+          form.plotsOf(String(valueAt(form.entry, [...path.slice(0, -1), plotOf]))),
+        )
       input.value = String(value ?? '')
       tidyOnLeaving(input, (given) => String(numberIn(given)))
       return text(input, (given) => (given.trim() === '' ? field.emptyIs : numberIn(given)))

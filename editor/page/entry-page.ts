@@ -2,7 +2,7 @@ import { fileOf } from '@/content/folder'
 import { differences } from '../merge'
 import { textOf } from '../text'
 import type { OpenPlace } from '../work'
-import { type Form, idOf, pageChoices } from './controls'
+import { type Form, idOf } from './controls'
 import { copiedTamil, copyOf } from './copy'
 import { redirectsDeleted } from './deleted'
 import { button, h } from './dom'
@@ -13,6 +13,7 @@ import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
 import { nameFault, nameField, pageOf, slugOf } from './name-field'
+import { offered } from './offered'
 import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { choosePicture } from './picture-choice'
@@ -123,6 +124,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
     imageOf: (picture) => imageOf(editor, picture),
     choosePicture: (minWidth, done) => choosePicture(editor, minWidth, done),
     papers: papersOf(editor),
+    plotsOf: (project) => editor.start.plots[project] ?? [],
     changed,
     following: tamil?.documents ?? [],
     followed: () => tamil?.changed(),
@@ -352,7 +354,7 @@ function formPage(editor: Editor, place: OpenPlace, view: View): HTMLElement {
         button('Forget it', discard, { class: 'quiet' }),
       ),
     faults,
-    pageChoices(editor.start.pages),
+    ...offered(editor.start),
     own === undefined && naming.element,
     h(
       'form',

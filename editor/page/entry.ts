@@ -46,8 +46,8 @@ export function initialOf(field: Field): unknown {
     case 'list':
       return Array.from({ length: field.min }, () => initialOf(field.item))
     case 'forms': {
-      const [tag, form] = Object.entries(field.forms)[0] ?? []
-      return { [field.tag]: tag, ...initialFields(form?.fields ?? {}) }
+      const [[tag, form] = [], ...others] = Object.entries(field.forms)
+      return others.length > 0 ? {} : { [field.tag]: tag, ...initialFields(form?.fields ?? {}) }
     }
   }
 }

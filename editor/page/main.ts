@@ -49,7 +49,10 @@ let toSay = ''
 
 const editor: Editor = {
   store,
-  start: { places: [], pictures: [], papers: [], pages: [], siteUrl: '', isPublished: false },
+  start: {
+    ...{ places: [], pictures: [], papers: [], pages: [], plots: {} },
+    ...{ siteUrl: '', isPublished: false },
+  },
   say: (text) => {
     status.textContent = text
   },

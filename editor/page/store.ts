@@ -31,6 +31,8 @@ export type Start = {
   papers: readonly Paper[]
   /** The pages of the site that links may lead to. */
   pages: readonly SitePage[]
+  /** The numbers of each project's plots. */
+  plots: Readonly<Record<string, readonly number[]>>
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
   /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
@@ -236,7 +238,8 @@ export function storeOf(
   return {
     async start() {
       await refresh()
-      const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers' | 'pages'>>('open')
+      const open =
+        await ask<Pick<Start, 'places' | 'pictures' | 'papers' | 'pages' | 'plots'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file) => opened(file),
