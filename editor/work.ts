@@ -296,7 +296,7 @@ const strayFiles = (): readonly ContentFault[] =>
   contentFiles().flatMap((file) => {
     const { name = '' } = documentOf(file) ?? {}
     if (lineOf(name) || OF_TAMIL.includes(file)) return []
-    const text = 'No page shows this file. Look at its name and its folder, or remove it.'
+    const text = 'No page shows this file. Look at its name and where it lies, or remove it.'
     return [{ file, path: [], text, told: text }]
   })
 
