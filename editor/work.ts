@@ -230,8 +230,11 @@ function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonl
   return faultsAt(result.error, entry).map(({ path, advice }) => {
     const way = path as (string | number)[]
     const field = fieldAt(form, way)
+    const shapes = fieldAt(form, way.slice(0, -1))
+    const isKind = shapes?.kind === 'forms' && way.at(-1) === shapes.tag
     const isChosen =
-      field?.kind !== 'choice' || field.choices.some(({ value }) => value === valueAt(entry, way))
+      !isKind &&
+      (field?.kind !== 'choice' || field.choices.some(({ value }) => value === valueAt(entry, way)))
     return { file: fileOf(name), path: way, text: isChosen ? advice : 'Choose one of the list.' }
   })
 }
@@ -246,7 +249,6 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
     return 'This is needed.'
-  if (issue.code === 'invalid_union' && issue.errors.length === 0) return 'Choose one of the list.'
   if (issue.code === 'invalid_value') return 'Choose one of the list.'
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a day.'
   if (issue.code === 'invalid_format' && issue.format === 'datetime')

@@ -91,7 +91,7 @@ export function labelOf(field: Field, path: Path): string {
   if (field.kind === 'list')
     return [`${Number(key) + 1}`, labelOf(field.item, rest)].filter(Boolean).join(': ')
   const inner = fieldAt(field, [key])
-  if (!inner) return `${key}`
+  if (!inner) return field.kind === 'forms' && key === field.tag ? 'Kind' : `${key}`
   return [inner.label, labelOf(inner, rest)].filter(Boolean).join(', ')
 }
 
