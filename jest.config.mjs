@@ -6,6 +6,7 @@ export default createConfig({
   // The first test of a file also compiles what it imports: seconds on a busy machine.
   testTimeout: 60_000,
   testEnvironment: 'jsdom',
+  globalSetup: '<rootDir>/jest.drawings.mjs',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

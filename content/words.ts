@@ -43,7 +43,7 @@ export function translate(schema: z.ZodType, document: unknown, translation: Tra
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 10)
 
-const PLACEHOLDER = /\{[\w.]+\}/g
+const PLACEHOLDER = /\{[\w.-]+\}/g
 const LINK = /\]\([^)]*\)/g
 
 /** The places and the addresses of a text, which a translation keeps. */

@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, execSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import worker from '../hosting/sign-in/worker.js'
+import { copySite } from '../scripts/copy-site'
 import { TSX } from '../scripts/tsx.mjs'
 import { type StandIn, startGithub } from './github-stand-in'
 
@@ -29,6 +30,48 @@ export async function openPublished(use: (host: StandIn) => Promise<void>, isWit
     await Promise.all([host.close(), worker.close()])
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * What the workflow does with what was saved: its checks, and what a build makes of masters before its pages. That a
+ * build shows what was saved, editor-preview.spec.ts sees. `look` gets the folder in which all that happened.
+ */
+export function runWorkflow(host: StandIn, look: (root: string) => void): void {
+  const root = mkdtempSync(path.join(tmpdir(), 'editor-saved-'))
+  try {
+    copySite(root)
+    for (const folder of ['content', 'assets', 'lib']) {
+      rmSync(path.join(root, folder), { recursive: true })
+      cpSync(path.join(host.root, folder), path.join(root, folder), { recursive: true })
+    }
+    // Nothing that this machine has made before.
+    for (const made of ['assets/plans/drawn', 'public/plans'])
+      rmSync(path.join(root, made), { recursive: true, force: true })
+    for (const command of commandsOfWorkflow())
+      execSync(command, {
+        cwd: root,
+        env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TRANSLATION: 'draft' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    look(root)
+  } finally {
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function commandsOfWorkflow(): readonly string[] {
+  const steps = readFileSync('.github/workflows/deploy.yml', 'utf8').matchAll(
+    /run: ((?:node|npm run) (?!e2e|"|offers|links).*)$/gm,
+  )
+  const made = readFileSync('scripts/build.ts', 'utf8').matchAll(
+    /run\('(scripts\/(?:images|plans)\.ts)'(?:, '([\w-]+)')?\)/g,
+  )
+  const commands = [
+    ...Array.from(steps, ([, command = '']) => command),
+    ...Array.from(made, ([, script, given = '']) => `node --import tsx ${script} ${given}`),
+  ]
+  if (commands.length < 3) throw new Error(`the workflow or the build has changed: ${commands}`)
+  return commands
 }
 
 /** The worker that signs people in, on a server of its own. */

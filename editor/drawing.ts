@@ -10,6 +10,9 @@ import type { Change, FieldFault } from './work'
 const SURVEY = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/
 const SOURCES = 'sources.json'
 
+/** The file that the plan of a project is drawn from. */
+export const surveyOf = (slug: string) => `assets/plans/${slug}-plan.svg`
+
 /** The drawing as it was read, and the files to save; none where no plot was understood. */
 export type ReadDrawing = Omit<ReturnType<typeof surveyOfDxf>, 'plots'> & {
   changes: readonly { file: string; text: string }[]
@@ -46,7 +49,7 @@ function changesOf(slug: string, survey: string) {
   const { plots, labels, facts } = readSurvey(slug, survey)
   const sales = fileOf(`projects/plots/${slug}.json`)
   return [
-    { file: `assets/plans/${slug}-plan.svg`, text: survey },
+    { file: surveyOf(slug), text: survey },
     { file: fileOf(`projects/plans/${slug}.json`), text: facts },
     { file: sales, text: salesOf(slug, plots, projectFiles.read(sales)) },
     ...tamilOf(slug, labels),

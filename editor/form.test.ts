@@ -108,3 +108,16 @@ test('what no form can show is refused by name', () => {
   )
   expect(() => formOf(fields({ nothing: z.null() }), 'It')).toThrow(/Nothing/)
 })
+
+test('a project, and a plot of it, are chosen from lists', () => {
+  const all = fieldsOf(
+    fields({
+      project: slug.meta({ folder: 'projects' }),
+      plot: z.number().int().min(0).meta({ plotOf: 'project' }),
+    }),
+  )
+  expect(all).toMatchObject({
+    project: { kind: 'line', type: 'project' },
+    plot: { kind: 'number', plotOf: 'project' },
+  })
+})

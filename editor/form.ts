@@ -18,8 +18,11 @@ type Common = {
 
 type Kind =
   | { kind: 'words'; isTranslated: boolean; isOneLine?: true }
-  | { kind: 'line'; type: 'text' | 'page' | 'url' | 'email' | 'tel' | 'date' | 'moment' }
-  | { kind: 'number'; emptyIs?: null; pad?: 'numeric' | 'decimal' }
+  | {
+      kind: 'line'
+      type: 'text' | 'page' | 'project' | 'url' | 'email' | 'tel' | 'date' | 'moment'
+    }
+  | { kind: 'number'; emptyIs?: null; pad?: 'numeric' | 'decimal'; plotOf?: string }
   | { kind: 'fixed' }
   | { kind: 'flag' }
   | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
@@ -78,7 +81,7 @@ function kindOf(node: SchemaNode, name: string): Kind {
       return { kind: 'flag' }
     case 'number':
     case 'integer':
-      return numberOf(node)
+      return { ...numberOf(node), ...(node.plotOf && { plotOf: node.plotOf }) }
     case 'string':
       return textOf(node)
     default:
@@ -98,6 +101,7 @@ function numberOf({
 
 function textOf(node: SchemaNode): Kind {
   if (node.isPage) return { kind: 'line', type: 'page' }
+  if (node.folder === 'projects') return { kind: 'line', type: 'project' }
   if (node.format === 'date') return { kind: 'line', type: 'date' }
   if (node.format === 'date-time') return { kind: 'line', type: 'moment' }
   if (node.format === 'uri') return { kind: 'line', type: 'url' }

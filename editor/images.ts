@@ -32,6 +32,8 @@ const pictureList = z.looseObject({
       transparent: z.boolean().optional(),
       /** A photograph that is shown as cloth (scripts/knit/photograph.ts). */
       cloth: z.boolean().optional(),
+      /** The survey of the plan that a scene shows. */
+      survey: z.string().optional(),
       decorative: z.boolean().optional(),
       plots: z.number().optional(),
     }),

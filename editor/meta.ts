@@ -15,6 +15,8 @@ declare module 'zod' {
     folder?: string
     /** The path of a page of the site. */
     isPage?: boolean
+    /** The field beside this one that names the project of which it is a plot. */
+    plotOf?: string
     /** Entries of this list stand in the rows of a table. */
     isTable?: boolean
     /** Rows of this table can be pasted from a spreadsheet. */

@@ -3,6 +3,13 @@ import { hashOf } from '@/content/words'
 import { renamed } from './rename'
 
 const lead = 'See [the roads](/insights/roads/#width) and [all](/insights/roads-and-more/).'
+const SURVEY = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 130">
+  <path class="site" d="M0 0L200 0L200 130L0 130Z"/>
+  <path class="plot" data-plot="1" data-status="available" data-size-sqft="2400"
+        data-dimensions="40x60 ft" data-facing="South" data-road="30 ft"
+        data-cx="50" data-cy="50" d="M10 10L90 10L90 100L10 100Z"/>
+</svg>`
+
 const content = {
   english: {
     'insights/roads.json': { slug: 'roads', title: 'Roads', lead: 'Wide.', parts: [] },
@@ -20,10 +27,11 @@ const content = {
     },
     'cricket/seasons/2030/results/match-1.json': { slug: 'match-1', ground: 'salem' },
     'redirects.json': [{ from: '/insights/lanes/', to: '/insights/roads/' }],
-    'projects/drawn.json': { slug: 'drawn' },
+    'projects/drawn.json': { slug: 'drawn', brochure: 'drawn/brochure.pdf' },
+    'projects/tall.json': { slug: 'tall', residences: {} },
     'projects/plans/drawn.json': { slug: 'drawn', plots: [] },
     'projects/bare.json': { slug: 'bare' },
-    'properties/listing.json': { items: [{ project: 'bare' }] },
+    'properties/listing.json': { items: [{ project: 'bare', note: 'From {price.bare}' }] },
   },
   tamil: {
     'insights/roads.json': { title: 'சாலை' },
@@ -42,19 +50,22 @@ beforeEach(() => {
     ...Object.entries(content.english).map(([name, each]) => [`content/en/${name}`, each] as const),
     ...Object.entries(content.tamil).map(([name, each]) => [`content/ta/${name}`, each] as const),
     ['content/ta/sources.json', sources],
+    ['assets/manifest.json', { images: [{ file: 'plans/drawn-plan.svg' }] }],
+    ['lib/papers.generated.json', { 'drawn/brochure.pdf': {} }],
   ])
   globalThis.projectFiles = {
     broken: new Map(),
-    list: () => undefined,
+    list: (folder) =>
+      ({ 'assets/papers': ['drawn'], 'assets/papers/drawn': ['brochure.pdf'] })[folder],
     read: (file) => (files.has(file) ? `${JSON.stringify(files.get(file), null, 2)}\n` : undefined),
   }
 })
 
-const changesOf = (file: string, slug: string) =>
+const changesOf = (file: string, slug: string, survey?: string) =>
   Object.fromEntries(
-    renamed(file, slug, content).map((each) => [
+    renamed(file, slug, content, survey).map((each) => [
       each.file,
-      each.text === null ? null : JSON.parse(each.text),
+      each.text?.startsWith('<') || each.text === null ? each.text : JSON.parse(each.text),
     ]),
   )
 
@@ -121,10 +132,32 @@ test('a fixture and its result keep one name', () => {
   ])
 })
 
-test('a project that is drawn keeps its name', () => {
-  expect(() => changesOf('projects/drawn.json', 'other')).toThrow(/drawing/)
-  expect(changesOf('projects/bare.json', 'other')['content/en/redirects.json']).toContainEqual({
-    from: '/bare/',
-    to: '/other/',
+test('a project is renamed with its plan, its papers and its old address', () => {
+  const { 'content/en/redirects.json': redirects, ...changes } = changesOf(
+    'projects/drawn.json',
+    'other',
+    SURVEY,
+  )
+  expect(redirects).toContainEqual({ from: '/drawn/', to: '/other/' })
+  const { plots, lines, slug } = Object(changes['content/en/projects/plans/other.json'])
+  expect([slug, plots.length]).toEqual(['other', 1])
+  expect(lines).toMatch(/^\/plans\/other-lines-[0-9a-f]{8}\.svg$/)
+  expect(changes).toMatchObject({
+    'content/en/projects/drawn.json': null,
+    'content/en/projects/other.json': { slug: 'other', brochure: 'other/brochure.pdf' },
+    'content/en/projects/plans/drawn.json': null,
+    'assets/plans/drawn-plan.svg': null,
+    'assets/plans/other-plan.svg': SURVEY,
+    'assets/manifest.json': { images: [{ file: 'plans/other-plan.svg' }] },
+    'lib/papers.generated.json': { 'other/brochure.pdf': {} },
   })
+})
+
+test('a project without a plan is renamed, and one with a page of residences is not', () => {
+  const changes = changesOf('projects/bare.json', 'other')
+  expect(changes['content/en/redirects.json']).toContainEqual({ from: '/bare/', to: '/other/' })
+  expect(changes['content/en/properties/listing.json']).toMatchObject({
+    items: [{ note: 'From {price.other}' }],
+  })
+  expect(() => changesOf('projects/tall.json', 'other')).toThrow(/residences/)
 })

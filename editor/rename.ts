@@ -4,8 +4,12 @@ import { lineOf, placeOf } from '@/content/registry'
 import { pagesOf } from '@/content/rules/links'
 import type { Content } from '@/content/rules/rule'
 import { hashOf, wordsOf } from '@/content/words'
+import { readSurvey } from '@/scripts/plans/facts'
+import { surveyOf } from './drawing'
+import { PICTURE_LIST } from './images'
 import type { SchemaNode } from './meta'
 import { type Path, setAt } from './page/entry'
+import { PAPER_LIST, papers } from './paper-list'
 import { textOf } from './text'
 import type { Change } from './work'
 
@@ -15,22 +19,32 @@ const REDIRECTS = 'redirects.json'
 /** Folders whose entries bear the same names: one is renamed with the other. */
 const TOGETHER = [
   ['projects', 'projects/plots'],
+  ['projects', 'projects/plans'],
   ['fixtures', 'results'],
 ] as const
 
 /**
  * The changes that give an entry another name in addresses: its own files, all that points to it in both languages, and
- * its old address, which leads to the new one.
+ * its old address, which leads to the new one. `survey` is what its plan is drawn from, where it is a project with one.
  */
-export function renamed(from: string, slug: string, content: Content): readonly Change[] {
+export function renamed(
+  from: string,
+  slug: string,
+  content: Content,
+  survey?: string | null,
+): readonly Change[] {
   const [, folder = '', old = ''] = /^(.*)\/([^/]+)\.json$/.exec(from) ?? []
-  if (content.english[`projects/plans/${old}.json`] && /^projects(?:\/|$)/.test(folder))
-    throw new Error(
-      'The drawing of its plan has this name too: only who draws the plan can change both.',
-    )
+  const isProject = folder === 'projects'
+  if (isProject && Object(content.english[from]).residences)
+    throw new Error('The page of its residences has this name in its address: it has to stay.')
   const moves = movesOf(content, folder, old, slug)
   const page = movedPage(content, from, old, slug, moves)
-  const link = (text: string) => (page ? linksTo(text, page) : text)
+  const own = isProject ? papersOf(old) : []
+  const link = (text: string) => {
+    if (own.includes(text)) return text.replace(old, slug)
+    const priced = isProject ? text.replaceAll(`{price.${old}}`, `{price.${slug}}`) : text
+    return page ? linksTo(priced, page) : priced
+  }
 
   const english = new Map<string, unknown>()
   for (const [name, entry] of Object.entries(content.english)) {
@@ -55,7 +69,40 @@ export function renamed(from: string, slug: string, content: Content): readonly 
       words === undefined ? [] : rewritten(name, moves.get(name), 'ta', mapTexts(words, link)),
     ),
     ...sources(content, english, moves),
-  ]
+    ...(isProject ? filesOfProject(old, slug) : []),
+  ].flatMap((change) =>
+    survey && change.file === fileOf(`projects/plans/${slug}.json`)
+      ? planOf(slug, old, survey)
+      : change,
+  )
+}
+
+/** The survey of a plan and the facts of its plots, which hold the address of its drawing. */
+const planOf = (slug: string, old: string, survey: string): readonly Change[] => [
+  { file: surveyOf(slug), text: survey },
+  { file: surveyOf(old), text: null },
+  { file: fileOf(`projects/plans/${slug}.json`), text: readSurvey(slug, survey).facts },
+]
+
+const papersOf = (project: string) =>
+  papers()
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${project}/`))
+
+/** The lists that name files of a project: of pictures and of papers. */
+function filesOfProject(old: string, slug: string): readonly Change[] {
+  const named = (name: string) => `"${name}"`
+  return [
+    [PICTURE_LIST, [`plans/${old}-plan.svg`]] as const,
+    [PAPER_LIST, papersOf(old)] as const,
+  ].flatMap(([file, names]) => {
+    const before = projectFiles.read(file) ?? ''
+    const text = names.reduce(
+      (all, name) => all.replaceAll(named(name), named(name.replace(old, slug))),
+      before,
+    )
+    return text === before ? [] : [{ file, text }]
+  })
 }
 
 type Redirect = { from: string; to: string }
@@ -151,7 +198,7 @@ function rewritten(
 ): readonly Change[] {
   const file = fileOf(name, language)
   const before = projectFiles.read(file)
-  const text = `${JSON.stringify(value, null, before?.startsWith('{\n "') ? 1 : 2)}\n`
+  const text = textOf(value, before)
   if (next !== undefined)
     return [
       { file: fileOf(next, language), text },

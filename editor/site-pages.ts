@@ -1,6 +1,7 @@
 import { places } from '@/content/registry'
 import { pagesOf } from '@/content/rules/links'
-import type { Content } from '@/content/rules/rule'
+import { plotsOf } from '@/content/rules/plots'
+import { type Content, entriesIn } from '@/content/rules/rule'
 import { routes, type SitePath } from '@/lib/routes'
 import { wordsOfEntry } from './address'
 import { folderOf, inSeasons } from './listed'
@@ -15,6 +16,20 @@ export function sitePages(content: Content): readonly SitePage[] {
     return titledPages(content)
   } catch {
     return []
+  }
+}
+
+/** The numbers of each project's plots; none where a broken file hides them. */
+export function plotNumbers(content: Content): Readonly<Record<string, readonly number[]>> {
+  try {
+    return Object.fromEntries(
+      entriesIn(content, 'projects').map(({ slug }) => [
+        slug,
+        (plotsOf(content, slug) ?? []).map(({ number }) => number),
+      ]),
+    )
+  } catch {
+    return {}
   }
 }
 

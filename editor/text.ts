@@ -1,6 +1,8 @@
+const NARROW = '{\n "'
+
 /** A document as its file holds it; `before` is the text of that file, whose indentation stays. */
 export const textOf = (document: unknown, before?: string | null): string =>
-  `${JSON.stringify(document, null, before?.startsWith('{\n "') ? 1 : 2)}\n`
+  `${JSON.stringify(document, null, before?.startsWith(NARROW) ? 1 : 2)}\n`
 
 /** The object of a JSON text; undefined where it is none, or lacks a field: the checks refuse that. */
 export function objectIn(

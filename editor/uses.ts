@@ -1,11 +1,12 @@
 import { places } from '@/content/registry'
 import { pictures } from './images'
 import { entryOf, filesOf, type ListedFile } from './listed'
+import { papers } from './paper-list'
 
-/** The content that names each picture, by the picture's name. */
+/** The content that names each picture and each PDF, by its name. */
 export function uses(): Readonly<Record<string, readonly ListedFile[]>> {
   const all: Record<string, ListedFile[]> = Object.fromEntries(
-    pictures().map(({ name }) => [name, []]),
+    [...pictures(), ...papers()].map(({ name }) => [name, []]),
   )
   for (const { path, label, one } of places)
     for (const { file, title } of filesOf(path, label))

@@ -18,7 +18,7 @@ import { entryOf, filesOf, folderOf, inSeasons, type ListedFile } from './listed
 import { fieldAt, labelOf, pathOf, valueAt } from './page/entry'
 import { papers } from './paper-list'
 import { renamed } from './rename'
-import { sitePages } from './site-pages'
+import { plotNumbers, sitePages } from './site-pages'
 
 export { readDrawing } from './drawing'
 
@@ -56,12 +56,13 @@ export type OpenPlace = {
   files: readonly ListedFile[]
 }
 
-/** Every place with its form and its files, every picture and paper, and every page that a link may lead to. */
+/** Every place with its form and its files, every picture and paper, and all that a link may lead to. */
 export const open = () => ({
   places: openPlaces(),
   pictures: pictures(),
   papers: papers(),
   pages: sitePages(contentOf()),
+  plots: plotNumbers(contentOf()),
 })
 
 function openPlaces(): readonly OpenPlace[] {
@@ -240,8 +241,11 @@ function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonl
   return faultsAt(result.error, entry).map(({ path, advice }) => {
     const way = path as (string | number)[]
     const field = fieldAt(form, way)
+    const shapes = fieldAt(form, way.slice(0, -1))
+    const isKind = shapes?.kind === 'forms' && way.at(-1) === shapes.tag
     const isChosen =
-      field?.kind !== 'choice' || field.choices.some(({ value }) => value === valueAt(entry, way))
+      !isKind &&
+      (field?.kind !== 'choice' || field.choices.some(({ value }) => value === valueAt(entry, way)))
     return { file: fileOf(name), path: way, text: isChosen ? advice : CHOOSE }
   })
 }
@@ -308,7 +312,7 @@ const strayFiles = (): readonly ContentFault[] =>
   contentFiles().flatMap((file) => {
     const { name = '' } = documentOf(file) ?? {}
     if (lineOf(name) || OF_TAMIL.includes(file)) return []
-    const text = 'No page shows this file. Look at its name and its folder, or remove it.'
+    const text = 'No page shows this file. Look at its name and where it lies, or remove it.'
     return [{ file, path: [], text, told: text }]
   })
 
@@ -409,7 +413,8 @@ const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '
 
 export { uses } from './uses'
 /** The changes that give an entry another name in addresses. */
-export const rename = (from: string, slug: string) => renamed(from, slug, contentOf())
+export const rename = (from: string, slug: string, survey: string | null) =>
+  renamed(from, slug, contentOf(), survey)
 
 /** What is missing before launch. */
 export async function launch() {

@@ -1,5 +1,5 @@
 /**
- * Builds the site: image derivatives, inline scripts, the static export in out/ with its brochures, then what Next.js
+ * Builds the site: image derivatives, drawings of plans, inline scripts, the static export in out/ with its brochures, then what Next.js
  * leaves to its users (see scripts/postbuild), the complete web root in site/, and what belongs to one host alone in
  * hosts/.
  *
@@ -69,6 +69,7 @@ async function build() {
   if (existsSync('scripts/images.ts')) run('scripts/images.ts')
   if (!(await checkContent())) throw new Error('its content has faults')
   warnOfShirts()
+  run('scripts/plans.ts', '--draw')
   run('scripts/inline-scripts.ts')
   // Taken before the pages are built: what changes meanwhile is built next time.
   const made = fingerprint()
@@ -187,8 +188,8 @@ function filesIn(folder: string, ...endings: string[]) {
     .map((file) => path.join(folder, file))
 }
 
-function run(script: string) {
-  runIn({}, script)
+function run(script: string, ...args: string[]) {
+  runIn({}, script, ...args)
 }
 
 function runIn(env: Record<string, string>, script: string, ...args: string[]) {

@@ -11,7 +11,7 @@
  * --changes   the changes alone, without the unit tests and the build
  */
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onDisk } from '@/content/folder'
@@ -96,12 +96,9 @@ async function proveTests(folder: string) {
 
 async function proveBuild(folder: string, site: string) {
   copySite(site)
-  // What npm run plans would draw for the new project, whose plan is that of another.
-  for (const drawings of ['assets/plans/drawn', 'public/plans'])
-    for (const file of readdirSync(drawings).filter((each) => each.startsWith('mandhra'))) {
-      const name = file.replace('mandhra', 'sarayu').replace(/-lines-\w+/, '-lines-00000000')
-      cpSync(path.join(drawings, file), path.join(site, drawings, name))
-    }
+  // The new project has the survey of another.
+  const plans = path.join(site, 'assets/plans')
+  cpSync(path.join(plans, 'mandhra-plan.svg'), path.join(plans, 'sarayu-plan.svg'))
   // What is made up here has no Tamil words.
   const { code, said } = await run([...TSX, 'scripts/build.ts'], folder, site, {
     TRANSLATION: 'draft',

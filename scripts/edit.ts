@@ -26,6 +26,8 @@ import { TSX } from './tsx.mjs'
 
 const FOLDER = '.local/edit'
 const exec = promisify(execFile)
+/** What the drawings of plans are made from. */
+const OF_PLANS = /^(?:assets\/plans|content\/ta\/projects\/plans)\//
 
 loadEnvironment()
 const out = process.argv.indexOf('--out')
@@ -52,8 +54,8 @@ async function edit() {
     answers: checkoutIn({
       root: '.',
       onSaved: async (files) => {
-        if (files.some((file) => file.startsWith('assets/plans/')))
-          await exec(process.execPath, [...TSX, 'scripts/plans.ts'])
+        if (files.some((file) => OF_PLANS.test(file)))
+          await exec(process.execPath, [...TSX, 'scripts/plans.ts', '--draw'])
         if (files.some((file) => file.startsWith('assets/')))
           await exec(process.execPath, [...TSX, 'scripts/images.ts'])
         // Nobody waits for what follows a save.

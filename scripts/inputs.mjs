@@ -19,6 +19,7 @@ export const FILES = [
   'scripts/images.ts',
   'scripts/inline-scripts.ts',
   'scripts/papers.ts',
+  'scripts/plans.ts',
 ]
 const INDEX = '.local/inputs.json'
 /** @typedef {Record<string, { size: number, mtimeMs: number, hash: string }>} Index */
@@ -71,6 +72,7 @@ function listInputs() {
       process.env.CONTENT_DIR || 'content',
       'scripts/postbuild',
       'scripts/knit',
+      'scripts/plans',
     ]),
   ]
     .filter(existsSync)

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -19,11 +20,12 @@ import { TSX } from './tsx.mjs'
 function copyOfTheSite() {
   const copy = mkdtempSync(path.join(tmpdir(), 'originals-'))
   for (const each of [
-    ...['assets', 'content', 'lib', 'public/plans', 'scripts'],
+    ...['assets', 'content', 'lib', 'scripts'],
     ...['package.json', 'tsconfig.json', 'tsconfig.ta.json'],
   ])
     cpSync(each, path.join(copy, each), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
+  mkdirSync(path.join(copy, 'public'))
   symlinkSync(path.resolve('public/_img'), path.join(copy, 'public/_img'))
   return copy
 }
@@ -36,7 +38,7 @@ const numbersOf = (text: string) => {
   return plots.map(({ number }) => number)
 }
 
-test('the committed plans are what their surveys give', () => {
+test('the committed facts of plans are what their surveys give', () => {
   const { status, stderr } = run('.', 'scripts/plans.ts', '--check')
   assert.equal(status, 0, stderr)
 })
@@ -83,8 +85,9 @@ test('a sold plot changes one file: no drawing and no fact of a plan follows it'
   }
   const checked = run(copy, 'scripts/plans.ts', '--check')
   assert.equal(checked.status, 0, checked.stderr)
-  const drawn = run(copy, 'scripts/plans.ts')
-  assert.match(drawn.stdout, /, 0 written/)
+  const draw = () => run(copy, 'scripts/plans.ts', '--draw').stdout
+  draw()
+  assert.match(draw(), /, 0 written/)
 })
 
 test('a plot that is new in the survey is added to what is sold, and one that is gone is removed', () => {
@@ -96,6 +99,22 @@ test('a plot that is new in the survey is added to what is sold, and one that is
   writeFileSync(file, JSON.stringify({ slug, plots: [...plots.slice(1), gone] }))
   assert.equal(run(copy, 'scripts/plans.ts').status, 0)
   assert.deepEqual(numbersOf(readFileSync(file, 'utf8')), numbersOf(before))
+})
+
+test('a build draws what content has, under the address of its facts, and changes no content', () => {
+  const copy = copyOfTheSite()
+  const facts = path.join(copy, 'content/en/projects/plans/vistara.json')
+  const changed = readFileSync(facts, 'utf8').replace(/-lines-\w+/, '-lines-00000000')
+  writeFileSync(facts, changed)
+  rmSync(path.join(copy, 'content/en/projects/plans/mandhra.json'))
+  rmSync(path.join(copy, 'assets/plans/drawn'), { recursive: true, force: true })
+  const { status, stderr } = run(copy, 'scripts/plans.ts', '--draw')
+  assert.equal(status, 0, stderr)
+  const drawn = readdirSync(path.join(copy, 'assets/plans/drawn'))
+  assert.ok(drawn.includes('vistara-ta-upright.svg'))
+  assert.ok(!drawn.some((file) => file.startsWith('mandhra')))
+  assert.ok(existsSync(path.join(copy, 'public/plans/vistara-lines-00000000.svg')))
+  assert.equal(readFileSync(facts, 'utf8'), changed)
 })
 
 test('a survey that is missing is named, and its plan stays', () => {

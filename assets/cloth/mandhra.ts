@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { planScene } from '@/scripts/knit/plan-scene'
+import { planScene, surveyFor } from '@/scripts/knit/plan-scene'
 import { yarns } from '@/scripts/knit/yarns'
 
 const { ember } = yarns.group
@@ -7,7 +6,7 @@ const { terracotta, brick, gold, goldLight, goldDeep, sand, mist } = yarns.prope
 const { leaf, leafDark, teal, tealDeep, pond } = yarns.properties
 
 /** One long street across, between plots in the colours of brick. */
-export default planScene(readFileSync('assets/plans/mandhra-plan.svg', 'utf8'), {
+export default planScene(surveyFor('mandhra'), {
   yarns: {
     plots: [
       [terracotta, brick, teal],

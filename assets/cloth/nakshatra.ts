@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { planScene } from '@/scripts/knit/plan-scene'
+import { planScene, surveyFor } from '@/scripts/knit/plan-scene'
 import { yarns } from '@/scripts/knit/yarns'
 
 const { ink, indigo, night, dusk, violet, plum, leaf, leafDark } = yarns.group
 const { gold, goldLight, goldDeep, road, pond, mist } = yarns.properties
 
 /** The whole ring at night, with the star park lit in its middle. */
-export default planScene(readFileSync('assets/plans/nakshatra-plan.svg', 'utf8'), {
+export default planScene(surveyFor('nakshatra'), {
   yarns: {
     verge: [plum, night, indigo],
     road: [road, violet, dusk],

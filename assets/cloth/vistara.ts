@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { planScene } from '@/scripts/knit/plan-scene'
+import { planScene, surveyFor } from '@/scripts/knit/plan-scene'
 
 /** The avenue runs into depth; streets and plots lie across it. */
-export default planScene(readFileSync('assets/plans/vistara-plan.svg', 'utf8'), {})
+export default planScene(surveyFor('vistara'), {})

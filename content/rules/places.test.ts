@@ -9,7 +9,7 @@ const saidOf = (text: string) =>
   )
 
 test('a text may hold what the site fills', () => {
-  expect(saidOf('From {price}, won {season.won}')).toEqual([])
+  expect(saidOf('From {price}, {price.new-name}, won {season.won}')).toEqual([])
 })
 
 test.each([

@@ -8,10 +8,10 @@ import { type Rule, textsOf } from './rule'
  */
 export const placesAreFilled: Rule = (content) =>
   textsOf(content).flatMap(({ file, path, text }) => {
-    const rest = text.replace(/\{([\w.]+)\}/g, (whole, name: string) =>
+    const rest = text.replace(/\{([\w.-]+)\}/g, (whole, name: string) =>
       name.includes('.') || knownPlaces.has(whole) ? '' : whole,
     )
-    const [found] = /\{[\w.]+\}|[{}]/.exec(rest) ?? []
+    const [found] = /\{[\w.-]+\}|[{}]/.exec(rest) ?? []
     if (!found) return []
     const why =
       found.length > 1

@@ -73,7 +73,7 @@ const planOf = ({ english }: Content, slug: string) =>
   english[`projects/plans/${slug}.json`] as Plan | undefined
 
 /** The plots of the drawing, else those that the project lists; undefined where there are none. */
-function plotsOf(content: Content, slug: string) {
+export function plotsOf(content: Content, slug: string) {
   const { plots } = (content.english[`projects/${slug}.json`] ?? {}) as Partial<Project>
   return planOf(content, slug)?.plots ?? (plots?.length ? plots : undefined)
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { seatsOf } from '@/lib/cinema/seating'
-import { fields, line, slug, token, wordsWith } from './fields'
+import { fields, line, paragraph, slug, token, wordsWith } from './fields'
 import { imageName, uprightImage } from './image'
 import { question } from './question'
 
-const point = fields({ title: line, text: line })
+const point = fields({ title: line, text: paragraph })
 
 const format = fields({
   /** The drawing beside it. */
   figure: z.enum(['light', 'sound', 'shape', 'seat']),
   title: line,
-  text: line,
+  text: paragraph,
   /** What a viewer can look for. */
   tip: line,
   /** Short labels inside the drawing. */
@@ -98,7 +98,7 @@ export const cinemasSchema = fields({
     films: z.array(imageName).length(6).optional(),
     /** Of the button that stops them. */
     pause: line,
-    actions: z.array(fields({ label: line, fragment: z.string().startsWith('#') })).length(2),
+    actions: z.array(fields({ label: line, fragment: token.startsWith('#') })).length(2),
   }),
   formats: fields({ heading: line, intro: line, items: z.array(format).min(1), note: line }),
   screenings: fields({

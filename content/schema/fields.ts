@@ -19,27 +19,77 @@ const text = z
     'It holds a character that cannot be seen. Write it anew.',
   )
 
-/** Words that a visitor reads, as they are: each language has its own. */
-export const words = text.min(1).meta({ isWords: true })
+const atMost = (letters: number, instead: string) =>
+  [letters, `Write at most ${letters.toLocaleString('en-IN')} letters, ${instead}.`] as const
 
-/** Words on one line or in one paragraph; never empty. */
-export const line = text.trim().min(1).meta({ isWords: true, isOneLine: true })
+/** A text of several paragraphs is a list of them: none needs more. */
+const PARAGRAPH = atMost(3000, 'such as a few sentences')
+
+/** Words that a visitor reads, as they are: each language has its own. */
+export const words = text
+  .min(1)
+  .max(...PARAGRAPH)
+  .meta({ isWords: true })
+
+/** Words on one line, such as a label or a sentence; never empty. */
+export const line = text
+  .trim()
+  .min(1)
+  .max(...atMost(300, 'such as a sentence or two'))
+  .meta({ isWords: true, isOneLine: true })
+
+/** Words of one paragraph; never empty. */
+export const paragraph = text
+  .trim()
+  .min(1)
+  .max(...PARAGRAPH)
+  .meta({ isWords: true, isOneLine: true })
+
+/** Words of a name that may be empty, such as the surname of somebody who has none. */
+export const surname = text.max(...atMost(100, 'such as Kishore')).meta({ isWords: true })
 
 /** A name or a value that is the same in every language; never empty. */
-export const token = text.trim().min(1)
+export const token = text
+  .trim()
+  .min(1)
+  .max(...atMost(100, 'such as LO/14/2026'))
 
 const SLUG = 'Write lower-case letters, digits and hyphens, such as "sai-kishore".'
 /** A name that stands in an address. */
-export const slug = z.string(SLUG).regex(/^[a-z0-9-]+$/, SLUG)
+export const slug = z
+  .string(SLUG)
+  .regex(/^[a-z0-9-]+$/, SLUG)
+  .max(...atMost(100, 'such as sai-kishore'))
 
 /** An address on the web. */
-export const webAddress = z.url({ protocol: /^https$/ })
+export const webAddress = z
+  .url({ protocol: /^https$/ })
+  .max(...atMost(2000, 'such as https://rera.tn.gov.in/'))
+
+/** An address of mail; the protocol allows it 254 letters. */
+export const mailAddress = z.email().max(...atMost(254, 'such as hello@example.com'))
 
 /** A day, as year, month and day. */
 export const day = z.iso.date()
 
 /** A moment with its distance from UTC. */
 export const moment = z.iso.datetime({ offset: true })
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+/** Unions of countries, and codes that ISO 3166 leaves to each user: they have names too. */
+const NO_COUNTRY = /^(?:AA|E[UZ]|Q[M-Z]|UN|X.|ZZ)$/
+
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) &&
+  !NO_COUNTRY.test(code) &&
+  countries.of(code) !== undefined &&
+  // A code of the past, or a habit such as UK, has another one in its place.
+  new Intl.Locale(`und-${code}`).region === code
+
+/** A country by the two letters that it has in ISO 3166. */
+export const country = z
+  .string()
+  .refine(isCountry, 'Write the two capital letters of a country, such as IN for India.')
 
 /** A place in a list, counted from one. */
 export const position = z.number().int().positive().meta({
@@ -56,7 +106,7 @@ export const placeholder = z.boolean().meta({
 })
 
 /** Rupees for a square foot. Above the limit stands the price of a whole plot, in the wrong place. */
-export const perSqFt = z.number().positive().max(100_000)
+export const perSqFt = z.number().int('Write whole rupees, such as 2847.').positive().max(100_000)
 
 /** A number of things. */
 export const count = z.number().int().min(0)
@@ -67,7 +117,9 @@ export const knownPlaces = new Set<string>(['{smallest}', '{largest}'])
 /** Words in which each of these places is filled while the site builds. */
 export const wordsWith = (...places: readonly `{${string}}`[]) => {
   for (const place of places) knownPlaces.add(place)
-  return places.reduce((all, place) => all.includes(place), text).meta({ isWords: true })
+  return places
+    .reduce((all, place) => all.includes(place), text.max(...PARAGRAPH))
+    .meta({ isWords: true })
 }
 
 /** What stands in place of the fields of these names in a live build while no project is on offer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, fields, line, position, slug, webAddress } from './fields'
+import { count, day, fields, line, paragraph, position, slug, webAddress } from './fields'
 import { imageName } from './image'
 import { section, sectionsOf } from './page'
 import { internalLink } from './site'
@@ -15,7 +15,7 @@ export const insightSchema = fields({
   /** Day of publication. */
   date: day,
   image: imageName,
-  lead: line,
+  lead: paragraph,
   parts: sectionsOf(section).min(3),
   /** The figures of the article, set large beside its text. */
   figures: z
@@ -25,7 +25,10 @@ export const insightSchema = fields({
   /** The plot, project or match that the article leads to. */
   related: internalLink.extend({ note: line, image: imageName }),
   /** The plot that the article works out, for places such as `{example.price}`. */
-  example: fields({ project: slug.meta({ folder: 'projects' }), plot: count }).optional(),
+  example: fields({
+    project: slug.meta({ folder: 'projects' }),
+    plot: count.meta({ plotOf: 'project' }),
+  }).optional(),
   /** Where the facts come from or can be checked. */
   sources: z.array(fields({ label: line, url: webAddress })),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, wordsWith } from './fields'
+import { fields, line, paragraph, wordsWith } from './fields'
 import { imageName, uprightImage } from './image'
 import { slugOf } from './reference'
 
@@ -57,7 +57,7 @@ export const jointVentureSchema = advertisement(
       safeguards: fields({
         title: line,
         items: z
-          .array(fields({ question: line, answer: line }))
+          .array(fields({ question: line, answer: paragraph }))
           .min(1)
           .readonly(),
       }),

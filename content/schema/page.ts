@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ImageName } from '@/lib/images'
 import type { SitePath } from '@/lib/routes'
 import { advertisement } from './advertisement'
-import { day, fields, line, quoting, slug, token } from './fields'
+import { day, fields, line, paragraph, quoting, slug, token } from './fields'
 import { imageName } from './image'
 import { question } from './question'
 import { type InternalLink, internalLink } from './site'
@@ -78,7 +78,7 @@ const block = z
     [
       fields({
         type: z.literal('paragraph'),
-        text: line,
+        text: paragraph,
         tag: line.optional().meta({
           title: 'Label',
           description:
@@ -87,7 +87,7 @@ const block = z
       }),
       fields({
         type: z.literal('list'),
-        items: z.array(line).min(1),
+        items: z.array(paragraph).min(1),
         areSteps: z.boolean().optional().meta({
           title: 'Steps',
           description: 'One after the other: numbered.',
@@ -244,7 +244,7 @@ export const informationPage = fields({
   /** For search engines: title and description. */
   metaTitle: line,
   description: line,
-  lead: line,
+  lead: paragraph,
   /** Day of the last change, on the pages that tell it: those about the law. */
   updated: day.optional(),
   /** Not yet read by the owner's counsel; says so at the top. */
@@ -262,7 +262,7 @@ export const faqsSchema = fields({
   title: line,
   metaTitle: line,
   description: line,
-  lead: line,
+  lead: paragraph,
   linkLabel: line,
   /** The end of the page, over the ways to ask. */
   end: fields({ title: line, lede: line }),
@@ -293,7 +293,7 @@ export const servicesSchema = advertisement(
     title: line,
     metaTitle: line,
     description: line,
-    lead: line,
+    lead: paragraph,
     items: z
       .array(
         quoting(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, fields, line, position, slug, wordsWith } from './fields'
+import { count, fields, line, position, slug, surname, wordsWith } from './fields'
 import { imageName, smallImage } from './image'
 
 /** The roles as the franchise writes them. */
@@ -19,7 +19,7 @@ export const playerSchema = fields({
   position,
   name: line,
   /** Surname or initial as the franchise lists it; may be empty. */
-  surname: z.string().meta({ isWords: true }),
+  surname,
   roles: z.array(z.enum(ROLES)).min(1),
   /** What the specification keeps in `country`: the other teams a player plays for. */
   teams: z.array(line).meta({ title: 'Other teams' }),

@@ -5,6 +5,7 @@ import {
   day,
   fields,
   line,
+  mailAddress,
   paper,
   perSqFt,
   placeholder,
@@ -80,7 +81,7 @@ const registration = z.discriminatedUnion(
         name: line,
         address: line,
         phone: phoneNumber,
-        email: z.email(),
+        email: mailAddress,
       }).meta({ title: 'Promoter', description: 'As registered, with the address for buyers.' }),
       completionOn: day
         .meta({
@@ -287,7 +288,7 @@ export const project = advertisement(
     }),
     /** Absent until the owner has looked it up. Stamp duty and fee are on the higher of it and the price. */
     guidelineValue: fields({
-      perSqFt: perSqFt.meta({
+      perSqFt: z.number().positive().max(100_000).meta({
         title: 'Guideline value per sq.ft',
         description: 'Rupees, digits only, as TNREGINET shows it for the survey number.',
       }),

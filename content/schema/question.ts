@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { fields, line, slug } from './fields'
+import { fields, line, paragraph, slug } from './fields'
 
 /** A question with its answer; the slug is its fragment address. */
 export const question = fields({
   slug,
   question: line.endsWith('?').meta({ isWords: true }),
   /** Paragraphs; links as in lib/prose/inline.ts. */
-  answer: z.array(line).min(1),
+  answer: z.array(paragraph).min(1),
 })
 
 export type Question = z.infer<typeof question>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
-import { fields, line, placeholder, token, webAddress } from './fields'
+import { country, fields, line, mailAddress, placeholder, webAddress } from './fields'
 import { imageName } from './image'
 
 const PATH = 'Write a path that begins with a slash, such as "/vistara/".'
@@ -52,8 +52,8 @@ export const siteSchema = fields({
   address: z.array(line).readonly(),
   locality: line,
   region: line,
-  country: token,
-  email: z.email().optional(),
+  country: country.meta({ description: 'Its two letters, such as IN for India.' }),
+  email: mailAddress.optional(),
   phone: phoneNumber.optional(),
   ventures: fields({ properties: line, cinemas: line, cricket: line }),
   /** Where a venture has no number of its own, the group's stands on its pages. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fields, line, placeholder } from './fields'
+import { fields, line, placeholder, token } from './fields'
 
 /** What people say, and the way to tell one's own. */
 export const testimonials = fields({
   title: line,
-  invite: fields({ label: line, fragment: z.string().startsWith('#'), prefill: line }),
+  invite: fields({ label: line, fragment: token.startsWith('#'), prefill: line }),
   label: line,
   items: z
     .array(

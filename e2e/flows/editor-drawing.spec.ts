@@ -80,7 +80,9 @@ test.describe('a drawing is uploaded @once @check', () => {
     await expect(read).toContainText('No longer in the list')
   })
 
-  test('a drawing is used: survey, drawings, facts and list are one save', async ({ page }) => {
+  test('a drawing is used: survey, facts and list are one save, and it is drawn', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}#/drawing/${slug}`)
     await page.getByLabel('Drawing (DXF)').setInputFiles(file('grid-metres'))
     await page.getByRole('button', { name: 'Use this drawing' }).click()
@@ -94,15 +96,14 @@ test.describe('a drawing is uploaded @once @check', () => {
     expect(changed()).toEqual(
       expect.arrayContaining([
         `assets/plans/${slug}-plan.svg`,
-        ...['', '-ta', '-upright', '-ta-upright'].map(
-          (kind) => `assets/plans/drawn/${slug}${kind}.svg`,
-        ),
         `content/en/projects/plans/${slug}.json`,
         `content/en/projects/plots/${slug}.json`,
       ]),
     )
     const { lines } = site.json(`content/en/projects/plans/${slug}.json`) as { lines: string }
-    expect(changed()).toContain(`public${lines}`)
+    expect(changed().filter((each) => /plans\/drawn|public/.test(each))).toEqual([])
+    for (const each of [`public${lines}`, `assets/plans/drawn/${slug}-ta-upright.svg`])
+      expect(site.text(each)).toMatch(/^<svg/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

@@ -37,6 +37,12 @@ test.describe('a project without a developer @once @check', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sarayu' })).toBeVisible()
     expect(site.json(SARAYU)).toMatchObject({ slug: 'sarayu', isHidden: true })
     expect(site.json(SARAYU)).not.toHaveProperty('registration')
+    // Words that stayed have their Tamil; those of the first project alone have none.
+    const tamil = site.json('content/ta/projects/sarayu.json')
+    const firstTamil = site.json('content/ta/projects/nakshatra.json')
+    expect(tamil.features).toEqual(firstTamil.features)
+    expect(tamil).not.toHaveProperty('name')
+    expect(tamil).not.toHaveProperty('summary')
     expect(() => site.text(SALES)).toThrow()
 
     // Without plots it does not go on the site.

@@ -1,16 +1,13 @@
-import { execSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import worker from '../../hosting/sign-in/worker.js'
-import { copySite } from '../../scripts/copy-site'
 import { expect } from '../editor-fixtures'
 import { pictureFile } from '../editor-site'
 import type { StandIn } from '../github-stand-in'
-import { openPublished, signIn } from '../published-editor'
+import { openPublished, runWorkflow, signIn } from '../published-editor'
 
 const VISTARA = 'content/en/projects/vistara.json'
 
@@ -144,29 +141,9 @@ test.describe('publishing through GitHub @once @check', () => {
       await expect(page.getByRole('status')).toHaveText(/^Saved/)
       expect(host.commits()).toHaveLength(3)
 
-      const root = mkdtempSync(path.join(tmpdir(), 'editor-saved-'))
-      try {
-        copySite(root)
-        for (const folder of ['content', 'assets'])
-          cpSync(path.join(host.root, folder), path.join(root, folder), { recursive: true })
-        const run = (command: string) =>
-          execSync(command, {
-            cwd: root,
-            env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TRANSLATION: 'draft' },
-            stdio: ['ignore', 'ignore', 'inherit'],
-          })
-        const commands = readFileSync('.github/workflows/deploy.yml', 'utf8')
-          .split('\n')
-          .flatMap(
-            (line) => /run: ((?:node|npm run) (?!e2e|"|offers|links).*)$/.exec(line)?.[1] ?? [],
-          )
-        expect(commands).toContain('node --import tsx scripts/edit.ts --verify')
-        // The first step of a build. That a build shows what was saved, editor-preview.spec.ts sees.
-        for (const command of [...commands, 'node --import tsx scripts/images.ts']) run(command)
-        expect(readdirSync(path.join(root, 'public/_img')).join()).toMatch(/group-noon-\w+-800/)
-      } finally {
-        rmSync(root, { recursive: true, force: true, maxRetries: 5 })
-      }
+      runWorkflow(host, (root) =>
+        expect(readdirSync(path.join(root, 'public/_img')).join()).toMatch(/group-noon-\w+-800/),
+      )
     })
   })
 

@@ -1,8 +1,8 @@
 import type { Field } from '../form'
-import type { SitePage } from '../site-pages'
 import { button, h } from './dom'
 import type { Editor } from './editor'
 import { idOf, type Path, setAt, valueAt } from './entry'
+import { offerPages, offerPlots, PROJECTS } from './offered'
 import { paperControl } from './paper-control'
 import type { Papers } from './papers'
 import { choosePicture, imageOf } from './picture-grid'
@@ -14,6 +14,8 @@ export type Form = {
   editor: Editor
   entry: unknown
   papers: Papers
+  /** The numbers of a project's plots; none where there is no such project. */
+  plotsOf: (project: string) => readonly number[]
   /** Called after each change. */
   changed: () => void
   /** The words in Tamil, where the site has them. */
@@ -21,17 +23,6 @@ export type Form = {
   /** What is known of the row with a number, besides its fields. */
   factsOf?: ((number: number) => string | undefined) | undefined
 }
-
-/** The list of the site's pages, from which such a field is filled. */
-const PAGES = 'pages'
-
-/** Each page of the site by its title: words of it are typed, and its address is chosen. */
-export const pageChoices = (pages: readonly SitePage[]): HTMLElement =>
-  h(
-    'datalist',
-    { id: PAGES },
-    ...pages.map(({ path, title }) => h('option', { value: path }, title)),
-  )
 
 /** How a value stands in a text: as it is without `shown`; tidied when somebody leaves it, then read. */
 type InText = {
@@ -71,23 +62,36 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
       const tidy = field.isOneLine ? tidyLine : tidyText
       return text(h('textarea', { ...common, rows: 1 }), { tidy })
     }
-    case 'line':
-      if (field.type === 'page') return text(input({ list: PAGES }), { tidy: tidyLine })
+    case 'line': {
       // A day and an hour in India, as they are written there.
       if (field.type === 'moment')
         return text(input({ type: 'datetime-local' }), {
           shown: /^(.{16}):00\+05:30$/.exec(String(value))?.[1] ?? '',
           read: (given) => given && `${given}:00+05:30`,
         })
+      if (field.type === 'project') return text(input({ list: PROJECTS }), { tidy: tidyLine })
+      if (field.type === 'page') {
+        const page = input({})
+        offerPages(page, form.plotsOf)
+        return text(page, { tidy: tidyLine })
+      }
       return text(input({ type: field.type }), {
         tidy: field.type === 'tel' ? tidyPhone : tidyLine,
       })
-    case 'number':
+    }
+    case 'number': {
       // As a text: a field of numbers loses what it cannot read, such as "1,500", without a word.
-      return text(input({ inputmode: field.pad ?? 'text', autocomplete: 'off' }), {
+      const number = input({ inputmode: field.pad ?? 'text', autocomplete: 'off' })
+      const { plotOf } = field
+      if (plotOf)
+        offerPlots(number, () =>
+          form.plotsOf(String(valueAt(form.entry, [...path.slice(0, -1), plotOf]))),
+        )
+      return text(number, {
         tidy: (given) => String(numberIn(given)),
         read: (given) => (given.trim() === '' ? field.emptyIs : numberIn(given)),
       })
+    }
     case 'list':
       return text(input({}), {
         shown: ((value as unknown[] | undefined) ?? []).join(', '),

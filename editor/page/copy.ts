@@ -1,6 +1,9 @@
+import { fileOf } from '@/content/folder'
 import type { Field } from '../form'
+import { textOf } from '../text'
 import type { OpenPlace } from '../work'
-import { initialOf, setAt } from './entry'
+import { initialOf, type Path, placeOf, setAt, valueAt } from './entry'
+import type { Change, Store } from './store'
 
 /** A value as a copy of its entry begins: without what holds for the one entry alone. */
 export function copied(field: Field, value: unknown): unknown {
@@ -9,12 +12,7 @@ export function copied(field: Field, value: unknown): unknown {
   if (Array.isArray(value))
     return field.kind === 'list' ? value.map((each) => copied(field.item, each)) : value
   if (typeof value !== 'object' || value === null) return value
-  const fields =
-    field.kind === 'group'
-      ? field.fields
-      : field.kind === 'forms'
-        ? field.forms[String(Reflect.get(value, field.tag))]?.fields
-        : undefined
+  const fields = shapeOf(field, value)
   if (!fields) return value
   const given = Object.entries(value).filter(([key]) => !(key in fields))
   const kept = Object.entries(fields).flatMap(([key, each]) => {
@@ -24,9 +22,91 @@ export function copied(field: Field, value: unknown): unknown {
   return Object.fromEntries([...given, ...kept])
 }
 
+/** The fields of an object; undefined where its field has none. */
+function shapeOf(field: Field, value: object) {
+  if (field.kind === 'group') return field.fields
+  return field.kind === 'forms'
+    ? field.forms[String(Reflect.get(value, field.tag))]?.fields
+    : undefined
+}
+
 /** The copy of an entry, as the form of a new one begins with it: its name and its place are given when it is saved. */
 export function copyOf({ form }: OpenPlace, entry: unknown) {
   const copy = copied(form, structuredClone(entry))
   setAt(copy, ['slug'], '')
   return copy
+}
+
+/** A text in Tamil, and the hash of the English that it was made of. */
+type Known = { tamil: string; source: string }
+
+/** The changes that give a copy the Tamil of each text that it has from the first entry. */
+export async function copiedTamil(
+  store: Store,
+  { form }: OpenPlace,
+  { first, copy, entry }: { first: string; copy: string; entry: unknown },
+): Promise<readonly Change[]> {
+  const [english, words, list] = await Promise.all(
+    [fileOf(first), fileOf(first, 'ta'), SOURCES].map((file) => store.read(file)),
+  )
+  if (!english?.text || !words?.text || !list?.text) return []
+  const all = JSON.parse(list.text)
+  const [before, tamil] = [JSON.parse(english.text), JSON.parse(words.text)]
+  const known = new Map<string, Known>()
+  for (const [path, text] of translatedIn(form, before)) {
+    const own = valueAt(tamil, path)
+    const source = all[first]?.[placeOf(path)]
+    if (typeof own === 'string' && source) known.set(text, { tamil: own, source })
+  }
+  const sources = translatedIn(form, entry).flatMap(([path, text]) => {
+    const found = known.get(text)
+    return found ? [[placeOf(path), found.source]] : []
+  })
+  if (sources.length === 0) return []
+  const file = fileOf(copy, 'ta')
+  const { version } = await store.read(file)
+  return [
+    { file, text: textOf(wordsOf(form, entry, known) ?? {}), version },
+    {
+      ...{ file: SOURCES, version: list.version },
+      text: textOf({ ...all, [copy]: Object.fromEntries(sources) }),
+    },
+  ]
+}
+
+const SOURCES = fileOf('sources.json', 'ta')
+
+/** The fields within a value, by their names or places. */
+function fieldsIn(field: Field, value: unknown): readonly [string | number, Field, unknown][] {
+  if (typeof value !== 'object' || value === null) return []
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.map((each, at) => [at, field.item, each])
+  return Object.entries(shapeOf(field, value) ?? {}).map(([key, each]) => [
+    key,
+    each,
+    Reflect.get(value, key),
+  ])
+}
+
+/** The texts of a value that have a translation. */
+function translatedIn(field: Field, value: unknown, path: Path = []): readonly [Path, string][] {
+  if (field.kind === 'words')
+    return field.isTranslated && typeof value === 'string' && value ? [[path, value]] : []
+  return fieldsIn(field, value).flatMap(([key, each, own]) =>
+    translatedIn(each, own, [...path, key]),
+  )
+}
+
+/** The known words of a value in its shape; undefined where none is known. */
+function wordsOf(field: Field, value: unknown, known: ReadonlyMap<string, Known>): unknown {
+  if (field.kind === 'words') return known.get(String(value))?.tamil
+  const inner = fieldsIn(field, value).map(
+    ([key, each, own]) => [key, wordsOf(each, own, known)] as const,
+  )
+  const found = inner.filter(([, words]) => words !== undefined)
+  if (found.length === 0) return undefined
+  if (field.kind !== 'list') return Object.fromEntries(found)
+  // A row without words keeps its place.
+  const blank = field.item.kind === 'words' ? '' : {}
+  return inner.map(([, words]) => words ?? blank)
 }

@@ -7,8 +7,8 @@ export type Draft = {
   version: string | null
   /** The name in addresses of a new entry. */
   name?: string | undefined
-  /** The title of the entry that this is a copy of. */
-  copyOf?: string | undefined
+  /** The entry that this is a copy of. */
+  copyOf?: { file: string; title: string } | undefined
   /** The words in Tamil, where the page has them. */
   tamil?: unknown
   /** The draft of the repository that it was taken from. */

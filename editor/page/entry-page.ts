@@ -3,7 +3,8 @@ import { wordsOfEntry } from '../address'
 import { differences } from '../merge'
 import { textOf } from '../text'
 import type { OpenPlace } from '../work'
-import { type Form, pageChoices } from './controls'
+import type { Form } from './controls'
+import { copiedTamil } from './copy'
 import { append, button, type Child, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'
 import { drawingLink } from './drawing'
@@ -14,6 +15,7 @@ import { clearFaults, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
 import { nameField, slugOf } from './name-field'
+import { offered } from './offered'
 import { hasOrder, nextPosition } from './order'
 import { papersOf } from './papers'
 import { plotFacts } from './plot-facts'
@@ -99,6 +101,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     editor,
     entry,
     papers: papersOf(editor),
+    plotsOf: (project) => editor.start.plots[project] ?? [],
     changed,
     tamil,
     factsOf: await plotFacts(store, view.file),
@@ -159,6 +162,9 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const contentFor = async (target: string, text: string): Promise<readonly Change[]> => [
     { file: fileOf(target), text, version },
     ...((await tamil?.changes()) ?? []),
+    ...(draft?.copyOf && file === undefined
+      ? await copiedTamil(editor.store, place, { first: draft.copyOf.file, copy: target, entry })
+      : []),
   ]
 
   const keepApart = async () => {
@@ -237,7 +243,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       h(
         'p',
         draft.copyOf
-          ? `A copy of ${draft.copyOf}, not saved yet. What holds for ${draft.copyOf} alone is empty; go through the words and pictures. `
+          ? `A copy of ${draft.copyOf.title}, not saved yet. What holds for ${draft.copyOf.title} alone is empty; go through the words and pictures. Words that you leave as they are keep their Tamil. `
           : `What you wrote here on ${new Date(draft.at).toLocaleString('en-IN')} and did not save is back. `,
         button('Forget it', () => {
           isClean()
@@ -245,7 +251,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
         }),
       ),
     faults,
-    pageChoices(start.pages),
+    ...offered(start),
     file === undefined && naming.element,
     h(
       'form',

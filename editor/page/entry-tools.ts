@@ -20,7 +20,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     const next = `new/${place.folder}`
     const asked = `What you wrote as a new ${place.one} and did not save will be forgotten. Copy?`
     if (draftOf(next) && !confirm(asked)) return
-    keepDraft(next, { entry: copyOf(place, form.entry), version: null, copyOf: title })
+    keepDraft(next, { entry: copyOf(place, form.entry), version: null, copyOf: { file, title } })
     location.hash = `#/${next}`
   }
 

@@ -26,6 +26,13 @@ test('a choice begins empty, unless there is only one', () => {
   expect(initialOf(choice)).toEqual({ kinds: [undefined], only: 'one' })
 })
 
+test('a value with several shapes begins with none chosen', () => {
+  const one = fields({ kind: z.literal('one'), text: line })
+  const two = fields({ kind: z.literal('two') })
+  const shape = z.discriminatedUnion('kind', [one, two])
+  expect(initialOf(formOf(fields({ shape }), 'It'))).toEqual({ shape: {} })
+})
+
 test('a value is put where its path leads, and undefined takes it away', () => {
   const entry = { name: 'Vistara', note: 'x' }
   setAt(entry, ['place', 'distances', 0, 'to'], 'Madurai')

@@ -48,8 +48,8 @@ export function initialOf(field: Field): unknown {
     case 'list':
       return Array.from({ length: field.min }, () => initialOf(field.item))
     case 'forms': {
-      const [tag, form] = Object.entries(field.forms)[0] ?? []
-      return { [field.tag]: tag, ...initialFields(form?.fields ?? {}) }
+      const [[tag, form] = [], ...others] = Object.entries(field.forms)
+      return others.length > 0 ? {} : { [field.tag]: tag, ...initialFields(form?.fields ?? {}) }
     }
   }
 }
@@ -93,7 +93,7 @@ export function labelOf(field: Field, path: Path): string {
   if (field.kind === 'list')
     return [`${Number(key) + 1}`, labelOf(field.item, rest)].filter(Boolean).join(': ')
   const inner = fieldAt(field, [key])
-  if (!inner) return `${key}`
+  if (!inner) return field.kind === 'forms' && key === field.tag ? 'Kind' : `${key}`
   return [inner.label, labelOf(inner, rest)].filter(Boolean).join(', ')
 }
 

@@ -10,7 +10,7 @@ const place = {
   form: { label: '', kind: 'flag' },
 } as const
 const start: Start = {
-  ...{ pictures: [], papers: [], pages: [], siteUrl: '', isPublished: false },
+  ...{ pictures: [], papers: [], pages: [], plots: {}, siteUrl: '', isPublished: false },
   places: [
     { ...place, label: 'Menus', files: [{ file: 'navigation.json', title: 'Menus' }] },
     {

@@ -77,22 +77,33 @@ function frame(field: Field, path: Path, ...children: readonly Child[]): HTMLEle
 function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLElement {
   const tagPath = [...path, field.tag]
   const inner = h('div', { class: 'inner' })
-  const select = h('select', { id: idOf(tagPath) })
+  const select = h('select', { id: idOf(tagPath), 'aria-describedby': `${idOf(tagPath)}-fault` })
+  const chosen = () => field.forms[String(valueAt(form.entry, tagPath))]
+  if (!chosen()) select.append(h('option', { value: '' }, '–'))
   for (const [value, { label }] of Object.entries(field.forms))
     select.append(h('option', { value }, label))
   const show = () => {
-    const chosen = field.forms[String(valueAt(form.entry, tagPath))]
-    inner.replaceChildren(...fieldsOf(form, chosen?.fields ?? {}, path))
+    inner.replaceChildren(...fieldsOf(form, chosen()?.fields ?? {}, path))
   }
-  select.value = String(valueAt(form.entry, tagPath))
+  select.value = chosen() ? String(valueAt(form.entry, tagPath)) : ''
   select.addEventListener('change', () => {
-    const fields = field.forms[select.value]?.fields ?? {}
-    setAt(form.entry, path, { [field.tag]: select.value, ...initialFields(fields) })
+    const next = field.forms[select.value]
+    setAt(
+      form.entry,
+      path,
+      next ? { [field.tag]: select.value, ...initialFields(next.fields) } : {},
+    )
     show()
     form.changed()
   })
   show()
-  const kind = h('div', { class: 'field' }, h('label', { for: idOf(tagPath) }, 'Kind'), select)
+  const kind = h(
+    'div',
+    { class: 'field', 'data-field': idOf(tagPath) },
+    h('label', { for: idOf(tagPath) }, 'Kind'),
+    select,
+    h('p', { class: 'fault', id: `${idOf(tagPath)}-fault`, hidden: true }),
+  )
   return frame(field, path, kind, inner)
 }
 

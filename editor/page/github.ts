@@ -25,8 +25,8 @@ export type Session = {
 
 const SIGN_IN: Readonly<Record<number, string>> = {
   401: 'The access token is not accepted: it has ended or was copied wrongly. Make a new one and sign in again.',
-  403: 'The access token may not do this. It needs to read and write the contents of the repository.',
-  404: 'The repository was not found. The access token must belong to somebody who may write to it.',
+  403: 'The access token may not do this. It needs the right to read and write the contents of the site’s store at GitHub.',
+  404: 'The site’s store at GitHub was not found. The access token must belong to somebody who may write to it.',
 }
 
 /** Sends a request to GitHub. If the token has expired, gets a new one and sends the request again. */

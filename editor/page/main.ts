@@ -9,6 +9,7 @@ import { github, type HostSettings } from './github'
 import { historyPage } from './history'
 import { keptList } from './kept'
 import { listPage } from './order'
+import { papersPage } from './paper-page'
 import { picturesPage } from './picture-page'
 import { fileLink, placeList } from './place-list'
 import { progressOf } from './progress'
@@ -48,7 +49,10 @@ let toSay = ''
 
 const editor: Editor = {
   store,
-  start: { places: [], pictures: [], papers: [], pages: [], siteUrl: '', isPublished: false },
+  start: {
+    ...{ places: [], pictures: [], papers: [], pages: [], plots: {} },
+    ...{ siteUrl: '', isPublished: false },
+  },
   say: (text) => {
     status.textContent = text
   },
@@ -175,6 +179,7 @@ async function pageOf(address: string): Promise<HTMLElement> {
   if (kind === 'list' && place) return listPage(editor, place)
   if (kind === 'new' && place) return newPage(editor, place)
   if (kind === 'pictures') return picturesPage(editor)
+  if (kind === 'papers') return papersPage(editor)
   if (kind === 'drawing') return drawingPage(editor, file)
   if (kind === 'history') return historyPage(editor)
   return (kind === 'file' && place && (await filePage(editor, place, file))) || homePage()

@@ -16,6 +16,10 @@ export function paperControl(
   const select = h('select', common)
   const facts = h('p', { class: 'hint', 'aria-live': 'polite' })
   const fault = h('p', { class: 'fault', role: 'alert' })
+  const open = button('Open the PDF', () => void form.papers.open(select.value), {
+    'aria-label': `Open the PDF: ${field.label}`,
+    class: 'quiet',
+  })
   const own = () => form.papers.all().filter(({ name }) => name.startsWith(`${project}/`))
 
   const show = (chosen: unknown) => {
@@ -27,6 +31,7 @@ export function paperControl(
     )
     select.value = paper?.name ?? ''
     facts.textContent = paper ? factsOf(paper) : ''
+    open.hidden = !paper
   }
   const take = (name: string) => {
     set(name === '' ? undefined : name)
@@ -56,6 +61,7 @@ export function paperControl(
     'div',
     { class: 'paper' },
     select,
+    open,
     ...(project ? [upload, file] : [h('p', { class: 'hint' }, later)]),
     facts,
     fault,
@@ -63,7 +69,7 @@ export function paperControl(
 }
 
 /** "3 pages, 1.2 MB, made on 31 January 2026". */
-function factsOf({ pages, bytes, made }: Paper): string {
+export function factsOf({ pages, bytes, made }: Paper): string {
   const day =
     made && new Date(made).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
   const said = [

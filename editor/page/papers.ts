@@ -1,7 +1,7 @@
 import { readPdf } from '@/lib/pdf'
 import type { Editor } from './editor'
 import { base64Of, freePlace } from './file-name'
-import { type Change, refusedFor } from './store'
+import { type Change, refusedFor, type Store } from './store'
 
 /** A PDF of the site, such as `vistara/layout-approval.pdf`; its facts are absent until they are known. */
 export type Paper = {
@@ -17,6 +17,7 @@ export type Papers = {
   all: () => readonly Paper[]
   /** Saves a PDF among the papers of a project. Returns its name, or why it was refused. */
   add: (project: string, file: File) => Promise<{ name: string } | { fault: string }>
+  open: (name: string) => Promise<void>
 }
 
 const LIST = 'lib/papers.generated.json'
@@ -26,6 +27,7 @@ export const papersOf = (editor: Editor): Papers => ({
   all: () => editor.start.papers,
   add: (project, file) =>
     add(editor, project, file).catch((error) => ({ fault: refusedFor(error).message })),
+  open: (name) => openPaper(editor, name),
 })
 
 async function add({ store, start, say, reload }: Editor, project: string, file: File) {
@@ -41,16 +43,9 @@ async function add({ store, start, say, reload }: Editor, project: string, file:
   say('Saving the PDF …')
   const taken = start.papers.map((paper) => paper.name.replace(/\.pdf$/, ''))
   const name = `${freePlace(project, file.name, taken)}.pdf`
-  const list = await store.read(LIST)
-  const papers = { ...JSON.parse(list.text ?? '{}'), [name]: { bytes: file.size, ...facts } }
-  const inOrder = Object.fromEntries(
-    Object.keys(papers)
-      .sort()
-      .map((key) => [key, papers[key]]),
-  )
   const changes: Change[] = [
     { file: `assets/papers/${name}`, bytes: await base64Of(file), version: null },
-    { file: LIST, text: `${JSON.stringify(inOrder, null, 1)}\n`, version: list.version },
+    await listed(store, (all) => ({ ...all, [name]: { bytes: file.size, ...facts } })),
   ]
   const answer = await store.save(changes, `Add the paper ${name}`)
   if (answer.isRefused) {
@@ -60,4 +55,51 @@ async function add({ store, start, say, reload }: Editor, project: string, file:
   await reload()
   say('The PDF is there. Save the page to show it.')
   return { name }
+}
+
+/** The list of papers with a change. */
+async function listed(store: Store, change: (all: Listed) => Listed): Promise<Change> {
+  const { text, version } = await store.read(LIST)
+  const all = Object.entries(change(JSON.parse(text ?? '{}')))
+  const inOrder = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
+  return { file: LIST, text: `${JSON.stringify(inOrder, null, 1)}\n`, version }
+}
+
+type Listed = Readonly<Record<string, Omit<Paper, 'name'>>>
+
+/** Shows a PDF in a window of its own, as it was saved. */
+export async function openPaper({ store, say }: Editor, name: string): Promise<void> {
+  // Opened at once: later a browser takes it for an advertisement.
+  const shown = window.open('', '_blank')
+  try {
+    const bytes = await store.bytes(`assets/papers/${name}`)
+    const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+    if (shown) shown.location.href = address
+    else
+      say('The browser has kept the new window shut. Allow windows of this page, then try again.')
+  } catch (error) {
+    shown?.close()
+    say(refusedFor(error).message)
+  }
+}
+
+/** Deletes a PDF. Returns why it stays. */
+export async function deletePaper(editor: Editor, name: string): Promise<string | undefined> {
+  const { store, say, reload, reopen } = editor
+  const file = `assets/papers/${name}`
+  say('Deleting …')
+  const answer = await Promise.all([
+    store.read(file).then(({ version }) => ({ file, text: null, version })),
+    listed(store, ({ [name]: _, ...others }) => others),
+  ])
+    .then((changes) => store.save(changes, `Delete the paper ${name}`))
+    .catch(refusedFor)
+  if (answer.isRefused) {
+    say('Not deleted.')
+    return [...(answer.faults ?? []).map(({ text }) => text), answer.message][0]
+  }
+  await reload()
+  reopen()
+  say('The PDF is deleted.')
+  return undefined
 }

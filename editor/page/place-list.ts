@@ -98,6 +98,7 @@ function groupsOf({ places }: Start): readonly Node[] {
   const groups = [...new Set(places.map(({ group }) => group))]
   return [
     h('a', { href: '#/pictures' }, 'Pictures'),
+    h('a', { href: '#/papers' }, 'PDFs'),
     ...groups.flatMap((group) => [
       h(
         'details',

@@ -32,6 +32,8 @@ export type Start = {
   papers: readonly Paper[]
   /** The pages of the site that links may lead to. */
   pages: readonly SitePage[]
+  /** The numbers of each project's plots. */
+  plots: Readonly<Record<string, readonly number[]>>
   /** Where the site is seen, without a slash at the end. */
   siteUrl: string
   /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
@@ -189,6 +191,18 @@ export function storeOf(
     return { text: stateText(version), version }
   }
 
+  /** The changes that bring the files of a folder to another one. */
+  async function moved(from: string, to: string): Promise<readonly Change[]> {
+    const own = [...states].filter(([file]) => file.startsWith(from))
+    const all = own.map(
+      async ([file, version]): Promise<readonly Change[]> => [
+        { file: file.replace(from, to), bytes: await git.base64(version), version: null },
+        { file, text: null, version },
+      ],
+    )
+    return (await Promise.all(all)).flat()
+  }
+
   /** What puts a file back; nothing where it is as it was, where a program makes it, or where another picture is there. */
   async function undone({ file, before, after }: ChangedFile): Promise<readonly Change[]> {
     const now = states.get(file) ?? null
@@ -213,26 +227,39 @@ export function storeOf(
   return {
     async start(): Promise<Start> {
       await refresh()
-      const open = await ask<Pick<Start, 'places' | 'pictures' | 'papers' | 'pages'>>('open')
+      const open =
+        await ask<Pick<Start, 'places' | 'pictures' | 'papers' | 'pages' | 'plots'>>('open')
       return { ...open, siteUrl, isPublished: git.progress !== undefined }
     },
     read: async (file: string): Promise<Opened> => opened(file),
     save: (changes: readonly Change[], summary: string) => save(changes, summary).catch(refusedFor),
-    /** The content that names each picture, by the picture's name. */
+    /** The content that names each picture and each PDF, by its name. */
     uses: () => ask<Readonly<Record<string, readonly ListedFile[]>>>('uses'),
     /** The changes that give an entry another name in addresses, and all that points to it. */
     async renamed(file: string, slug: string): Promise<readonly Change[]> {
       await refresh()
+      const [, project = ''] = /^projects\/([^/]+)\.json$/.exec(file) ?? []
+      const survey = states.get(`assets/plans/${project}-plan.svg`)
+      if (survey) await learn([survey])
       const all = await ask<readonly { file: string; text: string | null }[]>('rename', [
         file,
         slug,
+        stateText(survey),
       ])
-      return all.map((each) => ({ ...each, version: states.get(each.file) ?? null }))
+      return [
+        ...all.map((each) => ({ ...each, version: states.get(each.file) ?? null })),
+        ...(project ? await moved(`assets/papers/${project}/`, `assets/papers/${slug}/`) : []),
+      ]
     },
     launch: () => ask<readonly Missing[]>('launch'),
     /** Reads a surveyor's drawing for a project; saves nothing. */
     readDrawing: (...given: Parameters<typeof readDrawing>) =>
       ask<ReadDrawing>('readDrawing', given),
+    /** What a file that was saved holds. */
+    async bytes(file: string): Promise<Uint8Array<ArrayBuffer>> {
+      const base64 = await git.base64(states.get(file) ?? '')
+      return Uint8Array.from(atob(base64.replace(/\s/g, '')), (each) => each.charCodeAt(0))
+    },
     /** The address of a picture whose sizes are not made here. */
     async pictureUrl({ master }: Picture) {
       const bytes = uploaded.get(master) ?? (await git.base64(states.get(master) ?? ''))

@@ -1,6 +1,6 @@
 /** Fills `{name}` placeholders of a label; an unknown placeholder stays as it is. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{([\w.]+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return template.replace(/\{([\w.-]+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 /** Fills the placeholders of every text within a value, such as a content entry. */

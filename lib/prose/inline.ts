@@ -26,7 +26,7 @@ const TARGET = /\]\(([^)]*)/g
  * space or sign that is not seen. A place such as `{email}` is filled before anybody reads it.
  */
 const SAFE =
-  /^(?:\/(?![/\\])[\w./~%-]*(?:\?[\w.=&%+-]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:[/?#](?!.*&#?\w*;)[^\s\\<>"'`\p{C}]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d+|(?:mailto:|tel:)?\{[\w.]+\})$/u
+  /^(?:\/(?![/\\])[\w./~%-]*(?:\?[\w.=&%+-]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:[/?#](?!.*&#?\w*;)[^\s\\<>"'`\p{C}]*)?|mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?\d+|(?:mailto:|tel:)?\{[\w.-]+\})$/u
 
 /** Whether each link of a line of copy leads where one may. */
 export const hasSafeLinks = (line: string): boolean =>

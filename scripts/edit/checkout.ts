@@ -5,13 +5,13 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
+
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -112,39 +112,21 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
     assertWritable(changes)
     if ((await tree()).head !== body.head) return {}
     const written = changes.map(({ path: file }) => file)
-    const touched = () => [...written, ...MADE, ...drawnOf(written)]
-    const before = new Map(
-      touched().map((file) => [file, isPlain(onDisk(file)) ? readFileSync(onDisk(file)) : null]),
+    const touched = [...new Set([...written, ...MADE])]
+    const before = touched.map(
+      (file) => [file, isPlain(onDisk(file)) ? readFileSync(onDisk(file)) : null] as const,
     )
     try {
       for (const { path: file, base64 } of changes)
         write(onDisk(file), base64 === null ? null : Buffer.from(base64, 'base64'))
       await onSaved(written)
-      return { id: await record(message, [...new Set([...before.keys(), ...touched()])]) }
+      return { id: await record(message, touched) }
     } catch (error) {
       // All of a save or nothing: half of one would stand in the way of the next.
-      for (const file of new Set([...before.keys(), ...touched()]))
-        write(onDisk(file), before.get(file) ?? null)
+      for (const [file, bytes] of before) write(onDisk(file), bytes)
       throw error
     }
   }
-
-  /** What is drawn of changed surveys (scripts/plans.ts). */
-  const drawnOf = (files: readonly string[]) =>
-    files.flatMap((file) => {
-      const [, slug] = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/.exec(file) ?? []
-      if (!slug) return []
-      const lines = existsSync(onDisk('public/plans')) ? readdirSync(onDisk('public/plans')) : []
-      return [
-        ...['', '-ta', '-upright', '-ta-upright'].map(
-          (kind) => `assets/plans/drawn/${slug}${kind}.svg`,
-        ),
-        ...lines
-          .filter((name) => /^-lines-[0-9a-f]+\.svg$/.test(name.replace(slug, '')))
-          .filter((name) => name.startsWith(slug))
-          .map((name) => `public/plans/${name}`),
-      ]
-    })
 
   /** Commits files as they lie on the disk, and nothing else that somebody may have prepared. Returns the commit. */
   async function record(message: string, files: readonly string[]) {

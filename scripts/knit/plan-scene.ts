@@ -3,6 +3,8 @@
  * lies under it on the survey: plots in a few yarns, chosen by their numbers and never by what is sold; roads, parks
  * and water in theirs. What lies in the light is bright; where words stand, the same plots lie in the dark.
  */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type Point, readStrokes } from '../plans/draw-path'
 import { readElements, readPlot, type Shape } from '../plans/read-plan'
 import { box } from './draw'
@@ -17,6 +19,16 @@ type Shade = typeof LIT | typeof DUSK | typeof NIGHT
 
 const GROUNDS = ['verge', 'road', 'park', 'lawn', 'water', 'building', 'tree'] as const
 type Ground = (typeof GROUNDS)[number]
+
+/** The survey that a scene shows: its project may get another name, and assets/manifest.json then says so. */
+export function surveyFor(scene: string, assets = 'assets'): string {
+  const { images }: { images: readonly { file: string; survey?: string }[] } = JSON.parse(
+    readFileSync(path.join(assets, 'manifest.json'), 'utf8'),
+  )
+  const survey = images.find(({ file }) => file === `cloth/${scene}.ts`)?.survey
+  if (!survey) throw new Error(`assets/manifest.json names no survey for cloth/${scene}.ts`)
+  return readFileSync(path.join(assets, survey), 'utf8')
+}
 
 export type PlanYarns = Readonly<Record<Ground, Tones>> & {
   plots: readonly Tones[]

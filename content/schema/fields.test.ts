@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { z } from 'zod'
+import { country, line, mailAddress, paragraph, perSqFt, slug, token, webAddress } from './fields'
+
+/** What is said of a value; undefined where it is accepted. */
+const said = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message
+
+test.each([
+  ['a line', line, 300, 'such as a sentence or two'],
+  ['a paragraph', paragraph, 3000, 'such as a few sentences'],
+  ['a name', token, 100, 'such as LO/14/2026'],
+  ['a name in addresses', slug, 100, 'such as sai-kishore'],
+])('%s has a limit, which is told with what to write', (_, schema, limit, instead) => {
+  expect(said(schema, 'a'.repeat(limit))).toBeUndefined()
+  const told = `Write at most ${limit.toLocaleString('en-IN')} letters, ${instead}.`
+  expect(said(schema, 'a'.repeat(limit + 1))).toBe(told)
+})
+
+test('an address has a limit', () => {
+  expect(said(webAddress, `https://a.in/${'a'.repeat(2000)}`)).toMatch(/2,000 letters/)
+  expect(said(mailAddress, `a@${'a.'.repeat(130)}in`)).toBeTruthy()
+})
+
+test.each([line, paragraph, token, slug])(
+  'no text holds a character that no font has',
+  (schema) => {
+    expect(said(schema, 'a\u0000b')).toBeTruthy()
+  },
+)
+
+test.each(['IN', 'AE', 'GB'])('%s is a country', (code) => {
+  expect(said(country, code)).toBeUndefined()
+})
+
+test.each(['India', 'in', 'XX', 'UK', 'EU', 'ZZ', 'SU', ''])('"%s" is no country', (code) => {
+  expect(said(country, code)).toMatch(/such as IN for India/)
+})
+
+test('a price per sq.ft is a whole number of rupees', () => {
+  expect(said(perSqFt, 2847)).toBeUndefined()
+  for (const price of [2847.5, 0, -1, 1e6]) expect(said(perSqFt, price)).toBeTruthy()
+  expect(said(perSqFt, 2847.5)).toBe('Write whole rupees, such as 2847.')
+})

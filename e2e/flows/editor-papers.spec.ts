@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test } from '@playwright/test'
+import { samplePdf } from '../../scripts/sample-pdf'
+import { expect } from '../editor-fixtures'
+import { type EditedSite, save, startEditor } from '../editor-site'
+import { openPublished, signIn } from '../published-editor'
+
+type Edited = Pick<EditedSite, 'url' | 'root'>
+
+/** The editor of this machine, and the published one beside what stands for GitHub. */
+const EDITORS: Readonly<
+  Record<string, (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>>
+> = {
+  'on this machine': async (_, use) => {
+    const site = await startEditor()
+    await use(site).finally(site.close)
+  },
+  'through GitHub': (page, use) =>
+    openPublished(async (host) => {
+      await signIn(page, host.url)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await use(host)
+    }),
+}
+
+/** Opens a PDF, and reads what the new window got: a browser shows it or, without a viewer, saves it. */
+async function openedBy(page: Page, press: () => Promise<void>): Promise<Buffer | 'shown'> {
+  // Listened to from its first moment: it may have the PDF before anything else is known of it.
+  const opened = new Promise<Buffer | 'shown'>((resolve) =>
+    page.once('popup', (popup) => {
+      popup.on('download', (got) => void got.path().then((file) => resolve(readFileSync(file))))
+      popup.waitForURL(/^blob:/, { waitUntil: 'commit' }).then(
+        () => resolve('shown'),
+        () => {},
+      )
+    }),
+  )
+  await press()
+  return opened
+}
+
+for (const [where, edit] of Object.entries(EDITORS))
+  test(`a PDF is opened from its field, and deleted once nothing uses it, ${where} @once @check`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    page.on('dialog', (question) => question.accept())
+    await edit(page, async (site) => {
+      const [file = ''] = readdirSync(path.join(site.root, 'content/en/projects')).filter((name) =>
+        name.endsWith('.json'),
+      )
+      const { name: slug } = path.parse(file)
+      const place = path.join(site.root, `assets/papers/${slug}/read-me.pdf`)
+      const status = page.getByRole('status')
+      const field = page.locator('.field').filter({ hasText: 'Brochure of your own' })
+      const open = field.getByRole('button', { name: /^Open the PDF/ })
+
+      await page.goto(`${site.url}#/file/projects/${slug}.json`)
+      await expect(open).toBeHidden()
+      const buffer = samplePdf(['One', 'Two'])
+      const chooser = page.waitForEvent('filechooser')
+      await field.getByRole('button', { name: /^Upload a PDF/ }).click()
+      await (await chooser).setFiles({ name: 'Read me.pdf', mimeType: 'application/pdf', buffer })
+      await expect(open).toBeVisible()
+      expect(['shown', buffer]).toContainEqual(await openedBy(page, () => open.click()))
+      await save(page)
+      await expect(status).toHaveText(/^Saved/)
+
+      await page.goto(`${site.url}#/papers`)
+      const row = page.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: `${slug}/read-me.pdf` }),
+      })
+      await expect(row).toContainText('2 pages')
+      await expect(row.getByRole('link')).toHaveAttribute('href', `#/file/projects/${slug}.json`)
+      await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+        await page.screenshot({ path: test.info().outputPath(`papers-${width}.png`) })
+      }
+
+      await page.goto(`${site.url}#/file/projects/${slug}.json`)
+      await field.getByRole('combobox').selectOption('')
+      await save(page)
+      await expect(status).toHaveText(/^Saved/)
+      await page.goto(`${site.url}#/papers`)
+      await row.getByRole('button', { name: /^Delete/ }).click()
+      await expect(status).toHaveText('The PDF is deleted.')
+      await expect(row).toHaveCount(0)
+      expect(existsSync(place)).toBe(false)
+      expect(readFileSync(path.join(site.root, 'lib/papers.generated.json'), 'utf8')).not.toContain(
+        'read-me',
+      )
+    })
+  })

@@ -1,0 +1,52 @@
+import type { ListedFile } from '../listed'
+import { button, h } from './dom'
+import type { Editor } from './editor'
+import { factsOf } from './paper-control'
+import { deletePaper, openPaper, type Paper } from './papers'
+import { fileLink } from './place-list'
+
+/** Every PDF of the site: what names it, and the way to read it and to delete one that nothing names. */
+export async function papersPage(editor: Editor): Promise<HTMLElement> {
+  const uses = await editor.store.uses()
+  const row = (paper: Paper) => paperRow(editor, paper, uses[paper.name] ?? [])
+  const { papers } = editor.start
+  return h(
+    'div',
+    {},
+    h('h1', {}, 'PDFs'),
+    h('p', { class: 'hint' }, 'A PDF is uploaded beside its field, in the form of its project.'),
+    papers.length === 0 && h('p', {}, 'There is none yet.'),
+    h('ul', { class: 'rows' }, ...papers.map((paper) => h('li', { class: 'row' }, row(paper)))),
+  )
+}
+
+function paperRow(editor: Editor, paper: Paper, files: readonly ListedFile[]): HTMLElement {
+  const { name } = paper
+  const fault = h('p', { class: 'fault', role: 'alert' })
+  const remove = async () => {
+    if (!confirm(`Delete the PDF "${name}"?`)) return
+    fault.textContent = (await deletePaper(editor, name)) ?? ''
+  }
+  return h(
+    'div',
+    {},
+    h('h2', {}, name),
+    h('p', {}, factsOf(paper)),
+    ...(files.length > 0
+      ? [
+          h('p', {}, 'It is used in:'),
+          h('ul', {}, ...files.map(({ file, title }) => h('li', {}, fileLink(file, title)))),
+        ]
+      : [h('p', {}, 'Nothing names it: it can be deleted.')]),
+    h(
+      'div',
+      { class: 'tools' },
+      button('Open the PDF', () => void openPaper(editor, name), {
+        'aria-label': `Open the PDF: ${name}`,
+      }),
+      files.length === 0 &&
+        button('Delete', () => void remove(), { 'aria-label': `Delete: ${name}` }),
+    ),
+    fault,
+  )
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Words that an office manager has no use for. */
+const BARRED = /\b(?:npm|json|slug|folder|repository|commit|branch)(?:e?s|ed)?\b/i
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+const TEXTS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
+const VALUES = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
+/** What is asked of GitHub. */
+const QUERY = /^(?:query|mutation) \(/
+
+/** The sentences and labels in a file of code: texts of several words. */
+const sentencesIn = (code: string): readonly string[] =>
+  [...code.replace(COMMENTS, '').matchAll(TEXTS)]
+    .map(([, ...quoted]) => quoted.join('').replace(VALUES, '…'))
+    .filter((text) => /\p{L} \S/u.test(text) && !QUERY.test(text))
+
+const files = ['editor', 'editor/page'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => path.join(folder, name)),
+)
+
+test('sentences are found, and code is not', () => {
+  const code = [
+    "const a = 'The branch is gone.' // The commit",
+    "/** Its repository. */ import b from './folder'",
+    `say(\`No \${folder.map((each) => each)} left\`, "query ($a: Int)")`,
+  ]
+  expect(sentencesIn(code.join('\n'))).toEqual(['The branch is gone.', 'No … left'])
+})
+
+test.each(files)('%s speaks no language of developers', (file) => {
+  expect(sentencesIn(readFileSync(file, 'utf8')).filter((text) => BARRED.test(text))).toEqual([])
+})
