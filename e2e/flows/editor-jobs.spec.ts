@@ -16,7 +16,7 @@ const BUDGETS = [
   { job: 'The price of a project', before: 5, atMost: 4 },
   { job: 'Plots 12 to 18 are sold', before: 11, atMost: 5 },
   { job: 'A new project with 60 plots of a spreadsheet', before: undefined, atMost: 13 },
-  { job: 'A registration with its code and a paper', before: 24, atMost: 22 },
+  { job: 'A registration with its code and a paper', before: 24, atMost: 23 },
   { job: 'The first picture of the home page, from a phone', before: 8, atMost: 7 },
   { job: 'A player with a photograph', before: 16, atMost: 11 },
   { job: 'A result, and the points table', before: 15, atMost: 14 },
@@ -151,6 +151,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       const registration = page.getByRole('group', { name: 'Registration', exact: true })
       const write = (label: string, text: string) =>
         owner.fill(registration.getByLabel(label, { exact: true }), text)
+      await owner.choose(registration.getByLabel('Kind', { exact: true }), 'registered')
       await write('Registration number', 'TN/32/Layout/1234/2026')
       await owner.click(page.getByRole('button', { name: 'Choose a picture: QR code' }))
       await uploadPicture(owner, await pictureFile('code.jpg', 300, 300), 'Code of Amaravathi')
@@ -321,12 +322,11 @@ for (const [where, screen] of Object.entries(SCREENS))
       await choosePicture(main)
       await write(main, { 'Opening words': 'A chain, a staff and two people measure a plot.' })
       const part = (at: number) => page.locator(`#field-parts-${at}`)
-      for (const at of [0, 1, 2])
-        await write(part(at), {
-          'Name within the page': `part-${at + 1}`,
-          Title: `Part ${at + 1}`,
-          Text: 'The corners are marked with stones.',
-        })
+      for (const at of [0, 1, 2]) {
+        await write(part(at), { Title: `Part ${at + 1}` })
+        await owner.choose(part(at).getByLabel('Kind'), 'paragraph')
+        await write(part(at), { Text: 'The corners are marked with stones.' })
+      }
       const block = async (at: number, kind: string) => {
         await owner.click(part(0).getByRole('button', { name: 'Add: Block' }))
         const added = page.locator(`#field-parts-0-blocks-${at}`)
@@ -353,9 +353,12 @@ for (const [where, screen] of Object.entries(SCREENS))
       await owner.save()
       expect(site.json('content/en/insights/how-a-plot-is-measured.json')).toMatchObject({
         parts: [
-          { blocks: [{}, { columns: ['Side 1', 'Side 2', 'Side 3'] }, { type: 'picture' }] },
-          {},
-          {},
+          {
+            id: 'part-1',
+            blocks: [{}, { columns: ['Side 1', 'Side 2', 'Side 3'] }, { type: 'picture' }],
+          },
+          { id: 'part-2' },
+          { id: 'part-3' },
         ],
       })
     })

@@ -128,6 +128,7 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
 
     await openFile(page, site, 'navigation.json')
     const path = page.getByLabel('Page of the site').first()
+    await path.focus()
     const choices = await path.evaluate((input: HTMLInputElement) =>
       Array.from(input.list?.options ?? [], ({ value, label }) => `${value} ${label}`),
     )

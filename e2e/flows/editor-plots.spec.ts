@@ -173,7 +173,7 @@ test.describe('the list of plots @once @check', () => {
     }) => {
       await openFile(page, site, 'projects/plots/vistara.json')
       const price = page.getByLabel('Own price per sq.ft: 1', { exact: true })
-      await expect(price).toHaveAttribute('inputmode', 'decimal')
+      await expect(price).toHaveAttribute('inputmode', 'numeric')
       for (const element of [page.locator('html'), page.getByRole('region', { name: 'Plots' })])
         expect(
           await element.evaluate((each) => each.scrollWidth - each.clientWidth),

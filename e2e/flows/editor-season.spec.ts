@@ -41,9 +41,9 @@ for (const width of [1366, 390])
       await page.getByRole('link', { name: 'Enter the result' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Result of Match 1')
       await expect(page.getByText('How the match ended is worked out')).toBeVisible()
-      await expect(page.getByLabel('Who won')).toHaveValue('')
+      await expect(page.getByLabel('Who won')).toHaveCount(0)
       await refuse(page)
-      await expect(page.locator('.faults')).toContainText('Who won: Choose one of the list.')
+      await expect(page.locator('.faults')).toContainText('Kind: Choose one of the list.')
 
       await writeScores(page, [
         ['150/8', '20'],

@@ -66,6 +66,14 @@ test.describe('the editor @once', () => {
       await page.getByRole('button', { name: 'Add: Registration' }).click()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.locator('.faults')).toContainText(
+        'Registration, Kind: Choose one of the list.',
+      )
+      await page
+        .getByRole('group', { name: 'Registration', exact: true })
+        .getByLabel('Kind')
+        .selectOption('registered')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.locator('.faults')).toContainText(
         'Registration, Registration number: Write the number as',
       )
       await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')

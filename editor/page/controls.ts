@@ -1,3 +1,4 @@
+import { freeName } from '../address'
 import type { Field } from '../form'
 import { button, h } from './dom'
 import type { Editor } from './editor'
@@ -60,7 +61,9 @@ export function control(form: Form, field: Field, path: Path, label?: string): H
   switch (field.kind) {
     case 'words': {
       const tidy = field.isOneLine ? tidyLine : tidyText
-      return text(h('textarea', { ...common, rows: 1 }), { tidy })
+      const area = h('textarea', { ...common, rows: 1 })
+      if (path.at(-1) === 'title') area.addEventListener('change', () => nameByTitle(form, path))
+      return text(area, { tidy })
     }
     case 'line': {
       // A day and an hour in India, as they are written there.
@@ -166,4 +169,15 @@ function imageControl(
       'aria-label': `Choose a picture: ${field.label}`,
     }),
   )
+}
+
+/** Gives a part of a page that has no name within the page yet one that is made from its title. */
+function nameByTitle(form: Form, path: Path) {
+  const own = [...path.slice(0, -1), 'id']
+  const input = document.getElementById(idOf(own))
+  if (!(input instanceof HTMLInputElement) || valueAt(form.entry, own) !== '') return
+  const parts = valueAt(form.entry, path.slice(0, -2)) as readonly { id?: string }[]
+  const title = String(valueAt(form.entry, path))
+  input.value = freeName(title, (name) => parts.some(({ id }) => id === name))
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
