@@ -42,7 +42,7 @@ const git = (...given: readonly string[]) =>
 before(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'edit-server-'))
   page = mkdtempSync(path.join(tmpdir(), 'edit-page-'))
-  for (const folder of ['content', 'lib', 'assets/logos'])
+  for (const folder of ['content', 'lib', 'assets/logos', 'assets/plans'])
     cpSync(folder, path.join(root, folder), { recursive: true })
   cpSync(LIST, path.join(root, LIST))
   git('init', '--quiet', '--initial-branch=main')
@@ -457,6 +457,47 @@ test('a new entry that is taken back is gone, and comes again when that is taken
   assert.ok(gone && !(await store.takeBack(gone)).isRefused)
   assert.equal(text(file), entry)
 })
+
+/** The desk of another checkout of the same project. */
+async function deskIn(folder: string) {
+  const answers = checkoutIn({ root: folder })
+  const own = await startEditServer({ folder: page, port: 0, answers })
+  const store = storeOf(checkout(own.token, own.url), threadOf(checks), '')
+  await store.start()
+  return { store, close: own.close }
+}
+
+for (const kind of ['a repository', 'a linked worktree'])
+  test(`in ${kind} a rename is one commit, and is taken back to the byte`, async () => {
+    const folder = kind === 'a repository' ? root : `${root}-linked`
+    const inFolder = (...given: readonly string[]) => git('-C', folder, ...given)
+    if (folder !== root) git('worktree', 'add', '--quiet', '--detach', folder)
+    const desk = await deskIn(folder)
+    try {
+      const before = inFolder('rev-parse', 'HEAD^{tree}')
+      const [player = ''] = inFolder('ls-files', 'content/en/cricket/seasons/*/squad/*').split('\n')
+      const plans = inFolder('ls-files', 'content/en/projects/plans').split('\n')
+      const projects = plans.map((file) => file.replace('/plans/', '/'))
+      const drawn = projects.find((file) => !JSON.parse(text(file)).residences) ?? ''
+      for (const file of [player, drawn]) {
+        const next = file.replace(/[^/]+\.json$/, 'new-name.json')
+        const renamed = await desk.store.renamed(file.replace('content/en/', ''), 'new-name')
+        const answer = await desk.store.save(renamed, 'Rename')
+        assert.ok(!answer.isRefused, JSON.stringify(answer))
+        assert.equal(inFolder('ls-tree', '--name-only', 'HEAD', file, next), next)
+        assert.equal(inFolder('status', '--porcelain'), '')
+        const [commit] = await desk.store.log()
+        assert.ok(commit)
+        const back = await desk.store.takeBack(commit)
+        assert.ok(!back.isRefused, JSON.stringify(back))
+        assert.equal(inFolder('diff', '--name-only', before, 'HEAD'), '')
+        assert.equal(inFolder('status', '--porcelain'), '')
+      }
+    } finally {
+      await desk.close()
+      if (folder !== root) git('worktree', 'remove', '--force', folder)
+    }
+  })
 
 test('a draft lies beside the branch, and leaves what is checked out as it is', async () => {
   const before = [git('rev-parse', 'HEAD'), git('status', '--porcelain')]
