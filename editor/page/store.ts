@@ -76,8 +76,8 @@ export type ChangedText = {
 /** Content as the editor reads and saves it. */
 export type Store = ReturnType<typeof storeOf>
 
-/** What programs make of content, pictures and surveys. */
-const MADE = /^(?:lib|public|assets\/plans\/drawn)\//
+/** What programs make of content, pictures and surveys. The list of papers is written with them. */
+const MADE = /^(?:lib\/(?!papers\.)|public\/|assets\/plans\/drawn\/)/
 
 /** A failure as the refusal of a save. */
 export const refusedFor = (error: unknown): Refused => ({

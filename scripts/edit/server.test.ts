@@ -25,6 +25,7 @@ import { startEditServer } from './server'
 
 const SITE = 'content/en/site.json'
 const LIST = 'assets/manifest.json'
+const PAPERS = 'lib/papers.generated.json'
 let root: string
 let page: string
 let server: Awaited<ReturnType<typeof startEditServer>>
@@ -474,7 +475,6 @@ for (const kind of ['a repository', 'a linked worktree'])
     if (folder !== root) git('worktree', 'add', '--quiet', '--detach', folder)
     const desk = await deskIn(folder)
     try {
-      const before = inFolder('rev-parse', 'HEAD^{tree}')
       const [player = ''] = inFolder('ls-files', 'content/en/cricket/seasons/*/squad/*').split('\n')
       const plans = inFolder('ls-files', 'content/en/projects/plans').split('\n')
       const projects = plans.map((file) => file.replace('/plans/', '/'))
@@ -533,6 +533,20 @@ test('what the schema refuses is told by field, and what breaks other content by
     },
   ])
   const file = 'content/en/cricket/grounds/salem.json'
+      const paper = `${path.basename(drawn, '.json')}/own.pdf`
+      const list = `${JSON.stringify({ [paper]: { bytes: 9 } })}\n`
+      const brochure = JSON.stringify({ ...JSON.parse(text(drawn)), brochure: paper })
+      const saved = async (...changes: readonly Change[]) => {
+        const answer = await desk.store.save(changes, 'A brochure')
+        assert.ok(!answer.isRefused, JSON.stringify(answer))
+      }
+      const { version } = await desk.store.read(PAPERS)
+      await saved(
+        { file: `assets/papers/${paper}`, bytes: base64Of('a paper'), version: null },
+        { file: PAPERS, text: list, version },
+      )
+      await saved({ ...(await desk.store.read(drawn)), file: drawn, text: brochure })
+      const before = inFolder('rev-parse', 'HEAD^{tree}')
   const gone = await store.save([await changeOf(file, null)], 'Delete')
   assert.ok(gone.isRefused)
   assert.match(JSON.stringify(gone.faults), /seasons\/2025.*salem/)
@@ -547,6 +561,10 @@ for (const [language, file, words] of [
     const changed = JSON.parse(text(file))
     changed.whyChoose.title = words
     const answer = await store.save([await changeOf(file, JSON.stringify(changed))], 'Change')
+      const brochures = await desk.store.log()
+      for (const commit of brochures.filter(({ message }) => message === 'A brochure').slice(0, 2))
+        assert.ok(!(await desk.store.takeBack(commit)).isRefused)
+      assert.equal((await desk.store.read(PAPERS)).version, version)
     assert.ok(answer.isRefused)
     const [fault, ...others] = answer.faults ?? []
     assert.deepEqual(others, [])
