@@ -459,6 +459,60 @@ test('a new entry that is taken back is gone, and comes again when that is taken
   assert.equal(text(file), entry)
 })
 
+test('what was deleted comes again to the byte, with the days and numbers that it had', async () => {
+  const add = (from: string, name: string, facts: object) => {
+    const file = from.replace(/[^/]+\.json$/, `${name}.json`)
+    const entry = { ...JSON.parse(text(from)), slug: name, ...facts }
+    writeFileSync(path.join(root, file), JSON.stringify(entry))
+    return file
+  }
+  const [project = ''] = git('ls-files', 'content/en/projects/plots').split('\n')
+  const [match = ''] = git('ls-files', 'content/en/cricket/seasons/*/fixtures/*').split('\n')
+  const {
+    residences: _,
+    alternateName: __,
+    ...own
+  } = JSON.parse(text(project.replace('/plots/', '/')))
+  const plot = { number: 1, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' }
+  const facts = { ...own, slug: 'layout', name: 'Layout', position: 90, plots: [plot] }
+  writeFileSync(path.join(root, 'content/en/projects/layout.json'), JSON.stringify(facts))
+  const checked = { checkedOn: '2020-01-01', plots: [{ number: 1, status: 'sold' }] }
+  const files = [
+    'content/en/projects/layout.json',
+    add(project, 'layout', checked),
+    add(match, 'extra', { title: 'Extra match', sequence: 4, changedOn: '2020-01-01' }),
+  ]
+  git('add', ...files)
+  git('commit', '--quiet', '--message=Add')
+  const before = git('rev-parse', 'HEAD^{tree}')
+  for (const file of [files[0], files[2]]) {
+    const answer = await store.save([await changeOf(file ?? '', null)], 'Delete')
+    assert.ok(!answer.isRefused, JSON.stringify(answer))
+    const [gone] = await store.log()
+    const back = gone && (await store.takeBack(gone))
+    assert.ok(back && !back.isRefused, JSON.stringify(back))
+  }
+  assert.equal(git('diff', '--name-only', before, 'HEAD'), '')
+  const [, list = '', fixture = ''] = files
+  // What is taken back of a list that stays is no looking-through; of a match it is a change.
+  const sold = JSON.stringify({
+    ...JSON.parse(text(list)),
+    plots: [{ number: 1, status: 'booked' }],
+  })
+  assert.ok(!(await store.save([await changeOf(list, sold)], 'Sell')).isRefused)
+  assert.notEqual(JSON.parse(text(list)).checkedOn, checked.checkedOn)
+  const [sale] = await store.log()
+  assert.ok(sale && !(await store.takeBack(sale)).isRefused)
+  const moved = JSON.stringify({ ...JSON.parse(text(fixture)), isPostponed: true })
+  assert.ok(!(await store.save([await changeOf(fixture, moved)], 'Move')).isRefused)
+  const [move] = await store.log()
+  assert.ok(move && !(await store.takeBack(move)).isRefused)
+  assert.equal(git('diff', '--name-only', before, 'HEAD'), fixture)
+  assert.equal(JSON.parse(text(fixture)).sequence, 6)
+  git('rm', '--quiet', ...files)
+  git('commit', '--quiet', '--message=Remove')
+})
+
 /** The desk of another checkout of the same project. */
 async function deskIn(folder: string) {
   const answers = checkoutIn({ root: folder })
@@ -479,6 +533,20 @@ for (const kind of ['a repository', 'a linked worktree'])
       const plans = inFolder('ls-files', 'content/en/projects/plans').split('\n')
       const projects = plans.map((file) => file.replace('/plans/', '/'))
       const drawn = projects.find((file) => !JSON.parse(text(file)).residences) ?? ''
+      const paper = `${path.basename(drawn, '.json')}/own.pdf`
+      const list = `${JSON.stringify({ [paper]: { bytes: 9 } })}\n`
+      const brochure = JSON.stringify({ ...JSON.parse(text(drawn)), brochure: paper })
+      const saved = async (...changes: readonly Change[]) => {
+        const answer = await desk.store.save(changes, 'A brochure')
+        assert.ok(!answer.isRefused, JSON.stringify(answer))
+      }
+      const { version } = await desk.store.read(PAPERS)
+      await saved(
+        { file: `assets/papers/${paper}`, bytes: base64Of('a paper'), version: null },
+        { file: PAPERS, text: list, version },
+      )
+      await saved({ ...(await desk.store.read(drawn)), file: drawn, text: brochure })
+      const before = inFolder('rev-parse', 'HEAD^{tree}')
       for (const file of [player, drawn]) {
         const next = file.replace(/[^/]+\.json$/, 'new-name.json')
         const renamed = await desk.store.renamed(file.replace('content/en/', ''), 'new-name')
@@ -493,6 +561,10 @@ for (const kind of ['a repository', 'a linked worktree'])
         assert.equal(inFolder('diff', '--name-only', before, 'HEAD'), '')
         assert.equal(inFolder('status', '--porcelain'), '')
       }
+      const brochures = await desk.store.log()
+      for (const commit of brochures.filter(({ message }) => message === 'A brochure').slice(0, 2))
+        assert.ok(!(await desk.store.takeBack(commit)).isRefused)
+      assert.equal((await desk.store.read(PAPERS)).version, version)
     } finally {
       await desk.close()
       if (folder !== root) git('worktree', 'remove', '--force', folder)
@@ -533,20 +605,6 @@ test('what the schema refuses is told by field, and what breaks other content by
     },
   ])
   const file = 'content/en/cricket/grounds/salem.json'
-      const paper = `${path.basename(drawn, '.json')}/own.pdf`
-      const list = `${JSON.stringify({ [paper]: { bytes: 9 } })}\n`
-      const brochure = JSON.stringify({ ...JSON.parse(text(drawn)), brochure: paper })
-      const saved = async (...changes: readonly Change[]) => {
-        const answer = await desk.store.save(changes, 'A brochure')
-        assert.ok(!answer.isRefused, JSON.stringify(answer))
-      }
-      const { version } = await desk.store.read(PAPERS)
-      await saved(
-        { file: `assets/papers/${paper}`, bytes: base64Of('a paper'), version: null },
-        { file: PAPERS, text: list, version },
-      )
-      await saved({ ...(await desk.store.read(drawn)), file: drawn, text: brochure })
-      const before = inFolder('rev-parse', 'HEAD^{tree}')
   const gone = await store.save([await changeOf(file, null)], 'Delete')
   assert.ok(gone.isRefused)
   assert.match(JSON.stringify(gone.faults), /seasons\/2025.*salem/)
@@ -561,10 +619,6 @@ for (const [language, file, words] of [
     const changed = JSON.parse(text(file))
     changed.whyChoose.title = words
     const answer = await store.save([await changeOf(file, JSON.stringify(changed))], 'Change')
-      const brochures = await desk.store.log()
-      for (const commit of brochures.filter(({ message }) => message === 'A brochure').slice(0, 2))
-        assert.ok(!(await desk.store.takeBack(commit)).isRefused)
-      assert.equal((await desk.store.read(PAPERS)).version, version)
     assert.ok(answer.isRefused)
     const [fault, ...others] = answer.faults ?? []
     assert.deepEqual(others, [])
