@@ -524,18 +524,21 @@ async function deskIn(folder: string) {
 
 for (const kind of ['a repository', 'a linked worktree'])
   test(`in ${kind} a rename is one commit, and is taken back to the byte`, async () => {
-    const folder = kind === 'a repository' ? root : `${root}-linked`
+    const isLinked = kind === 'a linked worktree'
+    const folder = `${root}-${isLinked ? 'linked' : 'cloned'}`
     const inFolder = (...given: readonly string[]) => git('-C', folder, ...given)
-    if (folder !== root) git('worktree', 'add', '--quiet', '--detach', folder)
+    if (isLinked) git('worktree', 'add', '--quiet', '--detach', folder)
+    else git('clone', '--quiet', root, folder)
+    const own = (file: string) => readFileSync(path.join(folder, file), 'utf8')
     const desk = await deskIn(folder)
     try {
       const [player = ''] = inFolder('ls-files', 'content/en/cricket/seasons/*/squad/*').split('\n')
       const plans = inFolder('ls-files', 'content/en/projects/plans').split('\n')
       const projects = plans.map((file) => file.replace('/plans/', '/'))
-      const drawn = projects.find((file) => !JSON.parse(text(file)).residences) ?? ''
+      const drawn = projects.find((file) => !JSON.parse(own(file)).residences) ?? ''
       const paper = `${path.basename(drawn, '.json')}/own.pdf`
       const list = `${JSON.stringify({ [paper]: { bytes: 9 } })}\n`
-      const brochure = JSON.stringify({ ...JSON.parse(text(drawn)), brochure: paper })
+      const brochure = JSON.stringify({ ...JSON.parse(own(drawn)), brochure: paper })
       const saved = async (...changes: readonly Change[]) => {
         const answer = await desk.store.save(changes, 'A brochure')
         assert.ok(!answer.isRefused, JSON.stringify(answer))
@@ -567,7 +570,8 @@ for (const kind of ['a repository', 'a linked worktree'])
       assert.equal((await desk.store.read(PAPERS)).version, version)
     } finally {
       await desk.close()
-      if (folder !== root) git('worktree', 'remove', '--force', folder)
+      rmSync(folder, { recursive: true })
+      git('worktree', 'prune')
     }
   })
 
