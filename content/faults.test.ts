@@ -178,7 +178,7 @@ test.each([
   [
     'a fixture of two other teams',
     ofFixture({ teams: ['salem-spartans', 'chepauk-super-gillies'] }),
-    'teams is a list of 2. One of the two teams is "tiruppur-tamilans".',
+    'teams is a list of 2. One of the two teams must be "tiruppur-tamilans".',
   ],
   [
     'a score in another form',

@@ -5,7 +5,8 @@ const FILE = 'content/en/projects/plots/sarayu.json'
 const DAY = '2026-11-24'
 const plots = [{ number: 1, status: 'sold' }]
 const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-const saved = (file: string, text: string | null) => withDayOfCheck([{ file, text }], DAY)[0]?.text
+const saved = (file: string, text: string | null, before: string | null = '{}') =>
+  withDayOfCheck([{ file, text }], DAY, () => before)[0]?.text
 
 test.each([
   ['never', { slug: 'sarayu', plots }],
@@ -23,7 +24,12 @@ test.each([
   expect(saved(file, text)).toBe(text)
 })
 
+test('a list that was not there stays as it is', () => {
+  const list = textOf({ slug: 'sarayu', checkedOn: '2026-10-01', plots })
+  expect(saved(FILE, list, null)).toBe(list)
+})
+
 test('a picture of the same save stays as it is', () => {
   const picture = { file: 'assets/plots/gate.jpg', bytes: 'AAAA' }
-  expect(withDayOfCheck([picture], DAY)).toEqual([picture])
+  expect(withDayOfCheck([picture], DAY, () => null)).toEqual([picture])
 })

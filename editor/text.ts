@@ -1,5 +1,8 @@
 const NARROW = '{\n "'
 
+/** What to do where a field holds none of its choices, such as an entry that is gone. */
+export const CHOOSE = 'Choose one of the list.'
+
 /** A document as its file holds it; `before` is the text of that file, whose indentation stays. */
 export const textOf = (document: unknown, before?: string | null): string =>
   `${JSON.stringify(document, null, before?.startsWith(NARROW) ? 1 : 2)}\n`

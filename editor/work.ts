@@ -19,6 +19,7 @@ import { fieldAt, labelOf, pathOf, valueAt } from './page/entry'
 import { papers } from './paper-list'
 import { renamed } from './rename'
 import { plotNumbers, sitePages } from './site-pages'
+import { CHOOSE } from './text'
 
 export { readDrawing } from './drawing'
 
@@ -26,7 +27,13 @@ export { readDrawing } from './drawing'
 export type Change = { file: string; text: string | null }
 
 /** What is wrong with a field of a file, in words. Without a path it concerns the whole. */
-export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
+export type FieldFault = {
+  file: string
+  path: readonly (string | number)[]
+  text: string
+  /** What the field holds, where its file was not sent. */
+  found?: unknown
+}
 
 /** The same where no field stands beside it: `told` names the field and the value too. */
 export type ContentFault = FieldFault & {
@@ -250,7 +257,6 @@ function faultsOfEntry(name: string, schema: z.ZodType, entry: unknown): readonl
   })
 }
 
-const CHOOSE = 'Choose one of the list.'
 const NEEDED = 'This is needed.'
 const EXAMPLES: Readonly<Record<string, string>> = {
   number: 'Write a number, such as 1500.',
@@ -335,6 +341,7 @@ function faultsOfDocument({ name, schema }: Document): readonly ContentFault[] {
   return faultsOfEntry(name, schema, entry).map((fault, at) => ({
     ...fault,
     told: told[at] ?? fault.text,
+    found: valueAt(entry, fault.path),
   }))
 }
 
@@ -355,6 +362,7 @@ function faultOfRule({ file, path, value, why, write }: RuleFault): ContentFault
     // Where the editor shows Tamil, beside the English.
     path: language === 'ta' && path.length > 0 ? ['ta', ...path] : path,
     text,
+    found: value,
     told: path.length === 0 ? text : sayFault(path, entryOf(name, language) ?? value, text),
   }
 }

@@ -20,7 +20,7 @@ export const fixtureSchema = fields({
     .tuple([teamSlug, teamSlug])
     .meta({ title: 'Teams', description: 'In the order in which the league names them.' })
     .refine((slugs) => slugs.includes(OWN_TEAM), {
-      error: `One of the two teams is "${OWN_TEAM}".`,
+      error: `One of the two teams must be "${OWN_TEAM}".`,
     }),
   ground: groundSlug,
   /** It has no new day yet: pages and calendars say so. */

@@ -421,7 +421,7 @@ for (const [where, screen] of Object.entries(SCREENS))
       )
       expect(entries('cricket/grounds').map((each) => each.slug)).not.toContain(slug)
       await owner.answer(page.getByRole('button', { name: 'Delete this ground' }))
-      await expect(page.locator('.faults')).toContainText(/Fixtures, Match \d+: /)
+      await expect(page.locator('.faults')).toContainText(/Match \d+ \(.* › Fixtures\): Ground is /)
       expect(site.json('content/en/cricket/grounds/at-the-river.json').name).toBe(name)
     })
 

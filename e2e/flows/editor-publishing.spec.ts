@@ -414,7 +414,7 @@ test.describe('publishing through GitHub @once @check', () => {
       await page.goto(`${host.url}#/file/cricket/grounds/dindigul.json`)
       page.on('dialog', (dialog) => dialog.accept())
       await page.getByRole('button', { name: 'Delete this ground' }).click()
-      await expect(page.locator('.faults')).toContainText(/Fixtures, Match \d+: .*dindigul/)
+      await expect(page.locator('.faults')).toContainText(/Match \d+ \(.* › Fixtures\): Ground is /)
       expect(host.text('content/en/cricket/grounds/dindigul.json')).not.toBe('')
     })
   })

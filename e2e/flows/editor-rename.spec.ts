@@ -63,13 +63,21 @@ test.describe('a project with a plan is renamed @once @check', () => {
   test.setTimeout(240_000)
   test.use({ actionTimeout: 30_000 })
 
-  test('on this machine', async ({ page }) => {
+  test('on this machine, and that is taken back', async ({ page }) => {
     const site = await startEditor()
     try {
       const old = await renameProject(page, site)
       const drawings = readdirSync(path.join(site.root, 'assets/plans/drawn'))
       expect(drawings).toContain('new-name-ta-upright.svg')
       expect(drawings).not.toContain(`${old}.svg`)
+
+      await page.goto(`${site.url}#/history`)
+      const change = page.getByRole('listitem').filter({ hasText: `Rename ${old} to new-name` })
+      await change.locator('summary').click()
+      await change.getByRole('button', { name: /^Take back/ }).click()
+      await expect(page.getByRole('status')).toHaveText(/^It is taken back/, { timeout: 60_000 })
+      expect(site.json(`content/en/projects/${old}.json`).brochure).toBe(`${old}/own.pdf`)
+      expect(existsSync(path.join(site.root, `assets/papers/${old}/own.pdf`))).toBe(true)
     } finally {
       await site.close()
     }

@@ -329,7 +329,7 @@ test.describe('the editor @once', () => {
         async (page) => {
           await page.getByLabel('Team 1').selectOption('salem-spartans')
         },
-        'Teams: One of the two teams is',
+        'Teams: One of the two teams must be',
       )
       await told(
         'cricket/seasons/2025/results/final.json',

@@ -115,13 +115,13 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   async function send(
     summary: string,
     changesOf: () => Promise<readonly Change[]>,
-    area?: HTMLElement,
+    { area, refused }: { area?: HTMLElement; refused?: string } = {},
   ) {
     clearFaults(page)
     const save = async () => store.save(await changesOf(), summary)
-    const answer = await attempt(editor, save, { area })
+    const answer = await attempt(editor, save, { area, refused })
     if (!answer.isRefused) return answer
-    if (page.isConnected) showFaults(editor, place, page, answer)
+    if (page.isConnected) showFaults(editor, place, page, answer, refused)
     else {
       keep()
       editor.say(`${title} was not saved. Open it again: what you wrote waits there.`)
@@ -264,8 +264,8 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const tools = toolsOf(TOOLS, {
     ...{ editor, place, file, form, page },
     /** Nobody writes meanwhile. */
-    leave: async (summary, next, changesOf) => {
-      if (!(await send(summary, () => changesOf(version), page))) return
+    leave: async (summary, next, refused, changesOf) => {
+      if (!(await send(summary, () => changesOf(version), { area: page, refused }))) return
       await editor.reload()
       if (!page.isConnected) return editor.say('Done.')
       isClean()

@@ -32,7 +32,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
     if (!slug || slug === old) return
     const wrong = nameFault(editor, place, slug)
     if (wrong) return editor.say(wrong)
-    leave(`Rename ${old} to ${slug}`, `#/file/${place.folder}/${slug}.json`, () =>
+    leave(`Rename ${old} to ${slug}`, `#/file/${place.folder}/${slug}.json`, 'Not renamed.', () =>
       editor.store.renamed(file, slug),
     )
   }
@@ -40,7 +40,7 @@ export const entryTools: Tool = ({ editor, place, file, form, leave }) => {
   /** Deletes the entry, unless other content points to it. */
   const remove = () => {
     if (!confirm(`Delete "${title}"? The site loses it.`)) return
-    leave(`Delete ${title}`, '#/', async (version) => [
+    leave(`Delete ${title}`, '#/', 'Not deleted.', async (version) => [
       { file: fileOf(file), text: null, version },
       ...(await tamilDeleted(editor.store, file)),
       ...(await redirectsDeleted(editor.store, pageOf(place, old))),

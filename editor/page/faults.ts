@@ -1,7 +1,8 @@
-import { documentOf, fileOf } from '@/content/folder'
+import { documentOf } from '@/content/folder'
 import type { FieldFault, OpenPlace } from '../work'
 import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
+import { elsewhere } from './elsewhere'
 import { idOf, labelOf } from './entry'
 import type { Refused } from './store'
 
@@ -22,12 +23,18 @@ export function clearFaults(page: HTMLElement) {
 }
 
 /** Lists what was refused where the page has its faults, and says it beside each field. */
-export function showFaults(editor: Editor, place: OpenPlace, page: HTMLElement, answer: Refused) {
+export function showFaults(
+  editor: Editor,
+  place: OpenPlace,
+  page: HTMLElement,
+  answer: Refused,
+  refused = 'Not saved.',
+) {
   const faults = page.querySelector('.faults')
   const own = (answer.faults ?? []).map((fault) => faultLine(editor, place, page, fault))
   const late = { href: location.href, target: '_blank' }
   faults?.replaceChildren(
-    h('p', h('strong', own.length > 0 ? 'Not saved. Please look at this:' : answer.message)),
+    h('p', h('strong', own.length > 0 ? `${refused} Please look at this:` : answer.message)),
     own.length > 0
       ? h(
           'ul',
@@ -39,27 +46,25 @@ export function showFaults(editor: Editor, place: OpenPlace, page: HTMLElement, 
   faults?.scrollIntoView({ block: 'start' })
 }
 
-function faultLine(
-  editor: Editor,
-  place: OpenPlace,
-  page: HTMLElement,
-  { file, path, text: told }: FieldFault,
-): Child {
-  const text = inOwnersWords(editor, told)
+function faultLine(editor: Editor, place: OpenPlace, page: HTMLElement, fault: FieldFault): Child {
+  const { file, path, found } = fault
+  const text = inOwnersWords(editor, fault.text)
   if (path.length === 0) return [text]
   const { name = '' } = documentOf(file) ?? {}
   const other = placeOf(editor, name)
-  if (other && other !== place && other.label !== place.label)
-    return [`${inOwnersWords(editor, fileOf(name))}, ${labelOf(other.form, path)}: ${text}`]
+  if (found !== undefined || (other && other !== place && other.label !== place.label)) {
+    const its = elsewhere(editor, { ...fault, text })
+    return its ? [h('a', { href: its.href }, its.title), `: ${its.said}`] : [`${file}: ${text}`]
+  }
   const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
   for (let each = target.parentElement; each; each = each.parentElement)
     if (each instanceof HTMLDetailsElement) each.open = true
     else if (each instanceof HTMLTableRowElement) each.hidden = false
-  const fault = document.getElementById(`${target.dataset.field}-fault`)
-  if (fault) {
-    fault.textContent = text
-    fault.hidden = false
+  const beside = document.getElementById(`${target.dataset.field}-fault`)
+  if (beside) {
+    beside.textContent = text
+    beside.hidden = false
   }
   const id = target.dataset.field ?? ''
   document.getElementById(id)?.setAttribute('aria-invalid', 'true')

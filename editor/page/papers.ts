@@ -1,6 +1,7 @@
 import { readPdf } from '@/lib/pdf'
 import type { Editor } from './editor'
 import { base64Of, freePlace } from './file-name'
+import { reasonOf } from './saving'
 import { type Change, refusedFor, type Store } from './store'
 
 /** A PDF of the site, such as `vistara/layout-approval.pdf`; its facts are absent until they are known. */
@@ -30,7 +31,8 @@ export const papersOf = (editor: Editor): Papers => ({
   open: (name) => openPaper(editor, name),
 })
 
-async function add({ store, start, say, reload }: Editor, project: string, file: File) {
+async function add(editor: Editor, project: string, file: File) {
+  const { store, start, say, reload } = editor
   if (file.size > LARGEST)
     return {
       fault: `${file.name} has ${Math.ceil(file.size / 1_000_000)} MB. A PDF may have up to 10 MB: save it again with smaller pictures.`,
@@ -50,7 +52,7 @@ async function add({ store, start, say, reload }: Editor, project: string, file:
   const answer = await store.save(changes, `Add the paper ${name}`)
   if (answer.isRefused) {
     say('Not uploaded.')
-    return { fault: answer.faults?.[0]?.text ?? answer.message }
+    return { fault: reasonOf(editor, answer) }
   }
   await reload()
   say('The PDF is there. Save the page to show it.')
@@ -96,7 +98,7 @@ export async function deletePaper(editor: Editor, name: string): Promise<string 
     .catch(refusedFor)
   if (answer.isRefused) {
     say('Not deleted.')
-    return [...(answer.faults ?? []).map(({ text }) => text), answer.message][0]
+    return reasonOf(editor, answer)
   }
   await reload()
   reopen()

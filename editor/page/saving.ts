@@ -1,4 +1,5 @@
 import type { Editor } from './editor'
+import { elsewhere } from './elsewhere'
 import { inOwnersWords } from './faults'
 import { type Refused, refusedFor, type Saved } from './store'
 
@@ -19,8 +20,15 @@ export async function attempt(
   return answer
 }
 
-type Attempt = { area: HTMLElement | undefined; doing: string; refused: string }
+type Attempt = { area: HTMLElement | undefined; doing: string; refused: string | undefined }
 
 /** Why nothing was saved, in one paragraph. */
-export const reasonOf = (editor: Editor, { message, faults = [] }: Refused): string =>
-  faults.length > 0 ? faults.map(({ text }) => inOwnersWords(editor, text)).join(' ') : message
+export function reasonOf(editor: Editor, { message, faults = [] }: Refused): string {
+  const told = faults.map((fault) => {
+    const text = inOwnersWords(editor, fault.text)
+    if (fault.path.length === 0) return text
+    const its = elsewhere(editor, { ...fault, text })
+    return its ? `${its.title}: ${its.said}` : `${fault.file}: ${text}`
+  })
+  return told.length > 0 ? told.join(' ') : message
+}

@@ -76,8 +76,8 @@ export type ChangedText = {
 /** Content as the editor reads and saves it. */
 export type Store = ReturnType<typeof storeOf>
 
-/** What programs make of content, pictures and surveys. */
-const MADE = /^(?:lib|public|assets\/plans\/drawn)\//
+/** What programs make of content, pictures and surveys. The list of papers is written with them. */
+const MADE = /^(?:lib\/(?!papers\.)|public\/|assets\/plans\/drawn\/)/
 
 /** A failure as the refusal of a save. */
 export const refusedFor = (error: unknown): Refused => ({
@@ -148,10 +148,20 @@ export function storeOf(
     return text === undefined ? undefined : { ...change, text, version: state }
   }
 
+  /** The changes with what a save writes by itself; `isBack` where they bring back what there was. */
+  function stamped(changes: readonly Change[], isBack: boolean): readonly Change[] {
+    const day = dayOf(new Date())
+    const before = (file: string) => opened(file).text
+    const numbered = (all: readonly Change[]) => withChangeNumber(all, day, before)
+    if (!isBack) return numbered(withDayOfCheck(changes, day, before))
+    // What was deleted comes again as it was. A match that is changed back is one more change.
+    return changes.flatMap((each) => (each.version === null ? each : numbered([each])))
+  }
+
   async function save(
     sent: readonly Change[],
     summary: string,
-    tries = 3,
+    { isBack = false, tries = 3 } = {},
   ): Promise<Saved | Refused> {
     const { head, files: before } = await refresh()
     const moved = await Promise.all(
@@ -163,11 +173,8 @@ export function storeOf(
         'Somebody else changed the same since you opened it. Nothing was overwritten, and what you wrote is still here.'
       return { isRefused: true, message, late }
     }
-    const day = dayOf(new Date())
     const own = moved.filter((each) => each !== undefined)
-    const changes = [
-      ...withChangeNumber(withDayOfCheck(own, day), day, (file) => stateText(before.get(file))),
-    ]
+    const changes = [...stamped(own, isBack)]
     changes.push(...plotListsOf(changes, opened))
     const faults = await faultsOf(
       changes.map((each) => ({ file: each.file, text: 'text' in each ? each.text : '' })),
@@ -176,7 +183,7 @@ export function storeOf(
     const commit = await git.commit(head, summary, changes.map(written))
     if (!commit) {
       // Somebody saved in this very moment.
-      if (tries > 0) return save(sent, summary, tries - 1)
+      if (tries > 0) return save(sent, summary, { isBack, tries: tries - 1 })
       return { isRefused: true, message: 'Others are saving at this moment. Save again.' }
     }
     onCommit(commit)
@@ -281,7 +288,7 @@ export function storeOf(
       await refresh()
       const changes = (await Promise.all((await filesOf(id)).map(undone))).flat()
       if (changes.length === 0) return { saved: [] }
-      return save(changes, `Take back: ${message}`).catch(refusedFor)
+      return save(changes, `Take back: ${message}`, { isBack: true }).catch(refusedFor)
     },
     /** Keeps changes as a draft, whatever the checks say of them. */
     keep: (name: string, changes: readonly Change[], summary: string) =>

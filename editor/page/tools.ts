@@ -13,8 +13,11 @@ export type OpenForm = {
   file: string | undefined
   form: Form
   page: HTMLElement
-  /** Saves changes that end this page, such as a deletion of its `version`, and leads to another address. */
-  leave: (summary: string, next: string, changes: ChangesOf) => void
+  /**
+   * Saves changes that end this page, such as a deletion of its `version`, and leads to another address; `refused`
+   * says that it did not.
+   */
+  leave: (summary: string, next: string, refused: string, changes: ChangesOf) => void
 }
 
 type ChangesOf = (version: string | null) => Promise<readonly Change[]>

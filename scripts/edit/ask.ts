@@ -66,9 +66,13 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
     const { faults: before } = after.length > 0 ? await judge() : { faults: [] }
     const isNew = ({ file, told }: ContentFault) =>
       !before.some((each) => each.file === file && each.told === told)
-    return after.filter(isNew).map(({ file, path, text, told }) => {
+    return after.filter(isNew).map(({ file, path, text, told, found }) => {
       // Only the fields of the changed files are on the page of the editor; what has no field is told with its file.
-      if (path.length > 0 && changes.some((each) => each.file === file)) return { file, path, text }
+      if (path.length > 0)
+        return {
+          ...{ file, path, text },
+          ...(!changes.some((each) => each.file === file) && { found: found ?? null }),
+        }
       return { file: '', path: [], text: file ? `${file}\n✖ ${told}` : told }
     })
   }

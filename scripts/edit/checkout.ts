@@ -131,7 +131,9 @@ export function checkoutIn({ root, onSaved = () => {} }: Options) {
   /** Commits files as they lie on the disk, and nothing else that somebody may have prepared. Returns the commit. */
   async function record(message: string, files: readonly string[]) {
     await git('update-index', '--add', '--remove', '--', ...files)
-    const changed = await lines('diff', '--cached', '--name-only', '-z', 'HEAD', '--', ...files)
+    // Taken for a rename, a file that is gone would not be named.
+    const asked = ['diff', '--cached', '--no-renames', '--name-only', '-z']
+    const changed = await lines(...asked, 'HEAD', '--', ...files)
     if (changed.length > 0)
       await git(
         ...(await authorOf()),

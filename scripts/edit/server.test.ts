@@ -25,6 +25,7 @@ import { startEditServer } from './server'
 
 const SITE = 'content/en/site.json'
 const LIST = 'assets/manifest.json'
+const PAPERS = 'lib/papers.generated.json'
 let root: string
 let page: string
 let server: Awaited<ReturnType<typeof startEditServer>>
@@ -42,7 +43,7 @@ const git = (...given: readonly string[]) =>
 before(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'edit-server-'))
   page = mkdtempSync(path.join(tmpdir(), 'edit-page-'))
-  for (const folder of ['content', 'lib', 'assets/logos'])
+  for (const folder of ['content', 'lib', 'assets/logos', 'assets/plans'])
     cpSync(folder, path.join(root, folder), { recursive: true })
   cpSync(LIST, path.join(root, LIST))
   git('init', '--quiet', '--initial-branch=main')
@@ -457,6 +458,122 @@ test('a new entry that is taken back is gone, and comes again when that is taken
   assert.ok(gone && !(await store.takeBack(gone)).isRefused)
   assert.equal(text(file), entry)
 })
+
+test('what was deleted comes again to the byte, with the days and numbers that it had', async () => {
+  const add = (from: string, name: string, facts: object) => {
+    const file = from.replace(/[^/]+\.json$/, `${name}.json`)
+    const entry = { ...JSON.parse(text(from)), slug: name, ...facts }
+    writeFileSync(path.join(root, file), JSON.stringify(entry))
+    return file
+  }
+  const [project = ''] = git('ls-files', 'content/en/projects/plots').split('\n')
+  const [match = ''] = git('ls-files', 'content/en/cricket/seasons/*/fixtures/*').split('\n')
+  const {
+    residences: _,
+    alternateName: __,
+    ...own
+  } = JSON.parse(text(project.replace('/plots/', '/')))
+  const plot = { number: 1, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' }
+  const facts = { ...own, slug: 'layout', name: 'Layout', position: 90, plots: [plot] }
+  writeFileSync(path.join(root, 'content/en/projects/layout.json'), JSON.stringify(facts))
+  const checked = { checkedOn: '2020-01-01', plots: [{ number: 1, status: 'sold' }] }
+  const files = [
+    'content/en/projects/layout.json',
+    add(project, 'layout', checked),
+    add(match, 'extra', { title: 'Extra match', sequence: 4, changedOn: '2020-01-01' }),
+  ]
+  git('add', ...files)
+  git('commit', '--quiet', '--message=Add')
+  const before = git('rev-parse', 'HEAD^{tree}')
+  for (const file of [files[0], files[2]]) {
+    const answer = await store.save([await changeOf(file ?? '', null)], 'Delete')
+    assert.ok(!answer.isRefused, JSON.stringify(answer))
+    const [gone] = await store.log()
+    const back = gone && (await store.takeBack(gone))
+    assert.ok(back && !back.isRefused, JSON.stringify(back))
+  }
+  assert.equal(git('diff', '--name-only', before, 'HEAD'), '')
+  const [, list = '', fixture = ''] = files
+  // What is taken back of a list that stays is no looking-through; of a match it is a change.
+  const sold = JSON.stringify({
+    ...JSON.parse(text(list)),
+    plots: [{ number: 1, status: 'booked' }],
+  })
+  assert.ok(!(await store.save([await changeOf(list, sold)], 'Sell')).isRefused)
+  assert.notEqual(JSON.parse(text(list)).checkedOn, checked.checkedOn)
+  const [sale] = await store.log()
+  assert.ok(sale && !(await store.takeBack(sale)).isRefused)
+  const moved = JSON.stringify({ ...JSON.parse(text(fixture)), isPostponed: true })
+  assert.ok(!(await store.save([await changeOf(fixture, moved)], 'Move')).isRefused)
+  const [move] = await store.log()
+  assert.ok(move && !(await store.takeBack(move)).isRefused)
+  assert.equal(git('diff', '--name-only', before, 'HEAD'), fixture)
+  assert.equal(JSON.parse(text(fixture)).sequence, 6)
+  git('rm', '--quiet', ...files)
+  git('commit', '--quiet', '--message=Remove')
+})
+
+/** The desk of another checkout of the same project. */
+async function deskIn(folder: string) {
+  const answers = checkoutIn({ root: folder })
+  const own = await startEditServer({ folder: page, port: 0, answers })
+  const store = storeOf(checkout(own.token, own.url), threadOf(checks), '')
+  await store.start()
+  return { store, close: own.close }
+}
+
+for (const kind of ['a repository', 'a linked worktree'])
+  test(`in ${kind} a rename is one commit, and is taken back to the byte`, async () => {
+    const isLinked = kind === 'a linked worktree'
+    const folder = `${root}-${isLinked ? 'linked' : 'cloned'}`
+    const inFolder = (...given: readonly string[]) => git('-C', folder, ...given)
+    if (isLinked) git('worktree', 'add', '--quiet', '--detach', folder)
+    else git('clone', '--quiet', root, folder)
+    const own = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+    const desk = await deskIn(folder)
+    try {
+      const [player = ''] = inFolder('ls-files', 'content/en/cricket/seasons/*/squad/*').split('\n')
+      const plans = inFolder('ls-files', 'content/en/projects/plans').split('\n')
+      const projects = plans.map((file) => file.replace('/plans/', '/'))
+      const drawn = projects.find((file) => !JSON.parse(own(file)).residences) ?? ''
+      const paper = `${path.basename(drawn, '.json')}/own.pdf`
+      const list = `${JSON.stringify({ [paper]: { bytes: 9 } })}\n`
+      const brochure = JSON.stringify({ ...JSON.parse(own(drawn)), brochure: paper })
+      const saved = async (...changes: readonly Change[]) => {
+        const answer = await desk.store.save(changes, 'A brochure')
+        assert.ok(!answer.isRefused, JSON.stringify(answer))
+      }
+      const { version } = await desk.store.read(PAPERS)
+      await saved(
+        { file: `assets/papers/${paper}`, bytes: base64Of('a paper'), version: null },
+        { file: PAPERS, text: list, version },
+      )
+      await saved({ ...(await desk.store.read(drawn)), file: drawn, text: brochure })
+      const before = inFolder('rev-parse', 'HEAD^{tree}')
+      for (const file of [player, drawn]) {
+        const next = file.replace(/[^/]+\.json$/, 'new-name.json')
+        const renamed = await desk.store.renamed(file.replace('content/en/', ''), 'new-name')
+        const answer = await desk.store.save(renamed, 'Rename')
+        assert.ok(!answer.isRefused, JSON.stringify(answer))
+        assert.equal(inFolder('ls-tree', '--name-only', 'HEAD', file, next), next)
+        assert.equal(inFolder('status', '--porcelain'), '')
+        const [commit] = await desk.store.log()
+        assert.ok(commit)
+        const back = await desk.store.takeBack(commit)
+        assert.ok(!back.isRefused, JSON.stringify(back))
+        assert.equal(inFolder('diff', '--name-only', before, 'HEAD'), '')
+        assert.equal(inFolder('status', '--porcelain'), '')
+      }
+      const brochures = await desk.store.log()
+      for (const commit of brochures.filter(({ message }) => message === 'A brochure').slice(0, 2))
+        assert.ok(!(await desk.store.takeBack(commit)).isRefused)
+      assert.equal((await desk.store.read(PAPERS)).version, version)
+    } finally {
+      await desk.close()
+      rmSync(folder, { recursive: true })
+      git('worktree', 'prune')
+    }
+  })
 
 test('a draft lies beside the branch, and leaves what is checked out as it is', async () => {
   const before = [git('rev-parse', 'HEAD'), git('status', '--porcelain')]

@@ -1,0 +1,36 @@
+import { documentOf } from '@/content/folder'
+import { CHOOSE } from '../text'
+import type { FieldFault, OpenPlace } from '../work'
+import { type Editor, placeOf, titleOf } from './editor'
+import { fieldAt, labelOf, type Path } from './entry'
+
+/**
+ * A fault of a file that no page is open of, in the words of the list: "Match 1 (Season 2030 › Fixtures)", the address
+ * of its form, and "Ground is Salem. Choose another one there first." Undefined where the list has no such file.
+ */
+export function elsewhere(
+  { start }: Pick<Editor, 'start'>,
+  { file, path, text, found }: FieldFault,
+): { title: string; href: string; said: string } | undefined {
+  const { name = '', language } = documentOf(file) ?? {}
+  const place = placeOf({ start }, name)
+  if (!place) return undefined
+  const own = place.one ? `${titleOf(place, name)} (${place.group} › ${place.label})` : place.label
+  return {
+    title: language === 'ta' && path[0] !== 'ta' ? `${own}, in Tamil` : own,
+    href: `#/file/${name}`,
+    said: saidOf(place, path, text, found),
+  }
+}
+
+function saidOf({ form }: Pick<OpenPlace, 'form'>, path: Path, text: string, found: unknown) {
+  const label = labelOf(form, path)
+  const field = fieldAt(form, path)
+  const chosen = field?.kind === 'choice' && field.choices.find(({ value }) => value === found)
+  // What it names stands in the list until this is saved.
+  if (chosen && text === CHOOSE)
+    return `${label} is ${chosen.label}. Choose another one there first.`
+  const isShort = typeof found === 'string' && found.length > 0 && found.length < 80
+  const held = chosen ? chosen.label : isShort && `“${found}”`
+  return held ? `${label} is ${held}. ${text}` : `${label}: ${text}`
+}
