@@ -183,6 +183,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     if (target === undefined) return
     const text = textOf(entry)
     const taken = changes
+    const draftedAt = draftOf(address)?.at
     saveButton.disabled = true
     // Of a project there are two forms: the list of changes tells them apart.
     const saying = [isNew ? wordsOfEntry(entry) || title : title, place.one && place.label]
@@ -208,7 +209,11 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const plots = fileOf('projects/plots/')
     if (isNew || answer.saved.some((each) => each !== stored && each.file.startsWith(plots)))
       await editor.reload()
-    if (!page.isConnected) return editor.say(`${title} is saved.`)
+    if (!page.isConnected) {
+      // A draft that was written meanwhile stays.
+      if (draftOf(address)?.at === draftedAt) dropDraft(address)
+      return editor.say(`${title} is saved.`)
+    }
     if (!isWhole || changes !== taken) {
       keep()
       return editor.say('Saved. What you wrote meanwhile is not saved yet.')
