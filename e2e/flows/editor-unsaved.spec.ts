@@ -1,5 +1,5 @@
 import { expect, test } from '../editor-fixtures'
-import { addPlayer, openFile, save } from '../editor-site'
+import { addFixture, addPlayer, openFile, save } from '../editor-site'
 
 for (const width of [1366, 390])
   test.describe(`what is not saved in the editor at ${width} @once @check`, () => {
@@ -48,3 +48,30 @@ for (const width of [1366, 390])
       expect(asked).toEqual([])
     })
   })
+
+test.describe('a document that begins empty @once @check', () => {
+  test.setTimeout(300_000)
+  test.use({ actionTimeout: 30_000 })
+
+  test('the points table of a new season takes rows, and stays after its first save', async ({
+    page,
+    site,
+  }) => {
+    const year = await addFixture(page, site)
+    const file = `cricket/seasons/${year}/table.json`
+    await page.goto(`${site.url}#/file/${file}`)
+    await page.getByRole('button', { name: /^Add: / }).click()
+    const row = page.getByRole('main').getByRole('row').nth(1)
+    await row.getByRole('combobox').selectOption('tiruppur-tamilans')
+    for (const cell of await row.getByRole('textbox').all()) await cell.fill('0')
+    await save(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(row.getByRole('combobox')).toHaveValue('tiruppur-tamilans')
+    await row.getByRole('textbox').first().fill('1')
+    await row.getByRole('textbox').nth(2).fill('1')
+    await save(page)
+    expect(JSON.parse(site.text(`content/en/${file}`))).toMatchObject([{ played: 1, lost: 1 }])
+    await page.getByRole('link', { name: 'Editor', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('')
+  })
+})
