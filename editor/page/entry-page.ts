@@ -3,7 +3,7 @@ import { wordsOfEntry } from '../address'
 import { differences } from '../merge'
 import { textOf } from '../text'
 import type { OpenPlace } from '../work'
-import type { Form } from './controls'
+import type { Form, Pasted } from './controls'
 import { copiedTamil } from './copy'
 import { append, button, type Child, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'
@@ -85,10 +85,12 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const page = h('div', { 'data-draft': draft !== undefined })
   const naming = nameField(editor, place, entry, draft?.name ?? view.name)
   const name = naming.input
+  const pasted: Pasted = { texts: { ...draft?.pasted } }
   const keep = () =>
     keepDraft(address, {
       ...draft,
       ...{ entry, version, name: name.value, tamil: tamil?.draft() },
+      pasted: pasted.texts,
     })
   const changed = () => {
     changes++
@@ -101,6 +103,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     editor,
     entry,
     papers: papersOf(editor),
+    pasted,
     plotsOf: (project) => editor.start.plots[project] ?? [],
     changed,
     tamil,
@@ -167,9 +170,21 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       : []),
   ]
 
+  /** Takes over what was pasted. Tells whether lines of it are not understood, and says which. */
+  const isUnread = (target: string) => {
+    const unread = pasted.takeOver?.() ?? []
+    if (unread.length === 0) return false
+    clearFaults(page)
+    const faults = unread.map((each) => ({ ...each, file: fileOf(target) }))
+    showFaults(editor, place, page, { isRefused: true, message: '', faults })
+    editor.say('Not saved.')
+    return true
+  }
+
   const keepApart = async () => {
     const target = targetOf()
     if (target === undefined) return
+    if (isUnread(target)) return
     editor.say('Keeping …')
     const content = await contentFor(target, textOf(entry))
     await store.keep(draftName(target), content, `Draft: ${title}`)
@@ -181,6 +196,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const isNew = file === undefined
     const target = targetOf()
     if (target === undefined) return
+    if (isUnread(target)) return
     const text = textOf(entry)
     const taken = changes
     const draftedAt = draftOf(address)?.at
