@@ -165,6 +165,7 @@ function imageControl(
     choosePicture(form.editor, field.minWidth, (name) => {
       set(name)
       show(name)
+      preview.dispatchEvent(new Event('change', { bubbles: true }))
     })
   return h(
     'div',

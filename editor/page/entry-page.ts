@@ -11,7 +11,7 @@ import { drawingLink } from './drawing'
 import type { Editor } from './editor'
 import { idOf, initialOf, setAt } from './entry'
 import { entryTools } from './entry-tools'
-import { clearFaults, focusOn, showFaults } from './faults'
+import { clearFaults, clearOnChange, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
 import { nameField, slugOf } from './name-field'
@@ -83,6 +83,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   let changes = 0
 
   const page = h('div', { 'data-draft': draft !== undefined })
+  clearOnChange(page)
   const naming = nameField(editor, place, entry, draft?.name ?? view.name)
   const name = naming.input
   const pasted: Pasted = { texts: { ...draft?.pasted } }

@@ -2,16 +2,58 @@ import { documentOf, fileOf } from '@/content/folder'
 import type { FieldFault, OpenPlace } from '../work'
 import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
-import { idOf, labelOf } from './entry'
+import { idOf, labelOf, type Path } from './entry'
 import type { Refused } from './store'
 
 /** Leads from a message to the field that it is about. */
 export const focusOn = (id: string) => (event: Event) => {
   event.preventDefault()
-  const field =
-    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${id}"]`)
+  focusField(id)
+}
+
+const fieldWith = (id: string) =>
+  document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${id}"]`)
+
+function focusField(id: string) {
+  const field = fieldWith(id)
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
+}
+
+/** Brings a field into view and leads the keyboard there, or to the part that it would stand in. */
+export function revealField(path: Path): boolean {
+  for (let length = path.length; length > 0; length--) {
+    const id = idOf(path.slice(0, length))
+    const field = fieldWith(id)
+    if (!field) continue
+    openAround(field)
+    focusField(id)
+    return true
+  }
+  return false
+}
+
+/** Opens what a field is folded away in. */
+function openAround(field: HTMLElement) {
+  for (let each = field.parentElement; each; each = each.parentElement)
+    if (each instanceof HTMLDetailsElement) each.open = true
+    else if (each instanceof HTMLTableRowElement) each.hidden = false
+}
+
+/** Takes the fault of a field away once the field, or a part of it, is another. */
+export function clearOnChange(page: HTMLElement) {
+  const clear = ({ target }: Event) => {
+    let field = (target as Element).closest<HTMLElement>('[data-field]')
+    while (field) {
+      const id = field.dataset.field ?? ''
+      const fault = document.getElementById(`${id}-fault`)
+      if (fault) fault.hidden = true
+      document.getElementById(id)?.removeAttribute('aria-invalid')
+      field = field.parentElement?.closest<HTMLElement>('[data-field]') ?? null
+    }
+  }
+  page.addEventListener('input', clear)
+  page.addEventListener('change', clear)
 }
 
 /** Takes the faults of an earlier save from a page and its fields. */
@@ -53,9 +95,7 @@ function faultLine(
     return [`${inOwnersWords(editor, fileOf(name))}, ${labelOf(other.form, path)}: ${text}`]
   const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
-  for (let each = target.parentElement; each; each = each.parentElement)
-    if (each instanceof HTMLDetailsElement) each.open = true
-    else if (each instanceof HTMLTableRowElement) each.hidden = false
+  openAround(target)
   const fault = document.getElementById(`${target.dataset.field}-fault`)
   if (fault) {
     fault.textContent = text

@@ -5,6 +5,7 @@ import { drafted, dropDrafts } from './draft'
 import { drawingPage } from './drawing'
 import { type Editor, placeOf, titleOf } from './editor'
 import { filePage, newPage } from './entry-page'
+import { revealField } from './faults'
 import { GitFault } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
@@ -27,7 +28,10 @@ const session = host && sessionOf(host)
 const own = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')
 const git = host && session ? github(host, session) : checkout(own?.content ?? '')
 
-const list = placeList()
+const list = placeList((path) => {
+  openList(false)
+  revealField(path)
+})
 const main = h('main', { id: 'main', tabindex: -1 })
 const status = h('p', { role: 'status', class: 'status' })
 /** On narrow screens the list is behind this button. */
@@ -159,6 +163,8 @@ async function route() {
   editor.say(stillSaid)
   list.follow()
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
+  const wanted = list.takeWanted()
+  if (wanted && revealField(wanted)) return
   // By itself the focus would bring the page's beginning under the header.
   main.focus({ preventScroll: true })
   window.scrollTo(0, 0)
