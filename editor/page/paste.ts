@@ -44,7 +44,8 @@ export function pasteInto(
   }
   pasted.takeOver = () => {
     const unread = area.value.trim() ? read() : []
-    const text = `These lines are not understood: ${unread.join(' / ')}. Look at the box above the table.`
+    const more = unread.length > 3 ? ` and ${unread.length - 3} more` : ''
+    const text = `These lines are not understood: ${unread.slice(0, 3).join(' / ')}${more}. Look at the box above the table.`
     return unread.length > 0 ? [{ path, text }] : []
   }
   return append(
