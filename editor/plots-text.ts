@@ -12,35 +12,40 @@ export type PastedPlot = {
 /** A line that was not understood: where it stands, what it says, and what is wrong with it. */
 export type UnreadLine = { line: number; text: string; why: string }
 
-const COLUMNS = ['number', 'squareFeet', 'feet', 'width', 'depth', 'facing', 'road'] as const
-type Column = (typeof COLUMNS)[number]
+type Column = 'number' | 'squareFeet' | 'feet' | 'width' | 'depth' | 'facing' | 'road'
+type Columns = readonly (Column | undefined)[]
 
-/** What heads a column, in the words that spreadsheets use. */
-const HEADS: Readonly<Record<Column, RegExp>> = {
-  number: /^(?:plot|no|number|s\.?\s*no|#)|plot\s*n/i,
-  squareFeet: /sq|area|extent|size/i,
-  feet: /dimension|sides?|measure|[x×*]/i,
-  width: /width|breadth|front/i,
-  depth: /depth|length/i,
-  facing: /fac|direction/i,
-  road: /road|street/i,
-}
+/** What heads a column, in the words that spreadsheets use. The first that fits holds: "Plot area" is an area. */
+const HEADS: readonly (readonly [Column | undefined, RegExp])[] = [
+  ['squareFeet', /sq|area|extent/i],
+  ['road', /road|street/i],
+  ['facing', /fac|direction/i],
+  ['width', /width|breadth|front/i],
+  ['depth', /depth|length/i],
+  ['feet', /dimension|sides?|size|measure|[x×*]/i],
+  ['number', /plot|^(?:no|number)/i],
+  [undefined, /^(?:s|sl|sr|serial)\b|^#/i],
+]
 
-/** Reads plots from the rows of a spreadsheet, apart by tabs, commas or semicolons, with a line of headings or without. */
+/**
+ * Reads plots from the rows of a spreadsheet, apart by tabs, commas or semicolons, with a line of headings or without,
+ * with a serial number in front or without. `headings` is the line by which the others were read.
+ */
 export function readPlots(text: string): {
   plots: readonly PastedPlot[]
   unread: readonly UnreadLine[]
+  headings?: string
 } {
   const plots: PastedPlot[] = []
   const unread: UnreadLine[] = []
-  let columns: readonly (Column | undefined)[] | undefined
+  let known: { columns: Columns; line: string } | undefined
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     const cells = cellsOf(line)
-    if (cells.every((cell) => cell === '')) continue
-    const heads = columns ? undefined : headsIn(cells)
-    columns ??= heads ?? (cells.length > 5 ? WITH_TWO_SIDES : WITH_SIDES)
-    if (heads) continue
-    const read = plotIn(cells, columns)
+    const columns = headsIn(cells)
+    if (columns) known ??= { columns, line: line.trim() }
+    // A plot has a number: other words stand between plots.
+    if (columns || !/\d/.test(line)) continue
+    const read = plotIn(cells, known ? underHeads(cells, known.columns) : usualColumns(cells))
     const why =
       typeof read === 'string'
         ? read
@@ -49,18 +54,25 @@ export function readPlots(text: string): {
     if (why) unread.push({ line: at + 1, text: line.trim(), why })
     else if (typeof read !== 'string') plots.push(read)
   }
-  return { plots, unread }
+  return { plots, unread, ...(known && { headings: known.line }) }
 }
 
-const WITH_SIDES: readonly Column[] = ['number', 'squareFeet', 'feet', 'facing', 'road']
-const WITH_TWO_SIDES: readonly Column[] = [
-  'number',
-  'squareFeet',
-  'width',
-  'depth',
-  'facing',
-  'road',
-]
+const WITH_SIDES: Columns = ['number', 'squareFeet', 'feet', 'facing', 'road']
+const WITH_TWO_SIDES: Columns = ['number', 'squareFeet', 'width', 'depth', 'facing', 'road']
+
+const WITH_SERIAL: Columns = [undefined, ...WITH_SIDES]
+
+/** The columns of a row without headings: the sides tell whether a serial number stands in front. */
+function usualColumns(cells: readonly string[]): Columns {
+  const sides = cells.findIndex((cell) => /\d\D*(?:[x×*]|by)\D*\d/i.test(cell))
+  if (sides === WITH_SIDES.indexOf('feet') + 1) return WITH_SERIAL
+  if (sides >= 0 || cells.length <= WITH_SIDES.length) return WITH_SIDES
+  return cells.length > WITH_TWO_SIDES.length ? [undefined, ...WITH_TWO_SIDES] : WITH_TWO_SIDES
+}
+
+/** A serial number in front may have no heading. */
+const underHeads = (cells: readonly string[], columns: Columns): Columns =>
+  cells.length === columns.length + 1 && cells.at(-1) !== '' ? [undefined, ...columns] : columns
 
 /** The cells of a row. A spreadsheet puts quotes around a cell with a comma. */
 function cellsOf(line: string): readonly string[] {
@@ -77,18 +89,33 @@ function cellsOf(line: string): readonly string[] {
 }
 
 /** The columns of a line of headings; undefined where it is none. */
-function headsIn(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
+function headsIn(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /^\d/.test(cell))) return undefined
-  const found = cells.map((cell) => COLUMNS.find((column) => HEADS[column].test(cell)))
-  return found.filter(Boolean).length > 1 ? found : undefined
+  const heads = cells.map((cell) => HEADS.find(([, words]) => words.test(cell)))
+  if (heads.filter(Boolean).length < 2) return undefined
+  const found = heads.map((head) => head?.[0])
+  // A serial number is the number of the plot where there is no other.
+  const serial = found.includes('number') ? -1 : heads.findIndex((head) => head && !head[0])
+  // "Size" alone is the area; two sides stand in two columns.
+  const isArea = !found.includes('squareFeet') && (found.includes('width') || twice(found, 'feet'))
+  return found.map((column, at) => {
+    if (at === serial) return 'number'
+    if (column !== 'feet') return column
+    const isFirst = found.indexOf('feet') === at
+    if (isArea && isFirst) return 'squareFeet'
+    if (!isArea && twice(found, 'feet')) return isFirst ? 'width' : 'depth'
+    return column
+  })
 }
 
+const twice = (found: Columns, column: Column) =>
+  found.indexOf(column) !== found.lastIndexOf(column)
+
 /** The plot of a row, or what is wrong with it. */
-function plotIn(
-  cells: readonly string[],
-  columns: readonly (Column | undefined)[],
-): PastedPlot | string {
+function plotIn(cells: readonly string[], columns: Columns): PastedPlot | string {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? ''
+  if (cells.length < 2)
+    return 'This is one value only. Put commas or tabs between plot, sq.ft, sides, facing and road.'
   const number = Number(/^(?:plot)?\s*(?:no\.?)?\s*(\d+)$/i.exec(cell('number'))?.[1])
   if (!number) return 'The number of the plot is no whole number, such as 12.'
   const squareFeet = Math.round(figureIn(cell('squareFeet')))
@@ -100,11 +127,17 @@ function plotIn(
   if (sides.length !== 2 || !(width > 0) || !(depth > 0))
     return 'The sides are no two lengths in feet, such as 30 x 40.'
   const facing = facingIn(cell('facing'))
+  // "12,1,200" may be plot 1 of line 12, or 1,200 sq.ft.
+  const isInDoubt = columns === WITH_SERIAL && !isNear(squareFeet, width * depth)
+  if (isInDoubt)
+    return `The area of plot ${number} would be ${squareFeet} sq.ft: its sides say otherwise.`
   if (!facing) return 'The facing is none of the eight, such as East or NE.'
   const road = roadIn(cell('road'))
   if (!road) return 'The road is missing, such as 30 ft.'
   return { number, squareFeet, feet: [width, depth], facing, road }
 }
+
+const isNear = (one: number, other: number) => one < 2 * other && other < 2 * one
 
 /** `1,200 sq.ft` and `30'` as figures. */
 const figureIn = (cell: string): number =>

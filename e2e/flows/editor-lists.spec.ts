@@ -118,6 +118,23 @@ test.describe('lists of the editor', { tag: ['@once', '@check'] }, () => {
     await expect(page.getByRole('status')).toHaveText(/^Saved/)
     expect(site.json('content/en/cricket/grounds/dindigul.json').city).toBe('Madurai')
 
+    // A field is found by its label, and the page opens at it.
+    const name = String(site.json('content/en/projects/nakshatra.json').name)
+    await page.getByRole('searchbox').fill(`${name} price per`)
+    const price = list.getByRole('link', { name: /: Price per sq\.ft$/ }).first()
+    await expect(price).toContainText(name)
+    await page.screenshot({ path: test.info().outputPath('found.png') })
+    await price.click()
+    await expect(page.getByLabel('Price per sq.ft').first()).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).click()
+    await price.click()
+    await expect(page.getByLabel('Price per sq.ft').first()).toBeFocused()
+    for (const words of ['email', 'whatsapp', 'brochure', 'testimonials']) {
+      await page.getByRole('searchbox').fill(words)
+      await expect(list.getByText(/\d fields?\b/)).toBeVisible()
+    }
+    await openFile(page, site, 'cricket/grounds/dindigul.json')
+
     // What was said is over on the next page, and the list shows where that is.
     await page.getByRole('searchbox').fill('')
     await page.getByRole('main').getByRole('link', { name: 'Grounds' }).click()

@@ -249,8 +249,21 @@ test.describe('the editor @once', () => {
       await expect(fault).toHaveText(/what the picture shows/)
       await dialog.getByLabel('What it shows').fill('The avenue at dawn')
       await dialog.getByLabel('Where it belongs').selectOption('plots')
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/api/**', async (route) => {
+        await held
+        await route.continue()
+      })
       await dialog.getByRole('button', { name: 'Upload and use it' }).click()
+      await expect(dialog.getByText('Uploading …')).toBeVisible()
+      await expect(dialog.getByText('Making the picture in all sizes.')).toBeVisible()
+      await page.screenshot({ path: test.info().outputPath('uploading.png') })
+      release()
       await expect(dialog).toBeHidden({ timeout: 60_000 })
+      await page.unroute('**/api/**')
       await expect(
         page
           .locator('.picture')

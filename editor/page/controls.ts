@@ -10,11 +10,20 @@ import { choosePicture, imageOf } from './picture-grid'
 import type { Tamil } from './tamil'
 import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
+/** What was pasted into boxes of a form and does not stand in its fields yet. */
+export type Pasted = {
+  /** By the id of the box. */
+  texts: Record<string, string>
+  /** Takes over what is understood. Returns what is not. */
+  takeOver?: () => readonly { path: Path; text: string }[]
+}
+
 /** What the fields of a form share. */
 export type Form = {
   editor: Editor
   entry: unknown
   papers: Papers
+  pasted: Pasted
   /** The numbers of a project's plots; none where there is no such project. */
   plotsOf: (project: string) => readonly number[]
   /** Called after each change. */
@@ -159,6 +168,7 @@ function imageControl(
     choosePicture(form.editor, field.minWidth, (name) => {
       set(name)
       show(name)
+      preview.dispatchEvent(new Event('change', { bubbles: true }))
     })
   return h(
     'div',

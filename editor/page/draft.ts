@@ -11,6 +11,8 @@ export type Draft = {
   copyOf?: { file: string; title: string } | undefined
   /** The words in Tamil, where the page has them. */
   tamil?: unknown
+  /** What waits in boxes, by their ids. */
+  pasted?: Readonly<Record<string, string>> | undefined
   /** The draft of the repository that it was taken from. */
   kept?: string | undefined
   at: number

@@ -3,7 +3,7 @@ import { wordsOfEntry } from '../address'
 import { differences } from '../merge'
 import { textOf } from '../text'
 import type { OpenPlace } from '../work'
-import type { Form } from './controls'
+import type { Form, Pasted } from './controls'
 import { copiedTamil } from './copy'
 import { append, button, type Child, h } from './dom'
 import { draftOf, dropDraft, keepDraft } from './draft'
@@ -11,7 +11,7 @@ import { drawingLink } from './drawing'
 import type { Editor } from './editor'
 import { idOf, initialOf, setAt } from './entry'
 import { entryTools } from './entry-tools'
-import { clearFaults, focusOn, showFaults } from './faults'
+import { clearFaults, clearOnChange, focusOn, showFaults } from './faults'
 import { fieldOf, fieldsOf } from './fields'
 import { draftName } from './kept'
 import { nameField, slugOf } from './name-field'
@@ -83,12 +83,15 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   let changes = 0
 
   const page = h('div', { 'data-draft': draft !== undefined })
+  clearOnChange(page)
   const naming = nameField(editor, place, entry, draft?.name ?? view.name)
   const name = naming.input
+  const pasted: Pasted = { texts: { ...draft?.pasted } }
   const keep = () =>
     keepDraft(address, {
       ...draft,
       ...{ entry, version, name: name.value, tamil: tamil?.draft() },
+      pasted: pasted.texts,
     })
   const changed = () => {
     changes++
@@ -101,6 +104,7 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     editor,
     entry,
     papers: papersOf(editor),
+    pasted,
     plotsOf: (project) => editor.start.plots[project] ?? [],
     changed,
     tamil,
@@ -167,9 +171,21 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
       : []),
   ]
 
+  /** Takes over what was pasted. Tells whether lines of it are not understood, and says which. */
+  const isUnread = (target: string) => {
+    const unread = pasted.takeOver?.() ?? []
+    if (unread.length === 0) return false
+    clearFaults(page)
+    const faults = unread.map((each) => ({ ...each, file: fileOf(target) }))
+    showFaults(editor, place, page, { isRefused: true, message: '', faults })
+    editor.say('Not saved.')
+    return true
+  }
+
   const keepApart = async () => {
     const target = targetOf()
     if (target === undefined) return
+    if (isUnread(target)) return
     editor.say('Keeping …')
     const content = await contentFor(target, textOf(entry))
     await store.keep(draftName(target), content, `Draft: ${title}`)
@@ -181,8 +197,10 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const isNew = file === undefined
     const target = targetOf()
     if (target === undefined) return
+    if (isUnread(target)) return
     const text = textOf(entry)
     const taken = changes
+    const draftedAt = draftOf(address)?.at
     saveButton.disabled = true
     // Of a project there are two forms: the list of changes tells them apart.
     const saying = [isNew ? wordsOfEntry(entry) || title : title, place.one && place.label]
@@ -208,7 +226,11 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const plots = fileOf('projects/plots/')
     if (isNew || answer.saved.some((each) => each !== stored && each.file.startsWith(plots)))
       await editor.reload()
-    if (!page.isConnected) return editor.say(`${title} is saved.`)
+    if (!page.isConnected) {
+      // A draft that was written meanwhile stays.
+      if (draftOf(address)?.at === draftedAt) dropDraft(address)
+      return editor.say(`${title} is saved.`)
+    }
     if (!isWhole || changes !== taken) {
       keep()
       return editor.say('Saved. What you wrote meanwhile is not saved yet.')

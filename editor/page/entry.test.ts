@@ -33,6 +33,12 @@ test('a value with several shapes begins with none chosen', () => {
   expect(initialOf(formOf(fields({ shape }), 'It'))).toEqual({ shape: {} })
 })
 
+test('the rows of a whole entry are others, in the same list', () => {
+  const entry = ['one', 'two']
+  setAt(entry, [], [...entry, 'three'])
+  expect(entry).toEqual(['one', 'two', 'three'])
+})
+
 test('a value is put where its path leads, and undefined takes it away', () => {
   const entry = { name: 'Vistara', note: 'x' }
   setAt(entry, ['place', 'distances', 0, 'to'], 'Madurai')

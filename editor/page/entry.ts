@@ -13,10 +13,15 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   )
 
-/** Puts a value at a path of an entry, and makes what lies on the way. Undefined removes it. */
+/** Puts a value at a path of an entry, and makes what lies on the way. Undefined removes it. An entry that is a list keeps being one. */
 export function setAt(entry: unknown, path: Path, value: unknown): void {
   const key = path.at(-1)
-  if (key === undefined) throw new Error('the whole entry has no place')
+  if (key === undefined) {
+    if (!Array.isArray(entry) || !Array.isArray(value))
+      throw new Error('only the rows of a whole entry can change')
+    entry.splice(0, entry.length, ...value)
+    return
+  }
   let parent = entry as Record<string | number, unknown>
   for (const [index, step] of path.slice(0, -1).entries()) {
     parent[step] ??= typeof path[index + 1] === 'number' ? [] : {}

@@ -3,16 +3,58 @@ import type { FieldFault, OpenPlace } from '../work'
 import { type Child, h } from './dom'
 import { type Editor, placeOf, titleOf } from './editor'
 import { elsewhere } from './elsewhere'
-import { idOf, labelOf } from './entry'
+import { idOf, labelOf, type Path } from './entry'
 import type { Refused } from './store'
 
 /** Leads from a message to the field that it is about. */
 export const focusOn = (id: string) => (event: Event) => {
   event.preventDefault()
-  const field =
-    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${id}"]`)
+  focusField(id)
+}
+
+const fieldWith = (id: string) =>
+  document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${id}"]`)
+
+function focusField(id: string) {
+  const field = fieldWith(id)
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
+}
+
+/** Brings a field into view and leads the keyboard there, or to the part that it would stand in. */
+export function revealField(path: Path): boolean {
+  for (let length = path.length; length > 0; length--) {
+    const id = idOf(path.slice(0, length))
+    const field = fieldWith(id)
+    if (!field) continue
+    openAround(field)
+    focusField(id)
+    return true
+  }
+  return false
+}
+
+/** Opens what a field is folded away in. */
+function openAround(field: HTMLElement) {
+  for (let each = field.parentElement; each; each = each.parentElement)
+    if (each instanceof HTMLDetailsElement) each.open = true
+    else if (each instanceof HTMLTableRowElement) each.hidden = false
+}
+
+/** Takes the fault of a field away once the field, or a part of it, is another. */
+export function clearOnChange(page: HTMLElement) {
+  const clear = ({ target }: Event) => {
+    let field = (target as Element).closest<HTMLElement>('[data-field]')
+    while (field) {
+      const id = field.dataset.field ?? ''
+      const fault = document.getElementById(`${id}-fault`)
+      if (fault) fault.hidden = true
+      document.getElementById(id)?.removeAttribute('aria-invalid')
+      field = field.parentElement?.closest<HTMLElement>('[data-field]') ?? null
+    }
+  }
+  page.addEventListener('input', clear)
+  page.addEventListener('change', clear)
 }
 
 /** Takes the faults of an earlier save from a page and its fields. */
@@ -58,9 +100,7 @@ function faultLine(editor: Editor, place: OpenPlace, page: HTMLElement, fault: F
   }
   const target = nearestField(page, path)
   if (!target) return [`${labelOf(place.form, path)}: ${text}`]
-  for (let each = target.parentElement; each; each = each.parentElement)
-    if (each instanceof HTMLDetailsElement) each.open = true
-    else if (each instanceof HTMLTableRowElement) each.hidden = false
+  openAround(target)
   const beside = document.getElementById(`${target.dataset.field}-fault`)
   if (beside) {
     beside.textContent = text

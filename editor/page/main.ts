@@ -1,9 +1,11 @@
+import type { OpenPlace } from '../work'
 import { checkout } from './checkout'
 import { append, button, type Child, h } from './dom'
-import { drafted, dropDraft, dropDrafts } from './draft'
+import { drafted, dropDrafts } from './draft'
 import { drawingPage } from './drawing'
 import { type Editor, placeOf, titleOf } from './editor'
 import { filePage, newPage } from './entry-page'
+import { revealField } from './faults'
 import { GitFault } from './git'
 import { github, type HostSettings } from './github'
 import { historyPage } from './history'
@@ -26,7 +28,10 @@ const session = host && sessionOf(host)
 const own = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')
 const git = host && session ? github(host, session) : checkout(own?.content ?? '')
 
-const list = placeList()
+const list = placeList((path) => {
+  openList(false)
+  revealField(path)
+})
 const main = h('main', { id: 'main', tabindex: -1 })
 const status = h('p', { role: 'status', class: 'status' })
 /** On narrow screens the list is behind this button. */
@@ -135,19 +140,15 @@ function leave() {
   signOut()
 }
 
-/** Shows the page of the address, unless something is not saved and shall stay. */
+/** Shows the page of the address. What is not saved on the one before waits as its draft. */
 async function route() {
   const address = location.hash.replace(/^#\/?/, '')
   if (address === shown) return openList(isFirst(address))
-  if (isDirty && shown !== undefined) {
-    if (!confirm('What you changed here is not saved. Leave it?')) {
-      history.replaceState(null, '', `#/${shown}`)
-      return
-    }
-    dropDraft(shown)
-  }
+  const left = main.querySelector('h1')?.textContent ?? ''
+  const waits = `What you wrote at “${left}” is not saved yet; the first page leads back to it.`
+  const said = toSay || (isDirty ? waits : '')
   // What was said of another page is over.
-  if (shown !== undefined) editor.say(toSay)
+  if (shown !== undefined) editor.say(said)
   toSay = ''
   shown = address
   editor.setDirty(false)
@@ -157,9 +158,13 @@ async function route() {
   // Another page was asked for meanwhile.
   if (shown !== address) return
   main.replaceChildren(page)
+  const stillSaid = status.textContent ?? ''
   editor.setDirty(page.hasAttribute('data-draft'))
+  editor.say(stillSaid)
   list.follow()
   document.title = `${main.querySelector('h1')?.textContent ?? ''} – Editor`
+  const wanted = list.takeWanted()
+  if (wanted && revealField(wanted)) return
   // By itself the focus would bring the page's beginning under the header.
   main.focus({ preventScroll: true })
   window.scrollTo(0, 0)
@@ -256,9 +261,17 @@ const listOf = (title: string, items: readonly Child[]): Child =>
 function draftLink(address: string) {
   const [kind = '', ...rest] = address.split('/')
   const file = rest.join('/')
-  const isNew = kind === 'new'
-  const place = placeOf(editor, isNew ? `${file}/new.json` : file)
-  const own = place && (isNew ? `New ${place.one}` : `${titleOf(place, file)}, ${place.label}`)
-  const title = own && kind === 'result' ? `Result of ${own}` : own
-  return h('a', { href: `#/${address}` }, title ?? address)
+  const isFolder = kind === 'new' || kind === 'list'
+  const place = placeOf(editor, isFolder ? `${file}/new.json` : file)
+  return h('a', { href: `#/${address}` }, place ? draftTitle(kind, place, file) : address)
+}
+
+function draftTitle(kind: string, place: OpenPlace, file: string): string {
+  const season = /season \d{4}/.exec(place.group)?.[0]
+  const label = season ? `${place.label}, ${season}` : place.label
+  if (kind === 'list') return `Order: ${label}`
+  if (kind === 'new') return `New ${place.one}, ${label}`
+  const title = titleOf(place, file)
+  const own = place.one ? `${title}, ${label}` : `${place.group}: ${place.label}`
+  return kind === 'result' ? `Result of ${own}` : own
 }

@@ -2,6 +2,7 @@ import { fileOf } from '@/content/folder'
 import type { ListedFile } from '../listed'
 import type { OpenPlace } from '../work'
 import { append, button, h } from './dom'
+import { draftOf, dropDraft, keepDraft } from './draft'
 import { type Editor, placeOf } from './editor'
 import { clearFaults, showFaults } from './faults'
 import { fileLink } from './place-list'
@@ -25,12 +26,20 @@ export const nextPosition = (editor: Editor, { folder }: OpenPlace): number =>
 /** The entries of a folder, in an order that is changed by dragging and by keys, and saved at once. */
 export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
   const isOrdered = hasOrder(place)
+  const address = `list/${place.folder}`
+  const draft = draftOf(address)?.entry as readonly string[] | undefined
+  /** As it was left unsaved; what came since stands last. */
+  const inDraft = ({ file }: ListedFile) =>
+    draft?.includes(file) ? draft.indexOf(file) : Number.MAX_SAFE_INTEGER
   const files = isOrdered
-    ? [...place.files].sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    ? [...place.files].sort(
+        (one, other) =>
+          inDraft(one) - inDraft(other) || (one.position ?? 0) - (other.position ?? 0),
+      )
     : place.files
   const positions = new Map(files.map(({ file, position }) => [file, position]))
   const rows = h('ol', { class: 'order' })
-  const page = h('div')
+  const page = h('div', { 'data-draft': draft !== undefined })
 
   /** What stands where another number is kept. */
   const moved = () =>
@@ -39,13 +48,28 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
       return positions.get(file) === at + 1 ? [] : { file, position: at + 1 }
     })
 
+  /** Keeps an order that is not saved. */
+  function keep() {
+    const isChanged = moved().length > 0
+    editor.setDirty(isChanged)
+    const order = [...rows.children].map((row) => (row as HTMLElement).dataset.file)
+    if (isChanged) keepDraft(address, { entry: order, version: null })
+    else dropDraft(address)
+  }
+
+  const forget = () => {
+    dropDraft(address)
+    editor.setDirty(false)
+    editor.reopen()
+  }
+
   /** Moves a row past its neighbour. The neighbour is moved: the row keeps focus and pointer. */
   function move(row: Element, by: 1 | -1) {
     const other = by < 0 ? row.previousElementSibling : row.nextElementSibling
     if (!other) return
     if (by < 0) row.after(other)
     else row.before(other)
-    editor.setDirty(moved().length > 0)
+    keep()
     const name = row.querySelector('a')?.textContent
     editor.say(`${name}: ${[...rows.children].indexOf(row) + 1} of ${rows.children.length}`)
   }
@@ -94,8 +118,8 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
     if (answer.isRefused) return showFaults(editor, place, page, answer)
     for (const { file, position } of all) positions.set(file, position)
     await editor.reload()
-    if (!page.isConnected) return
-    editor.setDirty(moved().length > 0)
+    if (!page.isConnected) return dropDraft(address)
+    keep()
     editor.say('Saved. The order is kept.')
   }
 
@@ -110,6 +134,12 @@ export function listPage(editor: Editor, place: OpenPlace): HTMLElement {
       h('div', { class: 'bar' }, button('Save', save, { class: 'save' })),
       h('p', { class: 'hint' }, hint),
     ],
+    draft &&
+      h(
+        'p',
+        'The order that you made here and did not save is back. ',
+        button('Forget it', forget),
+      ),
     h('div', { class: 'faults', role: 'alert' }),
     rows,
     !place.isClosed && h('p', h('a', { href: `#/new/${place.folder}` }, `New ${place.one}`)),

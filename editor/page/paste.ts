@@ -1,30 +1,52 @@
 import { readPlots } from '../plots-text'
+import type { Form } from './controls'
 import { append, button, h, labelled } from './dom'
 import { idOf, type Path } from './entry'
 
 const HINT =
-  'One plot a line, in this order: plot, sq.ft, sides, facing, road. Such as: 12, 1200, 30 x 40, East, 30 ft. A plot that is in the table already is replaced.'
+  'One plot a line, in this order: plot, sq.ft, sides, facing, road. Such as: 12, 1200, 30 x 40, East, 30 ft. Headings and a serial number in front may stay. A plot that is in the table already is replaced.'
 
 /** A text area whose rows become the rows of a table. What was not understood stays in it, with the reason. */
 export function pasteInto(
+  { pasted, changed }: Form,
   path: Path,
   take: (rows: readonly { number: number }[]) => void,
 ): HTMLElement {
   const id = `${idOf(path)}-paste`
   const area = h('textarea', { id, rows: 4 })
+  area.value = pasted.texts[id] ?? ''
   const said = h('p', { 'aria-live': 'polite' })
   const lines = h('ul', { class: 'unread' })
+  /** What waits in the box is not saved: it is part of the draft. */
+  const follow = () => {
+    if (area.value.trim()) pasted.texts[id] = area.value
+    else delete pasted.texts[id]
+    changed()
+  }
+  area.addEventListener('input', follow)
   const read = () => {
-    const { plots, unread } = readPlots(area.value)
+    const { plots, unread, headings } = readPlots(area.value)
+    // What is corrected is read by the same headings.
+    const above = headings !== undefined && unread.length > 0 ? [headings] : []
+    area.value = [...above, ...unread.map(({ text }) => text)].join('\n')
+    follow()
     if (plots.length > 0) take(plots)
     said.textContent =
       plots.length + unread.length === 0
         ? 'There is nothing to take over yet.'
         : `${plots.length} ${plots.length === 1 ? 'plot' : 'plots'} taken over. ${unread.length === 0 ? '' : `Not understood: ${unread.length}. Correct them here and take them over again.`}`
     lines.replaceChildren(
-      ...unread.map(({ line, text, why }) => h('li', `Line ${line}: ${why} `, h('q', text))),
+      ...unread.map(({ text, why }, at) =>
+        h('li', `Line ${above.length + at + 1}: ${why} `, h('q', text)),
+      ),
     )
-    area.value = unread.map(({ text }) => text).join('\n')
+    return unread.map(({ text }) => text)
+  }
+  pasted.takeOver = () => {
+    const unread = area.value.trim() ? read() : []
+    const more = unread.length > 3 ? ` and ${unread.length - 3} more` : ''
+    const text = `These lines are not understood: ${unread.slice(0, 3).join(' / ')}${more}. Look at the box above the table.`
+    return unread.length > 0 ? [{ path, text }] : []
   }
   return append(
     labelled('Paste from a spreadsheet', area, HINT),

@@ -9,6 +9,7 @@ import { attempt, reasonOf } from './saving'
 /** Without HEIC: an iPhone then hands over JPEG. */
 export const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export const NO_WORDS = 'Say in a few words what the picture shows. Blind visitors hear it.'
+const UPLOAD = 'Upload and use it'
 const FOLDERS = {
   group: 'The group',
   plots: 'Plots and homes',
@@ -68,16 +69,20 @@ export function uploadForm(
       const master = { file: `assets/${facts.file}`, bytes, version: null }
       return store.save([master, list.change([...list.images, facts])], `Add the picture ${name}`)
     }
-    const answer = await attempt(editor, save, {
-      area: form,
-      doing: 'Making the picture in all sizes. This takes some seconds.',
-      refused: 'Not uploaded.',
-    })
+    const doing = 'Making the picture in all sizes. This takes some seconds.'
+    send.textContent = 'Uploading …'
+    told.textContent = doing
+    const answer = await attempt(editor, save, { area: form, doing, refused: 'Not uploaded.' })
+    send.textContent = UPLOAD
+    told.textContent = ''
     if (answer.isRefused) return say(reasonOf(editor, answer))
     await editor.reload()
     editor.say('The picture is there.')
     if (form.isConnected) done(name)
   }
+  const send = button(UPLOAD, upload)
+  /** A dialog covers what the editor says elsewhere. */
+  const told = h('p', { 'aria-live': 'polite' })
   const form = h(
     'fieldset',
     { class: 'upload' },
@@ -91,7 +96,7 @@ export function uploadForm(
     labelled('What it shows', alt, 'A few words, such as: Plots along the avenue at sunrise.'),
     labelled('Where it belongs', folder),
     fault,
-    button('Upload and use it', upload),
+    send,
   )
-  return form
+  return h('div', form, told)
 }

@@ -1,11 +1,16 @@
 import type { ListedFile } from '../listed'
 import type { OpenPlace } from '../work'
 import { h } from './dom'
+import type { Path } from './entry'
+import { type FoundField, fieldsToFind } from './found-fields'
 import { anotherSeason, isOldest } from './seasons'
 import type { Start } from './store'
 
-/** What can be changed, as the list beside each page. */
-export function placeList() {
+/** So many fields are shown at most. */
+const MOST = 40
+
+/** What can be changed, as the list beside each page. `reveal` leads to a field of the page that is shown. */
+export function placeList(reveal: (path: Path) => void) {
   const input = h('input', {
     type: 'search',
     id: 'search',
@@ -16,18 +21,32 @@ export function placeList() {
   const places = h('div')
   const found = h('ul', { hidden: true })
   const count = h('p', { 'aria-live': 'polite', class: 'found' })
-  let start: Start | undefined
+  let entries: ReturnType<typeof entriesOf> = []
+  /** The field that was chosen, of a page that is not shown yet. */
+  let wanted: Path | undefined
 
+  const choose = (link: HTMLAnchorElement, path: Path) => {
+    link.addEventListener('click', () => {
+      if (link.hash === location.hash) reveal(path)
+      else wanted = path
+    })
+    return link
+  }
   const search = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     const isAsked = words.length > 0
     places.hidden = isAsked
     found.hidden = !isAsked
-    const hits = isAsked
-      ? entriesOf(start).filter(({ words: own }) => words.every((word) => own.includes(word)))
+    const isIn = (text: string) => words.every((word) => text.includes(word))
+    const hits = isAsked ? entries.filter(({ words: own }) => isIn(own)) : []
+    const fields = isAsked
+      ? entries.flatMap((entry) => (hits.includes(entry) ? [] : hitsIn(entry, isIn)))
       : []
-    found.replaceChildren(...hits.map(({ link }) => h('li', link())))
-    count.textContent = isAsked ? `${hits.length} found` : ''
+    found.replaceChildren(
+      ...hits.map(({ link }) => h('li', link())),
+      ...fields.slice(0, MOST).map(({ link, path }) => h('li', choose(link, path))),
+    )
+    count.textContent = isAsked ? countOf(hits.length, fields.length) : ''
   }
   input.addEventListener('input', search)
   input.addEventListener('keydown', ({ key }) => {
@@ -42,7 +61,7 @@ export function placeList() {
     element: h('nav', { 'aria-label': 'Content', id: 'list' }, input, count, found, places),
     /** Shows what there is now; what was open stays open. */
     show(next: Start) {
-      start = next
+      entries = entriesOf(next)
       const open = [...places.querySelectorAll('details[open]')].map(keyOf)
       const isFirst = places.childElementCount === 0
       places.replaceChildren(...groupsOf(next))
@@ -62,6 +81,12 @@ export function placeList() {
       }
       places.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
     },
+    /** The field that was chosen with the page that is shown now. */
+    takeWanted() {
+      const path = wanted
+      wanted = undefined
+      return path
+    },
     /** Leads the keyboard to the search. */
     search() {
       input.focus()
@@ -72,14 +97,40 @@ export function placeList() {
 
 const keyOf = (details: Element) => details.getAttribute('data-key')
 
+const countOf = (titles: number, fields: number) =>
+  fields === 0
+    ? `${titles} found`
+    : `${titles > 0 ? `${titles} found, and ` : ''}${fields} ${fields === 1 ? 'field' : 'fields'}${fields > MOST ? `; the first ${MOST} are shown` : ''}`
+
+type Entry = {
+  words: string
+  fields: readonly FoundField[]
+  link: (field?: string) => HTMLAnchorElement
+}
+
+/** The fields of a page that the words mean together with its title. */
+const hitsIn = ({ words, fields, link }: Entry, isIn: (text: string) => boolean) =>
+  fields
+    .filter(({ label }) => isIn(`${words} ${label.toLowerCase()}`))
+    .map(({ label, path }) => ({ link: link(label), path }))
+
 /** Everything that the search finds, each with the words that it is found by. */
-const entriesOf = (start: Start | undefined) =>
-  (start?.places ?? []).flatMap((place) => {
+const entriesOf = (start: Start): readonly Entry[] =>
+  start.places.flatMap((place) => {
     const year = /season \d{4}/.exec(place.group)?.[0]
-    const found = (title: string, file: string, link: (whole: string) => HTMLElement) => {
+    const fields = fieldsToFind(place.form)
+    const found = (
+      title: string,
+      file: string,
+      link: (whole: string) => HTMLAnchorElement,
+    ): Entry => {
       const whole = year ? `${title}, ${year}` : title
       const words = `${whole} ${place.group} ${file}`.toLowerCase()
-      return { words, link: () => link(whole) }
+      return {
+        words,
+        fields: file ? fields : [],
+        link: (field) => link(field ? `${whole}: ${field}` : whole),
+      }
     }
     return [
       ...place.files.map((file) =>

@@ -83,7 +83,7 @@ export function table(
     ])
   return [
     several?.above,
-    field.isPasted && pasteInto(path, take),
+    field.isPasted && pasteInto(form, path, take),
     h('div', region, h('table', head, body)),
     canChange &&
       button(`Add: ${field.item.label}`, () => put((before, blank) => [...before, blank])),
