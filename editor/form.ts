@@ -74,7 +74,7 @@ function kindOf(node: SchemaNode, name: string): Kind {
   if (forms) return formsOf(forms, name)
   switch (node.type) {
     case 'object':
-      return { kind: 'group', fields: fieldsOf(node) }
+      return { kind: 'group', fields: fieldsOf(node, undefined, node.title ?? name) }
     case 'array':
       return listOf(node, name)
     case 'boolean':
@@ -145,8 +145,8 @@ function listOf(node: SchemaNode, name: string): Kind {
   }
 }
 
-/** The fields of an object; those of a record are its known keys. */
-function fieldsOf(node: SchemaNode, leaveOut?: string): Record<string, Field> {
+/** The fields of an object; those of a record are its known keys. `Items` of `Questions` are questions. */
+function fieldsOf(node: SchemaNode, leaveOut?: string, owner?: string): Record<string, Field> {
   const keys = (node.propertyNames as SchemaNode | undefined)?.enum
   const properties = keys
     ? Object.fromEntries(keys.map((key) => [String(key), node.additionalProperties as SchemaNode]))
@@ -154,9 +154,12 @@ function fieldsOf(node: SchemaNode, leaveOut?: string): Record<string, Field> {
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([key]) => key !== leaveOut)
-      .map(([key, each]) => [
-        key,
-        fieldOf(each as SchemaNode, fieldLabel(key), node.required?.includes(key) ?? false),
-      ]),
+      .map(([key, each]) => {
+        const isRequired = node.required?.includes(key) ?? false
+        const field = fieldOf(each as SchemaNode, fieldLabel(key), isRequired)
+        if (key !== 'items' || field.kind !== 'list' || field.item.label !== 'Item' || !owner)
+          return [key, field]
+        return [key, { ...field, item: { ...field.item, label: singular(owner) } }]
+      }),
   )
 }
