@@ -368,10 +368,14 @@ for (const [where, screen] of Object.entries(SCREENS))
       await owner.fill(page.locator('#field-phone'), '98765 43210')
       await owner.fill(page.getByLabel('Address 1', { exact: true }), '14 Riverside Road')
       await owner.save()
-      const { phone, address } = site.json('content/en/site.json') as {
+      const { phone, address, isPlaceholder } = site.json('content/en/site.json') as {
         phone: string
         address: readonly string[]
+        isPlaceholder: boolean
       }
+      await expect(page.getByRole('status')).toHaveText(
+        isPlaceholder ? /“Not confirmed yet” is ticked here/ : /^Saved\.[^“]+$/,
+      )
       expect([phone, address[0]]).toEqual(['+919876543210', '14 Riverside Road'])
     })
 

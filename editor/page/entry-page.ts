@@ -25,6 +25,8 @@ import type { Change } from './store'
 import { tamilOf } from './tamil'
 import { toolsOf } from './tools'
 
+const KEPT_BACK = '“Not confirmed yet” is ticked here: the live site leaves out what it is about.'
+
 const TOOLS = [resultLink, entryTools, drawingLink, endingAid, tableAid]
 
 /** The form of one file; nothing where an entry of a folder is not there. */
@@ -239,8 +241,10 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     const done = start.isPublished
       ? 'Saved. Visitors see it once it is published.'
       : 'Saved. The site shows it in a moment.'
-    if (isNew) editor.go(`#/file/${file}`, done)
-    else editor.say(done)
+    const isKeptBack = Object(entry).isPlaceholder === true
+    const said = isKeptBack ? `${done} ${KEPT_BACK}` : done
+    if (isNew) editor.go(`#/file/${file}`, said)
+    else editor.say(said)
     if (!isMerged) return
     editor.reopen()
     editor.say('Saved, together with what somebody else changed here meanwhile.')
