@@ -20,6 +20,7 @@ const expect = baseExpect.configure({ timeout: 90_000 })
 test.describe('what the editor saves is on the site @once @check', () => {
   test.describe.configure({ mode: 'serial' })
   test.setTimeout(600_000)
+  test.use({ actionTimeout: 60_000 })
   let site: EditedSite
   let year: string
   test.beforeAll(async () => {
@@ -60,6 +61,10 @@ test.describe('what the editor saves is on the site @once @check', () => {
 
     await openFile(page, site, 'projects/mandhra.json')
     await page.getByRole('button', { name: 'Add: Registration' }).click()
+    await page
+      .getByRole('group', { name: 'Registration', exact: true })
+      .getByLabel('Kind')
+      .selectOption('registered')
     await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')
     await page.getByRole('button', { name: 'Choose a picture: QR code' }).click()
     await page.getByRole('dialog').getByLabel('Or find one').fill('crest-placeholder')
@@ -171,10 +176,10 @@ async function choosePicture(page: Page, name: string, index: number): Promise<v
   await page.getByRole('dialog').locator('.choice').first().click()
 }
 
-/** Fills a part of an article: an address, a heading and one paragraph. */
+/** Fills a part of an article: a heading, which names it, and one paragraph. */
 async function fillPart(page: Page, index: number, id: string): Promise<void> {
   const part = page.locator(`[id="field-parts-${index}"]`)
-  await part.getByLabel('Name within the page').fill(id)
   await part.getByLabel('Title').fill(`Part ${id}`)
+  await part.getByLabel('Kind').selectOption('paragraph')
   await part.getByLabel('Text').fill('A road of 30 feet lets two cars pass.')
 }
