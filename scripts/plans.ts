@@ -19,7 +19,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileOf } from '@/content/folder'
+import { fileOf, onDisk } from '@/content/folder'
 import { drawPlan } from './plans/draw-plan'
 import { isUnit, UNITS } from './plans/dxf/read-dxf'
 import { surveyOfDxf } from './plans/dxf/survey-of-dxf'
@@ -31,10 +31,13 @@ import { turnElements } from './plans/turn-plan'
 const SURVEYS = 'assets/plans'
 const DRAWINGS = 'assets/plans/drawn'
 const LINES = 'public/plans'
-const PROJECTS = fileOf('projects')
-const FACTS = fileOf('projects/plans')
-const TAMIL = fileOf('projects/plans', 'ta')
-const SALES = fileOf('projects/plots')
+/** A folder of content, as messages name it. */
+const folderOf = (name: string, language?: 'ta') =>
+  path.relative('.', onDisk(fileOf(name, language)))
+const PROJECTS = folderOf('projects')
+const FACTS = folderOf('projects/plans')
+const TAMIL = folderOf('projects/plans', 'ta')
+const SALES = folderOf('projects/plots')
 
 const isCheck = process.argv.includes('--check')
 const isDrawnAlone = process.argv.includes('--draw')
