@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import worker from '../hosting/sign-in/worker.js'
 import { copySite } from '../scripts/copy-site'
 import { TSX } from '../scripts/tsx.mjs'
+import { type EditedSite, startEditor } from './editor-site'
 import { type StandIn, startGithub } from './github-stand-in'
 
 /** The published editor, made by the command and served beside what stands for GitHub. */
@@ -102,4 +103,23 @@ export async function signIn(page: Page, url: string, token = 'good-token') {
   await page.goto(url)
   await page.getByLabel(/Access token/).fill(token)
   await page.getByRole('button', { name: 'Open the editor' }).click()
+}
+
+/** What both editors save to: the files of a folder. */
+export type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
+
+/** The editor of this machine, and the published one beside what stands for GitHub. */
+export const EDITORS: Readonly<
+  Record<string, (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>>
+> = {
+  'on this machine': async (_, use) => {
+    const site = await startEditor()
+    await use(site).finally(site.close)
+  },
+  'through GitHub': (page, use) =>
+    openPublished(async (host) => {
+      await signIn(page, host.url)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await use({ ...host, json: (file) => JSON.parse(host.text(file)) })
+    }),
 }

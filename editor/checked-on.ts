@@ -14,7 +14,7 @@ export const withDayOfCheck = <Change extends { file: string; text?: string | nu
   before: (file: string) => string | null,
 ): readonly Change[] =>
   changes.map((change) => {
-    // A new drawing of the plan has made this list: nobody has looked it through yet.
+    // The list was made from a new drawing of the plan, and has not been checked yet.
     if (changes.some(({ file }) => file.endsWith('-plan.svg'))) return change
     const isThere = PLOTS.test(change.file) && before(change.file) !== null
     const list = isThere && change.text ? objectIn(change.text, 'plots') : undefined

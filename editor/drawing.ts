@@ -4,14 +4,12 @@ import { hashOf } from '@/content/words'
 import { type Given, surveyOfDxf } from '@/scripts/plans/dxf/survey-of-dxf'
 import { readSurvey, salesOf } from '@/scripts/plans/facts'
 import { entryOf } from './listed'
+import { surveyOf } from './seen'
 import { textOf } from './text'
 import type { Change, FieldFault } from './work'
 
 const SURVEY = /^assets\/plans\/([a-z0-9-]+)-plan\.svg$/
 const SOURCES = 'sources.json'
-
-/** The file that the plan of a project is drawn from. */
-export const surveyOf = (slug: string) => `assets/plans/${slug}-plan.svg`
 
 /** The drawing as it was read, and the files to save; none where no plot was understood. */
 export type ReadDrawing = Omit<ReturnType<typeof surveyOfDxf>, 'plots'> & {

@@ -121,3 +121,17 @@ test('a project, and a plot of it, are chosen from lists', () => {
     plot: { kind: 'number', plotOf: 'project' },
   })
 })
+
+test('a row is called by its title, else by its list, else by what holds the list', () => {
+  const { questions, cases, notes } = fieldsOf(
+    fields({
+      questions: fields({ items: z.array(line) }),
+      cases: fields({ items: z.array(line.meta({ title: 'Story' })) }),
+      notes: z.array(line),
+    }),
+  )
+  const within = { kind: 'list', label: 'Items' }
+  expect(questions).toMatchObject({ fields: { items: { ...within, item: { label: 'Question' } } } })
+  expect(cases).toMatchObject({ fields: { items: { ...within, item: { label: 'Story' } } } })
+  expect(notes).toMatchObject({ item: { label: 'Note' } })
+})

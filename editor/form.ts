@@ -145,7 +145,7 @@ function listOf(node: SchemaNode, name: string): Kind {
   }
 }
 
-/** The fields of an object; those of a record are its known keys. `Items` of `Questions` are questions. */
+/** The fields of an object; those of a record are its known keys. `owner` is what the object is called. */
 function fieldsOf(node: SchemaNode, leaveOut?: string, owner?: string): Record<string, Field> {
   const keys = (node.propertyNames as SchemaNode | undefined)?.enum
   const properties = keys
@@ -154,12 +154,19 @@ function fieldsOf(node: SchemaNode, leaveOut?: string, owner?: string): Record<s
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([key]) => key !== leaveOut)
-      .map(([key, each]) => {
-        const isRequired = node.required?.includes(key) ?? false
-        const field = fieldOf(each as SchemaNode, fieldLabel(key), isRequired)
-        if (key !== 'items' || field.kind !== 'list' || field.item.label !== 'Item' || !owner)
-          return [key, field]
-        return [key, { ...field, item: { ...field.item, label: singular(owner) } }]
-      }),
+      .map(([key, each]) => [
+        key,
+        fieldOf(
+          key === 'items' && owner ? rowsOf(owner, each as SchemaNode) : (each as SchemaNode),
+          fieldLabel(key),
+          node.required?.includes(key) ?? false,
+        ),
+      ]),
   )
 }
+
+/** The schema of a list, whose rows are called by what holds them where they have no title: `Items` of `Questions` are questions. */
+const rowsOf = (owner: string, list: SchemaNode): SchemaNode => ({
+  ...list,
+  items: { title: singular(owner), ...(list.items as SchemaNode | undefined) },
+})

@@ -5,15 +5,14 @@ import { pagesOf } from '@/content/rules/links'
 import type { Content } from '@/content/rules/rule'
 import { hashOf, wordsOf } from '@/content/words'
 import { readSurvey } from '@/scripts/plans/facts'
-import { surveyOf } from './drawing'
 import { PICTURE_LIST } from './images'
 import type { SchemaNode } from './meta'
 import { type Path, setAt } from './page/entry'
 import { PAPER_LIST, papers } from './paper-list'
-import { textOf } from './text'
+import { surveyOf } from './seen'
+import { SOURCES, textOf } from './text'
 import type { Change } from './work'
 
-const SOURCES = fileOf('sources.json', 'ta')
 const REDIRECTS = 'redirects.json'
 
 /** Folders whose entries bear the same names: one is renamed with the other. */

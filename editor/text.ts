@@ -1,3 +1,8 @@
+import { fileOf } from '@/content/folder'
+
+/** The hashes of the English that each Tamil text was made of. */
+export const SOURCES = fileOf('sources.json', 'ta')
+
 const NARROW = '{\n "'
 
 /** What to do where a field holds none of its choices, such as an entry that is gone. */

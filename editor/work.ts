@@ -19,7 +19,7 @@ import { fieldAt, labelOf, pathOf, valueAt } from './page/entry'
 import { papers } from './paper-list'
 import { renamed } from './rename'
 import { plotNumbers, sitePages } from './site-pages'
-import { CHOOSE } from './text'
+import { CHOOSE, SOURCES } from './text'
 
 export { readDrawing } from './drawing'
 
@@ -322,7 +322,6 @@ const strayFiles = (): readonly ContentFault[] =>
     return [{ file, path: [], text, told: text }]
   })
 
-const SOURCES = fileOf('sources.json', 'ta')
 const SAME = fileOf('same.json', 'ta')
 /** What a translation keeps besides the words of each document. */
 const OF_TAMIL = [SOURCES, SAME]

@@ -1,7 +1,7 @@
 /**
- * Builds the site: image derivatives, drawings of plans, inline scripts, the static export in out/ with its brochures, then what Next.js
- * leaves to its users (see scripts/postbuild), the complete web root in site/, and what belongs to one host alone in
- * hosts/.
+ * Builds the site: image derivatives, drawings of plans, inline scripts, the static export in out/ with its brochures,
+ * then what Next.js leaves to its users (see scripts/postbuild), the complete web root in site/, and what belongs to one
+ * host alone in hosts/.
  *
  * npm run build                   always
  * npm run build -- --if-stale     only where the sources have changed since the last build

@@ -16,8 +16,8 @@ import styles from './Picture.module.css'
 
 /**
  * `opening`: an upright window. `scene`: a phone's window, which a tablet's is too wide and too low for. `band`: as wide
- * as the page. `card`: a card. `strip` and `column`: a band and a card that become a tall panel
- * beside words where the window is wide.
+ * as the page. `card`: a card. `strip` and `column`: a band and a card that become a tall panel beside words where the
+ * window is wide.
  */
 type Place = 'opening' | 'scene' | 'band' | 'card' | 'strip' | 'column'
 

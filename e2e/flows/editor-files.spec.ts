@@ -3,27 +3,8 @@ import path from 'node:path'
 import { type Page, test } from '@playwright/test'
 import { samplePdf } from '../../scripts/sample-pdf'
 import { expect } from '../editor-fixtures'
-import { type EditedSite, pictureFile, save, startEditor } from '../editor-site'
-import { openPublished, signIn } from '../published-editor'
-
-/** What both editors save to: the files of a folder. */
-type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
-
-/** The editor of this machine, and the published one beside what stands for GitHub. */
-const EDITORS: Readonly<
-  Record<string, (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>>
-> = {
-  'on this machine': async (_, use) => {
-    const site = await startEditor()
-    await use(site).finally(site.close)
-  },
-  'through GitHub': (page, use) =>
-    openPublished(async (host) => {
-      await signIn(page, host.url)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await use({ ...host, json: (file) => JSON.parse(host.text(file)) })
-    }),
-}
+import { pictureFile, save } from '../editor-site'
+import { EDITORS } from '../published-editor'
 
 const MANDHRA = 'content/en/projects/mandhra.json'
 const MANIFEST = 'assets/manifest.json'

@@ -4,26 +4,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
 import { samplePdf } from '../../scripts/sample-pdf'
 import { expect } from '../editor-fixtures'
-import { type EditedSite, save, startEditor } from '../editor-site'
-import { openPublished, signIn } from '../published-editor'
-
-type Edited = Pick<EditedSite, 'url' | 'root'>
-
-/** The editor of this machine, and the published one beside what stands for GitHub. */
-const EDITORS: Readonly<
-  Record<string, (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>>
-> = {
-  'on this machine': async (_, use) => {
-    const site = await startEditor()
-    await use(site).finally(site.close)
-  },
-  'through GitHub': (page, use) =>
-    openPublished(async (host) => {
-      await signIn(page, host.url)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await use(host)
-    }),
-}
+import { save } from '../editor-site'
+import { EDITORS } from '../published-editor'
 
 /** Opens a PDF, and reads what the new window got: a browser shows it or, without a viewer, saves it. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<Buffer | 'shown'> {

@@ -3,10 +3,8 @@ import path from 'node:path'
 import { type Page, test } from '@playwright/test'
 import { samplePdf } from '../../scripts/sample-pdf'
 import { expect } from '../editor-fixtures'
-import { type EditedSite, save, startEditor } from '../editor-site'
-import { openPublished, runWorkflow, signIn } from '../published-editor'
-
-type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
+import { save, startEditor } from '../editor-site'
+import { type Edited, openPublished, runWorkflow, signIn } from '../published-editor'
 
 /** The name in addresses of a project with a plan, whose residences have no page of their own. */
 function drawnProject({ root, json }: Edited): string {

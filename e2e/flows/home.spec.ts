@@ -150,6 +150,50 @@ test('one venture is open, where a key has reached one and the pointer rests on 
   await expect.poll(open).toEqual([1])
 })
 
+test('on a phone no word of a closed venture stands on its picture @once @readonly', async ({
+  page,
+}) => {
+  // Where it begins the picture is transparent.
+  const clear = 28
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const edition of ['', 'ta/']) {
+      await page.goto(`./${edition}`)
+      const closed = page.getByRole('article').filter({ has: page.locator('[data-venture]') })
+      for (const panel of [closed.nth(1), closed.nth(2)]) {
+        const picture = await panel.locator('[data-screen]').boundingBox()
+        const words = await panel.getByRole('paragraph').boundingBox()
+        expect(picture?.width, `${width}`).toBeGreaterThan(width / 3)
+        expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((picture?.x ?? 0) + clear)
+      }
+    }
+  }
+})
+
+test('beyond 1920 pixels every measure grows with the window @once @readonly', async ({ page }) => {
+  await page.goto('./')
+  const measures = () =>
+    page.evaluate(() =>
+      ['html', 'h1', 'main p'].map((each) =>
+        Number.parseFloat(getComputedStyle(document.querySelector(each) ?? document.body).fontSize),
+      ),
+    )
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  const before = await measures()
+  await page.setViewportSize({ width: 2560, height: 1000 })
+  expect(await measures()).toEqual(before.map((each) => each * 1.25))
+})
+
+test('the picture of an article stands below the header of a phone @once @readonly', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./insights/a-first-match-day/')
+  const header = await page.getByRole('banner').first().boundingBox()
+  const picture = await page.locator('article img').first().boundingBox()
+  expect(picture?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 1000) - 1)
+})
+
 test('a venture opens when it is focused and its link leads on', async ({ home, page }) => {
   await home.open()
   const more = page.getByRole('link', { name: 'Know More Cinema' })

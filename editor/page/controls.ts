@@ -10,11 +10,11 @@ import { choosePicture, imageOf } from './picture-grid'
 import type { Tamil } from './tamil'
 import { numberIn, tidyLine, tidyOnLeaving, tidyPhone, tidyText } from './tidy'
 
-/** What was pasted into boxes of a form and does not stand in its fields yet. */
+/** Text that was pasted into boxes of a form and is not in its fields yet. */
 export type Pasted = {
   /** By the id of the box. */
   texts: Record<string, string>
-  /** Takes over what is understood. Returns what is not. */
+  /** Moves the lines that are understood into the fields. Returns a fault for those that are not. */
   takeOver?: () => readonly { path: Path; text: string }[]
 }
 

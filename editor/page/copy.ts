@@ -1,9 +1,9 @@
 import { fileOf } from '@/content/folder'
 import type { Field } from '../form'
-import { textOf } from '../text'
+import { SOURCES, textOf } from '../text'
 import type { OpenPlace } from '../work'
 import { initialOf, type Path, placeOf, setAt, valueAt } from './entry'
-import type { Change, Store } from './store'
+import { type Change, openJson, type Store } from './store'
 
 /** A value as a copy of its entry begins: without what holds for the one entry alone. */
 export function copied(field: Field, value: unknown): unknown {
@@ -39,6 +39,8 @@ export function copyOf({ form }: OpenPlace, entry: unknown) {
 
 /** A text in Tamil, and the hash of the English that it was made of. */
 type Known = { tamil: string; source: string }
+/** Such hashes, by document and place. */
+type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The changes that give a copy the Tamil of each text that it has from the first entry. */
 export async function copiedTamil(
@@ -46,16 +48,17 @@ export async function copiedTamil(
   { form }: OpenPlace,
   { first, copy, entry }: { first: string; copy: string; entry: unknown },
 ): Promise<readonly Change[]> {
-  const [english, words, list] = await Promise.all(
-    [fileOf(first), fileOf(first, 'ta'), SOURCES].map((file) => store.read(file)),
-  )
-  if (!english?.text || !words?.text || !list?.text) return []
-  const all = JSON.parse(list.text)
+  const [english, words, list] = await Promise.all([
+    store.read(fileOf(first)),
+    store.read(fileOf(first, 'ta')),
+    openJson<Sources>(store, SOURCES, {}),
+  ])
+  if (!english.text || !words.text) return []
   const [before, tamil] = [JSON.parse(english.text), JSON.parse(words.text)]
   const known = new Map<string, Known>()
   for (const [path, text] of translatedIn(form, before)) {
     const own = valueAt(tamil, path)
-    const source = all[first]?.[placeOf(path)]
+    const source = list.value[first]?.[placeOf(path)]
     if (typeof own === 'string' && source) known.set(text, { tamil: own, source })
   }
   const sources = translatedIn(form, entry).flatMap(([path, text]) => {
@@ -67,14 +70,9 @@ export async function copiedTamil(
   const { version } = await store.read(file)
   return [
     { file, text: textOf(wordsOf(form, entry, known) ?? {}), version },
-    {
-      ...{ file: SOURCES, version: list.version },
-      text: textOf({ ...all, [copy]: Object.fromEntries(sources) }),
-    },
+    list.write({ ...list.value, [copy]: Object.fromEntries(sources) }),
   ]
 }
-
-const SOURCES = fileOf('sources.json', 'ta')
 
 /** The fields within a value, by their names or places. */
 function fieldsIn(field: Field, value: unknown): readonly [string | number, Field, unknown][] {

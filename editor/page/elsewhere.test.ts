@@ -2,7 +2,7 @@
 import { CHOOSE } from '../text'
 import type { OpenPlace } from '../work'
 import { elsewhere } from './elsewhere'
-import type { Start } from './store'
+import { NOTHING, type Start } from './store'
 
 const form: OpenPlace['form'] = {
   label: '',
@@ -18,7 +18,7 @@ const form: OpenPlace['form'] = {
 }
 const place = { group: 'Season', isClosed: false, shownAt: '/', form } as const
 const start: Start = {
-  ...{ pictures: [], papers: [], pages: [], plots: {}, siteUrl: '', isPublished: false },
+  ...NOTHING,
   places: [
     { ...place, label: 'Menus', files: [{ file: 'navigation.json', title: 'Menus' }] },
     {

@@ -42,7 +42,12 @@ export async function filePage(
   try {
     const entry = text === null ? initialOf(place.form) : JSON.parse(text)
     return await formPage(editor, place, {
-      ...{ title, address: `file/${file}`, file, entry, version, notice },
+      title,
+      address: `file/${file}`,
+      file,
+      entry,
+      version,
+      notice,
     })
   } catch (error) {
     if (!fault) throw error
@@ -54,8 +59,10 @@ export async function filePage(
 /** The form of an entry that does not exist yet; `begun` is what is known of it before somebody writes it. */
 export const newPage = (editor: Editor, place: OpenPlace, begun: Partial<View> = {}) =>
   formPage(editor, place, {
-    ...{ title: `New ${place.one}`, address: `new/${place.folder}` },
-    ...{ entry: initialOf(place.form), version: null },
+    title: `New ${place.one}`,
+    address: `new/${place.folder}`,
+    entry: initialOf(place.form),
+    version: null,
     ...begun,
   })
 
@@ -92,7 +99,10 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
   const keep = () =>
     keepDraft(address, {
       ...draft,
-      ...{ entry, version, name: name.value, tamil: tamil?.draft() },
+      entry,
+      version,
+      name: name.value,
+      tamil: tamil?.draft(),
       pasted: pasted.texts,
     })
   const changed = () => {
@@ -288,7 +298,11 @@ async function formPage(editor: Editor, place: OpenPlace, view: View): Promise<H
     ),
   )
   const tools = toolsOf(TOOLS, {
-    ...{ editor, place, file, form, page },
+    editor,
+    place,
+    file,
+    form,
+    page,
     /** Nobody writes meanwhile. */
     leave: async (summary, next, refused, changesOf) => {
       if (!(await send(summary, () => changesOf(version), { area: page, refused }))) return

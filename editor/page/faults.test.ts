@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { inOwnersWords } from './faults'
-import type { Start } from './store'
+import { NOTHING, type Start } from './store'
 
 const place = {
   group: 'It',
@@ -10,7 +10,7 @@ const place = {
   form: { label: '', kind: 'flag' },
 } as const
 const start: Start = {
-  ...{ pictures: [], papers: [], pages: [], plots: {}, siteUrl: '', isPublished: false },
+  ...NOTHING,
   places: [
     { ...place, label: 'Menus', files: [{ file: 'navigation.json', title: 'Menus' }] },
     {

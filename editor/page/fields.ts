@@ -102,7 +102,7 @@ function forms(form: Form, field: Field & { kind: 'forms' }, path: Path): HTMLEl
     { class: 'field', 'data-field': idOf(tagPath) },
     h('label', { for: idOf(tagPath) }, 'Kind'),
     select,
-    h('p', { class: 'fault', id: `${idOf(tagPath)}-fault`, hidden: true }),
+    faultOf(idOf(tagPath)),
   )
   return frame(field, path, kind, inner)
 }

@@ -1,4 +1,5 @@
 import { documentOf, fileOf } from '@/content/folder'
+import { SOURCES } from '../text'
 import { append, button, h } from './dom'
 import { keepDraft } from './draft'
 import { type Editor, placeOf, titleOf } from './editor'
@@ -50,7 +51,7 @@ async function open(editor: Editor, kept: Kept) {
   if (!own?.after || !place) return editor.say('This draft holds nothing that can be opened.')
   const isThere = titleOf(place, file) !== file
   const words = files.find((each) => each.file === fileOf(file, 'ta'))
-  const sources = files.find((each) => each.file === fileOf('sources.json', 'ta'))
+  const sources = files.find((each) => each.file === SOURCES)
   const address = isThere ? `file/${file}` : `new/${place.folder}`
   keepDraft(address, {
     entry: JSON.parse(own.after),

@@ -19,7 +19,7 @@ import { resultPage } from './result-page'
 import { runInWorker } from './run-check'
 import { beginSeasonOf } from './seasons'
 import { sessionOf, signOut } from './sign-in'
-import { storeOf } from './store'
+import { NOTHING, storeOf } from './store'
 
 const hostText = document.getElementById('edit-host')?.textContent
 /** The repository of a published editor; none where `npm run edit` serves this page. */
@@ -54,10 +54,7 @@ let toSay = ''
 
 const editor: Editor = {
   store,
-  start: {
-    ...{ places: [], pictures: [], papers: [], pages: [], plots: {} },
-    ...{ siteUrl: '', isPublished: false },
-  },
+  start: NOTHING,
   say: (text) => {
     status.textContent = text
   },

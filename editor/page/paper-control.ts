@@ -16,9 +16,8 @@ export function paperControl(
   const select = h('select', common)
   const facts = h('p', { class: 'hint', 'aria-live': 'polite' })
   const fault = h('p', { class: 'fault', role: 'alert' })
-  const open = button('Open the PDF', () => void form.papers.open(select.value), {
+  const open = button('Open the PDF', () => form.papers.open(select.value), {
     'aria-label': `Open the PDF: ${field.label}`,
-    class: 'quiet',
   })
   const own = () => form.papers.all().filter(({ name }) => name.startsWith(`${project}/`))
 
@@ -42,7 +41,6 @@ export function paperControl(
   const file = h('input', { type: 'file', accept: 'application/pdf,.pdf', hidden: true })
   const upload = button('Upload a PDF', () => file.click(), {
     'aria-label': `Upload a PDF: ${field.label}`,
-    class: 'quiet',
   })
   file.addEventListener('change', async () => {
     const [given] = file.files ?? []

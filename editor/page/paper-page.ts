@@ -12,10 +12,9 @@ export async function papersPage(editor: Editor): Promise<HTMLElement> {
   const { papers } = editor.start
   return h(
     'div',
-    {},
-    h('h1', {}, 'PDFs'),
+    h('h1', 'PDFs'),
     h('p', { class: 'hint' }, 'A PDF is uploaded beside its field, in the form of its project.'),
-    papers.length === 0 && h('p', {}, 'There is none yet.'),
+    papers.length === 0 && h('p', 'There is none yet.'),
     h('ul', { class: 'rows' }, ...papers.map((paper) => h('li', { class: 'row' }, row(paper)))),
   )
 }
@@ -29,23 +28,21 @@ function paperRow(editor: Editor, paper: Paper, files: readonly ListedFile[]): H
   }
   return h(
     'div',
-    {},
-    h('h2', {}, name),
-    h('p', {}, factsOf(paper)),
+    h('h2', name),
+    h('p', factsOf(paper)),
     ...(files.length > 0
       ? [
-          h('p', {}, 'It is used in:'),
-          h('ul', {}, ...files.map(({ file, title }) => h('li', {}, fileLink(file, title)))),
+          h('p', 'It is used in:'),
+          h('ul', ...files.map(({ file, title }) => h('li', fileLink(file, title)))),
         ]
-      : [h('p', {}, 'Nothing names it: it can be deleted.')]),
+      : [h('p', 'Nothing names it: it can be deleted.')]),
     h(
       'div',
       { class: 'tools' },
-      button('Open the PDF', () => void openPaper(editor, name), {
+      button('Open the PDF', () => openPaper(editor, name), {
         'aria-label': `Open the PDF: ${name}`,
       }),
-      files.length === 0 &&
-        button('Delete', () => void remove(), { 'aria-label': `Delete: ${name}` }),
+      files.length === 0 && button('Delete', remove, { 'aria-label': `Delete: ${name}` }),
     ),
     fault,
   )

@@ -1,7 +1,7 @@
 import { readPdf } from '@/lib/pdf'
 import type { Editor } from './editor'
 import { base64Of, freePlace } from './file-name'
-import { reasonOf } from './saving'
+import { attempt, reasonOf } from './saving'
 import { type Change, refusedFor, type Store } from './store'
 
 /** A PDF of the site, such as `vistara/layout-approval.pdf`; its facts are absent until they are known. */
@@ -42,18 +42,19 @@ async function add(editor: Editor, project: string, file: File) {
     return {
       fault: `${file.name} cannot be published. ${facts} Save it again as a PDF that everybody can open, and choose it again.`,
     }
-  say('Saving the PDF …')
   const taken = start.papers.map((paper) => paper.name.replace(/\.pdf$/, ''))
   const name = `${freePlace(project, file.name, taken)}.pdf`
-  const changes: Change[] = [
-    { file: `assets/papers/${name}`, bytes: await base64Of(file), version: null },
-    await listed(store, (all) => ({ ...all, [name]: { bytes: file.size, ...facts } })),
-  ]
-  const answer = await store.save(changes, `Add the paper ${name}`)
-  if (answer.isRefused) {
-    say('Not uploaded.')
-    return { fault: reasonOf(editor, answer) }
+  const save = async () => {
+    const bytes = await base64Of(file)
+    const paper: Change = { file: `assets/papers/${name}`, bytes, version: null }
+    const list = await listed(store, (all) => ({ ...all, [name]: { bytes: file.size, ...facts } }))
+    return store.save([paper, list], `Add the paper ${name}`)
   }
+  const answer = await attempt(editor, save, {
+    doing: 'Saving the PDF …',
+    refused: 'Not uploaded.',
+  })
+  if (answer.isRefused) return { fault: reasonOf(editor, answer) }
   await reload()
   say('The PDF is there. Save the page to show it.')
   return { name }
@@ -64,6 +65,7 @@ async function listed(store: Store, change: (all: Listed) => Listed): Promise<Ch
   const { text, version } = await store.read(LIST)
   const all = Object.entries(change(JSON.parse(text ?? '{}')))
   const inOrder = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
+  // As scripts/images.ts writes it.
   return { file: LIST, text: `${JSON.stringify(inOrder, null, 1)}\n`, version }
 }
 
@@ -89,17 +91,13 @@ export async function openPaper({ store, say }: Editor, name: string): Promise<v
 export async function deletePaper(editor: Editor, name: string): Promise<string | undefined> {
   const { store, say, reload, reopen } = editor
   const file = `assets/papers/${name}`
-  say('Deleting …')
-  const answer = await Promise.all([
-    store.read(file).then(({ version }) => ({ file, text: null, version })),
-    listed(store, ({ [name]: _, ...others }) => others),
-  ])
-    .then((changes) => store.save(changes, `Delete the paper ${name}`))
-    .catch(refusedFor)
-  if (answer.isRefused) {
-    say('Not deleted.')
-    return reasonOf(editor, answer)
+  const save = async () => {
+    const { version } = await store.read(file)
+    const list = await listed(store, ({ [name]: _, ...others }) => others)
+    return store.save([{ file, text: null, version }, list], `Delete the paper ${name}`)
   }
+  const answer = await attempt(editor, save, { doing: 'Deleting …', refused: 'Not deleted.' })
+  if (answer.isRefused) return reasonOf(editor, answer)
   await reload()
   reopen()
   say('The PDF is deleted.')

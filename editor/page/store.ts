@@ -7,7 +7,7 @@ import type { Missing } from '../launch'
 import type { ListedFile } from '../listed'
 import { merge } from '../merge'
 import { plotListsOf } from '../plot-lists'
-import { type Files, isRead, isSeen, seenBy } from '../seen'
+import { type Files, isRead, isSeen, seenBy, surveyOf } from '../seen'
 import type { SitePage } from '../site-pages'
 import { textOf } from '../text'
 import type { FieldFault, OpenPlace } from '../work'
@@ -38,6 +38,17 @@ export type Start = {
   siteUrl: string
   /** Whether visitors see a save once it is published; else the site beside the editor shows it at once. */
   isPublished: boolean
+}
+
+/** What is known before anything was opened. */
+export const NOTHING: Start = {
+  places: [],
+  pictures: [],
+  papers: [],
+  pages: [],
+  plots: {},
+  siteUrl: '',
+  isPublished: false,
 }
 
 /** A file as it was opened. */
@@ -246,7 +257,7 @@ export function storeOf(
     async renamed(file: string, slug: string): Promise<readonly Change[]> {
       await refresh()
       const [, project = ''] = /^projects\/([^/]+)\.json$/.exec(file) ?? []
-      const survey = states.get(`assets/plans/${project}-plan.svg`)
+      const survey = states.get(surveyOf(project))
       if (survey) await learn([survey])
       const all = await ask<readonly { file: string; text: string | null }[]>('rename', [
         file,

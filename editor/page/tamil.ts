@@ -1,10 +1,9 @@
 import { fileOf } from '@/content/folder'
-import { textOf } from '../text'
+import { SOURCES, textOf } from '../text'
 import { button, faultOf, h } from './dom'
 import { idOf, type Path, pathOf, placeOf, setAt, valueAt } from './entry'
 import { type Change, type Opened, openJson, type Store } from './store'
 
-const SOURCES = fileOf('sources.json', 'ta')
 /** Says that a translation was made of the English as it stands. */
 const NOW = 'now'
 

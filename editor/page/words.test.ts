@@ -8,7 +8,7 @@ const BARRED = /\b(?:npm|json|slug|folder|repository|commit|branch)(?:e?s|ed)?\b
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const TEXTS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 const VALUES = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
-/** What is asked of GitHub. */
+/** A query of GitHub's GraphQL interface. */
 const QUERY = /^(?:query|mutation) \(/
 
 /** The sentences and labels in a file of code: texts of several words. */

@@ -68,11 +68,10 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
       !before.some((each) => each.file === file && each.told === told)
     return after.filter(isNew).map(({ file, path, text, told, found }) => {
       // Only the fields of the changed files are on the page of the editor; what has no field is told with its file.
-      if (path.length > 0)
-        return {
-          ...{ file, path, text },
-          ...(!changes.some((each) => each.file === file) && { found: found ?? null }),
-        }
+      if (path.length > 0) {
+        const isChanged = changes.some((each) => each.file === file)
+        return { file, path, text, ...(!isChanged && { found: found ?? null }) }
+      }
       return { file: '', path: [], text: file ? `${file}\n✖ ${told}` : told }
     })
   }

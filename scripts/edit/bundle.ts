@@ -44,14 +44,18 @@ const COMMON = {
   logLevel: 'error',
 } satisfies BuildOptions
 const IN_BROWSER = { ...COMMON, minify: true, target: 'es2022' } satisfies BuildOptions
-/** Libraries of content are taken in the form that can be left out in part. */
-const OF_CONTENT = { mainFields: ['module', 'main'] }
+/** Libraries of content are taken in the form of modules, of which a bundle leaves out what it does not use. */
+const OF_CONTENT = {
+  mainFields: ['module', 'main'],
+  plugins: [throughFiles],
+} satisfies BuildOptions
 
 /** The checks of content as one thread of Node. Returns its file. */
 export async function bundleChecks(folder: string) {
   const outfile = path.resolve(folder, 'checks.mjs')
   await build({
-    ...{ ...COMMON, ...OF_CONTENT, plugins: [throughFiles] },
+    ...COMMON,
+    ...OF_CONTENT,
     entryPoints: ['scripts/edit/checks-thread.ts'],
     outfile,
     platform: 'node',
@@ -62,7 +66,8 @@ export async function bundleChecks(folder: string) {
 /** The checks of content as a worker of the static editor. */
 export const bundleWorker = (folder: string) =>
   build({
-    ...{ ...IN_BROWSER, ...OF_CONTENT, plugins: [throughFiles] },
+    ...IN_BROWSER,
+    ...OF_CONTENT,
     alias: { 'node:path': './editor/page/node.ts', 'node:crypto': './editor/page/node.ts' },
     entryPoints: [{ in: 'editor/page/checks-worker.ts', out: 'checks' }],
     outdir: folder,

@@ -11,7 +11,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -243,7 +242,7 @@ const CHANGED = z.object({
   changes: z.array(z.object({ path: z.string(), base64: z.string().nullable() })).min(1),
 })
 
-/** Refuses what is not as it must be. */
+/** Throws a refusal with a message where a value does not fit a schema. */
 function assertIs<Given>(
   schema: z.ZodType<Given>,
   given: unknown,
