@@ -27,7 +27,7 @@ export function Ventures({ ventures }: { ventures: Home['ventures'] }) {
           <article className={styles.panel} key={panel.brand} aria-label={panel.name} tabIndex={-1}>
             <div className={styles.art} data-screen="">
               <Picture
-                place="column"
+                place="door"
                 image={panel.image}
                 alt=""
                 sizes="(max-width: 60em) 88vw, 50vw"

@@ -34,6 +34,8 @@ test('cloth has in each place the cut of as many stitches as there is room for',
   expect(shownAt('card', image)).toEqual(['-card'])
   expect(shownAt('strip', image)).toEqual(['-card', '', '-upright'])
   expect(shownAt('column', image)).toEqual(['-card', '-upright'])
+  expect(shownAt('door', image)).toEqual(['-card', '-upright'])
+  expect(shownAt('door', 'cloth/foyer')).toEqual(['-card', ''])
 })
 
 test('a photograph has all its widths, and says nothing of cloth', () => {

@@ -17,9 +17,9 @@ import styles from './Picture.module.css'
 /**
  * `opening`: an upright window. `scene`: a phone's window, which a tablet's is too wide and too low for. `band`: as wide
  * as the page. `card`: a card. `strip` and `column`: a band and a card that become a tall panel beside words where the
- * window is wide.
+ * window is wide. `door`: such a card with its words on it, which needs finer stitches than a card has.
  */
-type Place = 'opening' | 'scene' | 'band' | 'card' | 'strip' | 'column'
+type Place = 'opening' | 'scene' | 'band' | 'card' | 'strip' | 'column' | 'door'
 
 type PictureProps = {
   image: ImageName
@@ -134,8 +134,8 @@ function cutsFor(place: Place, facts: ImageFacts): Cuts {
     return { file: facts, otherwise: LANDSCAPE, sources: [{ media: UPRIGHT, file: upright }] }
   if (upright && place === 'scene')
     return { file: facts, otherwise: NOT_PHONE, sources: [{ media: PHONE, file: upright }] }
-  if (upright && card && place === 'column')
-    return { file: upright, sources: [{ media: STACKED, file: card }] }
+  if (card && (place === 'door' || (upright && place === 'column')))
+    return { file: upright ?? facts, sources: [{ media: STACKED, file: card }] }
   if (upright && card && place === 'strip') {
     const sources = [
       { media: NARROW, file: card },
