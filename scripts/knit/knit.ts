@@ -95,14 +95,22 @@ async function flatStitchesOf(
     .raw()
     .toBuffer()
   const labs = yarns.map(rgbOf).map(labOf)
-  const values = Float32Array.from(looked)
+  /** A drawing has few colours beside its many stitches: each is compared with the yarns once. */
+  const yarnOfColor = new Map<number, number>()
+  const yarnAt = (at: number) => {
+    const [red = 0, green = 0, blue = 0] = looked.subarray(at * 3, at * 3 + 3)
+    const color = (red << 16) | (green << 8) | blue
+    const known = yarnOfColor.get(color) ?? nearest(labs, labOf([red, green, blue]))
+    yarnOfColor.set(color, known)
+    return known
+  }
   const cells = new Uint8Array(columns * rows).map((_, cell) => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
     const counts = yarns.map(() => 0)
     for (let look = 0; look < LOOKS * LOOKS; look++) {
       const x = column * LOOKS + (look % LOOKS)
       const y = row * LOOKS + Math.floor(look / LOOKS)
-      const yarn = nearest(labs, labOf(rgbAt(values, y * columns * LOOKS + x)))
+      const yarn = yarnAt(y * columns * LOOKS + x)
       counts[yarn] = (counts[yarn] ?? 0) + 1
     }
     return counts.indexOf(Math.max(...counts))

@@ -212,16 +212,21 @@ function withinCircle(circle: Shape) {
 
 /** Whether a point lies in a path: a line from it to the left crosses the edges an odd number of times. */
 function within(d: string | undefined) {
-  const edges = readStrokes(d).flatMap(({ points }) =>
-    points.map((point, index): [Point, Point] => [point, points.at(index - 1) ?? point]),
-  )
-  const all = edges.flat()
+  const strokes = readStrokes(d).map(({ points }) => points)
+  const all = strokes.flat()
   const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))]
   const [top, bottom] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))]
+  // Objects, because every stitch looks at every edge, and unpacking an array costs ten times as much.
+  const edges = strokes.flatMap((points) =>
+    points.map(([ax, ay], index) => {
+      const [bx, by] = points.at(index - 1) ?? [ax, ay]
+      return { ax, ay, bx, by }
+    }),
+  )
   return ([x, y]: Point) => {
     if (x < left || x > right || y < top || y > bottom) return false
     let isIn = false
-    for (const [[ax, ay], [bx, by]] of edges)
+    for (const { ax, ay, bx, by } of edges)
       if (ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax)) isIn = !isIn
     return isIn
   }
