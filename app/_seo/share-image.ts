@@ -14,6 +14,9 @@ const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
 
+// Next.js makes pages in as many processes as there are cores: more threads in each cost a third more.
+sharp.concurrency(1)
+
 /** Layers are packed once, at the end. */
 const UNPACKED = { compressionLevel: 0 }
 
