@@ -5,7 +5,7 @@
  * --as-live   as a live build would show it, for the flows of e2e/as-live
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderSVG } from 'uqr'
@@ -33,11 +33,14 @@ export function buildFixture(root: string): void {
     // As the editor writes content.
     writeFileSync(copy, `${JSON.stringify(readJson(path.join(SOURCE, file)), null, 2)}\n`)
   }
+  for (const survey of readdirSync(path.join(SOURCE, 'plans')))
+    cpSync(path.join(SOURCE, 'plans', survey), path.join(root, 'assets', 'plans', survey))
   addPictures(root)
   addPapers(root)
   writeFileSync(path.join(root, '.env'), `BUILD_DAY=${DAY}\n`)
-  // The Tamil of the fixture is a translation of its English.
+  run(root, 'scripts/plans.ts')
   run(root, 'scripts/images.ts')
+  // The Tamil of the fixture is a translation of its English.
   run(root, 'scripts/tamil.ts', '--accept')
   run(root, 'scripts/build.ts', '--if-stale')
 }
