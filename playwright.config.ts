@@ -8,8 +8,14 @@ const builtFor = `localhost:${process.env.LOCAL_PORT || 4174}`
 /** Given by `npm run test:browsers`. */
 const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
-/** Tests of other browsers than Chromium. */
-const others = '**/browsers/**'
+/** Run by projects of their own: other browsers than Chromium, and what a live build shows. */
+const others = ['**/browsers/**', '**/as-live/**']
+/** Flows that look at pictures, or choose on a plan, which waits for its drawing. */
+const PICTURES = ['**/pictures/**', '**/live/**']
+/** Chromium then decodes no picture and keeps its place free, and no request fails. */
+const WITHOUT_PICTURES =
+  // The last flag of this name counts, so it repeats what Playwright says of a mouse.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
 /** Where scripts/test.ts wants the counts. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
@@ -31,26 +37,26 @@ export default defineConfig({
   globalSetup: './scripts/test-servers.ts',
   use: {
     baseURL: `${process.env.E2E_BASE_URL}/`.replace(/\/+$/, '/'),
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...(services
-          ? [`--host-resolver-rules=MAP ${builtFor} 127.0.0.1:${new URL(services).port}`]
-          : []),
-      ],
-    },
+    launchOptions: chromium(),
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: others,
+      testIgnore: [...others, ...PICTURES],
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: wide,
+        launchOptions: chromium(WITHOUT_PICTURES),
+      },
+    },
+    {
+      name: 'pictures',
+      testMatch: PICTURES.map((folder) => `${folder}/*.spec.ts`),
+      use: { ...devices['Desktop Chrome'], viewport: wide },
+    },
+    {
+      name: 'live-state',
+      testMatch: '**/as-live/*.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: wide },
     },
     // What does not depend on the width carries @once and runs on the desktop alone.
@@ -96,6 +102,27 @@ export default defineConfig({
       : []),
   ],
 })
+
+/** How Chromium is started; `more` flags may follow. */
+function chromium(...more: string[]) {
+  const { CHROMIUM_PATH } = process.env
+  return {
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(services
+        ? [`--host-resolver-rules=MAP ${builtFor} 127.0.0.1:${new URL(services).port}`]
+        : []),
+      ...more,
+    ],
+  }
+}
 
 /** Firefox cannot map a port. It asks the run's services as a proxy for that one address. */
 function proxyPrefs(): Record<string, string | number | boolean> {

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { PAGE_LOADS } from '../scripts/runners'
 import { LocalServices } from './local-services'
 import { HomePage } from './pages/home'
 
@@ -7,12 +8,8 @@ type Fixtures = {
   /** Messages that a test provokes on purpose; everything else on the console fails it. */
   allowedMessages: RegExp[]
   noConsoleErrors: undefined
+  pageLoads: undefined
   home: HomePage
-}
-
-type WorkerOptions = {
-  /** Whether Chromium loads pictures. Files whose flows look at some say so; elsewhere they are decoded for nothing. */
-  pictures: boolean
 }
 
 /** The browser's own words for an answer that a test made fail. */
@@ -29,21 +26,7 @@ const NO_PICTURES_REMARK =
 /** React's remark in the development server: our inline scripts set attributes before it looks at the page. */
 const DEV_REMARKS = process.env.DEV_SERVER ? [/^A tree hydrated but some attributes/] : []
 
-/** Chromium then shows no picture and keeps its place free, and no request fails. A plan, which waits for its image, stays as built. */
-const WITHOUT_PICTURES =
-  // The last flag of this name counts, so it repeats what Playwright says of a mouse.
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
-
-export const test = base.extend<Fixtures, WorkerOptions>({
-  pictures: [false, { option: true, scope: 'worker' }],
-  launchOptions: [
-    async ({ launchOptions, pictures, browserName }, use) => {
-      const args = launchOptions.args ?? []
-      const isWithout = !pictures && browserName === 'chromium'
-      await use(isWithout ? { ...launchOptions, args: [...args, WITHOUT_PICTURES] } : launchOptions)
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   local: async ({}, use) => {
     await use(new LocalServices())
   },
@@ -55,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerOptions>({
   },
   // Fails any test whose page logs an error, breaks a policy, throws, or asks for something missing.
   noConsoleErrors: [
-    async ({ page, pictures, allowedMessages }, use) => {
+    async ({ page, allowedMessages }, use, { project }) => {
       const messages: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -70,11 +53,23 @@ export const test = base.extend<Fixtures, WorkerOptions>({
       await use(undefined)
       const allowed = [
         BROWSER_REMARK,
-        ...(pictures ? [] : [NO_PICTURES_REMARK]),
+        ...(project.name === 'desktop' ? [NO_PICTURES_REMARK] : []),
         ...DEV_REMARKS,
         ...allowedMessages,
       ]
       expect(messages.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  // Counts navigations for the budget of `npm test` (scripts/test.ts).
+  pageLoads: [
+    async ({ context }, use, { annotations }) => {
+      let count = 0
+      context.on('request', (request) => {
+        if (request.isNavigationRequest() && !request.frame().parentFrame()) count += 1
+      })
+      await use(undefined)
+      annotations.push({ type: PAGE_LOADS, description: String(count) })
     },
     { auto: true },
   ],

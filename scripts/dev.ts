@@ -7,6 +7,7 @@ import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'
 
 loadEnvironment()
+execFileSync(process.execPath, [...TSX, 'scripts/images.ts'], { stdio: 'inherit' })
 execFileSync(process.execPath, [...TSX, 'scripts/plans.ts', '--draw'])
 execFileSync(process.execPath, [...TSX, 'scripts/inline-scripts.ts'])
 const { localPort: requested } = readSettings(process.env)

@@ -10,7 +10,7 @@
  *                                                 of that what is tagged @readonly, against that address
  */
 import { spawnSync } from 'node:child_process'
-import { ensureChromium } from './chromium'
+import { ensureChromium } from './browsers'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { buildFixture, FIXTURE, FIXTURE_AS_LIVE } from './fixture'
@@ -32,7 +32,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
-      CHROMIUM_PATH: await ensureChromium({ isHeaded: process.argv.includes('--headed') }),
+      CHROMIUM_PATH: ensureChromium({ isHeaded: process.argv.includes('--headed') }),
     },
   },
 )

@@ -1,13 +1,10 @@
 // @ts-check
 /**
- * Makes a fresh clone ready: dependencies from the lockfile, then the built site where it is missing
- * or older than its sources. Built-ins only, because it runs before anything is installed.
- *
- * node scripts/ensure.mjs                  install and build what is needed
- * node scripts/ensure.mjs --install-only   leave the site alone
+ * Makes a fresh clone ready: installs the dependencies from the lockfile. Built-ins only, because it runs before
+ * anything is installed.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { loadEnvironment } from './environment.mjs'
 import { fingerprint } from './inputs.mjs'
@@ -15,17 +12,31 @@ import { TSX } from './tsx.mjs'
 
 export const BUILT = '.local/built.json'
 
-function checkNode() {
+/** Packages, two built sites and what the tests leave. */
+const GIGABYTES = 3
+
+function checkMachine() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 12)) return
-  console.error(`Node 20.12 or newer is needed, this is ${process.version}: https://nodejs.org`)
-  process.exit(1)
+  if (major < 20 || (major === 20 && minor < 12))
+    stop(`Node 20.12 or newer is needed, this is ${process.version}: https://nodejs.org`)
+  const { bavail, bsize } = statfsSync('.')
+  const free = (bavail * bsize) / 1e9
+  if (!existsSync('node_modules') && free < GIGABYTES)
+    stop(
+      `The disk has ${free.toFixed(1)} GB left and ${GIGABYTES} are needed. Free some, or clone to another disk.`,
+    )
 }
 
 async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing dependencies from the lockfile ...')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  // By itself npm waits two minutes for a network that is not there.
+  const isDone = await run('npm', ['ci', ...quiet, '--fetch-retries=1', '--fetch-timeout=60000'])
+  if (!isDone)
+    stop(
+      'The dependencies could not be installed: see above. A first installation needs the network and the npm registry.',
+    )
 }
 
 /** npm writes what it has installed, last of all, in the form of a lockfile of its own. */
@@ -55,31 +66,33 @@ export function isBuilt() {
 export async function ensureBuilt() {
   if (isBuilt()) return
   console.log('Building the site ...')
-  await run(process.execPath, [...TSX, 'scripts/build.ts', '--if-stale'])
+  if (!(await run(process.execPath, [...TSX, 'scripts/build.ts', '--if-stale']))) process.exit(1)
 }
 
 /**
- * Does not block, because the caller may be serving requests. Ends the process on failure.
+ * Runs a command beside what this process may be serving. Resolves to whether it succeeded.
  *
  * @param {string} command
  * @param {string[]} args
- * @returns {Promise<void>}
+ * @returns {Promise<boolean>}
  */
 function run(command, args) {
   const shell = process.platform === 'win32' && command === 'npm'
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', shell })
-    child.on('error', () => process.exit(1))
-    child.on('close', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)))
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
   })
 }
 
+/** @param {string} reason */
+function stop(reason) {
+  console.error(reason)
+  process.exit(1)
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  checkNode()
+  checkMachine()
   loadEnvironment()
   await ensureInstalled()
-  // A picture that was uploaded through a Git host has none of its sizes yet; a build makes them itself.
-  if (process.argv.includes('--install-only'))
-    await run(process.execPath, [...TSX, 'scripts/images.ts'])
-  else await ensureBuilt()
 }

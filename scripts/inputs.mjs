@@ -1,11 +1,10 @@
 // @ts-check
 /**
- * A fingerprint of everything the built site is made from. By content, so that a checkout or a copy
- * with new file times needs no build; a file whose size and time are those of the last look is not
- * read again, so that asking costs some milliseconds. Built-ins only.
+ * A fingerprint of everything the built site is made from. By content, so that a checkout or a copy with new file
+ * times needs no build. Built-ins only.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pageVariables } from './environment.mjs'
 
@@ -21,33 +20,18 @@ export const FILES = [
   'scripts/papers.ts',
   'scripts/plans.ts',
 ]
-const INDEX = '.local/inputs.json'
-/** @typedef {Record<string, { size: number, mtimeMs: number, hash: string }>} Index */
-
 /** What the owner says of plots. */
 const PLOTS = /[\\/]projects[\\/]plots[\\/][^\\/]+\.json$/
 const IS_TEST = /\.test\.\w+$|\.md$|\.DS_Store$/
 
+/** Returns one hash of all inputs, of Node's version and of the settings that pages are built with. */
 export function fingerprint() {
-  const known = readIndex()
-  /** @type {Index} */
-  const index = {}
   const files = listInputs()
-  const all = createHash('sha256').update(
+  const hash = createHash('sha256').update(
     JSON.stringify([process.version, pageVariables(), dayThatCounts(files)]),
   )
-
-  for (const file of files) {
-    const { size, mtimeMs } = statSync(file)
-    const before = known[file]
-    const isSame = before?.size === size && before.mtimeMs === mtimeMs
-    const hash = isSame ? before.hash : hashOf(file)
-    index[file] = { size, mtimeMs, hash }
-    all.update(`${file}\0${hash}\n`)
-  }
-  mkdirSync(path.dirname(INDEX), { recursive: true })
-  writeFileSync(INDEX, JSON.stringify(index))
-  return all.digest('hex')
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
 }
 
 /**
@@ -82,18 +66,4 @@ function listInputs() {
         .map((entry) => path.join(entry.parentPath, entry.name)),
     )
   return [...inFolders, ...FILES.filter(existsSync)].sort()
-}
-
-/** @param {string} file */
-function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32)
-}
-
-/** @returns {Index} */
-function readIndex() {
-  try {
-    return JSON.parse(readFileSync(INDEX, 'utf8'))
-  } catch {
-    return {}
-  }
 }

@@ -1,8 +1,8 @@
+/** @jest-environment node */
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FILES, fingerprint } from './inputs.mjs'
 import { withLock } from './lock'
@@ -10,12 +10,12 @@ import { withLock } from './lock'
 const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'))
 const home = process.cwd()
 
-before(() => {
+beforeAll(() => {
   process.chdir(folder)
   mkdirSync('app')
   writeFileSync('app/page.tsx', 'one')
 })
-after(() => {
+afterAll(() => {
   process.chdir(home)
   rmSync(folder, { recursive: true })
 })

@@ -18,7 +18,7 @@ import { generate } from 'selfsigned'
 import { readSettings } from '../hosting/settings'
 import { startLocalServices } from '../services/local'
 import { startSiteServer } from '../services/site-server'
-import { ensureChromium } from './chromium'
+import { ensureChromium } from './browsers'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { writeBarePages } from './floor'
@@ -83,7 +83,7 @@ try {
 
 async function printRoutes() {
   const chrome = await launch({
-    chromePath: await ensureChromium(),
+    chromePath: ensureChromium(),
     chromeFlags: [...FLAGS, servicesFlag],
   })
   try {
@@ -109,7 +109,7 @@ async function printRoutes() {
 
 /** Presses on each page, the median of the runs. */
 async function printPresses() {
-  const browser = await launchForPress(await ensureChromium(), [...FLAGS, servicesFlag])
+  const browser = await launchForPress(ensureChromium(), [...FLAGS, servicesFlag])
   const headings = ['route', 'island', 'first press', 'awake', 'INP of a walk']
   try {
     console.log(row(headings))

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aptInstall } from './apt'
+import { aptInstall } from './browsers'
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
 /** Nothing but what the site's own configuration takes for granted. */

@@ -96,9 +96,9 @@ async function wornIn(locale: Locale) {
 
 async function print(missing: typeof shirts) {
   const { chromium } = await import('@playwright/test')
-  const { ensureChromium } = await import('./chromium')
+  const { ensureChromium } = await import('./browsers')
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
   try {

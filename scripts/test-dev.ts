@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import getPort from 'get-port'
 import { readSettings } from '../hosting/settings'
-import { ensureChromium } from './chromium'
+import { ensureChromium } from './browsers'
 import { loadEnvironment } from './environment.mjs'
 import { TSX } from './tsx.mjs'
 
@@ -28,7 +28,7 @@ try {
       env: {
         ...env,
         DEV_SERVER: '1',
-        CHROMIUM_PATH: await ensureChromium(),
+        CHROMIUM_PATH: ensureChromium(),
         E2E_BASE_URL: `http://localhost:${port}${basePath}/`,
         E2E_SERVICES_URL: `http://127.0.0.1:${services}`,
       },

@@ -1,17 +1,15 @@
 /**
- * Runs every test in one command and adds up the results in the last line. A failure does not stop
- * the other runners.
+ * Runs the tests and adds up all runners in the last line. A failure does not stop the other runners.
  *
- * npm test         what decides whether a change of code is right: types, lint, unused code, tests of the tools,
- *                  unit tests, and on a desktop the browser flows on the fixture (scripts/fixture.ts)
- * npm run check    that and the rest: two builds of the site that must be the same, what any content has to hold in it
- *                  (e2e/live), what a live build shows of the fixture (e2e/as-live), changes of content and a build with
- *                  them, flows tagged @check, the phone, the HTML checker, the development server, nginx, other browsers (`--all`)
+ * npm test           decides whether a change is right: lint, unused code, types, unit tests, and on the fixture
+ *                    (scripts/fixture.ts) the checks of built files and the desktop flows
+ * npm run check      that, then the rest on top (`--rest`): today's content, a second build, the live state, every
+ *                    page at every width, the phone, the editor, nginx, HTML, the development server, other browsers
  */
-import { mkdirSync, readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser, OTHER_BROWSERS } from './browsers'
-import { ensureChromium } from './chromium'
+import { ensureChromium, findBrowser, OTHER_BROWSERS } from './browsers'
 import { loadEnvironment } from './environment.mjs'
 import { FIXTURE, FIXTURE_AS_LIVE } from './fixture'
 import { missingJava } from './html'
@@ -20,194 +18,175 @@ import {
   asOne,
   fresh,
   fromReport,
+  jestReport,
+  overBudget,
+  playwrightReport,
   type Result,
   type Runner,
-  readJest,
-  readPlaywright,
-  readTap,
   run,
   summary,
+  table,
   totalOf,
 } from './runners'
 import { TSX } from './tsx.mjs'
 
-const REPORTS = '.local/reports'
-const NEXT = 'node_modules/next/dist/bin/next'
-/** What the compiler knows of each file, so that it looks again only at what has changed. */
-const TYPES = path.join('.local', 'types.tsbuildinfo')
-/** Start the HTML checker and nginx, which take longer than the other tests of the tools together. */
-const SLOW_TOOLS = ['scripts/html.test.ts', 'hosting/deploy.test.ts', 'hosting/nginx.test.ts'].map(
-  path.normalize,
-)
+/**
+ * Page loads of the flows that `npm test` runs: each costs a second of a slow core. A new flow joins a visit that there
+ * is already, or stands in for an older one; raise this where neither will do.
+ */
+const MOST_PAGE_LOADS = 300
+
+const REPORTS = path.resolve('.local/reports')
+/** Results of `npm test`, for the rest of `npm run check` to go on with. */
+const FIRST = path.join(REPORTS, 'npm-test.json')
+const node = (bin: string) => path.resolve('node_modules', bin)
+/** A change of these needs the tests of the editor, which take as long as all other unit tests. */
+const EDITOR = ['editor', 'scripts/edit', 'scripts/edit.ts', 'content/schema', 'content/rules']
 
 loadEnvironment()
 mkdirSync(REPORTS, { recursive: true })
-const report = (name: string) => fresh(path.resolve(REPORTS, name))
-
-const tap = report('tools.tap')
-const jest = report('jest.json')
-const nginx = report('nginx.json')
-const dev = report('dev.json')
-
-const results: Result[] = []
+const isRest = process.argv.includes('--rest')
+const results: Result[] = isRest ? JSON.parse(readFileSync(FIRST, 'utf8')) : []
 const add = async (runner: Runner) => results.push(await run(runner))
+const check = (name: string, ...command: string[]): Runner => ({ name, command, count: asOne })
 
-const isWhole = process.argv.includes('--all')
-const fixture = { name: 'fixture', command: [...TSX, 'scripts/fixture.ts'], count: asOne }
-const fixtureAsLive = {
-  name: 'fixture as live',
-  command: [...TSX, 'scripts/fixture.ts', '--as-live'],
-  count: asOne,
+await (isRest ? runRest() : runDecisive())
+if (!isRest) {
+  const loads = overBudget(results, MOST_PAGE_LOADS)
+  if (loads) results.push(loads)
+  writeFileSync(FIRST, JSON.stringify(results))
 }
-const build = { name: 'build', command: [...TSX, 'scripts/reproducible.ts'], count: asOne }
+report()
 
-// Beside a build, which leaves one core half idle.
-await Promise.all([
-  add(isWhole ? build : fixture),
-  (async () => {
-    await add({
-      name: 'lint and format',
-      command: [bin('@biomejs/biome/bin/biome'), 'check', '.'],
-      count: asOne,
-    })
-    await add({ name: 'dead code', command: [bin('knip/bin/knip.js')], count: asOne })
-    await add({
-      name: 'tools',
-      command: [
-        ...TSX,
-        '--test',
-        '--test-reporter=spec',
-        '--test-reporter-destination=stdout',
-        '--test-reporter=tap',
-        `--test-reporter-destination=${tap}`,
-        ...testsIn('hosting', 'scripts', 'services').filter(
-          (file) => isWhole || !SLOW_TOOLS.includes(file),
-        ),
-      ],
-      count: fromReport(tap, readTap),
-    })
-  })(),
-])
-if (isWhole) {
-  await add(fixture)
-  await add(fixtureAsLive)
+async function runDecisive() {
+  const needed = (async () => {
+    await add(check('Chromium', ...TSX, 'scripts/browsers.ts'))
+    await add(check('pictures', ...TSX, 'scripts/images.ts'))
+  })()
+  await Promise.all([
+    needed.then(() => add(check('fixture', ...TSX, 'scripts/fixture.ts'))),
+    // Beside the build, which leaves one core half idle.
+    (async () => {
+      await add(check('lint and format', node('@biomejs/biome/bin/biome'), 'check', '.'))
+      await add(check('dead code', node('knip/bin/knip.js')))
+      await run(check('route types', node('next/dist/bin/next'), 'typegen'))
+      const cache = ['--incremental', '--tsBuildInfoFile', '.local/types.tsbuildinfo']
+      await add(check('types', node('typescript/bin/tsc'), '--noEmit', ...cache))
+      await needed
+      await add(unitTests('unit', 'unit', ...(hasEditorChanged() ? ['editor'] : [])))
+    })(),
+  ])
+  if (!hasPassed('fixture')) return void results.push(failure('flows: there is no built site'))
+  await add(siteTests('built files', FIXTURE))
+  await add(
+    flows('flows', FIXTURE, '--project=desktop', '--project=pictures', '--grep-invert=@check'),
+  )
 }
-await Promise.all([
-  (async () => {
-    await run({ name: 'route types', command: [NEXT, 'typegen'], count: asOne })
-    await add({
-      name: 'types',
-      command: [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES],
-      count: asOne,
-    })
-  })(),
-  add({
-    name: 'unit',
-    // By itself Jest leaves one core to a person who works meanwhile.
-    command: [bin('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${jest}`],
-    count: fromReport(jest, readJest),
-  }),
-])
-const isBuilt = results.every(
-  ({ name, failed }) => !['build', 'fixture', 'fixture as live'].includes(name) || failed === 0,
-)
-if (!isBuilt) {
-  console.log('\n--- flows: there is no built site to open')
-  results.push({ name: 'flows', passed: 0, failed: 1, skipped: 0 })
-} else {
-  const env = await chromiumEnvironment()
-  const those = isWhole
-    ? ['e2e/flows']
-    : ['--project=desktop', '--grep-invert=@check', 'e2e/flows', 'e2e/live']
-  await add(browserTests('flows', env, FIXTURE, ...those))
-  if (isWhole) {
-    await add(browserTests('live', env, '.', 'e2e/live'))
-    const asLive = ['e2e/as-live', 'e2e/live/links.spec.ts']
-    await add(browserTests('as-live', env, FIXTURE_AS_LIVE, ...asLive))
-  }
-}
-if (isWhole && isBuilt) {
-  await addWherePossible(missingJava(), {
-    name: 'html',
-    command: [...TSX, 'scripts/html.ts'],
-    count: asOne,
-  })
-  await add({
-    name: 'development server',
-    command: [...TSX, 'scripts/test-dev.ts'],
-    cwd: FIXTURE,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: dev },
-    count: fromReport(dev, readPlaywright),
-    isLive: true,
-  })
-  await add({ name: 'content proof', command: [...TSX, 'scripts/content-proof.ts'], count: asOne })
-  await addWherePossible(missingNginx(), {
-    name: 'nginx',
-    command: [...TSX, 'scripts/test-nginx.ts'],
-    count: fromReport(nginx, readPlaywright),
-    isLive: true,
-  })
+
+async function runRest() {
+  await Promise.all([
+    (async () => {
+      await add(check('build', ...TSX, 'scripts/build.ts', '--if-stale'))
+      await add({ ...check('second build', ...TSX, 'scripts/reproducible.ts'), cwd: FIXTURE })
+      await add(check('fixture as live', ...TSX, 'scripts/fixture.ts', '--as-live'))
+    })(),
+    add(unitTests('editor and hosts', 'hosts', ...(hasEditorChanged() ? [] : ['editor']))),
+  ])
+  if (!['build', 'fixture as live'].every(hasPassed))
+    return void results.push(failure('live: there is no built site'))
+  await add(flows('all flows', FIXTURE, '--project=desktop', '--project=pictures', '--grep=@check'))
+  await add(flows('phone', FIXTURE, '--project=phone'))
+  await add(siteTests("today's files", '.'))
+  await add(flows('live', '.', '--project=pictures', 'e2e/live'))
+  await add(siteTests('files as live', FIXTURE_AS_LIVE, 'links'))
+  await add(flows('as live', FIXTURE_AS_LIVE, '--project=live-state'))
+  await addWherePossible(missingJava(), check('html', ...TSX, 'scripts/html.ts'))
+  await add(playwright('development server', FIXTURE, [...TSX, 'scripts/test-dev.ts']))
+  await addWherePossible(
+    missingNginx(),
+    playwright('nginx', '.', [...TSX, 'scripts/test-nginx.ts']),
+  )
   for (const name of OTHER_BROWSERS) {
     const { missing, env } = findBrowser(name)
-    await addWherePossible(missing, browserTests(name, env, FIXTURE, `--project=${name}`))
+    await addWherePossible(missing, { ...flows(name, FIXTURE, `--project=${name}`), env })
   }
 }
 
-const total = totalOf(results)
-const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
-if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
-if (total.flaky > 0) {
-  const verdict = total.isTooFlaky ? ', more than a run may have: this counts as a failure' : ''
-  console.log(`\nFlaky: ${total.flaky}${verdict}`)
-}
-if (total.skipped > 0) console.log(`\nSkipped: ${total.skipped}`)
-process.exitCode = total.failed > 0 ? 1 : 0
-console.log(`\n${summary(total)}`)
-
-function browserTests(
-  name: string,
-  env: Record<string, string> | undefined,
-  cwd: string,
-  ...args: string[]
-): Runner {
-  const file = report(`${name}.json`)
+function unitTests(name: string, ...projects: string[]): Runner {
+  const file = fresh(path.join(REPORTS, `${name}.json`))
+  // By itself Jest leaves one core to a person who works meanwhile.
+  const command = ['--maxWorkers=100%', '--json', `--outputFile=${file}`, '--selectProjects']
   return {
     name,
-    command: [bin('@playwright/test/cli.js'), 'test', ...args],
+    command: [node('jest/bin/jest.js'), ...command, ...projects],
+    count: fromReport(file, jestReport),
+  }
+}
+
+/** Reads what a build has written: links, structured data, policies, bytes, Tamil. */
+function siteTests(name: string, cwd: string, ...files: string[]): Runner {
+  const file = fresh(path.join(REPORTS, `${name}.json`))
+  const command = ['--config', 'jest.site.mjs', '--json', `--outputFile=${file}`, ...files]
+  return {
+    name,
     cwd,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
-    count: fromReport(file, readPlaywright),
-    isLive: true,
+    command: [node('jest/bin/jest.js'), ...command],
+    count: fromReport(file, jestReport),
+  }
+}
+
+function flows(name: string, cwd: string, ...args: string[]): Runner {
+  return playwright(name, cwd, [node('@playwright/test/cli.js'), 'test', ...args])
+}
+
+function playwright(name: string, cwd: string, command: readonly string[]): Runner {
+  const file = fresh(path.join(REPORTS, `${name}.json`))
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium() }
+  return { name, cwd, command, env, count: fromReport(file, playwrightReport), isLive: true }
+}
+
+/** The browser of the flows. Without one they fail by themselves, and the rest still counts. */
+function chromium(): string {
+  try {
+    return ensureChromium()
+  } catch (error) {
+    console.error((error as Error).message)
+    return ''
   }
 }
 
 /** What not every machine can run; there that is said, and counted. */
 async function addWherePossible(missing: string | undefined, runner: Runner) {
-  if (missing) {
-    console.log(`\n--- ${runner.name}: skipped, ${missing}`)
-    results.push({ name: runner.name, passed: 0, failed: 0, skipped: 1 })
-  } else await add(runner)
+  if (!missing) return add(runner)
+  console.log(`\n--- ${runner.name}: skipped, ${missing}`)
+  return results.push({ name: runner.name, passed: 0, failed: 0, skipped: 1, seconds: 0 })
 }
 
-function bin(file: string) {
-  return path.join('node_modules', file)
+function failure(name: string): Result {
+  return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 }
 }
 
-function testsIn(...folders: string[]) {
-  return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => path.join(folder, file))
-      .sort(),
-  )
+function hasPassed(name: string): boolean {
+  return results.some((result) => result.name === name && result.failed === 0)
 }
 
-/** Without a browser the browser tests fail by themselves, and the rest still counts. */
-async function chromiumEnvironment(): Promise<Record<string, string>> {
-  try {
-    return { CHROMIUM_PATH: await ensureChromium({ isManyPages: true }) }
-  } catch (error) {
-    console.error((error as Error).message)
-    return {}
-  }
+/** Against the commit where this branch left `origin/main`; where there is no such commit, it counts as changed. */
+function hasEditorChanged(): boolean {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
+  const base = git('merge-base', 'HEAD', 'origin/main').stdout?.trim()
+  if (!base) return true
+  const changed = git('diff', '--name-only', base, '--', ...EDITOR)
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...EDITOR)
+  return changed.status !== 0 || `${changed.stdout}${added.stdout}`.trim() !== ''
+}
+
+function report() {
+  const total = totalOf(results)
+  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
+  console.log(`\n${table(results)}`)
+  if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`)
+  if (total.isTooFlaky)
+    console.log('\nMore flaky flows than a run may have: this counts as a failure')
+  process.exitCode = total.failed > 0 ? 1 : 0
+  console.log(`\n${summary(total)}`)
 }

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { formatFileSize } from '@/lib/format/file-size'
-import { ensureChromium } from '../chromium'
+import { ensureChromium } from '../browsers'
 import { cached, hashOf } from './cache'
 
 const SHEET = /(^|\/)(?:(ta)\/)?brochure\/([\w-]+)\/index\.html$/
@@ -30,7 +30,7 @@ export type Printer = { version: string; launch: () => Promise<Browser> }
 
 /** Throws, saying what to do, where there is no Chromium and none can be installed. */
 export async function findPrinter(): Promise<Printer> {
-  const executablePath = await ensureChromium()
+  const executablePath = ensureChromium()
   const { chromium } = await import('@playwright/test')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
   const launch = () =>
