@@ -19,7 +19,7 @@ function rulesLoaded(page: Page): () => readonly string[] {
   return () => large
 }
 
-test('a number from abroad is taken once the box is ticked, and sent as E.164', async ({
+test('a number from abroad is taken once the box is ticked, and sent as E.164 @once', async ({
   page,
   local,
 }) => {

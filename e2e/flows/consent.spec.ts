@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { ConsentNotice } from '../pages/consent'
 import { allPaths, onePathPerRoute } from '../paths'
 
-test('accepting loads the tag manager once and sends page view and actions @browsers', async ({
+test('accepting loads the tag manager once and sends page view and actions @once @browsers', async ({
   page,
   local,
 }) => {
