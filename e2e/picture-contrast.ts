@@ -30,21 +30,24 @@ export type Measured = PictureLine & {
 /** The share of pixels, of those that stand out least, that may be worse. */
 const WORST = 0.01
 
-/** Loads every picture, in the size that the window asks for, and lays out the whole page. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Loads the pictures of the page or of its first window, in the size that the window asks for, and lays out the whole page. */
+export async function settle(page: Page, part: 'page' | 'window'): Promise<void> {
+  await page.evaluate(async (part) => {
     delete document.documentElement.dataset.lazyLayout
     await document.fonts.ready
     // A browser chooses another file of a picture in the frame after the window has changed.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    if (part === 'window') scrollTo({ top: 0, behavior: 'instant' })
+    const isAsked = (image: Element) =>
+      part === 'page' || image.getBoundingClientRect().top < innerHeight
     await Promise.all(
-      [...document.images].map((image) => {
+      [...document.images].filter(isAsked).map((image) => {
         image.loading = 'eager'
         // One that is not shown is never loaded.
         return image.checkVisibility() ? image.decode().catch(() => undefined) : undefined
       }),
     )
-  })
+  }, part)
 }
 
 /** How many slides the longest carousel of the first screen has. */

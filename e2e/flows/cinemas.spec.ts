@@ -2,33 +2,45 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { EnquiryForm } from '../pages/enquiry-form'
 
-test('the enquiry says what it is about @once', async ({ page, local }) => {
+test('the number of guests goes along to the form, which says what it is about @once', async ({
+  page,
+  local,
+}) => {
   await page.goto('./cinemas/')
+  await page.getByRole('radio', { name: '20', exact: true }).check()
+  await page.getByRole('link', { name: /^Ask for \d+ guests/ }).click()
   const form = new EnquiryForm(page, 'Enquiry to Noyyal Cinemas')
+  await expect(form.root.getByLabel('What is it about?')).toHaveValue('private-screening')
+  await expect(form.message).toHaveValue('Test House, Hall 1: 20 guests')
+  await expect(form.name).toBeFocused()
   await form.ready()
   await form.fill({ message: 'Forty guests' })
-  await form.submit.click()
-  const topic = form.root.getByLabel('What is it about?')
-  await expect(topic).toBeFocused()
-  await topic.selectOption('A private screening')
   await form.submit.click()
   await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
   const [enquiry] = await local.received('form')
   expect(enquiry?.fields).toMatchObject({ topic: 'private-screening', message: 'Forty guests' })
 })
 
-test('both offers lead to the form @readonly @check', async ({ page }) => {
+test('hire and advertising come first and lead to the form, each format unfolds, and no showtime is made up @readonly', async ({
+  page,
+}) => {
   await page.goto('./cinemas/')
+  await expect(page.getByRole('main')).not.toContainText(/\d{1,2}[:.]\d{2}\s?(am|pm)/i)
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.slice(0, 2)).toEqual(['A private screening', 'Advertise on the screen'])
+  const formats = page.getByRole('region', { name: 'Picture, sound, seats' })
+  await expect(formats.locator('svg').filter({ visible: true })).toHaveCount(4)
+  await expect(formats.getByText('Look at a night scene')).toBeVisible()
+  const text = formats.getByText('A laser holds its brightness')
+  await expect(text).toBeHidden()
+  await page.locator('summary', { hasText: 'Laser light' }).click()
+  await expect(text).toBeVisible()
+
   await page.getByRole('link', { name: 'Advertise', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Advertise on the screen' })).toBeInViewport()
   await page.getByRole('link', { name: 'Ask about advertising' }).click()
   await expect(page).toHaveURL(/#enquiry$/)
   await expect(page.getByRole('heading', { name: 'Ask for a screen' })).toBeInViewport()
-})
-
-test('no showtime is made up @once @readonly', async ({ page }) => {
-  await page.goto('./cinemas/')
-  await expect(page.getByRole('main')).not.toContainText(/\d{1,2}[:.]\d{2}\s?(am|pm)/i)
 })
 
 test.describe('without JavaScript', () => {
@@ -74,27 +86,3 @@ const litSeats = (halls: Locator) =>
       .filter((path) => lightOf(path) === light)
       .reduce((all, path) => all + stitches(path), 0)
   })
-
-test('the number of guests goes along to the form @once', async ({ page }) => {
-  await page.goto('./cinemas/')
-  await page.getByRole('radio', { name: '20', exact: true }).check()
-  await page.getByRole('link', { name: /^Ask for \d+ guests/ }).click()
-  await expect(page.locator('select[name=topic]')).toHaveValue('private-screening')
-  await expect(page.locator('textarea[name=message]')).toHaveValue('Test House, Hall 1: 20 guests')
-  await expect(page.locator('input[name=name]')).toBeFocused()
-})
-
-test('hire and advertising come first, and each format shows its drawing and unfolds @readonly', async ({
-  page,
-}) => {
-  await page.goto('./cinemas/')
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(titles.slice(0, 2)).toEqual(['A private screening', 'Advertise on the screen'])
-  const formats = page.getByRole('region', { name: 'Picture, sound, seats' })
-  await expect(formats.locator('svg').filter({ visible: true })).toHaveCount(4)
-  await expect(formats.getByText('Look at a night scene')).toBeVisible()
-  const text = formats.getByText('A laser holds its brightness')
-  await expect(text).toBeHidden()
-  await page.locator('summary', { hasText: 'Laser light' }).click()
-  await expect(text).toBeVisible()
-})

@@ -106,7 +106,7 @@ for (const path of PAGES) {
     })
   }
 
-  test(`${path}: every field takes focus as soon as it is there @readonly @once${tag}`, async ({
+  test(`${path}: every field takes focus as soon as it is there @readonly @once @check`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -139,7 +139,7 @@ for (const path of PAGES) {
   })
 }
 
-test('a fresh visit lays out only what is near at first, then the rest, and nothing moves @readonly @once', async ({
+test('a fresh visit lays out only what is near at first, then the rest, and nothing moves @readonly @once @check', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -165,7 +165,9 @@ test('a fresh visit lays out only what is near at first, then the rest, and noth
   expect(seen.shift).toBeLessThan(0.02)
 })
 
-test('what is not laid out yet is read aloud all the same @readonly @once', async ({ page }) => {
+test('what is not laid out yet is read aloud all the same @readonly @once @check', async ({
+  page,
+}) => {
   // Holds the page in its first state.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -189,7 +191,7 @@ test('paper gets the whole page @readonly @once @check', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('an arrival is instant, a press within the page glides after a moment @readonly @once', async ({
+  test('an arrival is instant, a press within the page glides after a moment @readonly @once @check', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { stopClock } from '../page-clock'
-import { ConsentNotice } from '../pages/consent'
 
 test('the banner moves every 2.5 seconds, rests under the pointer, and can be stopped @once @check', async ({
   home,
@@ -76,17 +76,6 @@ test('the banner moves by itself without a script of the framework, and goes on 
   await expect(banner.locator('[data-moving]')).toHaveCount(0)
 })
 
-test('each slide of the banner has one headline and one way onward @once', async ({ home }) => {
-  await home.open()
-  const slides = home.banner().locator('[aria-roledescription=slide]')
-  await expect(slides).toHaveCount(4)
-  for (const slide of await slides.all()) {
-    await expect(slide.locator('h2')).toHaveCount(1)
-    await expect(slide.locator('a')).toHaveCount(1)
-  }
-  await expect(slides.nth(1)).toContainText(/From ₹[\d,]+ per sq\.ft/)
-})
-
 test('the banner answers to its marks, its arrows and the arrow keys, and loops @browsers @dev', async ({
   home,
   isMobile,
@@ -123,19 +112,44 @@ test('testimonials show one at a time on phones and two from 992 pixels @check',
   ).toBeVisible()
 })
 
-test('the pillars are four portrait cards under one sample badge @once', async ({ home, page }) => {
-  await home.open()
-  const pillars = page.getByRole('region', { name: 'The pillars of the group' })
-  const cards = pillars.getByRole('listitem')
-  await expect(cards).toHaveCount(4)
-  await expect(pillars.getByText('Sample')).toHaveCount(1)
-})
-
-test('one venture is open, where a key has reached one and the pointer rests on another @once @readonly', async ({
+test('the parts of the home page fit every window, and one venture is open at a time @once @readonly', async ({
   home,
   page,
 }) => {
   await home.open()
+  await test.step('each slide has one headline and one way onward', async () => {
+    const slides = home.banner().locator('[aria-roledescription=slide]')
+    await expect(slides).toHaveCount(4)
+    for (const slide of await slides.all()) {
+      await expect(slide.locator('h2')).toHaveCount(1)
+      await expect(slide.locator('a')).toHaveCount(1)
+    }
+  })
+  await test.step('no word of a closed venture stands on its picture', () =>
+    expectWordsBeside(page))
+  await test.step('each value shows its mark, on a tablet too', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const marks = page.locator('#about li[data-mark] :is(img, svg)')
+    await expect(marks).toHaveCount(3)
+    for (const mark of await marks.all()) {
+      expect((await mark.boundingBox())?.width).toBeGreaterThan(30)
+    }
+  })
+  await test.step('beyond 1920 pixels every measure grows with the window', async () => {
+    const measures = () =>
+      page.evaluate(() =>
+        ['html', 'h1', 'main p'].map((each) => {
+          const element = document.querySelector(each) ?? document.body
+          return Number.parseFloat(getComputedStyle(element).fontSize)
+        }),
+      )
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    const before = await measures()
+    await page.setViewportSize({ width: 2560, height: 1000 })
+    expect(await measures()).toEqual(before.map((each) => each * 1.25))
+  })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
   const panels = page.getByRole('region', { name: 'Our ventures' }).getByRole('article')
   /** Open panels take more room than the others, once they have come to rest. */
   const open = () =>
@@ -148,54 +162,6 @@ test('one venture is open, where a key has reached one and the pointer rests on 
   await expect.poll(open).toEqual([2])
   await panels.nth(1).focus()
   await expect.poll(open).toEqual([1])
-})
-
-test('on a phone no word of a closed venture stands on its picture @once @readonly', async ({
-  page,
-}) => {
-  // Where it begins the picture is transparent.
-  const clear = 28
-  for (const width of [320, 390, 768]) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const edition of ['', 'ta/']) {
-      await page.goto(`./${edition}`)
-      const closed = page.getByRole('article').filter({ has: page.locator('[data-venture]') })
-      for (const panel of [closed.nth(1), closed.nth(2)]) {
-        const picture = await panel.locator('[data-screen]').boundingBox()
-        const words = await panel.getByRole('paragraph').boundingBox()
-        expect(picture?.width, `${width}`).toBeGreaterThan(width / 3)
-        expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((picture?.x ?? 0) + clear)
-      }
-    }
-  }
-})
-
-test('beyond 1920 pixels every measure grows with the window @once @readonly', async ({ page }) => {
-  await page.goto('./')
-  const measures = () =>
-    page.evaluate(() =>
-      ['html', 'h1', 'main p'].map((each) =>
-        Number.parseFloat(getComputedStyle(document.querySelector(each) ?? document.body).fontSize),
-      ),
-    )
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  const before = await measures()
-  await page.setViewportSize({ width: 2560, height: 1000 })
-  expect(await measures()).toEqual(before.map((each) => each * 1.25))
-})
-
-test('the picture of an article stands below the header of a phone @once @readonly', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('./insights/a-first-match-day/')
-  const header = await page.getByRole('banner').first().boundingBox()
-  const picture = await page.locator('article img').first().boundingBox()
-  expect(picture?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 1000) - 1)
-})
-
-test('a venture opens when it is focused and its link leads on', async ({ home, page }) => {
-  await home.open()
   const more = page.getByRole('link', { name: 'Know More Cinema' })
   await more.focus()
   await expect(more).toBeInViewport()
@@ -203,6 +169,28 @@ test('a venture opens when it is focused and its link leads on', async ({ home, 
   await more.press('Enter')
   await expect(page).toHaveURL(/\/cinemas\/$/)
 })
+
+test('in Tamil no word of a closed venture stands on its picture @once @readonly @check', async ({
+  page,
+}) => {
+  await page.goto('./ta/')
+  await expectWordsBeside(page)
+})
+
+async function expectWordsBeside(page: Page) {
+  // Where it begins the picture is transparent.
+  const clear = 28
+  const closed = page.getByRole('article').filter({ has: page.locator('[data-venture]') })
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const panel of [closed.nth(1), closed.nth(2)]) {
+      const picture = await panel.locator('[data-screen]').boundingBox()
+      const words = await panel.getByRole('paragraph').boundingBox()
+      expect(picture?.width, `${width}`).toBeGreaterThan(width / 3)
+      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((picture?.x ?? 0) + clear)
+    }
+  }
+}
 
 test('after an enquiry the thank-you can be read before the page leads on @once @check', async ({
   home,
@@ -239,40 +227,12 @@ test('an insight opens an article, and the article leads to the others @once @ch
   await expect(page.getByText('435.6 square feet')).toBeVisible()
 })
 
-test('each value shows its mark, on a tablet too @readonly @once', async ({ home, page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await home.open()
-  const marks = page.locator('#about li[data-mark] :is(img, svg)')
-  await expect(marks).toHaveCount(3)
-  for (const mark of await marks.all()) {
-    expect((await mark.boundingBox())?.width).toBeGreaterThan(30)
-  }
-})
-
-test('a fragment lands below the header', async ({ page }) => {
+test('a fragment lands below the header @check', async ({ page }) => {
   await page.goto('./#leadership')
   const title = page.getByRole('heading', { name: 'The pillars of the group' })
   await expect(title).toBeInViewport()
   const box = await title.boundingBox()
   expect(box?.y).toBeGreaterThan(72)
-})
-
-test('home answers under both of its addresses and says which one counts @once', async ({
-  page,
-}) => {
-  await page.goto('home/')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.noyyal\.example(\/noyyal)?\/$/,
-  )
-})
-
-test('back to top leads to the top @once @check', async ({ home, page }) => {
-  await home.open()
-  // The notice that scrolling brings would come over the link between press and release.
-  await new ConsentNotice(page).ask()
-  await page.getByRole('link', { name: 'Back to top' }).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)
 })
 
 test.describe('without JavaScript', () => {

@@ -33,48 +33,6 @@ test('a soundtrack that cannot be loaded gives the page at once, with a warning 
   expect(warnings).toEqual([expect.stringContaining('The soundtrack of the intro')])
 })
 
-test('refused playback opens the page @once @readonly @check', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/The soundtrack of the intro/)
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await fans.enableSound().click()
-  await expectIntroOver(fans)
-})
-
-test('a browser without modal dialogs never shows it @once @readonly @check', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
-  })
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await expect(page.locator('[data-intro]')).toHaveAttribute('data-intro', 'over')
-  await expectIntroOver(fans)
-})
-
-test('a stage that does not arrive leaves the page alone @once @check', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/Failed to load resource|ChunkLoadError|net::ERR|The intro could not be/)
-  // What is fetched after the island has woken is the stage.
-  await page.route('**/_next/**/*.js', async (route) => {
-    const isStage = (await page.locator('[data-intro] > [data-ready]').count()) > 0
-    return isStage ? route.abort() : route.continue()
-  })
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await fans.enableSound().click()
-  await expect(page.locator('[data-intro] > [data-ready]')).toBeAttached()
-  await expectIntroOver(fans)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
 test('where no script arrives, a start gives the page at once, with a warning @once @check', async ({
   page,
   allowedMessages,
@@ -108,36 +66,6 @@ test('while the show is on its way, Cancel and the words stay @readonly @once @c
   const cancel = fans.intro().getByRole('button', { name: 'Cancel' })
   await expect(cancel).toBeInViewport({ ratio: 1 })
   await cancel.click()
-  await page.clock.resume()
-  await expectIntroOver(fans)
-})
-
-test('a show that never comes gives the page after eight seconds @once @check', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/The intro did not start/)
-  await page.route('**/_next/**/*.js', () => new Promise<never>(() => {}))
-  const fans = new FanHomePage(page)
-  await fans.openStopped()
-  await fans.enableSound().click()
-  await expect.poll(() => fans.scene()).toBe('starting')
-  await page.clock.resume()
-  await page.clock.fastForward(8_000)
-  await expectIntroOver(fans)
-})
-
-test('blocked storage breaks nothing @once @readonly @check', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  const fans = new FanHomePage(page)
-  await fans.openStopped()
-  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
   await page.clock.resume()
   await expectIntroOver(fans)
 })

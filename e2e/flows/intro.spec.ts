@@ -24,7 +24,7 @@ test('the whole show, from the press to the page @readonly @browsers', async ({ 
   await expectIntroOver(fans)
 })
 
-test('cancel shows the page at once, and nothing was played @readonly @browsers @dev', async ({
+test('cancel shows the page at once, nothing was played, and it comes once a session @readonly @browsers @dev', async ({
   page,
 }) => {
   const sounds: string[] = []
@@ -37,17 +37,9 @@ test('cancel shows the page at once, and nothing was played @readonly @browsers 
   await page.clock.resume()
   await expectIntroOver(fans)
   expect(sounds).toEqual([])
-})
-
-test('an untouched prompt opens the page after eight seconds @once @readonly @check', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const fans = new FanHomePage(page)
-  await fans.open()
-  await expect(fans.enableSound()).toBeVisible()
-  await page.clock.fastForward(8_000)
-  await expectIntroOver(fans)
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('[data-intro]')).toHaveCount(0)
 })
 
 test('until it is answered, nothing of the framework runs @readonly @once', async ({ page }) => {
@@ -68,26 +60,6 @@ test('until it is answered, nothing of the framework runs @readonly @once', asyn
     )
   await expect.poll(fetched).toEqual(expect.arrayContaining(deferred))
 })
-
-for (const [scene, ...waits] of [
-  ['preloader', 2_000],
-  ['trophy', 10_500],
-  ['fade', 10_500, 4_500],
-] as const) {
-  test(`Escape ends the ${scene} and the page moves again @once @readonly @check`, async ({
-    page,
-  }) => {
-    const fans = new FanHomePage(page)
-    await fans.openStopped()
-    await fans.enableSound().click()
-    await fans.untilItPlays()
-    for (const wait of waits) await page.clock.fastForward(wait)
-    await expect.poll(() => fans.scene()).toBe(scene)
-    await page.keyboard.press('Escape')
-    await page.clock.resume()
-    await expectIntroOver(fans)
-  })
-}
 
 test('focus stays within, sound can be muted, and Skip ends it @once @readonly @check', async ({
   page,
@@ -123,39 +95,6 @@ test('focus stays within, sound can be muted, and Skip ends it @once @readonly @
   await expectIntroOver(fans)
 })
 
-test('it comes once a session @once @readonly @check', async ({ page }) => {
-  const fans = new FanHomePage(page)
-  await fans.openStopped()
-  await fans.intro().getByRole('button', { name: 'Cancel' }).click()
-  await page.clock.resume()
-  await expect(fans.intro()).toHaveCount(0)
-  await page.reload()
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('[data-intro]')).toHaveCount(0)
-})
-
-test('a deep link goes straight to its section @once @readonly', async ({ page }) => {
-  const fans = new FanHomePage(page)
-  await fans.open('#sponsors')
-  await expect(page.getByRole('heading', { name: 'Our Sponsors' })).toBeInViewport()
-  await expect(page.locator('[data-intro]')).toHaveCount(0)
-})
-
-test('reduced motion and Save-Data never meet it, nor its code @once @readonly', async ({
-  page,
-}) => {
-  const fans = new FanHomePage(page)
-  await fans.openCalm()
-  await expect(page.locator('[data-intro]')).toHaveCount(0)
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await fans.open()
-  await expect(page.locator('[data-intro]')).toHaveCount(0)
-})
-
 test('the hero is what the browser paints largest, not the intro @readonly @check', async ({
   page,
 }) => {
@@ -174,7 +113,9 @@ test('the hero is what the browser paints largest, not the intro @readonly @chec
   await expect(page.locator('html')).toHaveAttribute('data-largest', 'page')
 })
 
-test('every scene passes the accessibility rules @readonly @check', async ({ page }) => {
+test('every scene passes the accessibility rules, and Escape ends it @readonly @check', async ({
+  page,
+}) => {
   // Scenes last until the clock is moved on: the check itself takes seconds.
   await page.clock.install()
   await page.addInitScript(() => {
@@ -197,6 +138,8 @@ test('every scene passes the accessibility rules @readonly @check', async ({ pag
   await page.clock.fastForward(1_050_000)
   await expect.poll(() => fans.scene()).toBe('trophy')
   await check()
+  await page.keyboard.press('Escape')
+  await expectIntroOver(fans)
 })
 
 /** Shows everything that moves by the clock, not by scrolling, as it is so many milliseconds after its start. */

@@ -35,7 +35,7 @@ test('nothing is fetched before a visitor acts, then what is pressed comes first
   expect(asked.length).toBe(new Set(asked).size)
 })
 
-test('islands do not wait for an idle moment that never comes @readonly @once', async ({
+test('islands do not wait for an idle moment that never comes @readonly @once @check', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,7 +49,9 @@ test('islands do not wait for an idle moment that never comes @readonly @once', 
   await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
 })
 
-test('a press marks its island until it has been answered @readonly @once', async ({ page }) => {
+test('a press marks its island until it has been answered @readonly @once @check', async ({
+  page,
+}) => {
   let release = () => {}
   const isSeen = new Promise<void>((resolve) => {
     release = resolve
@@ -143,8 +145,9 @@ const PARTS = [
   ['the data of the islands', /static\/data\//],
 ] as const
 
-for (const [name, part] of PARTS) {
-  test(`after a deployment without ${name} a press loads the page anew, once, and is answered @once`, async ({
+for (const [at, [name, part]] of PARTS.entries()) {
+  const tag = checkUnless(at === 0)
+  test(`after a deployment without ${name} a press loads the page anew, once, and is answered @once${tag}`, async ({
     page,
     allowedMessages,
   }) => {
@@ -166,7 +169,7 @@ for (const [name, part] of PARTS) {
     expect(documents).toBe(2)
   })
 
-  test(`where ${name} never arrives, controls say so, figures stay true, and forms are sent @once`, async ({
+  test(`where ${name} never arrives, controls say so, figures stay true, and forms are sent @once${tag}`, async ({
     page,
     local,
     allowedMessages,

@@ -13,7 +13,7 @@ test('a profile shows the figures that are known @once @readonly', async ({ page
   await expect(season).not.toContainText('wickets')
 })
 
-test('a profile without figures tells the place in the squad and the team’s season, and invents none @once @readonly', async ({
+test('a profile without figures tells the place in the squad and the team’s season, invents none, and leads to those who share the roles @once @readonly', async ({
   page,
 }) => {
   await page.goto(path('mohan-prasath'))
@@ -28,12 +28,7 @@ test('a profile without figures tells the place in the squad and the team’s se
   await expect(season).toContainText('TNPL champions, 06 Jul 2025')
   await expect(season).toContainText('Gujarat Titans')
   await expect(season.getByText(/runs|wickets/)).toHaveText([/by the team$/, /by the team$/])
-})
 
-test('a profile explains the roles and leads to those who share them @once @readonly', async ({
-  page,
-}) => {
-  await page.goto(path('sai-kishore'))
   const field = page.getByRole('region', { name: 'On the field' })
   await expect(field.getByRole('heading', { level: 3 })).toHaveText(['All-Rounder', 'Captain'])
   await expect(field.getByText('Run-up')).toBeVisible()
@@ -48,20 +43,24 @@ test('a profile explains the roles and leads to those who share them @once @read
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mathivannan')
 })
 
-test('a profile leads to each match of the season @once @readonly', async ({ page }) => {
+test('a profile stands in the bar and in the structured data, and leads to each match of the season @once @readonly', async ({
+  page,
+}) => {
   await page.goto(path('natarajan-t'))
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText('Our Tamizhans')
+  await expect(page).toHaveTitle('Natarajan T, Tiruppur Tamilans')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(text ?? '')['@graph']
+  const person = graph.find((thing) => thing['@type'] === 'Person')
+  expect(person).toMatchObject({ name: 'Natarajan T', jobTitle: 'Bowler' })
+  expect(person).not.toHaveProperty('image')
+
   const matches = page.getByRole('region', { name: 'All 9 matches of 2025' })
   await expect(matches.getByRole('listitem')).toHaveCount(9)
   await expect(matches.getByRole('listitem').last()).toContainText('by 118 runs DD 102')
   await matches.getByRole('link', { name: 'Siechem Madurai Panthers' }).click()
   await expect(page).toHaveURL(/\/second\/#match-20$/)
   await expect(page.getByRole('article', { name: /^Match 20/ })).toBeInViewport()
-})
-
-test('a profile marks its section in the bar @readonly @once', async ({ page }) => {
-  await page.goto(path('natarajan-t'))
-  const bar = page.getByRole('banner')
-  await expect(bar.locator('[aria-current]')).toHaveText('Our Tamizhans')
 })
 
 test('a profile’s shirt is asked for on the fan home, where there is no shop @once @readonly @check', async ({
@@ -101,16 +100,4 @@ test('previous and next go round the whole squad @readonly @once @check', async 
   await expect(page).toHaveURL(/sai-kishore/)
   await pager.getByRole('link', { name: /^Previous/ }).click()
   await expect(page).toHaveURL(/achyuth-cv/)
-})
-
-test('a profile is told to search engines as a person of the team, without a picture @readonly @once', async ({
-  page,
-}) => {
-  await page.goto(path('natarajan-t'))
-  await expect(page).toHaveTitle('Natarajan T, Tiruppur Tamilans')
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
-  const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(text ?? '')['@graph']
-  const person = graph.find((thing) => thing['@type'] === 'Person')
-  expect(person).toMatchObject({ name: 'Natarajan T', jobTitle: 'Bowler' })
-  expect(person).not.toHaveProperty('image')
 })

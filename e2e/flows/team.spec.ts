@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures'
 import { TeamPage } from '../pages/team'
+import { checkUnless } from '../tags'
 
-test('the team has its own bar with a way back, and none of the group’s chrome', async ({
+test('the team has its own bar, which stays, leads to a section and back to the group, and none of the group’s chrome', async ({
   page,
 }) => {
   const team = new TeamPage(page)
@@ -9,40 +10,11 @@ test('the team has its own bar with a way back, and none of the group’s chrome
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Menu|Businesses/ })).toHaveCount(0)
   await expect(page.getByText('Gallery')).toHaveCount(0)
-  await team.bar().getByRole('link', { name: 'Noyyal Group' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
-})
-
-test('a link of the bar leads to its section', async ({ page }) => {
-  const team = new TeamPage(page)
-  await team.open()
   await team.bar().getByRole('link', { name: 'Table' }).click()
   await expect(page.getByRole('heading', { name: 'Points table 2025' })).toBeInViewport()
-})
-
-test('the bar with its links stays while the page scrolls', async ({ page }) => {
-  const team = new TeamPage(page)
-  await team.open()
-  await team.table().scrollIntoViewIfNeeded()
   await expect(team.bar().getByRole('link', { name: 'Fan home' })).toBeInViewport()
-})
-
-test('fixtures know their day in India @once', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
-  const team = new TeamPage(page)
-  await team.open()
-  await team.wake()
-  await expect(team.fixture('Siechem Madurai Panthers')).toContainText('Today')
-  await expect(team.fixture('Lyca Kovai Kings')).toContainText('Next')
-  await expect(team.fixture('Nellai Royal Kings')).not.toContainText(/Today|Next|Played/)
-  await expect(team.fixtures()).not.toContainText('is over')
-})
-
-test('a season that is over says so @once', async ({ page }) => {
-  const team = new TeamPage(page)
-  await team.open()
-  await team.wake()
-  await expect(team.fixtures().getByText('The season of 2025 is over.')).toBeVisible()
+  await team.bar().getByRole('link', { name: 'Noyyal Group' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Land, cinema and cricket/)
 })
 
 test('on a phone the bar’s links swipe sideways and are large enough for a thumb', async ({
@@ -59,16 +31,6 @@ test('on a phone the bar’s links swipe sideways and are large enough for a thu
   }
 })
 
-for (const path of ['tiruppurTamilans/', 'second/']) {
-  test(`${path} prints without chrome @once`, async ({ page }) => {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -83,31 +45,32 @@ test.describe('without JavaScript', () => {
     await expect(team.table().getByRole('rowheader')).toHaveCount(8)
   })
 
-  test('the results of the season can be narrowed to those won and those lost @once', async ({
+  test('all nine matches stand by stage, can be narrowed to those won and lost, and are printed without chrome @once', async ({
     page,
   }) => {
     await page.goto('second/')
+    const stage = (name: string) => page.getByRole('region', { name })
+    await expect(stage('Playoffs').getByRole('article')).toHaveCount(2)
+    await expect(stage('League stage').getByRole('article')).toHaveCount(7)
     const cards = page.getByRole('article').filter({ visible: true })
     await expect(cards).toHaveCount(9)
     await page.getByRole('radio', { name: 'Lost 2' }).check()
     await expect(cards).toHaveCount(2)
     for (const card of await cards.all()) await expect(card).toContainText('Lost')
-    await expect(page.getByRole('region', { name: 'Playoffs' })).toBeHidden()
+    await expect(stage('Playoffs')).toBeHidden()
     await page.getByRole('radio', { name: 'Won 7' }).check()
     await expect(cards).toHaveCount(7)
     for (const card of await cards.all()) await expect(card).not.toContainText('Lost')
-  })
 
-  test('the second innings holds all nine matches by stage @once', async ({ page }) => {
-    await page.goto('second/')
-    const stage = (name: string) => page.getByRole('region', { name }).getByRole('article')
-    await expect(stage('Playoffs')).toHaveCount(2)
-    await expect(stage('League stage')).toHaveCount(7)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(cards.first()).toBeVisible()
   })
 })
 
 for (const edition of ['', 'ta/']) {
-  test(`all columns of the table stand on the narrowest phone on /${edition} @readonly @once`, async ({
+  test(`all columns of the table stand on the narrowest phone on /${edition} @readonly @once${checkUnless(edition === '')}`, async ({
     page,
   }) => {
     await page.goto(`${edition}tiruppurTamilans/`)

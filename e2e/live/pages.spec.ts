@@ -17,9 +17,9 @@ import {
   findOpeningDefects,
 } from '../layout-defects'
 import { ConsentNotice, isAskedAt, watchForeignRequests } from '../pages/consent'
-import { ALIKE, allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../paths'
+import { allPaths, BASE_PATH, pathsOf, TAMIL, tamilPaths, templates } from '../paths'
 import { countSlides, measureLines, paleWords, settle, turnSlides } from '../picture-contrast'
-import { passFrames, settled } from '../settled'
+import { passFrames } from '../settled'
 import { checkUnless, onceUnless } from '../tags'
 
 test.use({ pictures: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -29,61 +29,54 @@ test.setTimeout(600_000)
 type Size = readonly [width: number, height: number]
 const high = (widths: readonly number[]): readonly Size[] => widths.map((width) => [width, 900])
 
-/** The narrowest, the widest, and one of each arrangement between them: enough for most changes. */
-const MAIN_WIDTHS = [320, 390, 600, 768, 960, 1280, 1440, 2560]
-const OTHER_WIDTHS = [
-  360, 412, 480, 834, 959, 1024, 1180, 1200, 1215, 1366, 1536, 1599, 1600, 1680, 1920,
-]
-const ALL_WIDTHS = [...MAIN_WIDTHS, ...OTHER_WIDTHS]
-/** Where words on pictures are measured on the whole page. */
+/** Where words on pictures are measured. */
 const PICTURE_WINDOWS: readonly Size[] = [
   [360, 740],
   [1440, 900],
 ]
-/** Small phones, one on its side, a low laptop. Words at the foot of a picture reach higher in it there. */
-const LOW: readonly Size[] = [
-  [320, 568],
-  [360, 640],
-  [740, 360],
-  [1366, 650],
-]
-/** With text at twice its size, as a visitor sets it in the browser. */
-const LARGE_TEXT_WIDTHS = [360, 412, 768, 1280, 1440, 1920]
-/** With the root's text at twice its size, which the widths of style sheets do not follow. */
-const LARGE_ROOT: readonly Size[] = [
-  [360, 640],
-  [740, 360],
-  [1366, 650],
-  [1440, 900],
-]
 
-const PLAYERS = pathsOf('/tiruppurTamilans/players/[slug]/')
-const ARTICLES = pathsOf('/insights/[slug]/')
+/** What every page is looked at in: the one of its kind, the others, and on a phone. */
+const QUICK = {
+  template: { widths: [320, 768, 1440, 1920], pictures: PICTURE_WINDOWS },
+  other: { widths: [320, 1440], pictures: [] },
+  phone: { widths: [320], pictures: [] },
+}
+
+/** What `npm run check` looks at besides, on the one page of each kind. */
+const THOROUGH = {
+  widths: [
+    ...[360, 390, 412, 480, 600, 834, 959, 960, 1024, 1180],
+    ...[1200, 1215, 1280, 1366, 1536, 1599, 1600, 2560],
+  ],
+  pictures: PICTURE_WINDOWS,
+  /** Small phones, one on its side, a low laptop. Words at the foot of a picture reach higher in it there. */
+  low: [
+    [320, 568],
+    [360, 640],
+    [740, 360],
+    [1366, 650],
+  ] as readonly Size[],
+  /** With text at twice its size, as a visitor sets it in the browser. */
+  largeText: high([360, 412, 768, 1280, 1440, 1920]),
+  /** With the root's text at twice its size, which the widths of style sheets do not follow. */
+  largeRoot: [
+    [360, 640],
+    [740, 360],
+    [1366, 650],
+    [1440, 900],
+  ] as readonly Size[],
+}
+
 const [PROJECT = ''] = pathsOf('/[project]/')
-const TEMPLATES = templates(allPaths())
-/** Of the Tamil pages those with the widest words, and those with the longest in the largest letters. */
-const TAMIL_FIRST = [
-  '/',
-  PROJECT,
-  '/properties/',
-  '/jointventures/',
-  '/second/',
-  '/tiruppurTamilans/home/',
-].map((each) => TAMIL + each)
-const FIRST = [...TEMPLATES, ...TAMIL_FIRST]
-
-/** The shortest name, the longest, and the one with the longest word stand for all players. */
-const STAND_FOR_PLAYERS = (() => {
-  const named = PLAYERS.map((each) => {
-    const html = readFileSync(path.join('out', each, 'index.html'), 'utf8')
-    const name = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? ''
-    const longestWord = Math.max(...name.split(/\s+/).map((word) => word.length))
-    return { path: each, length: name.length, longestWord }
-  })
-  const byLength = named.toSorted((a, b) => a.length - b.length)
-  const byWord = named.toSorted((a, b) => a.longestWord - b.longestWord)
-  return [byLength[0], byLength.at(-1), byWord.at(-1)].map((each) => each?.path)
-})()
+const PLAYERS = pathsOf('/tiruppurTamilans/players/[slug]/')
+const lengthOfName = (player: string) => {
+  const html = readFileSync(path.join('out', player, 'index.html'), 'utf8')
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').length
+}
+const byName = PLAYERS.toSorted((one, other) => lengthOfName(one) - lengthOfName(other))
+/** One page of each kind, and the player with the longest name. */
+const TEMPLATES = [...new Set([...templates(allPaths()), ...byName.slice(-1)])]
+const isEnglishTemplate = (each: string) => templates(allPaths()).includes(each)
 
 /** Open with a title and a button that are whole in every low window. */
 const OPENINGS = [
@@ -96,22 +89,6 @@ const OPENINGS = [
 ]
 /** Texts open with their words, not with something to press. */
 const IS_READ = /\/(privacy|second|insights\/.*)\/$/
-
-/** The windows of a page, and whether it is looked at in low ones and with large text. */
-function windowsOf(each: string) {
-  const english = each.startsWith(`${TAMIL}/`) ? each.slice(TAMIL.length) : each
-  const isTemplate = TEMPLATES.includes(english)
-  const standsForPlayers = STAND_FOR_PLAYERS.includes(english)
-  const isAlike = [...ALIKE, ...ARTICLES, ...PLAYERS].includes(english) && !isTemplate
-  const isOnlyNarrow = PLAYERS.includes(english) && !isTemplate && !standsForPlayers
-  const widths = isAlike || FIRST.includes(each) ? MAIN_WIDTHS : ALL_WIDTHS
-  return {
-    windows: high(isOnlyNarrow ? [320] : widths),
-    low: isTemplate || standsForPlayers ? LOW : [],
-    openings: OPENINGS.includes(english) ? [findOpeningDefects] : [],
-    isTemplate,
-  }
-}
 
 /** What to look for in every window. */
 const findersOf = (each: string): readonly Finder[] => [
@@ -145,14 +122,20 @@ async function findAtRest(page: Page, finders: readonly Finder[]): Promise<reado
   return defects
 }
 
+/** Words on pictures of the first window that cannot be read. */
+async function findPaleWords(page: Page) {
+  await settle(page, 'window')
+  return paleWords(await measureLines(page, 'window'))
+}
+
 /** Words on pictures that cannot be read, slide after slide. */
-async function findPaleWords(page: Page, part: 'page' | 'window') {
-  await settle(page)
+async function findPaleWordsOfSlides(page: Page, part: 'page' | 'window') {
+  await settle(page, part)
   const slides = await countSlides(page)
   const pale = paleWords(await measureLines(page, part))
   for (let turn = 1; turn <= slides && slides > 1; turn += 1) {
     await turnSlides(page)
-    await settle(page)
+    await settle(page, part)
     if (turn < slides)
       pale.push(...paleWords(await measureLines(page, 'window', '[data-controls]')))
   }
@@ -171,7 +154,7 @@ async function findPaleWordsOfPanels(page: Page) {
       await Promise.allSettled(moving.map(({ finished }) => finished))
     })
     // Its picture is shown now, and may still be on its way.
-    await settle(page)
+    await settle(page, 'page')
     pale.push(...paleWords(await measureLines(page, 'page', 'article[tabindex="-1"]')))
     await panel.blur()
   }
@@ -207,11 +190,13 @@ const nameless = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Opens a page, and scrolls as a visitor does: the notice asks, and what moves comes to rest. */
+/** Opens a page, and scrolls and presses a key as a visitor does: the notice asks, and each island has to start. */
 async function open(page: Page, each: string) {
   await page.goto(`.${each}`)
   await page.mouse.wheel(0, 4000)
-  await settled(page)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Whatever the notice covers is looked at when it has been answered. */
@@ -226,55 +211,58 @@ async function answerNotice(page: Page, path: string) {
 }
 
 for (const each of [...allPaths(), ...tamilPaths()]) {
-  const isFirst = FIRST.includes(each)
-  const { windows, low, openings, isTemplate } = windowsOf(each)
-  const tags = checkUnless(isFirst) + onceUnless(TEMPLATES.includes(each))
+  const english = each.startsWith(`${TAMIL}/`) ? each.slice(TAMIL.length) : each
+  const isTemplate = TEMPLATES.includes(english)
+  const tags =
+    checkUnless(isEnglishTemplate(each) || each === `${TAMIL}/`) +
+    onceUnless(isEnglishTemplate(each))
 
   test(`${each} is accessible, asks no third party, and shows all of itself @readonly${tags}`, async ({
     page,
     isMobile,
   }) => {
+    const { widths, pictures } = QUICK[isMobile ? 'phone' : isTemplate ? 'template' : 'other']
     const asked = watchForeignRequests(page)
     await open(page, each)
     await expectAccessible(page)
-    if (isMobile) {
-      expect.soft(await sweep(page, [[320, 800]], [findLayoutDefects])).toEqual([])
-    } else {
-      await answerNotice(page, each)
-      const finders = findersOf(each)
-      expect.soft(await sweep(page, windows, finders)).toEqual([])
-      for (const size of PICTURE_WINDOWS) {
-        expect.soft(await sweep(page, [size], finders)).toEqual([])
-        const pale = [
-          ...(await findPaleWords(page, 'page')),
-          ...(await findPaleWordsOfPanels(page)),
-        ]
-        expect.soft(pale, `words on pictures at ${size.join('×')}`).toEqual([])
-      }
-      for (const size of low) {
-        const at = size.join('×')
-        expect.soft(await sweep(page, [size], [...finders, ...openings])).toEqual([])
-        expect.soft(await findPaleWords(page, 'window'), `words on pictures at ${at}`).toEqual([])
-        if (at !== '360×640' || !isTemplate || IS_READ.test(each)) continue
-        expect
-          .soft(await page.evaluate(findActions), `to be pressed in the first screen at ${at}`)
-          .not.toEqual([])
-      }
-      if (isTemplate && !isFirst) await expectRoomForLargeText(page)
-      if (isTemplate) await expectRoomForLargeRoot(page)
+    await answerNotice(page, each)
+    expect.soft(await sweep(page, high(widths), findersOf(each))).toEqual([])
+    for (const [width, height] of pictures) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await findPaleWords(page), `words on pictures at ${width}×${height}`).toEqual([])
     }
     // Nobody agreed to anything. The sports-data service supplies the page itself; the rest is foreign.
     expect(asked.filter((url) => !url.includes('/feed/'))).toEqual([])
   })
 
-  if (!isFirst) continue
-  test(`nothing collides or is cut on ${each} at the other widths, and with large text @readonly @once @check`, async ({
+  if (!isTemplate) continue
+  test(`${each} shows all of itself at other widths, in low windows, on every slide, and with large text @readonly @once @check`, async ({
     page,
   }) => {
+    const finders = findersOf(each)
+    const lowFinders = OPENINGS.includes(english) ? [...finders, findOpeningDefects] : finders
     await open(page, each)
     await answerNotice(page, each)
-    expect.soft(await sweep(page, high(OTHER_WIDTHS), findersOf(each))).toEqual([])
+    expect.soft(await sweep(page, high(THOROUGH.widths), finders)).toEqual([])
+    for (const size of THOROUGH.pictures) {
+      expect.soft(await sweep(page, [size], finders)).toEqual([])
+      const pale = [
+        ...(await findPaleWordsOfSlides(page, 'page')),
+        ...(await findPaleWordsOfPanels(page)),
+      ]
+      expect.soft(pale, `words on pictures at ${size.join('×')}`).toEqual([])
+    }
+    for (const size of THOROUGH.low) {
+      const at = size.join('×')
+      expect.soft(await sweep(page, [size], lowFinders)).toEqual([])
+      const pale = await findPaleWordsOfSlides(page, 'window')
+      expect.soft(pale, `words on pictures at ${at}`).toEqual([])
+      if (at !== '360×640' || IS_READ.test(each)) continue
+      const actions = await page.evaluate(findActions)
+      expect.soft(actions, `to be pressed in the first screen at ${at}`).not.toEqual([])
+    }
     await expectRoomForLargeText(page)
+    await expectRoomForLargeRoot(page)
   })
 }
 
@@ -284,7 +272,7 @@ async function expectRoomForLargeText(page: Page) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await expect.poll(size).toBe('32px')
-  const defects = await sweep(page, high(LARGE_TEXT_WIDTHS), [findLayoutDefects])
+  const defects = await sweep(page, THOROUGH.largeText, [findLayoutDefects])
   expect.soft(defects, 'text twice as large').toEqual([])
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await expect.poll(size).toBe('16px')
@@ -294,7 +282,7 @@ async function expectRoomForLargeRoot(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const defects = await sweep(page, LARGE_ROOT, [findLayoutDefects])
+  const defects = await sweep(page, THOROUGH.largeRoot, [findLayoutDefects])
   expect.soft(defects, "the root's text twice as large").toEqual([])
 }
 
@@ -309,7 +297,7 @@ for (const [at, each] of BROCHURES.entries()) {
   })
 }
 
-test('the page that says an address is unknown is accessible', async ({
+test('the page that says an address is unknown is accessible @once', async ({
   page,
   allowedMessages,
 }) => {
@@ -337,5 +325,6 @@ test('a project with a name of fourteen letters shows all of it @readonly @once 
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     return lines === 1 ? [] : [`${lines} lines of the name`]
   }
-  expect(await sweep(page, high(ALL_WIDTHS), [findLayoutDefects, findBrokenName])).toEqual([])
+  const widths = high([...QUICK.template.widths, ...THOROUGH.widths])
+  expect(await sweep(page, widths, [findLayoutDefects, findBrokenName])).toEqual([])
 })
