@@ -52,7 +52,8 @@ beforeEach(() => {
 
 test('a number is shortened once it is complete', async () => {
   render(form)
-  await userEvent.type(phone(), '+91 98765 43210')
+  await userEvent.click(phone())
+  await userEvent.paste('+91 98765 43210')
   expect(phone()).toHaveValue('9876543210')
 })
 
@@ -78,7 +79,8 @@ test('the counter counts letters as they are seen', () => {
 
 test('a name that is too long is told how long it may be', async () => {
   render(form)
-  await userEvent.type(screen.getByLabelText('Name'), 'a'.repeat(21))
+  await userEvent.click(screen.getByLabelText('Name'))
+  await userEvent.paste('a'.repeat(21))
   await userEvent.tab()
   await screen.findByText('Please keep the name within 20 letters, spaces included')
 })
@@ -239,17 +241,20 @@ describe('for those who live abroad', () => {
     fields: [{ ...fieldOf('Phone', 'phone', { invalid: 'Ten digits' }), abroad }],
   })
   const box = () => screen.getByRole('checkbox', { name: 'I live abroad' })
+  const write = (value: string) => {
+    act(() => phone().focus())
+    fireEvent.input(phone(), { target: { value } })
+  }
 
   test('the box changes the rule, and the message with it', async () => {
     render(withBox)
-    await userEvent.type(phone(), '+971 50 123 4567')
+    write('+971 50 123 4567')
     await userEvent.tab()
     await screen.findByText('Ten digits')
     await userEvent.click(box())
     await waitFor(() => expect(screen.queryByText('Ten digits')).toBeNull())
     expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/abroad/')
-    await userEvent.clear(phone())
-    await userEvent.type(phone(), '9848012345')
+    write('9848012345')
     await userEvent.tab()
     await screen.findByText('Write + and the country code')
     await userEvent.click(box())
@@ -259,7 +264,7 @@ describe('for those who live abroad', () => {
   test('a number that begins with +91 keeps its country code', async () => {
     render(withBox)
     await userEvent.click(box())
-    await userEvent.type(phone(), '+91 98480 12345')
+    write('+91 98480 12345')
     await userEvent.tab()
     await waitFor(() => expect(phone()).toHaveValue('+919848012345'))
   })
@@ -267,7 +272,7 @@ describe('for those who live abroad', () => {
   test('the draft keeps the choice', async () => {
     const { unmount } = render(withBox)
     await userEvent.click(box())
-    await userEvent.type(phone(), '+971')
+    write('+971')
     unmount()
     render(withBox)
     expect(box()).toBeChecked()

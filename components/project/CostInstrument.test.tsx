@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { projectWords } from '@/content/project-page/words'
@@ -43,23 +43,19 @@ const instrument = (
   />
 )
 const field = (name: string) => screen.getByRole('textbox', { name })
-const type = async (name: string, text: string) => {
-  await userEvent.clear(field(name))
-  await userEvent.type(field(name), text)
+const type = (name: string, text: string) => {
+  act(() => field(name).focus())
+  fireEvent.input(field(name), { target: { value: text } })
 }
+const chooseUnit = (value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Unit' }), { target: { value } })
+
+// Looking up what is hidden from assistive technology costs jsdom seconds; nothing here is.
+configure({ defaultHidden: true })
 
 beforeEach(() => {
   history.replaceState(null, '', '/vistara/')
   act(() => choosePlot(undefined))
-})
-
-test('the drawing has the parts in the proportion of their sums', () => {
-  const { container } = render(instrument)
-  const widthOf = (part: string) =>
-    Number(container.querySelector(`rect[data-part="${part}"]`)?.getAttribute('width'))
-  // 7 % and 2 % of the price.
-  expect(widthOf('duty') / widthOf('plot')).toBeCloseTo(0.07, 2)
-  expect(widthOf('fee') / widthOf('plot')).toBeCloseTo(0.02, 2)
 })
 
 test('the defaults are printed before any script', () => {
@@ -79,20 +75,20 @@ test('the defaults are printed before any script', () => {
   }
 })
 
-test('a changed figure changes the sums and the address', async () => {
+test('a changed figure changes the sums and the address', () => {
   render(instrument)
-  await type('Interest', '0')
+  type('Interest', '0')
   expect(screen.getByText('₹14,235')).toBeInTheDocument()
   expect(screen.queryByText(words.paidInAll)).not.toBeInTheDocument()
   expect(location.search).toBe('?rate=0')
 })
 
-test('another unit shows the same land', async () => {
+test('another unit shows the same land', () => {
   render(instrument)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'ground')
+  chooseUnit('ground')
   expect(field('Area')).toHaveValue('0.5')
   expect(screen.getByText('₹34,16,400')).toBeInTheDocument()
-  await type('Area', '1')
+  type('Area', '1')
   expect(screen.getByText('₹68,32,800')).toBeInTheDocument()
   expect(new URLSearchParams(location.search).get('area')).toBe('2400')
   expect(new URLSearchParams(location.search).get('unit')).toBe('ground')
@@ -100,14 +96,13 @@ test('another unit shows the same land', async () => {
 
 test.each(['', 'abc', '-5', '1e9', '0'])(
   'silly input is explained and the last sums stand: "%s"',
-  async (text) => {
+  (text) => {
     render(instrument)
-    await userEvent.clear(field('Area'))
-    if (text) await userEvent.type(field('Area'), text)
+    type('Area', text)
     expect(field('Area')).toBeInvalid()
     expect(screen.getByRole('alert')).toHaveTextContent('A figure from 100 to 1,00,000, please')
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/)
-    await userEvent.tab()
+    act(() => field('Area').blur())
     expect(field('Area')).toBeValid()
   },
 )
@@ -120,27 +115,24 @@ const EDGES = [
   ['sqft', ['100', '1,00,000'], ['99.999', '100000.001']],
 ] as const
 
-test.each(EDGES)(
-  'what is accepted at the edges of %s opens unchanged',
-  async (unit, within, beyond) => {
-    for (const area of [...within, ...beyond]) {
-      history.replaceState(null, '', '/vistara/')
-      const first = render(instrument)
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), unit)
-      await type('Area', area)
-      if (within.some((each) => each === area)) expect(field('Area')).toBeValid()
-      await type('Interest', '0.0000001')
-      const sums = () =>
-        [...document.querySelectorAll('h3, output, dd')].map((each) => each.textContent)
-      const before = sums()
-      expect(before.length).toBeGreaterThan(5)
-      first.unmount()
-      const second = render(instrument)
-      expect(sums()).toEqual(before)
-      second.unmount()
-    }
-  },
-)
+test.each(EDGES)('what is accepted at the edges of %s opens unchanged', (unit, within, beyond) => {
+  for (const area of [...within, ...beyond]) {
+    history.replaceState(null, '', '/vistara/')
+    const first = render(instrument)
+    chooseUnit(unit)
+    type('Area', area)
+    if (within.some((each) => each === area)) expect(field('Area')).toBeValid()
+    type('Interest', '0.0000001')
+    const sums = () =>
+      [...document.querySelectorAll('h3, output, dd')].map((each) => each.textContent)
+    const before = sums()
+    expect(before.length).toBeGreaterThan(5)
+    first.unmount()
+    const second = render(instrument)
+    expect(sums()).toEqual(before)
+    second.unmount()
+  }
+})
 
 test('a shared address opens the same estimate', () => {
   history.replaceState(null, '', '/vistara/?area=2778&loan=60&rate=8.5&years=20')
@@ -169,12 +161,12 @@ test('a chosen plot brings the price of its own along', () => {
   expect(screen.getByText('₹79,08,966')).toBeInTheDocument()
 })
 
-test('an area of the visitor’s own is named without a plot, until another plot is chosen', async () => {
+test('an area of the visitor’s own is named without a plot, until another plot is chosen', () => {
   render(instrument)
-  await type('Area', '1500')
+  type('Area', '1500')
   expect(screen.getByRole('heading', { name: '1,500 sq.ft' })).toBeInTheDocument()
   expect(location.search).toBe('?area=1500')
-  await userEvent.tab()
+  act(() => field('Area').blur())
   act(() => choosePlot(plot68))
   expect(field('Area')).toHaveValue('2,778')
 })
@@ -193,8 +185,9 @@ test('the drawing shows four parts as wide as their sums', () => {
     ...['plot', 'duty', 'fee', 'interest'],
   ])
   const widths = parts.map((part) => Number(part.getAttribute('width')))
-  const [plot = 0, duty = 0] = widths
+  const [plot = 0, duty = 0, fee = 0] = widths
   expect(duty / plot).toBeCloseTo(0.07, 3)
+  expect(fee / plot).toBeCloseTo(0.02, 3)
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1)
 })
 
@@ -206,15 +199,15 @@ test('a shared estimate names its plot, and the page says that the address is co
   expect(await navigator.clipboard.readText()).toMatch(/\/vistara\/\?plot=34#cost$/)
 })
 
-test('from ₹50 lakh it says what a buyer keeps back, and below not', async () => {
+test('from ₹50 lakh it says what a buyer keeps back, and below not', () => {
   const said = () => screen.queryByText(/1% goes to the tax office/)
   render(instrument)
   expect(said()).not.toBeInTheDocument()
   act(() => choosePlot(plot68))
   expect(said()).toHaveTextContent('From ₹50,00,000')
   expect(said()).toHaveTextContent('₹79,090')
-  await type('Area', '1,756')
+  type('Area', '1,756')
   expect(said()).not.toBeInTheDocument()
-  await type('Area', '1,757')
+  type('Area', '1,757')
   expect(said()).toHaveTextContent('₹50,022')
 })

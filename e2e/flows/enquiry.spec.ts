@@ -1,17 +1,43 @@
 import { readFileSync } from 'node:fs'
+import { linesOf } from '../desk-mail'
 import { expect, test } from '../fixtures'
 
 /** A text of the table that lib/enquiry/fields.test.ts explains. */
 type Vector = { kind: string; text: string; problem?: string; native?: string }
 
-test('an enquiry reaches the desk, thanks the visitor and leads to the success page @browsers', async ({
+test('an enquiry is checked beside its fields, reaches the desk, thanks the visitor and leads to the success page @browsers', async ({
   home,
   page,
   local,
 }) => {
   await home.open()
   await home.enquiry.ready()
-  await home.enquiry.fill({ name: 'R. Sai', phone: '+91 98765-43210' })
+  await test.step('messages stand beside the fields and the first bad one takes focus', async () => {
+    await home.enquiry.fill({ name: 'Meena 2', phone: '12345', message: 'x'.repeat(61) })
+    await expect(home.enquiry.root).toContainText('61 of 50')
+    await home.enquiry.submit.click()
+    await expect(home.enquiry.name).toBeFocused()
+    await expect(home.enquiry.name).toHaveAccessibleDescription('Only Alphabets are allowed')
+    await expect(home.enquiry.phone).toHaveAccessibleDescription(
+      'Please Enter a valid phone number',
+    )
+    await home.enquiry.name.fill('R. Sai')
+    await expect(home.enquiry.name).toHaveAccessibleDescription('')
+  })
+  await test.step('a pasted number with its country code becomes ten digits at once', async () => {
+    await home.enquiry.phone.fill('')
+    await home.enquiry.phone.focus()
+    await page.keyboard.insertText('919876543210')
+    await expect(home.enquiry.phone).toHaveValue('9876543210')
+    await home.enquiry.phone.fill('+91 98765-43210')
+  })
+  await test.step('a message over fifty characters is refused, not cut', async () => {
+    await home.enquiry.submit.click()
+    await expect(home.enquiry.message).toBeFocused()
+    await expect(home.enquiry.message).toHaveValue('x'.repeat(61))
+    expect(await local.received('form')).toEqual([])
+  })
+  await home.enquiry.message.fill('A plot, please')
   await home.enquiry.submit.click()
 
   await expect(home.enquiry.thanks).toHaveText(
@@ -27,32 +53,6 @@ test('an enquiry reaches the desk, thanks the visitor and leads to the success p
     phone: '9876543210',
     message: 'A plot, please',
   })
-})
-
-test('messages stand beside the fields and the first bad one takes focus @browsers', async ({
-  home,
-}) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill({ name: 'Meena 2', phone: '12345' })
-  await home.enquiry.submit.click()
-
-  await expect(home.enquiry.name).toBeFocused()
-  await expect(home.enquiry.name).toHaveAccessibleDescription('Only Alphabets are allowed')
-  await expect(home.enquiry.phone).toHaveAccessibleDescription('Please Enter a valid phone number')
-  await home.enquiry.name.fill('Meena')
-  await expect(home.enquiry.name).toHaveAccessibleDescription('')
-})
-
-test('a pasted number with its country code becomes ten digits at once @once', async ({
-  home,
-  page,
-}) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.phone.focus()
-  await page.keyboard.insertText('919876543210')
-  await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
 test('a number copied with marks that take no room becomes ten digits @once @check', async ({
@@ -85,18 +85,6 @@ test('an input method that composes a number is left alone @once @check', async 
   await expect(home.enquiry.phone).toHaveValue('9876543210')
 })
 
-test('a message over fifty characters is counted and refused, not cut @once @browsers', async ({
-  home,
-}) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill({ message: 'x'.repeat(61) })
-  await expect(home.enquiry.root).toContainText('61 of 50')
-  await home.enquiry.submit.click()
-  await expect(home.enquiry.message).toBeFocused()
-  await expect(home.enquiry.message).toHaveValue('x'.repeat(61))
-})
-
 test('a second press while the first is under way sends nothing @once @check', async ({
   home,
   local,
@@ -110,46 +98,36 @@ test('a second press while the first is under way sends nothing @once @check', a
   expect(await local.received('form')).toHaveLength(1)
 })
 
-test('a draft survives a reload and is gone after the form was sent @once', async ({
-  home,
-  page,
-}) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill({ name: 'Meenakshi' })
-  await page.reload()
-  await expect(home.enquiry.name).toHaveValue('Meenakshi')
-  await home.enquiry.ready()
-  await home.enquiry.submit.click()
-  await expect(page).toHaveURL(/formsubmitsuccess/)
-  await home.open()
-  await home.enquiry.ready()
-  await expect(home.enquiry.name).toHaveValue('')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an enquiry still reaches the desk and lands on the success page @browsers', async ({
+  test('native rules refuse what the script would refuse; an enquiry still reaches the desk with the wish for an answer @browsers', async ({
     home,
     page,
     local,
   }) => {
     await home.open()
-    await home.enquiry.fill({ phone: '9848012345' })
+    await home.enquiry.fill({ phone: '12345' })
+    await home.enquiry.root.getByRole('radio', { name: 'WhatsApp' }).check()
+    await home.enquiry.submit.click()
+    await expect(home.enquiry.phone).toBeFocused()
+    expect(await local.received('form')).toHaveLength(0)
+
+    await home.enquiry.phone.fill('9848012345')
     await home.enquiry.submit.click()
     await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
     const received = await local.received('form')
     expect(received).toHaveLength(1)
-    expect(received[0]?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
-  })
-
-  test('native rules refuse what the script would refuse @once', async ({ home, page, local }) => {
-    await home.open()
-    await home.enquiry.fill({ phone: '12345' })
-    await home.enquiry.submit.click()
-    await expect(page).not.toHaveURL(/formsubmitsuccess/)
-    expect(await local.received('form')).toHaveLength(0)
+    expect(received[0]?.fields).toMatchObject({
+      name: 'Asha',
+      phone: '9848012345',
+      answer_by: 'whatsapp',
+    })
+    expect(received[0]?.fields).not.toHaveProperty('reference')
+    await expect(page.getByText(/^If you ask about it, your name/)).toBeVisible()
+    await expect(page.locator('[data-reference]')).toBeHidden()
+    const whatsapp = page.locator('main').getByRole('link', { name: 'WhatsApp' })
+    expect(linesOf(await whatsapp.getAttribute('href'))).toHaveLength(1)
   })
 
   test('the browser alone decides on every text of the table as it says @once @check', async ({

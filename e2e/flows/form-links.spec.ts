@@ -42,11 +42,18 @@ for (const place of places) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`.${place}`)
     const tabs = /^#(visit|enquiry)$/
     for (const { index, hash } of formLinks(place)) {
-      await page.goto(`.${place}`)
       const link = page.locator('a[href]:not(table a)').nth(index)
       if ((await link.getAttribute('role')) === 'tab') continue
+      // As at first: at the top, with an empty form that has no focus.
+      await page.evaluate(() => {
+        ;(document.activeElement as HTMLElement | null)?.blur()
+        history.replaceState(null, '', location.pathname)
+        scrollTo({ top: 0, behavior: 'instant' })
+        for (const form of document.forms) form.reset()
+      })
       // As a press does, also where a menu or a carousel hides it at this width.
       await link.evaluate((element: HTMLElement) => element.click())
       const focus = page.locator(`[id="${hash}"] form :focus`)
@@ -58,8 +65,8 @@ for (const place of places) {
 }
 
 test('an offer of the cinemas is what its form is about @once', async ({ page }) => {
+  await page.goto('cinemas/')
   for (const topic of ['private-screening', 'advertising']) {
-    await page.goto('cinemas/')
     await page.locator(`a[data-choice="${topic}"]`).first().click()
     await expect(page.locator('select[name=topic]')).toHaveValue(topic)
     await expect(page.locator('input[name=name]')).toBeFocused()
@@ -90,12 +97,15 @@ test('after a refusal the label of the field stands clear of every bar @once', a
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('vistara/#visit')
+    if (page.url() === 'about:blank') await page.goto('vistara/#visit')
     const form = page.locator('#visit form')
     await form.locator('[name=name]').focus()
     await expect(form).toHaveAttribute('data-ready', '')
     // From below, the field comes into view at the upper edge, where the bars are.
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(() => {
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    })
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
     const name = form.locator('[name=name]')
     await expect(name).toBeFocused()

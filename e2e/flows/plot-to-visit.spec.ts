@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { dayAhead } from '../day-ahead'
 import { linesOf, mailOf } from '../desk-mail'
 import { expect, test } from '../fixtures'
-import { ProjectPage } from '../pages/project'
 import { BASE_PATH, TAMIL } from '../paths'
 import { readCalendar } from '../read-calendar'
+import { checkUnless } from '../tags'
 
 const phone = devices['Pixel 7']
 test.use({
@@ -35,7 +35,7 @@ for (const [language, folder] of [
   ['English', ''],
   ['Tamil', TAMIL],
 ] as const) {
-  test(`a plot within the budget is found, sent and visited from a phone: ${language}`, async ({
+  test(`a plot within the budget is found, sent and visited from a phone: ${language} @once${checkUnless(language === 'English')}`, async ({
     page,
     browser,
     local,
@@ -110,29 +110,3 @@ for (const [language, folder] of [
     expect(visit?.alarms).toHaveLength(2)
   })
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each step has a way: the list of plots, the page of one, the message, the form, the way there @readonly', async ({
-    page,
-  }) => {
-    await page.goto('./vistara/')
-    await new ProjectPage(page, 'Vistara').unfold('#plan details:has(table)')
-    const row = page.locator('#plan tbody tr', { hasText: /₹/ }).first()
-    await row.locator('a').click()
-    await expect(page).toHaveURL(/\/vistara\/plot\/\d+\/$/)
-    const address = linesOf(
-      await page.locator('a[href^="https://wa.me/"]').getAttribute('href'),
-    ).at(-1)
-    expect(here(address)).toBe(here(page.url()))
-
-    await page.locator('main a').first().click()
-    await expect(page).toHaveURL(/\/vistara\/\?plot=\d+#plan$/)
-    const form = page.locator('form:has([name=visit_date])')
-    await expect(form).toHaveAttribute('method', 'post')
-    await expect(form).toHaveAttribute('action', /^https?:/)
-    await expect(page.locator('a[href*="maps/dir"]').first()).toBeAttached()
-    await expect(page.locator('a[href^="https://wa.me/?text="]').first()).toBeAttached()
-  })
-})

@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures'
 import { ProjectPage } from '../pages/project'
 import { BASE_PATH, TAMIL } from '../paths'
+import { checkUnless } from '../tags'
 
 /** Bytes of the page of a plot as it is published. A letter of Tamil is three bytes, and nine in an address. */
 const MOST_BYTES = { en: 3_000, ta: 4_600 }
@@ -29,8 +30,8 @@ const EDITIONS = [
 test.use({ pictures: true })
 
 /** What a chat reads of a page: its tags, by name or property. */
-async function readTags(page: Page, address: string) {
-  const answer = await page.request.get(address)
+async function readTags(request: APIRequestContext, address: string) {
+  const answer = await request.get(address)
   expect(answer.status()).toBe(200)
   const html = await answer.text()
   const tags = new Map(
@@ -42,8 +43,8 @@ async function readTags(page: Page, address: string) {
 }
 
 /** The pixels of a picture of the site. */
-const pixelsOf = async (page: Page, address: string) => {
-  const answer = await page.request.get(`.${new URL(address).pathname.slice(BASE_PATH.length)}`)
+const pixelsOf = async (request: APIRequestContext, address: string) => {
+  const answer = await request.get(`.${new URL(address).pathname.slice(BASE_PATH.length)}`)
   expect(answer.headers()['content-type']).toBe('image/jpeg')
   return sharp(await answer.body())
     .raw()
@@ -51,10 +52,10 @@ const pixelsOf = async (page: Page, address: string) => {
 }
 
 for (const { language, folder, title, sold, locale } of EDITIONS) {
-  test(`a chat names the plot, shows its picture and is not led to the project: ${language} @once @readonly`, async ({
-    page,
+  test(`a chat names the plot, or that it is sold, and is not led to the project: ${language} @once @readonly`, async ({
+    request,
   }) => {
-    const { html, tags, bytes } = await readTags(page, `.${folder}/vistara/plot/34/`)
+    const { html, tags, bytes } = await readTags(request, `.${folder}/vistara/plot/34/`)
     expect(html).toContain(`<title>${title}</title>`)
     expect(html).toContain(`<html lang="${language}-IN">`)
     expect(tags.get('og:title')).toBe(title)
@@ -67,22 +68,24 @@ for (const { language, folder, title, sold, locale } of EDITIONS) {
     expect(new URL(canonical).pathname).toBe(`${BASE_PATH}${folder}/vistara/`)
     expect(html).not.toContain('http-equiv="refresh"')
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES[language])
+
+    const gone = await readTags(request, `.${folder}/vistara/plot/8/`)
+    expect(gone.html).toContain(`<title>${sold}</title>`)
+    expect(gone.tags.get('og:title')).toBe(sold)
+    expect(gone.html).not.toContain('₹')
   })
 
-  test(`pictures of two plots differ where the plots stand: ${language} @once @readonly`, async ({
-    page,
+  test(`pictures of two plots differ where the plots stand: ${language} @once @readonly${checkUnless(language === 'en')}`, async ({
+    request,
   }) => {
-    const address = async (plot: number) => {
-      const { tags } = await readTags(page, `.${folder}/vistara/plot/${plot}/`)
+    const pictureOf = async (plot: number) => {
+      const { tags } = await readTags(request, `.${folder}/vistara/plot/${plot}/`)
       expect(tags.get('og:image:width')).toBe('1200')
       expect(tags.get('og:image:height')).toBe('630')
       expect(tags.get('og:image:alt')).toContain(String(plot))
-      return tags.get('og:image') ?? ''
+      return pixelsOf(request, tags.get('og:image') ?? '')
     }
-    const [one, other] = [
-      await pixelsOf(page, await address(34)),
-      await pixelsOf(page, await address(38)),
-    ]
+    const [one, other] = [await pictureOf(34), await pictureOf(35)]
     for (const { info } of [one, other]) expect(info).toMatchObject({ width: 1200, height: 630 })
     // Right of the words: the marked plot and, because the view moves with it, its neighbours.
     const isOther = (x: number, y: number) =>
@@ -95,40 +98,24 @@ for (const { language, folder, title, sold, locale } of EDITIONS) {
     expect(differing / places.length).toBeGreaterThan(0.02)
   })
 
-  test(`a plot that is sold keeps its page, and says so: ${language} @once @readonly`, async ({
+  test(`its page leads on to the plan, opened at the plot, and Back to where the visitor came from: ${language} @readonly${checkUnless(language === 'en')}`, async ({
     page,
   }) => {
-    const { html, tags } = await readTags(page, `.${folder}/vistara/plot/8/`)
-    expect(html).toContain(`<title>${sold}</title>`)
-    expect(tags.get('og:title')).toBe(sold)
-    expect(html).not.toContain('₹')
-  })
-
-  test(`its page leads on to the plan, opened at the plot: ${language} @readonly`, async ({
-    page,
-  }) => {
+    await page.goto('terms/')
     await page.goto(`.${folder}/vistara/plot/34/`)
     await expect(page).toHaveURL(/\/vistara\/\?plot=34#plan$/)
     expect(new URL(page.url()).pathname).toBe(`${BASE_PATH}${folder}/vistara/`)
     await page.keyboard.press('Shift')
     await expect(page.locator('#plan section[data-ground="dark"] h3 b')).toHaveText('34')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/terms\/$/)
   })
 }
 
-test('Back leaves the plan for where the visitor came from, not for the plot’s page @once @readonly', async ({
-  page,
-}) => {
-  await page.goto('contact/')
-  await page.goto('vistara/plot/34/')
-  await expect(page).toHaveURL(/\/vistara\/\?plot=34#plan$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/contact\/$/)
-})
-
 test('what is shared of a registered project begins with its number and promoter @once @readonly', async ({
-  page,
+  request,
 }) => {
-  const { tags } = await readTags(page, './nakshatra/plot/117/')
+  const { tags } = await readTags(request, './nakshatra/plot/117/')
   expect(tags.get('og:description')).toMatch(
     /^Registration TN\/29\/Layout\/0217\/2026, Noyyal Properties Private Limited\. Available/,
   )
@@ -150,46 +137,6 @@ test('pages of plots are in no sitemap, and a plot that does not exist has none 
 test('the published page is the compressed one too: no host has to compress it @once', () => {
   const file = path.join('site', BASE_PATH, 'vistara', 'plot', '34', 'index.html')
   expect(statSync(`${file}.br`).size).toBeLessThan(readFileSync(file).length / 2)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [folder, name, open] of [
-    ['', 'Send plot 3 by WhatsApp', 'See plot 3 on the plan of Vistara'],
-    [TAMIL, 'மனை 3-ஐ வாட்ஸ்அப்பில் அனுப்ப', 'விஸ்தாரா மனை வரைபடத்தில் மனை 3-ஐப் பார்க்க'],
-  ] as const)
-    test(`the list leads to the page of a plot, which can be sent from there: ${folder || 'en'} @readonly`, async ({
-      page,
-    }) => {
-      await page.goto(`.${folder}/vistara/`)
-      await new ProjectPage(page, 'Vistara').unfold('#plan details:has(table)')
-      await page.locator('#plan table').getByRole('link', { name: '3', exact: true }).click()
-      await expect(page).toHaveURL(/\/vistara\/plot\/3\/$/)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toContainText('3')
-      await expect(main).toContainText('₹76,55,583')
-      const picture = main.getByRole('img')
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBe(1200)
-      const href = (await main.getByRole('link', { name }).getAttribute('href')) ?? ''
-      const text = new URL(href).searchParams.get('text') ?? ''
-      expect(text).toContain(await page.title())
-      expect(text).toContain(new URL(page.url()).pathname)
-      await main.getByRole('link', { name: open }).click()
-      await expect(page).toHaveURL(/\/vistara\/\?plot=3#plan$/)
-    })
-
-  test('the plot of the sheet goes to WhatsApp, before and without a script @once @readonly', async ({
-    page,
-  }) => {
-    await page.goto('vistara/')
-    const link = page
-      .getByRole('group', { name: /^Send plot/ })
-      .getByRole('link', { name: 'WhatsApp' })
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=Plot%20\d+/)
-  })
 })
 
 test('the sheet sends the chosen plot: by WhatsApp, by the browser’s dialog, as a copy @readonly', async ({
@@ -220,37 +167,3 @@ test('the sheet sends the chosen plot: by WhatsApp, by the browser’s dialog, a
   await expect(group).toContainText('The link is copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })
-
-test('an address that cannot be copied stands in a field to copy from @once @readonly', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  const vistara = new ProjectPage(page, 'Vistara')
-  await vistara.openPlan('?plot=34')
-  await vistara.sheet(34).getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('textbox', { name: 'Link to plot 34' })).toHaveValue(
-    /\/vistara\/plot\/34\/$/,
-  )
-})
-
-for (const width of [320, 360, 412])
-  test(`at ${width} px the ways to send have room for a thumb, and the raised sheet leaves the drawing in sight @once @readonly`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('ta/vistara/')
-    await page.locator('#plan').scrollIntoViewIfNeeded()
-    await page.keyboard.press('Shift')
-    await page.locator('#plan [role="radiogroup"]').waitFor()
-    await page.locator('#plan [data-plot="4"]').click()
-    const sheet = page.locator('#plan section[data-raised]')
-    for (const way of await sheet.locator('[role="group"] :is(a, button)').all()) {
-      const { width: wide = 0, height = 0 } = (await way.boundingBox()) ?? {}
-      expect.soft(Math.min(wide, height)).toBeGreaterThanOrEqual(44)
-    }
-    expect((await sheet.boundingBox())?.height ?? 740).toBeLessThan(740 / 2)
-    const isWide = () => document.documentElement.scrollWidth > innerWidth
-    expect(await page.evaluate(isWide)).toBe(false)
-  })

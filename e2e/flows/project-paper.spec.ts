@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { ProjectPage } from '../pages/project'
 import { TAMIL } from '../paths'
@@ -6,31 +7,22 @@ import { checkUnless } from '../tags'
 test.use({ pictures: true })
 
 for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
-  test(`the brochure of ${name} is a PDF in a new tab, its size on the link @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+  test(`the brochure of ${name} is a PDF in a new tab, and the printed page a fact sheet on one side of A4 @readonly @once${checkUnless(name === 'Vistara')}`, async ({
     page,
     request,
+    browserName,
   }) => {
-    await new ProjectPage(page, name).open()
+    const project = new ProjectPage(page, name)
+    await project.openPlan()
     const link = page.getByRole('link', { name: /Download Brochure/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toContainText(/PDF, \d+\s?kB/)
     const answer = await request.get((await link.getAttribute('href')) ?? '')
     expect(answer.headers()['content-type']).toContain('application/pdf')
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  })
-}
 
-for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
-  test(`the printed page of ${name} is a fact sheet on one side of A4 @readonly @once${checkUnless(name === 'Vistara')}`, async ({
-    page,
-    browserName,
-  }) => {
     test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
-    const project = new ProjectPage(page, name)
-    await project.openPlan()
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print' })
+    await checkPrinted(page)
     for (const ground of ['body', '[data-brand]']) {
       await expect(page.locator(ground).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     }
@@ -48,45 +40,46 @@ for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
     await expect(page.locator('main [data-travel^="project-image"]')).toBeHidden()
     await expect(page.locator('#contact')).toBeHidden()
     await expect(page.getByText(new RegExp(`https?://.+/${project.slug}/$`))).toBeVisible()
+    if (name === 'Nakshatra')
+      await expect(page.getByText('Availability as of 24 Nov 2026.')).toBeVisible()
   })
 
-  test(`the fact sheet of ${name} in Tamil has one side, and both sides end with their last line @readonly @once${checkUnless(name === 'Vistara')}`, async ({
+  test(`the fact sheet of ${name} in Tamil has one side that ends with its last line @readonly @once @check`, async ({
     page,
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'only Chromium prints to a file')
-    for (const folder of [TAMIL, '']) {
-      await page.emulateMedia({ media: null })
-      await page.goto(`.${folder}/${name.toLowerCase()}/`)
-      await page.locator('#plan').scrollIntoViewIfNeeded()
-      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-      // What hides its overflow would fit any sheet.
-      await page.emulateMedia({ media: 'print' })
-      for (const last of [
-        page.locator('#cost dd:visible').last(),
-        page.locator('#registration dd:visible').last(),
-      ]) {
-        expect(await last.evaluate(isCut)).toBe(false)
-      }
-    }
+    await page.goto(`.${TAMIL}/${name.toLowerCase()}/`)
+    await page.locator('#plan').scrollIntoViewIfNeeded()
+    await checkPrinted(page)
   })
 }
 
-test('fact sheet and brochure say when somebody checked the plots, and link to papers on the public site @readonly @once', async ({
-  page,
-}) => {
+/** The page fits one side of A4, and nothing of it is cut. Leaves the page as it is printed. */
+async function checkPrinted(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  // What hides its overflow would fit any sheet.
   await page.emulateMedia({ media: 'print' })
-  await new ProjectPage(page, 'Nakshatra').open()
-  await expect(page.getByText('Availability as of 24 Nov 2026.')).toBeVisible()
-  await page.goto('brochure/nakshatra/')
-  await expect(page.getByText(/Availability as of 24 Nov 2026\.$/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Layout approval/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/.+\/papers\/nakshatra\/layout-approval\.pdf$/,
-  )
-  await page.goto('brochure/mandhra/')
-  await expect(page.getByText(/Ask us which plots are still free\.$/)).toBeVisible()
+  for (const last of [
+    page.locator('#cost dd:visible').last(),
+    page.locator('#registration dd:visible').last(),
+  ]) {
+    expect(await last.evaluate(isCut)).toBe(false)
+  }
+}
+
+test('a brochure says when somebody checked the plots, links to papers on the public site, and is not for search engines @readonly @once', async ({
+  request,
+}) => {
+  const read = async (slug: string) => (await request.get(`brochure/${slug}/`)).text()
+  const nakshatra = await read('nakshatra')
+  expect(nakshatra).toContain('Availability as of 24 Nov 2026.')
+  expect(nakshatra).toMatch(/href="https:\/\/[^"]+\/papers\/nakshatra\/layout-approval\.pdf"/)
+  expect(await read('mandhra')).toContain('Ask us which plots are still free.')
+  const vistara = await read('vistara')
+  expect(vistara).toMatch(/href="[^"]*\/vistara\/\?from=brochure"[^>]*>[^<]*\/vistara\/</)
+  expect(vistara).toMatch(/<meta name="robots" content="[^"]*noindex/)
 })
 
 /** Whether something around it ends above its foot and hides what is below. */
@@ -113,11 +106,4 @@ test('the button of the estimate opens the print dialog, before any script too @
   await new ProjectPage(page, 'Vistara').open()
   await page.locator('x-island[data-island=PrintButton] button').click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-})
-
-test('the page that brochures are printed from is not for search engines @readonly @once', async ({
-  page,
-}) => {
-  await page.goto('brochure/vistara/')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })

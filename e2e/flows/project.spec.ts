@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { linesOf } from '../desk-mail'
 import { expect, test } from '../fixtures'
+import { readElements } from '../html'
 import { ConsentNotice } from '../pages/consent'
 import { ProjectPage } from '../pages/project'
 import { checkUnless } from '../tags'
@@ -13,252 +17,39 @@ const projects = [
   ['Mandhra', '₹970', 'Tondiarpet, Chennai', UNREGISTERED],
 ] as const
 
+const WIDE = { width: 1440, height: 900 }
+const NARROW = { width: 360, height: 740 }
+
 /** What `compareDocumentPosition` answers for a node that comes later. */
 const FOLLOWING = 4
 
-for (const [name, price, place, registration] of projects) {
-  test(`${name} says what it is, what it costs and where it stands @once @readonly${checkUnless(name === 'Vistara')}`, async ({
-    page,
-  }) => {
-    await new ProjectPage(page, name).open()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-    const hero = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) })
-    await expect(hero).toContainText(`${price} per sq.ft`)
-    await expect(hero).toContainText(place)
-    await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Plots')
-    await expect(page.locator('#registration')).toContainText(registration)
-  })
-}
-
-test('a registered project shows its code, its papers and distances, and its number breaks only after a slash @readonly @once', async ({
-  page,
-}) => {
-  await new ProjectPage(page, 'Nakshatra').open()
-  const registration = page.locator('#registration')
-  await expect(registration.getByRole('img', { name: 'QR code of the registration' })).toBeVisible()
-  await expect(
-    registration.getByRole('row', { name: /^Layout approval .* LO\/14\/2026/ }),
-  ).toBeVisible()
-  await expect(
-    page.locator('#location').getByRole('listitem').filter({ hasText: '1.2' }),
-  ).toHaveText(/Royapuram railway station/)
-  for (const fact of [
-    '16 Feb 2031',
-    '31 Mar 2028',
-    '30 Sep 2026',
-    '6.4 acres',
-    '214/1, 214/2A, 215',
-  ])
-    await expect(registration).toContainText(fact)
-  await expect(registration).toContainText('Noyyal Properties Private Limited')
-  await expect(page.locator('#cost')).toContainText('at most 10% of the price')
-  for (const width of [360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const broken = await registration.getByText(NUMBER).evaluate((number) => {
-      const range = document.createRange()
-      return [...number.childNodes]
-        .filter((node) => {
-          range.selectNodeContents(node)
-          return range.getClientRects().length > 1
-        })
-        .map((node) => node.textContent)
-    })
-    expect(broken, `at ${width}`).toEqual([])
-  }
-})
-
-test('a paper says what it proves and opens as a PDF of the pages and the size that it names @readonly @once', async ({
-  page,
-  request,
-}) => {
-  for (const [language, named, proof] of [
-    ['', /Layout approval \(PDF, 2 pages, 1\skB\)/, 'The town planners have approved'],
-    ['ta/', /மனைப்பிரிவு ஒப்புதல் \(PDF, 2 பக்கங்கள், 1\skB\)/, 'ஒப்புதல் தந்துள்ளது'],
-  ] as const) {
-    await page.goto(`${language}nakshatra/`)
-    const papers = page.locator('#registration')
-    await expect(papers.getByRole('row', { name: named })).toContainText(proof)
-    const link = papers.getByRole('link', { name: named })
-    const answer = await request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toContain('application/pdf')
-    expect(answer.headers()['x-robots-tag']).toBe('noindex')
-    expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Count 2/)
-  }
-})
-
-test('a paper without a copy says how to see it, and one that is a sample says so @readonly @once', async ({
-  page,
-  request,
-}) => {
-  await new ProjectPage(page, 'Nakshatra').open()
-  const papers = page.locator('#registration')
-  const deed = papers.getByRole('row', { name: /^Gift deed/ })
-  await expect(deed).toContainText('Ask us to see this paper.')
-  await expect(deed).toContainText('Sample')
-  await expect(deed.getByRole('link')).toHaveCount(0)
-  // Nothing names it, so it stays with the owner.
-  expect((await request.get('papers/nakshatra/in-no-list.pdf')).status()).toBe(404)
-})
-
-test('the approved layout stands below the plan with its number, to be compared with it @readonly', async ({
-  page,
-}) => {
-  const nakshatra = new ProjectPage(page, 'Nakshatra')
-  await nakshatra.openPlan()
-  const layout = page.locator('#plan figure', { hasText: 'Approved layout' })
-  await expect(layout).toContainText('LO/14/2026, 12 Jan 2026')
-  await expect(layout).toContainText('plot by plot number')
-  await expect(layout).toContainText('Sample')
-  await layout.scrollIntoViewIfNeeded()
-  await expect(layout.getByRole('img', { name: 'A sample of an approved layout' })).toBeVisible()
-  await expect(layout.getByRole('link', { name: /PDF, 1 page/ })).toHaveAttribute('href', /\.pdf$/)
-  await new ProjectPage(page, 'Vistara').open()
-  await expect(page.locator('#plan')).not.toContainText('Approved layout')
-})
-
-test('a page that a live build would not show says so, and that of a registered project does not @readonly @once', async ({
-  page,
-}) => {
-  const band = page.getByText('a live site shows the name, the place and one sentence here')
-  for (const [name, count] of [
-    ['Vistara', 1],
-    ['Nakshatra', 0],
-  ] as const) {
-    await new ProjectPage(page, name).open()
-    await expect(band).toHaveCount(count)
-  }
-  await page.emulateMedia({ media: 'print' })
-  await new ProjectPage(page, 'Vistara').open()
-  await expect(band).toBeHidden()
-})
-
-test('a visit and an enquiry are one press away from the hero @readonly', async ({ page }) => {
-  await new ProjectPage(page, 'Vistara').open()
-  await page.getByRole('link', { name: 'Schedule a Visit' }).click()
-  await expect(page).toHaveURL(/#visit$/)
-  await expect(page.locator('#visit')).toBeInViewport()
-})
-
-test('the side form sends name, email and phone, and no message @once', async ({ page, local }) => {
-  const vistara = new ProjectPage(page, 'Vistara')
-  await vistara.open()
-  await vistara.openSide()
-  await vistara.side.ready()
-  await expect(vistara.side.message).toHaveCount(0)
-  await vistara.side.fill()
-  await vistara.side.submit.click()
-  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
-  const [sent] = await local.received('form')
-  expect(sent?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
-  expect(sent?.fields).not.toHaveProperty('message')
-})
-
-test('on a phone, call, WhatsApp and enquire stay in reach of the thumb @readonly', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the bar belongs to phones')
-  await new ProjectPage(page, 'Nakshatra').open()
+/** The first view shows name, place, price and one action, before any form. */
+async function checkFirstView(page: Page) {
+  const { decline } = new ConsentNotice(page)
+  if (await decline.isVisible()) await decline.click()
   const bar = page.getByRole('navigation', { name: 'Reach us' })
-  await expect(bar).toBeInViewport()
-  const whatsapp = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
-  expect(decodeURIComponent(whatsapp ?? '')).toContain('Nakshatra')
-  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/)
-  await page.locator('#cost').scrollIntoViewIfNeeded()
-  // The question about cookies stands in its place until it is answered: one bar at a time.
-  await new ConsentNotice(page).decline.click()
-  await expect(bar).toBeInViewport()
-})
-
-test('structured data holds a listing with its unit price, and nothing that is a sample @readonly @once', async ({
-  page,
-}) => {
-  await new ProjectPage(page, 'Mandhra').open()
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
-  const graph = JSON.parse(text ?? '')['@graph']
-  const types = graph.map((thing: { '@type': string }) => thing['@type'])
-  expect(types).toEqual(['RealEstateListing', 'Place', 'Organization', 'BreadcrumbList'])
-  expect(graph[0].offers.priceSpecification).toMatchObject({
-    '@type': 'UnitPriceSpecification',
-    price: 970,
-    priceCurrency: 'INR',
-    unitCode: 'FTK',
-  })
-  expect(graph[1].alternateName).toBe('Mandhara')
-  expect(text).not.toMatch(/Completed|IGBC|available/)
-})
-
-test('the desk can be called at every width: from the bar, or beside the last forms @once @readonly', async ({
-  page,
-}) => {
-  await new ProjectPage(page, 'Nakshatra').open()
-  const bar = page.getByRole('navigation', { name: 'Reach us' }).getByRole('link', { name: 'Call' })
-  const beside = page.locator('#contact').getByRole('link', { name: /^\+91 [\d ]+$/ })
-  for (const [width, inBar] of [
-    [360, true],
-    [959, true],
-    [960, false],
-    [1920, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(bar, `bar at ${width}`).toBeVisible({ visible: inBar })
-    await expect(beside, `beside the forms at ${width}`).toBeVisible({ visible: !inBar })
+  const height = page.viewportSize()?.height ?? 0
+  const end = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? height) : height
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText(/, (Madurai|Chennai)$/).first(),
+    page.getByText(/^₹[\d,]+ per sq\.ft$/).first(),
+    page.getByRole('link', { name: 'Schedule a Visit' }),
+  ]) {
+    const box = await part.boundingBox()
+    expect.soft(box?.y ?? -1).toBeGreaterThan(0)
+    expect.soft((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
   }
-  await expect(beside).toHaveAttribute('href', /^tel:\+91\d{10}$/)
-})
-
-for (const name of ['Vistara', 'Nakshatra', 'Mandhra']) {
-  test(`the page of ${name} has at most 1,200 elements, also once its plan can be chosen from @once @readonly${checkUnless(name === 'Vistara')}`, async ({
-    page,
-  }) => {
-    const project = new ProjectPage(page, name)
-    await project.open()
-    const count = () => page.evaluate(() => document.querySelectorAll('*').length)
-    expect(await count()).toBeLessThanOrEqual(1_200)
-    await project.openPlan()
-    expect(await count()).toBeLessThanOrEqual(1_200)
+  const order = await page.evaluate(() => {
+    const offer = [...document.querySelectorAll('main p')].find((p) => p.textContent?.includes('₹'))
+    const form = document.querySelector('main form')
+    return offer && form && offer.compareDocumentPosition(form)
   })
-
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ] as const) {
-    test(`the first view of ${name} at ${width} × ${height} shows name, place, price and one action, before any form @once @readonly${checkUnless(name === 'Vistara')}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await new ProjectPage(page, name).open()
-      const { decline } = new ConsentNotice(page)
-      if (await decline.isVisible()) await decline.click()
-      const bar = page.getByRole('navigation', { name: 'Reach us' })
-      const end = (await bar.isVisible()) ? ((await bar.boundingBox())?.y ?? height) : height
-      for (const part of [
-        page.getByRole('heading', { level: 1 }),
-        page.getByText(/, (Madurai|Chennai)$/).first(),
-        page.getByText(/^₹[\d,]+ per sq\.ft$/).first(),
-        page.getByRole('link', { name: 'Schedule a Visit' }),
-      ]) {
-        const box = await part.boundingBox()
-        expect.soft(box?.y ?? -1).toBeGreaterThan(0)
-        expect.soft((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
-      }
-      const order = await page.evaluate(() => {
-        const offer = [...document.querySelectorAll('main p')].find((p) =>
-          p.textContent?.includes('₹'),
-        )
-        const form = document.querySelector('main form')
-        return offer && form && offer.compareDocumentPosition(form)
-      })
-      expect(order).toBe(FOLLOWING)
-    })
-  }
+  expect(order).toBe(FOLLOWING)
 }
 
-test('the bar of sections stays below the header and marks the section in view @readonly', async ({
-  page,
-}) => {
-  await new ProjectPage(page, 'Vistara').open()
+/** The bar of sections stays below the header and marks the section in view. */
+async function checkSections(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Sections' })
   for (const [label, id] of [
     ['Cost', 'cost'],
@@ -284,66 +75,300 @@ test('the bar of sections stays below the header and marks the section in view @
       .poll(async () => (await page.locator(`#${id} h2`).boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual(y + height)
   }
+}
+
+for (const [name, price, place, registration] of projects)
+  test(`${name} in a wide window: first view, facts, sections and the tabs of its forms @once @readonly${checkUnless(name === 'Vistara')}`, async ({
+    page,
+  }) => {
+    const project = new ProjectPage(page, name)
+    const count = () => page.evaluate(() => document.querySelectorAll('*').length)
+    await page.setViewportSize(WIDE)
+    await project.open()
+
+    await test.step('the first view, what it is, costs and where it stands', async () => {
+      expect(await count()).toBeLessThanOrEqual(1_200)
+      await checkFirstView(page)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      const hero = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) })
+      await expect(hero).toContainText(`${price} per sq.ft`)
+      await expect(hero).toContainText(place)
+      await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Plots')
+      await expect(page.locator('#registration')).toContainText(registration)
+    })
+    await test.step('the page stays small once its plan can be chosen from', async () => {
+      await page.locator('#plan').scrollIntoViewIfNeeded()
+      await project.drawing().waitFor()
+      expect(await count()).toBeLessThanOrEqual(1_200)
+    })
+    await test.step('a page that a live build would not show says so, unless it is printed', async () => {
+      const band = page.getByText('a live site shows the name, the place and one sentence here')
+      await expect(band).toHaveCount(registration === NUMBER ? 0 : 1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(band).toBeHidden()
+      await page.emulateMedia({ media: null })
+    })
+    await test.step('a visit is one press away, and nothing typed is lost between the tabs', async () => {
+      await page.getByRole('link', { name: 'Schedule a Visit' }).click()
+      await expect(page).toHaveURL(/#visit$/)
+      await expect(page.locator('#visit')).toBeInViewport()
+      await expect(project.enquiry.name).toBeHidden()
+      await project.visit.name.fill('Asha')
+      await page.getByRole('tab', { name: 'Visit' }).press('ArrowRight')
+      await expect(page.getByRole('tab', { name: 'Ask a question' })).toBeFocused()
+      await expect(page.getByRole('tabpanel', { name: 'Ask a question' })).toBeVisible()
+      await project.enquiry.message.fill('Which trees?')
+      await page.getByRole('tab', { name: 'Visit' }).click()
+      await expect(project.visit.name).toHaveValue('Asha')
+      await page.evaluate(() => {
+        location.hash = '#enquiry'
+      })
+      await expect(project.enquiry.message).toHaveValue('Which trees?')
+      await expect(project.enquiry.message).toBeVisible()
+    })
+    await test.step('sections', () => checkSections(page))
+  })
+
+for (const [name] of projects)
+  test(`${name} on a phone: first view, length, sections, and papers that are folded @readonly${checkUnless(name === 'Vistara')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW)
+    await new ProjectPage(page, name).open()
+    await checkFirstView(page)
+    await page.locator('html:not([data-lazy-layout])').waitFor()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (name === 'Vistara') expect(height).toBeLessThanOrEqual(12_200)
+    const paper = page.getByText('Check it yourself')
+    await expect(paper).toBeHidden()
+    await page.getByText('How to check, and the papers').click()
+    await expect(paper).toBeVisible()
+    await checkSections(page)
+    // The question about cookies stands in the place of the bar until it is answered: one bar at a time.
+    const { decline } = new ConsentNotice(page)
+    if (await decline.isVisible()) await decline.click()
+    const bar = page.getByRole('navigation', { name: 'Reach us' })
+    await expect(bar).toBeInViewport()
+    const whatsapp = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    expect(decodeURIComponent(whatsapp ?? '')).toContain(name)
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/)
+  })
+
+test('a registered project shows its code, papers, distances, layout and the day of the check; its desk is called at every width @readonly @once', async ({
+  page,
+  request,
+}) => {
+  const nakshatra = new ProjectPage(page, 'Nakshatra')
+  await nakshatra.open()
+  const registration = page.locator('#registration')
+  const plan = page.locator('#plan')
+  await test.step('what is registered', async () => {
+    await expect(
+      registration.getByRole('img', { name: 'QR code of the registration' }),
+    ).toBeVisible()
+    for (const fact of [
+      ...['16 Feb 2031', '31 Mar 2028', '30 Sep 2026', '6.4 acres', '214/1, 214/2A, 215'],
+      'Noyyal Properties Private Limited',
+    ])
+      await expect(registration).toContainText(fact)
+    await expect(
+      page.locator('#location').getByRole('listitem').filter({ hasText: '1.2' }),
+    ).toHaveText(/Royapuram railway station/)
+    await expect(page.locator('#cost')).toContainText('at most 10% of the price')
+    await expect(plan.getByText(/^Availability as of 24 Nov 2026\.$/)).toBeVisible()
+  })
+  await test.step('a paper says what it proves and opens as the PDF that it names', async () => {
+    const named = /^Layout approval \(PDF, 2 pages, 1\skB\)/
+    const row = registration.getByRole('row', { name: named })
+    await expect(row).toContainText('The town planners have approved')
+    await expect(row).toContainText('LO/14/2026')
+    const answer = await request.get((await row.getByRole('link').getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toContain('application/pdf')
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+    expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-[\s\S]*\/Count 2/)
+  })
+  await test.step('a paper without a copy says how to see it, and one that is a sample says so', async () => {
+    const deed = registration.getByRole('row', { name: /^Gift deed/ })
+    await expect(deed).toContainText('Ask us to see this paper.')
+    await expect(deed).toContainText('Sample')
+    await expect(deed.getByRole('link')).toHaveCount(0)
+    // Nothing names it, so it stays with the owner.
+    expect((await request.get('papers/nakshatra/in-no-list.pdf')).status()).toBe(404)
+  })
+  await test.step('the approved layout stands below the plan with its number', async () => {
+    const layout = page.locator('#plan figure', { hasText: 'Approved layout' })
+    await layout.scrollIntoViewIfNeeded()
+    for (const words of ['LO/14/2026, 12 Jan 2026', 'plot by plot number', 'Sample'])
+      await expect(layout).toContainText(words)
+    await expect(layout.getByRole('img', { name: 'A sample of an approved layout' })).toBeVisible()
+    await expect(layout.getByRole('link', { name: /PDF, 1 page/ })).toHaveAttribute(
+      'href',
+      /\.pdf$/,
+    )
+  })
+  await test.step('its number breaks after a slash alone, and the desk is in the bar or beside the forms', async () => {
+    const bar = page
+      .getByRole('navigation', { name: 'Reach us' })
+      .getByRole('link', { name: 'Call' })
+    const beside = page.locator('#contact').getByRole('link', { name: /^\+91 [\d ]+$/ })
+    await new ConsentNotice(page).decline.click()
+    for (const width of [360, 768, 959, 960, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const broken = await registration.getByText(NUMBER).evaluate((number) => {
+        const range = document.createRange()
+        return [...number.childNodes]
+          .filter((node) => {
+            range.selectNodeContents(node)
+            return range.getClientRects().length > 1
+          })
+          .map((node) => node.textContent)
+      })
+      expect(broken, `at ${width}`).toEqual([])
+      await expect(bar, `bar at ${width}`).toBeVisible({ visible: width < 960 })
+      await expect(beside, `beside the forms at ${width}`).toBeVisible({ visible: width >= 960 })
+    }
+    await expect(beside).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+  })
 })
 
-test('visit and question are tabs, and nothing typed is lost between them @once @readonly', async ({
-  page,
-}) => {
+test('the side form sends name, email and phone, and no message @once', async ({ page, local }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.open()
-  await expect(vistara.enquiry.name).toBeHidden()
-  await vistara.visit.name.fill('Asha')
-  await page.getByRole('tab', { name: 'Visit' }).press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Ask a question' })).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'Ask a question' })).toBeVisible()
-  await vistara.enquiry.message.fill('Which trees?')
-  await page.getByRole('tab', { name: 'Visit' }).click()
-  await expect(vistara.visit.name).toHaveValue('Asha')
-  await page.goto('vistara/#enquiry')
-  await expect(vistara.enquiry.message).toBeVisible()
+  await vistara.openSide()
+  await vistara.side.ready()
+  await expect(vistara.side.message).toHaveCount(0)
+  await vistara.side.fill()
+  await vistara.side.submit.click()
+  await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
+  const [sent] = await local.received('form')
+  expect(sent?.fields).toMatchObject({ name: 'Asha', phone: '9848012345' })
+  expect(sent?.fields).not.toHaveProperty('message')
 })
 
-test('on a phone the page stays short, and papers are folded @readonly @once', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await new ProjectPage(page, 'Vistara').open()
-  const { decline } = new ConsentNotice(page)
-  if (await decline.isVisible()) await decline.click()
-  await page.locator('html:not([data-lazy-layout])').waitFor()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThanOrEqual(12_200)
-  const paper = page.getByText('Check it yourself')
-  await expect(paper).toBeHidden()
-  await page.getByText('How to check, and the papers').click()
-  await expect(paper).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.reload()
-  await expect(paper).toBeVisible()
+test('structured data holds a listing with its unit price, and nothing that is a sample @once', () => {
+  const elements = readElements(readFileSync('out/mandhra/index.html', 'utf8'))
+  const text = elements.find(({ attributes }) => attributes.type === 'application/ld+json')?.text
+  const graph = JSON.parse(text ?? '')['@graph']
+  const types = graph.map((thing: { '@type': string }) => thing['@type'])
+  expect(types).toEqual(['RealEstateListing', 'Place', 'Organization', 'BreadcrumbList'])
+  expect(graph[0].offers.priceSpecification).toMatchObject({
+    '@type': 'UnitPriceSpecification',
+    price: 970,
+    priceCurrency: 'INR',
+    unitCode: 'FTK',
+  })
+  expect(graph[1].alternateName).toBe('Mandhara')
+  expect(text).not.toMatch(/Completed|IGBC|available/)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the day of the check, reservations, papers and the approved layout are there @once @readonly', async ({
+  test('Vistara tells of its plots, one estimate and the gate, can be asked, and leads to a plot that can be sent @once @readonly', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    const vistara = new ProjectPage(page, 'Vistara')
+    const plots = JSON.parse(readFileSync('content/en/projects/plots/vistara.json', 'utf8'))
+    await vistara.open()
+
+    await test.step('the drawing is an image, and every plot is in the list', async () => {
+      await expect(page.getByRole('img', { name: 'Site plan of Vistara' })).toBeVisible()
+      await expect(vistara.rows()).toHaveCount(6)
+      await page.getByText(/^All \d+ plots$/).click()
+      await expect(vistara.rows()).toHaveCount(plots.plots.length)
+      await expect(page.getByRole('button', { name: 'Larger' })).toBeHidden()
+    })
+    await test.step('the estimate of one plot says which', async () => {
+      await expect(page.locator('#cost h3')).toHaveText('Plot 1, 2,685 sq.ft')
+      await expect(page.locator('#cost output')).toHaveText('₹76,44,195')
+      await expect(page.locator('#cost svg rect')).toHaveCount(4)
+      await expect(vistara.tax()).toContainText('you pay ₹76,442 of the price (1%)')
+      await expect(vistara.dial('Area')).toBeHidden()
+    })
+    await test.step('WhatsApp names the project, and on the sheet the plot that it shows', async () => {
+      const firstLine = async (link: ReturnType<Page['locator']>) =>
+        linesOf(await link.getAttribute('href'))[0]
+      expect(await firstLine(page.locator('nav > [data-action=whatsapp]'))).toContain('Vistara')
+      const onSheet = page.locator('#plan').getByRole('link', { name: 'Ask on WhatsApp' })
+      expect(await firstLine(onSheet)).toMatch(/plot 1: .*\/vistara\/plot\/1\/$/)
+      const send = page.getByRole('group', { name: /^Send plot/ })
+      expect(await send.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+        /^https:\/\/wa\.me\/\?text=Plot%20\d+/,
+      )
+    })
+    await test.step('the gate is read, sent and found', async () => {
+      const place = page.locator('#location')
+      await expect(place.getByText('6JXWX57F+M4')).toHaveCSS('user-select', 'all')
+      await expect(place.getByRole('link', { name: 'Directions', exact: true })).toHaveAttribute(
+        'href',
+        'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283',
+      )
+      const send = place.getByRole('link', { name: 'Send the place on WhatsApp' })
+      expect(linesOf(await send.getAttribute('href')).join()).toContain(
+        'https://www.google.com/maps/search/?api=1&query=9.96417,78.17283',
+      )
+      await expect(place).toContainText('Meeting point:')
+      await expect(page.locator('#visit')).toContainText('Meeting point:')
+    })
+    await test.step('both forms can be used', async () => {
+      await expect(vistara.visit.name).toBeVisible()
+      await expect(vistara.visit.root).toHaveAttribute('method', 'post')
+      await expect(vistara.visit.root).toHaveAttribute('action', /^https?:/)
+      await expect(vistara.enquiry.message).toBeVisible()
+      await page.getByRole('link', { name: 'Ask a question' }).click()
+      await expect(page).toHaveURL(/#enquiry$/)
+      await expect(vistara.enquiry.name).toBeInViewport()
+    })
+    await test.step('the list leads to the page of a plot, which can be sent from there', async () => {
+      await page.locator('#plan table').getByRole('link', { name: '3', exact: true }).click()
+      await expect(page).toHaveURL(/\/vistara\/plot\/3\/$/)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toContainText('3')
+      await expect(main).toContainText('₹76,55,583')
+      await expect
+        .poll(() => main.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(1200)
+      const link = main.getByRole('link', { name: 'Send plot 3 by WhatsApp' })
+      const text = linesOf(await link.getAttribute('href')).join('\n')
+      expect(text).toContain(await page.title())
+      expect(text).toContain(new URL(page.url()).pathname)
+      await main.getByRole('link', { name: 'See plot 3 on the plan of Vistara' }).click()
+      await expect(page).toHaveURL(/\/vistara\/\?plot=3#plan$/)
+    })
+  })
+
+  test('the page of Mandhra says what its duty is worked out on, what its price holds and when it is paid @once @readonly @check', async ({
+    page,
+  }) => {
+    const mandhra = new ProjectPage(page, 'Mandhra')
+    await mandhra.open()
+    await expect(mandhra.term('Stamp duty')).toContainText('On the guideline value, ₹')
+    await expect(mandhra.tax()).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Not in the price' })).toBeVisible()
+    await expect(page.getByText('With the registered agreement of sale')).toBeVisible()
+    await expect(page.locator('#plan')).toContainText(
+      'Availability as of 30 Oct 2026. Ask us which plots are still free.',
+    )
+  })
+
+  test('Nakshatra on a phone: the day of the check, reservations, corners, papers and the approved layout are there @once @readonly', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW)
     await new ProjectPage(page, 'Nakshatra').open()
     const plan = page.locator('#plan')
     await expect(plan.getByText('Availability as of 24 Nov 2026.')).toBeVisible()
     await page.locator('#plan details:has(table) > summary').click()
+    await page.getByLabel(/^All \d+ plots/).check()
     await expect(plan.getByText('Reserved until 03 Dec')).toBeVisible()
+    const row = page.locator('#plan tbody tr', {
+      has: page.getByRole('rowheader', { name: '10', exact: true }),
+    })
+    await expect(row).toContainText('Corner, Beside the park')
+    await expect(page.locator('#plan button[aria-pressed]:visible')).toHaveCount(0)
     await expect(plan.getByRole('link', { name: /^Open the approved layout/ })).toBeVisible()
     await page.getByText('How to check, and the papers').click()
     await expect(page.getByRole('link', { name: /^Layout approval .*PDF, 2 pages/ })).toBeVisible()
-  })
-
-  test('both forms can be reached and used @once @readonly', async ({ page }) => {
-    const vistara = new ProjectPage(page, 'Vistara')
-    await vistara.open()
-    await expect(vistara.visit.name).toBeVisible()
-    await expect(vistara.enquiry.message).toBeVisible()
-    await page.getByRole('link', { name: 'Ask a question' }).click()
-    await expect(page).toHaveURL(/#enquiry$/)
-    await expect(vistara.enquiry.name).toBeInViewport()
   })
 })

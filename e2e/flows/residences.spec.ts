@@ -1,4 +1,4 @@
-import { test as base, expect, FAILED_REQUEST } from '../fixtures'
+import { test as base, expect } from '../fixtures'
 import { ResidencesPage } from '../pages/residences'
 
 const test = base.extend<{ residences: ResidencesPage }>({
@@ -7,27 +7,7 @@ const test = base.extend<{ residences: ResidencesPage }>({
   },
 })
 
-test('Schedule a Visit leads to the request form, from the head and from the foot', async ({
-  residences,
-}) => {
-  await residences.open()
-  await expect(residences.scheduleAVisit()).toHaveCount(2)
-  await residences.scheduleAVisit().last().click()
-  await expect(residences.page).toHaveURL(/#request$/)
-  await expect(
-    residences.page.getByRole('heading', { name: 'Request Information' }),
-  ).toBeInViewport()
-})
-
-test('the brochure opens in a new tab @once @check', async ({ residences }) => {
-  await residences.open()
-  const link = residences.page.getByRole('link', { name: /^Download Brochure/ })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toContainText('of the plots')
-  await expect(link).toHaveAttribute('href', /\/brochures\/vistara\.pdf$/)
-})
-
-test('the four facts are called planned, with one line on the papers that are to be published @once', async ({
+test('the four facts are called planned, with one line on the papers, and the brochure is that of the plots @once', async ({
   residences,
 }) => {
   await residences.open()
@@ -45,13 +25,23 @@ test('the four facts are called planned, with one line on the papers that are to
   )
   const told = await residences.page.locator('script[type="application/ld+json"]').textContent()
   expect(told).not.toMatch(/IGBC|BHK/)
+  const brochure = residences.page.getByRole('link', { name: /^Download Brochure/ })
+  await expect(brochure).toHaveAttribute('target', '_blank')
+  await expect(brochure).toContainText('of the plots')
+  await expect(brochure).toHaveAttribute('href', /\/brochures\/vistara\.pdf$/)
 })
 
-test('a request offers three slots and reaches the desk with the chosen one', async ({
+test('Schedule a Visit leads to the request, which says what is missing and reaches the desk with the chosen slot', async ({
   residences,
   local,
 }) => {
   await residences.open()
+  await expect(residences.scheduleAVisit()).toHaveCount(2)
+  await residences.scheduleAVisit().last().click()
+  await expect(residences.page).toHaveURL(/#request$/)
+  await expect(
+    residences.page.getByRole('heading', { name: 'Request Information' }),
+  ).toBeInViewport()
   await residences.request.ready()
   await expect(residences.preferredTime().locator('option')).toHaveText([
     'Choose a time',
@@ -60,53 +50,13 @@ test('a request offers three slots and reaches the desk with the chosen one', as
     'Evening, 4 PM–7 PM',
   ])
   await residences.request.fill({ name: 'Meena' })
+  await residences.request.submit.click()
+  await expect(residences.preferredTime()).toBeFocused()
+  await expect(residences.preferredTime()).toHaveAccessibleDescription('Please choose a time')
+  expect(await local.received('form')).toEqual([])
   await residences.preferredTime().selectOption('evening')
   await residences.request.submit.click()
   await expect(residences.page).toHaveURL(/\/formsubmitsuccess\/$/)
   const [request] = await local.received('form')
   expect(request?.fields).toMatchObject({ name: 'Meena', preferred_time: 'evening' })
-})
-
-test('a request without a time is not sent and says what is missing @once', async ({
-  residences,
-  local,
-}) => {
-  await residences.open()
-  await residences.request.ready()
-  await residences.request.fill()
-  await residences.request.submit.click()
-  await expect(residences.preferredTime()).toBeFocused()
-  await expect(residences.preferredTime()).toHaveAccessibleDescription('Please choose a time')
-  expect(await local.received('form')).toEqual([])
-})
-
-test('after a failure the request keeps every word and the chosen time @once @check', async ({
-  residences,
-  local,
-  allowedMessages,
-}) => {
-  allowedMessages.push(FAILED_REQUEST)
-  await residences.open()
-  await residences.request.ready()
-  await local.fail({ service: 'form', cors: false })
-  await residences.request.fill()
-  await residences.preferredTime().selectOption('morning')
-  await residences.request.submit.click()
-  await expect(residences.request.alert).toContainText('Error occurred: ')
-  await expect(residences.request.email).toHaveValue('asha@example.com')
-  await expect(residences.preferredTime()).toHaveValue('morning')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the request is posted by the browser itself @once', async ({ residences, local }) => {
-    await residences.open()
-    await residences.request.fill({ phone: '9848012345' })
-    await residences.preferredTime().selectOption('afternoon')
-    await residences.request.submit.click()
-    await expect(residences.page).toHaveURL(/\/formsubmitsuccess\/$/)
-    const [request] = await local.received('form')
-    expect(request?.fields).toMatchObject({ preferred_time: 'afternoon' })
-  })
 })

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { dayAhead } from '../day-ahead'
 import { feedMatch } from '../feed-match'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { ConsentNotice } from '../pages/consent'
 import { TamilForm, tamil } from '../pages/tamil'
-import { checkUnless } from '../tags'
 
 test.use({ pictures: true })
 
@@ -85,50 +82,7 @@ test('a message counts letters as a reader does, and fifty of them pass @once @c
   )
 })
 
-test('a visit is asked for in Tamil; the desk reads English, the calendar Tamil @once @check', async ({
-  page,
-  local,
-}) => {
-  await page.goto('ta/vistara/')
-  const words = (place: string) => tamil('project-page/words', place, { name: VISTARA })
-  const form = new TamilForm(page, words('visit.subject'))
-  await form.ready()
-  const date = dayAhead(4)
-  await form.fill({ name: 'ஆஷா' })
-  await form.root.getByLabel(words('visit.day'), { exact: true }).fill(date)
-  const slots = form.root.locator('[name=preferred_time]')
-  await expect(slots.locator('option:not([hidden])')).toHaveText(
-    [0, 1, 2].map((each) => tamil('labels', `fields.times.${each}.label`)),
-  )
-  await slots.selectOption('afternoon')
-  await form.root.getByRole('button', { name: words('visit.send') }).click()
-  await expect(page).toHaveURL(/\/ta\/formsubmitsuccess\/$/)
-
-  const [sent] = await local.received('form')
-  expect(sent?.fields).toMatchObject({
-    name: 'ஆஷா',
-    subject: expect.stringContaining('Visit to Vistara'),
-    project: 'Vistara',
-    visit_date: date,
-    preferred_time: 'afternoon',
-    language: 'ta',
-  })
-
-  await expect(page.getByRole('heading', { name: words('receipt.title') })).toBeVisible()
-  const receipt = page.getByRole('region', { name: words('receipt.title') })
-  await expect(receipt).toContainText(VISTARA)
-  await expect(receipt).not.toContainText('Vistara')
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: words('receipt.calendar') }).click()
-  const file = readFileSync(await (await download).path(), 'utf8').replace(/\r\n[ \t]/g, '')
-  expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T120000`)
-  expect(/\r\nSUMMARY:(.*)/.exec(file)?.[1]).toContain(VISTARA)
-  // The entry of a visit that was asked for in English.
-  expect(file).toContain(`UID:visit-vistara-${date.replaceAll('-', '')}`)
-  expect(file).not.toContain('ஆஷா')
-})
-
-test('a plot pressed on the Tamil drawing tells its facts, and its costs follow @once @readonly', async ({
+test('a plot pressed on the Tamil drawing tells its facts, its costs follow, and the switch of language keeps it @once @readonly', async ({
   page,
 }) => {
   const words = (place: string, values = {}) =>
@@ -144,6 +98,17 @@ test('a plot pressed on the Tamil drawing tells its facts, and its costs follow 
   await expect(sheet).toContainText('₹79,08,966')
   await expect(page).toHaveURL(/\/ta\/vistara\/\?plot=68$/)
   await expect(page.locator('#cost h3')).toHaveText(words('cost.plot', { n: 68, area: '2,778' }))
+  await expect(page.locator('#cost output')).toHaveText('₹79,08,966')
+  for (const [folder, language] of [
+    ['', 'en-IN'],
+    ['ta/', 'ta-IN'],
+  ] as const) {
+    await page.getByRole('contentinfo').locator('a[data-language]').click()
+    await expect(page).toHaveURL(new RegExp(`/noyyal/${folder}vistara/\\?plot=68(#plan)?$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  await page.locator('#plan').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('radio', { name: / 68,/ })).toBeChecked()
 })
 
 test('the Tamil filters keep English in the address, so that it opens in either language @once @readonly @check', async ({
@@ -160,19 +125,7 @@ test('the Tamil filters keep English in the address, so that it opens in either 
   for (const row of await rows.all()) await expect(row).toContainText('தென்கிழக்கு')
 })
 
-test('an estimate comes to the same sums in Tamil @once @readonly', async ({ page }) => {
-  await page.goto('ta/vistara/?area=1200')
-  await page.locator('#cost').scrollIntoViewIfNeeded()
-  await page.locator('#cost x-island > [data-ready]').waitFor()
-  await expect(page.locator('#cost output')).toHaveText('₹34,16,400')
-  const term = tamil('project-page/words', 'cost.instalment')
-  const line = page.locator('#cost dl > div').filter({
-    has: page.locator('dt', { hasText: new RegExp(`^${term}`) }),
-  })
-  await expect(line.locator('dd')).toHaveText('₹25,989')
-})
-
-test('live results are worded in Tamil, and what nobody can word is marked as English @once', async ({
+test('live results are worded in Tamil, and what nobody can word is marked as English @once @check', async ({
   page,
   local,
 }) => {
@@ -248,25 +201,6 @@ test('the consent notice asks in Tamil, and its answer holds for both languages 
   await expect(page.getByText(tamil('consent/consent', 'state.denied'))).toBeVisible()
   expect(await local.received('tags')).toEqual([])
 })
-
-for (const [from, to] of [
-  ['vistara/', 'ta/vistara/'],
-  ['ta/vistara/', 'vistara/'],
-] as const) {
-  test(`the switch of /${from} keeps the plot and the place on the page @once @readonly${checkUnless(from === 'vistara/')}`, async ({
-    page,
-  }) => {
-    await page.goto(`${from}?plot=68#plan`)
-    await page.getByRole('contentinfo').locator('a[data-language]').click()
-    await expect(page).toHaveURL(new RegExp(`/noyyal/${to}\\?plot=68#plan$`))
-    await expect(page.locator('html')).toHaveAttribute(
-      'lang',
-      to === 'vistara/' ? 'en-IN' : 'ta-IN',
-    )
-    await page.locator('#plan').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('radio', { name: / 68,/ })).toBeChecked()
-  })
-}
 
 test('a name typed in one language is still there in the other @once @check', async ({ page }) => {
   await page.goto('./')
