@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { allPaths, pathsOf, TAMIL, templates } from '../paths'
 
-test.use({ pictures: true })
-
 const [PROJECT = ''] = pathsOf('/[project]/')
 const PAGES = [
   '/',

@@ -6,8 +6,6 @@ import { allPaths, pathsOf, TAMIL, templates } from '../paths'
 import { passFrames } from '../settled'
 import { checkUnless } from '../tags'
 
-test.use({ pictures: true })
-
 /** A window of 1280×1024 at 400 %, and a small phone on its side. */
 const LOW = [
   [320, 256],

@@ -22,7 +22,7 @@ import { countSlides, measureLines, paleWords, settle, turnSlides } from '../pic
 import { passFrames } from '../settled'
 import { checkUnless, onceUnless } from '../tags'
 
-test.use({ pictures: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Some pages are looked at in fifty windows, on however slow a machine.
 test.setTimeout(600_000)
 

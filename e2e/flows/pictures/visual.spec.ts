@@ -5,13 +5,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { stopClock } from '../page-clock'
-import { FanHomePage } from '../pages/fan-home'
-import { settled } from '../settled'
+import { expect, test } from '../../fixtures'
+import { stopClock } from '../../page-clock'
+import { FanHomePage } from '../../pages/fan-home'
+import { settled } from '../../settled'
 
 // A phone's: most visitors have one, and a picture of it is small.
-test.use({ pictures: true, viewport: { width: 360, height: 780 } })
+test.use({ viewport: { width: 360, height: 780 } })
 
 let folder = ''
 

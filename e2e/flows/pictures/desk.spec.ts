@@ -1,14 +1,13 @@
 /** What the desk gets to answer with: the mail of an enquiry, read as the provider received it, and the texts of WhatsApp. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { dayAhead } from '../day-ahead'
-import { linesOf, mailOf } from '../desk-mail'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { type Element, isWithin, readElements } from '../html'
-import { ProjectPage } from '../pages/project'
+import { dayAhead } from '../../day-ahead'
+import { linesOf, mailOf } from '../../desk-mail'
+import { expect, FAILED_REQUEST, test } from '../../fixtures'
+import { type Element, isWithin, readElements } from '../../html'
+import { ProjectPage } from '../../pages/project'
 
 // Without its image a plan stays as built.
-test.use({ pictures: true })
 
 const CODE = '[2-9A-HJKMNP-TV-Z]{4}'
 

@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { expectIntroOver } from '../intro-over'
-import { FanHomePage } from '../pages/fan-home'
-import { settled } from '../settled'
-
-test.use({ pictures: true })
+import { expect, test } from '../../fixtures'
+import { expectIntroOver } from '../../intro-over'
+import { FanHomePage } from '../../pages/fan-home'
+import { settled } from '../../settled'
 
 test('the whole show, from the press to the page @readonly @browsers', async ({ page }) => {
   const fans = new FanHomePage(page)

@@ -1,9 +1,7 @@
-import { feedMatch } from '../feed-match'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-import { ConsentNotice } from '../pages/consent'
-import { TamilForm, tamil } from '../pages/tamil'
-
-test.use({ pictures: true })
+import { feedMatch } from '../../feed-match'
+import { expect, FAILED_REQUEST, test } from '../../fixtures'
+import { ConsentNotice } from '../../pages/consent'
+import { TamilForm, tamil } from '../../pages/tamil'
 
 /** The flows of the English edition, in Tamil: one of each feature in `npm test`. */
 

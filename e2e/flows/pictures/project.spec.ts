@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { linesOf } from '../desk-mail'
-import { expect, test } from '../fixtures'
-import { readElements } from '../html'
-import { ConsentNotice } from '../pages/consent'
-import { ProjectPage } from '../pages/project'
-import { checkUnless } from '../tags'
-
-test.use({ pictures: true })
+import { linesOf } from '../../desk-mail'
+import { expect, test } from '../../fixtures'
+import { readElements } from '../../html'
+import { ConsentNotice } from '../../pages/consent'
+import { ProjectPage } from '../../pages/project'
+import { checkUnless } from '../../tags'
 
 const NUMBER = 'TN/29/Layout/0217/2026'
 const UNREGISTERED = 'RERA number: not yet published'

@@ -1,9 +1,8 @@
-import { expect, test } from '../fixtures'
-import { expectIntroOver } from '../intro-over'
-import { FanHomePage } from '../pages/fan-home'
+import { expect, test } from '../../fixtures'
+import { expectIntroOver } from '../../intro-over'
+import { FanHomePage } from '../../pages/fan-home'
 
 // A preload that the browser may not use is a warning of its own.
-test.use({ pictures: true })
 
 test('a soundtrack that cannot be loaded gives the page at once, with a warning @once @check', async ({
   page,

@@ -1,8 +1,6 @@
-import { expect, test } from '../fixtures'
-import { ProjectPage } from '../pages/project'
-import { checkUnless } from '../tags'
-
-test.use({ pictures: true })
+import { expect, test } from '../../fixtures'
+import { ProjectPage } from '../../pages/project'
+import { checkUnless } from '../../tags'
 
 test('a picture opens large, goes round by keys and buttons, and gives focus back @readonly @browsers @dev', async ({
   page,

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../fixtures'
-import { ProjectPage } from '../pages/project'
-import { BASE_PATH, TAMIL } from '../paths'
-import { checkUnless } from '../tags'
+import { expect, test } from '../../fixtures'
+import { ProjectPage } from '../../pages/project'
+import { BASE_PATH, TAMIL } from '../../paths'
+import { checkUnless } from '../../tags'
 
 /** Bytes of the page of a plot as it is published. A letter of Tamil is three bytes, and nine in an address. */
 const MOST_BYTES = { en: 3_000, ta: 4_600 }
@@ -26,8 +26,6 @@ const EDITIONS = [
     locale: 'ta_IN',
   },
 ] as const
-
-test.use({ pictures: true })
 
 /** What a chat reads of a page: its tags, by name or property. */
 async function readTags(request: APIRequestContext, address: string) {

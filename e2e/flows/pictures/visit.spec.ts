@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
-import { dayAhead } from '../day-ahead'
-import { linesOf, mailOf } from '../desk-mail'
-import { expect, test } from '../fixtures'
-import { ProjectPage } from '../pages/project'
-import { TamilForm, tamil } from '../pages/tamil'
-import { readCalendar } from '../read-calendar'
+import { dayAhead } from '../../day-ahead'
+import { linesOf, mailOf } from '../../desk-mail'
+import { expect, test } from '../../fixtures'
+import { ProjectPage } from '../../pages/project'
+import { TamilForm, tamil } from '../../pages/tamil'
+import { readCalendar } from '../../read-calendar'
 
 // Without its image a plan stays as built.
-test.use({ pictures: true })
 
 /** The directions to Vistara's gate. */
 const TO_THE_GATE = 'https://www.google.com/maps/dir/?api=1&destination=9.96417,78.17283'

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '../fixtures'
-import { ProjectPage } from '../pages/project'
-
-test.use({ pictures: true })
+import { expect, test } from '../../fixtures'
+import { ProjectPage } from '../../pages/project'
 
 const projects = [
   ['Vistara', '₹34,16,400', '₹25,62,300', '₹25,989', '₹12,40,153'],

@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dayAhead } from '../day-ahead'
-import { linesOf, mailOf } from '../desk-mail'
-import { expect, test } from '../fixtures'
-import { BASE_PATH, TAMIL } from '../paths'
-import { readCalendar } from '../read-calendar'
-import { checkUnless } from '../tags'
+import { dayAhead } from '../../day-ahead'
+import { linesOf, mailOf } from '../../desk-mail'
+import { expect, test } from '../../fixtures'
+import { BASE_PATH, TAMIL } from '../../paths'
+import { readCalendar } from '../../read-calendar'
+import { checkUnless } from '../../tags'
 
 const phone = devices['Pixel 7']
 test.use({
-  ...{ pictures: true, viewport: { width: 360, height: 740 }, userAgent: phone.userAgent },
+  ...{ viewport: { width: 360, height: 740 }, userAgent: phone.userAgent },
   ...{ deviceScaleFactor: phone.deviceScaleFactor, hasTouch: true, isMobile: true },
 })
 

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { settled } from '../settled'
-import { checkUnless, onceUnless } from '../tags'
-
-test.use({ pictures: true })
+import { expect, test } from '../../fixtures'
+import { settled } from '../../settled'
+import { checkUnless, onceUnless } from '../../tags'
 
 /** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
 

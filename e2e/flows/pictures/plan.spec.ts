@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
-import { linesOf } from '../desk-mail'
-import { expect, test } from '../fixtures'
-import { pressInFirstFrame } from '../pages/first-frame'
-import { ProjectPage } from '../pages/project'
-import { checkUnless } from '../tags'
-
-test.use({ pictures: true })
+import { linesOf } from '../../desk-mail'
+import { expect, test } from '../../fixtures'
+import { pressInFirstFrame } from '../../pages/first-frame'
+import { ProjectPage } from '../../pages/project'
+import { checkUnless } from '../../tags'
 
 /** How many plots the content that is built has. */
 const plotsOf = (slug: string): number =>

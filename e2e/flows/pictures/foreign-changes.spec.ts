@@ -2,18 +2,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, test } from '../../fixtures'
 import {
   CHANGES_OF_A_VISIT,
   changePage,
   type Kind,
   useIslands,
   wordsOfIslands,
-} from '../foreign-changes'
-import { allPaths, TAMIL, templates } from '../paths'
-import { checkUnless } from '../tags'
-
-test.use({ pictures: true })
+} from '../../foreign-changes'
+import { allPaths, TAMIL, templates } from '../../paths'
+import { checkUnless } from '../../tags'
 
 const islandsOf = (place: string): readonly string[] =>
   [

@@ -1,10 +1,8 @@
 /** Which keys the pages take for themselves. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { allPaths, pathsOf, templates } from '../paths'
-import { checkUnless } from '../tags'
-
-test.use({ pictures: true })
+import { expect, test } from '../../fixtures'
+import { allPaths, pathsOf, templates } from '../../paths'
+import { checkUnless } from '../../tags'
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ', 'Enter']
 const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']
