@@ -62,10 +62,10 @@ test('a profile’s shirt is asked for on the fan home, where there is no shop @
   page,
 }) => {
   test.skip(process.env.SHOP_URL !== undefined, 'this site has a shop')
-  await page.goto(path('pradosh-ranjan-paul'))
+  await page.goto(path('esakkimuthu'))
   await page.getByRole('link', { name: 'Buy Merchandise' }).click()
   const enquiry = new EnquiryForm(page, 'Enquiry to the Tiruppur Tamilans')
-  await expect(enquiry.message).toHaveValue('Shirt of Pradosh Ranjan Paul: is it on sale?')
+  await expect(enquiry.message).toHaveValue('Shirt of Esakkimuthu: is it on sale?')
   await expect(enquiry.name).toBeFocused()
   await expect(enquiry.name).toBeInViewport()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -75,7 +75,7 @@ test('a profile’s shirt is bought in the shop, where there is one @once @reado
   page,
 }) => {
   test.skip(process.env.SHOP_URL === undefined, 'this site has no shop; build it with SHOP_URL')
-  await page.goto(path('pradosh-ranjan-paul'))
+  await page.goto(path('esakkimuthu'))
   await expect(page.getByRole('link', { name: 'Buy Merchandise' })).toHaveAttribute(
     'href',
     process.env.SHOP_URL ?? '',
@@ -94,5 +94,5 @@ test('previous and next go round the whole squad @readonly @once @check', async 
   expect(seen.size).toBe(5)
   await expect(page).toHaveURL(/sai-kishore/)
   await pager.getByRole('link', { name: /^Previous/ }).click()
-  await expect(page).toHaveURL(/pradosh-ranjan-paul/)
+  await expect(page).toHaveURL(/esakkimuthu/)
 })
