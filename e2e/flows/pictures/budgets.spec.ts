@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { devices, type Request } from '@playwright/test'
-import { pageOf, UNTOUCHED } from '../budgets'
-import { loadedBy, sizeOf } from '../built/weigh'
-import { expect, test } from '../fixtures'
-import { settled } from '../settled'
-import { checkUnless } from '../tags'
+import { pageOf, UNTOUCHED } from '../../budgets'
+import { loadedBy, sizeOf } from '../../built/weigh'
+import { expect, test } from '../../fixtures'
+import { settled } from '../../settled'
+import { checkUnless } from '../../tags'
 
 /** What e2e/built/budgets.test.ts counts from files is what a phone loads; nobody touches the page. */
 
 const { viewport, deviceScaleFactor, userAgent, isMobile, hasTouch } = devices['Pixel 7']
 test.use({
-  pictures: true,
   viewport,
   deviceScaleFactor,
   userAgent,

@@ -4,9 +4,7 @@
  * and `e2e/live/hosting.spec.ts` starts the islands of each kind.
  */
 import type { Page } from '@playwright/test'
-import { expect, FAILED_REQUEST, test } from '../fixtures'
-
-test.use({ pictures: true })
+import { expect, FAILED_REQUEST, test } from '../../fixtures'
 
 const ATTACKER = 'https://attacker.example/script.js'
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
