@@ -74,6 +74,5 @@ function isExecutable(file: string) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(await ensureChromium())
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  ensureChromium().then(console.log)

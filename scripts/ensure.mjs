@@ -74,7 +74,7 @@ function run(command, args) {
   })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+async function main() {
   checkNode()
   loadEnvironment()
   await ensureInstalled()
@@ -83,3 +83,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     await run(process.execPath, [...TSX, 'scripts/images.ts'])
   else await ensureBuilt()
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

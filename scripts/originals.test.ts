@@ -13,7 +13,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test } from 'node:test'
 import { TSX } from './tsx.mjs'
 
 /** A copy of what the scripts read and write, without the images' results. */
@@ -98,7 +97,7 @@ test('a plot that is new in the survey is added to what is sold, and one that is
   const gone = { number: 999, status: 'sold' }
   writeFileSync(file, JSON.stringify({ slug, plots: [...plots.slice(1), gone] }))
   assert.equal(run(copy, 'scripts/plans.ts').status, 0)
-  assert.deepEqual(numbersOf(readFileSync(file, 'utf8')), numbersOf(before))
+  expect(numbersOf(readFileSync(file, 'utf8'))).toEqual(numbersOf(before))
 })
 
 test('a build draws what content has, under the address of its facts, and changes no content', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ARRIVING, folderWith, over, readSite, textOf, writeCricket } from './season-folder'
 
 /**
