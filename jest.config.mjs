@@ -1,14 +1,17 @@
 import nextJest from 'next/jest.js'
 
-/** Come as ES modules only, and Jest runs CommonJS. */
-const COMPILED = ['get-port', 'harfbuzzjs']
+/** Comes as an ES module only, and Jest runs CommonJS. */
+const COMPILED = 'get-port'
 
 const config = await nextJest({ dir: './' })({
   testEnvironment: 'node',
   globalSetup: '<rootDir>/jest.drawings.mjs',
   setupFiles: ['<rootDir>/jest.setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^harfbuzzjs$': '<rootDir>/scripts/plans/jest/harfbuzz.cjs',
+  },
   modulePathIgnorePatterns: ['<rootDir>/(out|site|hosts|.next|.local)/'],
 })()
 
@@ -19,7 +22,7 @@ const transform = Object.fromEntries(
   ]),
 )
 const transformIgnorePatterns = config.transformIgnorePatterns.map((pattern) =>
-  pattern.replace('(?!(', `(?!(${COMPILED.join('|')}|`),
+  pattern.replace('(?!(', `(?!(${COMPILED}|`),
 )
 
 const EDITOR = ['editor/', 'scripts/edit/']
