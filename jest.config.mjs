@@ -25,7 +25,8 @@ const transformIgnorePatterns = config.transformIgnorePatterns.map((pattern) =>
   pattern.replace('(?!(', `(?!(${COMPILED}|`),
 )
 
-const EDITOR = ['editor/', 'scripts/edit/']
+/** The editor, its store, and the checks of content that it asks. */
+const EDITOR = ['editor/', 'scripts/content-proof/', 'scripts/edit/']
 /** Start the HTML checker and nginx. */
 const HOSTS = ['scripts/html.test.ts', 'hosting/deploy.test.ts', 'hosting/nginx.test.ts']
 const inRoot = (names) => `<rootDir>/(${names.join('|')})`

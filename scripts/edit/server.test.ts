@@ -390,7 +390,7 @@ test('two people who save one page over and over lose nothing that was saved', a
   const fields = ['email', 'phone', 'name'] as const
   /** What was saved last in each field, by whoever it was. */
   const saved: Record<string, string> = {}
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < 3; round++) {
     const answers = await Promise.all(
       people.map(async (person, who) => {
         const field = fields[(round + who * (1 + (round % 2))) % fields.length] ?? 'name'
