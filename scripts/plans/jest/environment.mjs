@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module'
 import * as harfbuzz from 'harfbuzzjs'
-import { TestEnvironment } from 'jest-environment-node'
+
+// Comes with Jest.
+const { TestEnvironment } = createRequire(import.meta.url)('jest-environment-node')
 
 /** Node with HarfBuzz: that module waits while it loads, which one of Jest's, all CommonJS, cannot do. */
 export default class extends TestEnvironment {
