@@ -4,8 +4,10 @@ import { TSX } from './scripts/tsx.mjs'
 
 /** Draws the plans where nothing has drawn them yet: some tests read what every build makes. */
 export default function drawPlans() {
-  const isDrawn = readdirSync('assets/plans')
-    .filter((file) => file.endsWith('-plan.svg'))
-    .every((file) => existsSync(`assets/plans/drawn/${file.replace('-plan', '')}`))
+  const isDrawn =
+    existsSync('public/plans') &&
+    readdirSync('assets/plans')
+      .filter((file) => file.endsWith('-plan.svg'))
+      .every((file) => existsSync(`assets/plans/drawn/${file.replace('-plan', '')}`))
   if (!isDrawn) execFileSync(process.execPath, [...TSX, 'scripts/plans.ts', '--draw'])
 }

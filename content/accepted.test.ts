@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process'
 
 // What content must be is said by its schemas and by the rules of content/rules/, each with its own cases.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deskOf } from './desk'
 import { site } from './site'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shownPage } from './pages/pages'
 import { withoutSamples } from './projects/projects'
 import { isLeftOut, shownOf } from './samples'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fields, line } from './schema/fields'
 import { hashOf } from './words'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@/jest.folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { fields, line, token, wordsWith } from './schema/fields'
 import { hashOf, translate, wordsOf } from './words'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressName, freeName, wordsOfEntry } from './address'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withChangeNumber } from './change-number'
 
 const FILE = 'content/en/cricket/seasons/2030/fixtures/match-3.json'

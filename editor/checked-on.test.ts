@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withDayOfCheck } from './checked-on'
 
 const FILE = 'content/en/projects/plots/sarayu.json'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import { fields, line, slug } from '@/content/schema/fields'

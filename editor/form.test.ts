@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { fields, line, slug, token } from '@/content/schema/fields'
 import { imageName } from '@/content/schema/image'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileOf, onDisk } from '@/content/folder'
 import { fixtureRegistration } from '@/content/projects/fixture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { onDisk } from '@/content/folder'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'

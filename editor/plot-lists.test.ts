@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plotListsOf } from './plot-lists'
 
 const SARAYU = 'content/en/projects/sarayu.json'

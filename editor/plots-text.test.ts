@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPlots } from './plots-text'
 
 const plot = { number: 12, squareFeet: 1200, feet: [30, 40], facing: 'East', road: '30 ft' }

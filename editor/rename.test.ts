@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashOf } from '@/content/words'
 import { renamed } from './rename'
 

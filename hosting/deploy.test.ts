@@ -24,9 +24,8 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, before, beforeEach, test } from 'node:test'
 import getPort from 'get-port'
-import { aptInstall } from '../scripts/apt'
+import { aptInstall } from '../scripts/browsers'
 import { layOutRelease, missingNginx, startNginx } from '../scripts/nginx'
 import { treatPage } from '../scripts/postbuild/page'
 import { readPolicy } from '../scripts/postbuild/policies'
@@ -37,11 +36,8 @@ import { readSettings } from './settings'
 
 const isThere = (name: string) =>
   process.env.PATH?.split(':').some((folder) => existsSync(path.join(folder, name)))
-const skip =
-  missingNginx() ??
-  (isThere('rsync') || aptInstall('rsync')
-    ? false
-    : 'there is no rsync here (apt-get install rsync)')
+const missing = missingNginx() || !(isThere('rsync') || aptInstall('rsync'))
+const hostTest = missing ? test.skip : test
 
 const settings = readSettings({})
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'))
@@ -75,8 +71,8 @@ function build(name: Build) {
   assembleSite({ out, site: at(name, 'site'), hosts: at(name, 'hosts'), settings })
 }
 
-before(async () => {
-  if (skip) return
+beforeAll(async () => {
+  if (missing) return
   for (const name of BUILDS) build(name)
   // Runs here what is meant for the host.
   const ssh = path.join(folder, 'bin/ssh')
@@ -92,7 +88,7 @@ before(async () => {
   writeFileSync(path.join(folder, 'next.conf'), conf.replaceAll('/current/', '/next/'))
   nginx = await startNginx(conf, `${origin}/`)
 })
-after(async () => {
+afterAll(async () => {
   await nginx?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -178,13 +174,13 @@ function nameOf() {
 
 /** Starts each test from build one, served. */
 beforeEach(async () => {
-  if (skip) return
+  if (missing) return
   rmSync(path.join(host, 'next'), { force: true })
   const { code, said } = await deploy('one', nameOf())
   assert.equal(code, 0, said)
 })
 
-test('a release is served whole, and the earlier ones stay to go back to', { skip }, async () => {
+hostTest('a release is served whole, and the earlier ones stay to go back to', async () => {
   const former = current()
   const { code, said } = await deploy('two', 'whole')
   assert.equal(code, 0, said)
@@ -200,44 +196,44 @@ test('a release is served whole, and the earlier ones stay to go back to', { ski
   assert.match((await get('/noyyal/ta/gone/')).html, /two ta\/404/)
 })
 
-test('a run that was overtaken by a later one publishes nothing', { skip }, async () => {
+hostTest('a run that was overtaken by a later one publishes nothing', async () => {
   await deploy('two', '900-1')
   const { code, said } = await deploy('three', '89-2')
-  assert.deepEqual([code, current(), await served()], [0, '900-1', 'two'])
+  expect([code, current(), await served()]).toEqual([0, '900-1', 'two'])
   assert.match(said, /A newer release is served/)
   await deploy('three', '900-2')
-  assert.deepEqual([current(), await served()], ['900-2', 'three'])
+  expect([current(), await served()]).toEqual(['900-2', 'three'])
 })
 
-test('pages that stay open find the parts of their build for two weeks', { skip }, async () => {
+hostTest('pages that stay open find the parts of their build for two weeks', async () => {
   const former = current()
   const part = async (name: Build | 'all') =>
     Promise.all(KEPT.map(async (kept) => (await get(`/noyyal/${kept}/of-${name}.js`)).status))
-  assert.deepEqual(await part('one'), [200, 200, 200, 200])
+  expect(await part('one')).toEqual([200, 200, 200, 200])
   await deploy('two', nameOf())
-  assert.deepEqual(await part('one'), [200, 200, 200, 200])
+  expect(await part('one')).toEqual([200, 200, 200, 200])
   await deploy('three', nameOf())
-  assert.deepEqual(await part('one'), [200, 200, 200, 200])
-  assert.deepEqual(await part('two'), [200, 200, 200, 200])
+  expect(await part('one')).toEqual([200, 200, 200, 200])
+  expect(await part('two')).toEqual([200, 200, 200, 200])
 
   // Long after: a file that no release has brought for fifteen days goes, the former release's stay.
   const files = KEPT.map((kept) => inHost(current(), 'site/noyyal', kept, 'of-one.js'))
   const long = new Date(Date.now() - 15 * DAY_MS)
   for (const file of files) utimesSync(file, long, long)
   await deploy('two', nameOf())
-  assert.deepEqual(await part('one'), [404, 404, 404, 404])
-  assert.deepEqual(await part('three'), [200, 200, 200, 200])
-  assert.deepEqual(await part('all'), [200, 200, 200, 200])
+  expect(await part('one')).toEqual([404, 404, 404, 404])
+  expect(await part('three')).toEqual([200, 200, 200, 200])
+  expect(await part('all')).toEqual([200, 200, 200, 200])
   assert.notEqual(former, current())
 })
 
-test('five releases stay', { skip }, async () => {
+hostTest('five releases stay', async () => {
   for (let more = 0; more < 6; more += 1) await deploy('two', nameOf())
   assert.equal(readdirSync(path.join(host, 'releases')).length, 5)
   assert.equal(await served(), 'two')
 })
 
-test('moved addresses lead on, spelt in any case, and right ones stay', { skip }, async () => {
+hostTest('moved addresses lead on, spelt in any case, and right ones stay', async () => {
   const leads = async (path: string) => {
     const { status, headers } = await get(path)
     return `${status} ${headers.location ?? ''}`
@@ -256,7 +252,7 @@ for (const [what, file, entries] of [
   ['a place that nobody knows', 'nginx-redirects.map', '/a $nobody_knows;\n'],
   ['an entry twice', 'nginx-redirects.map', '/twice /a;\n/twice /b;\n'],
 ] as const) {
-  test(`a map with ${what} is refused before the switch`, { skip }, async () => {
+  hostTest(`a map with ${what} is refused before the switch`, async () => {
     const former = current()
     const map = at('two', 'hosts/nginx', file)
     const whole = readFileSync(map)
@@ -270,7 +266,7 @@ for (const [what, file, entries] of [
   })
 }
 
-test('a directive among the entries is an entry, and changes nothing', { skip }, async () => {
+hostTest('a directive among the entries is an entry, and changes nothing', async () => {
   const map = at('two', 'hosts/nginx/nginx-redirects.map')
   const whole = readFileSync(map)
   appendFileSync(map, 'return "200 taken";\nroot /etc;\n')
@@ -281,7 +277,7 @@ test('a directive among the entries is an entry, and changes nothing', { skip },
   assert.equal((await get('/passwd')).status, 404)
 })
 
-test('the name of a release leads to no other folder', { skip }, async () => {
+hostTest('the name of a release leads to no other folder', async () => {
   const { code } = await deploy('two', '../../etc')
   assert.notEqual(code, 0)
   await deploy('two', 'named')
@@ -306,7 +302,7 @@ async function untilServed(isSo: () => Promise<boolean>) {
   assert.fail('not within ten seconds')
 }
 
-test('a transfer that breaks off leaves nothing behind', { skip }, async () => {
+hostTest('a transfer that breaks off leaves nothing behind', async () => {
   const former = current()
   command('rsync', 'exit 12')
   const { code } = await deploy('two', 'broken')
@@ -317,7 +313,7 @@ test('a transfer that breaks off leaves nothing behind', { skip }, async () => {
   assert.equal(await served(), 'one')
 })
 
-test('a switch that fails changes nothing', { skip }, async () => {
+hostTest('a switch that fails changes nothing', async () => {
   const former = current()
   // In the way of the rename.
   mkdirSync(path.join(host, 'current.new/x'), { recursive: true })
@@ -328,7 +324,7 @@ test('a switch that fails changes nothing', { skip }, async () => {
   assert.equal(await served(), 'one')
 })
 
-test('a reload that is refused brings the former release back', { skip }, async () => {
+hostTest('a reload that is refused brings the former release back', async () => {
   const former = current()
   const { code, said } = await deploy('two', 'unread', { RELOAD: command('refuse', 'exit 1') })
   assert.notEqual(code, 0)
@@ -336,7 +332,7 @@ test('a reload that is refused brings the former release back', { skip }, async 
   assert.equal(await served(), 'one')
 })
 
-test('a reload that does nothing brings the former release back', { skip }, async () => {
+hostTest('a reload that does nothing brings the former release back', async () => {
   const former = current()
   const { code, said } = await deploy('two', 'unheard', { RELOAD: command('nothing', 'exit 0') })
   assert.notEqual(code, 0)
@@ -360,7 +356,7 @@ for (const [what, lines] of [
     `echo 'broken' >> "$PWD/releases/wrong/nginx/nginx-policies.map"`,
   ],
 ] as const) {
-  test(`${what} brings the former release back`, { skip }, async () => {
+  hostTest(`${what} brings the former release back`, async () => {
     const former = current()
     const { code, said } = await deploy('two', 'wrong', { RELOAD: breaking(lines) })
     assert.notEqual(code, 0, said)
@@ -370,7 +366,7 @@ for (const [what, lines] of [
   })
 }
 
-test('a site that does not answer brings the former release back', { skip }, async () => {
+hostTest('a site that does not answer brings the former release back', async () => {
   const former = current()
   const ADDRESS = `http://127.0.0.1:${await getPort()}`
   const { code } = await deploy('two', nameOf(), { ADDRESS })
@@ -379,7 +375,7 @@ test('a site that does not answer brings the former release back', { skip }, asy
   await untilServed(async () => (await served().catch(() => '')) === 'one')
 })
 
-test('a deployment that is cancelled after the switch goes back', { skip }, async () => {
+hostTest('a deployment that is cancelled after the switch goes back', async () => {
   const former = current()
   const silent = net.createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -397,7 +393,7 @@ test('a deployment that is cancelled after the switch goes back', { skip }, asyn
   await untilServed(async () => (await served().catch(() => '')) === 'one')
 })
 
-test('the first release of a host has nothing to go back to, and says so', { skip }, async () => {
+hostTest('the first release of a host has nothing to go back to, and says so', async () => {
   const link = readlinkSync(path.join(host, 'current'))
   rmSync(path.join(host, 'current'))
   const { code, said } = await deploy('two', 'first', { RELOAD: command('refuse', 'exit 1') })
@@ -407,7 +403,7 @@ test('the first release of a host has nothing to go back to, and says so', { ski
   symlinkSync(link, path.join(host, 'current'))
 })
 
-test('no visitor meets half a release while one follows the other', { skip }, async () => {
+hostTest('no visitor meets half a release while one follows the other', async () => {
   let isOver = false
   const seen: string[] = []
   const visitor = (async () => {
@@ -419,9 +415,6 @@ test('no visitor meets half a release while one follows the other', { skip }, as
   }
   isOver = true
   await visitor
-  assert.deepEqual(
-    seen.filter((each) => !/^(one|two)( and (one|two))?$/.test(each)),
-    [],
-  )
+  expect(seen.filter((each) => !/^(one|two)( and (one|two))?$/.test(each))).toEqual([])
   assert.ok(seen.length > 3)
 })

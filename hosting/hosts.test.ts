@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
-import { test } from 'node:test'
 import { firebaseJson } from './firebase'
 import { headersFile, netlifyFiles, redirectsFile } from './netlify'
 import { nginxConf, nginxMaps } from './nginx'
@@ -50,14 +49,11 @@ test('only files with a hash in their name are kept for good', () => {
   }
 })
 
-test('the committed files of folders that are kept for good carry a hash', () => {
+test('the files of folders that are kept for good carry a hash', () => {
   for (const folder of ['_img', 'plans']) {
-    const names = readdirSync(new URL(`../public/${folder}`, import.meta.url))
+    const names = readdirSync(`public/${folder}`)
     assert.ok(names.length > 0)
-    assert.deepEqual(
-      names.filter((name) => !/-[0-9a-f]{8}[.-]/.test(name)),
-      [],
-    )
+    expect(names.filter((name) => !/-[0-9a-f]{8}[.-]/.test(name))).toEqual([])
   }
 })
 
@@ -90,12 +86,12 @@ test('transport security is promised by an https site only', () => {
 })
 
 test('lower case leads to the page, and the root to the base path', () => {
-  assert.deepEqual(rules.redirects, [
+  expect(rules.redirects).toEqual([
     { from: '/', to: '/noyyal/', status: 302 },
     { from: '/noyyal/tiruppurtamilans/', to: '/noyyal/tiruppurTamilans/', status: 301 },
     { from: '/noyyal/tiruppurtamilans', to: '/noyyal/tiruppurTamilans/', status: 301 },
   ])
-  assert.deepEqual(rulesAtRoot.redirects, [
+  expect(rulesAtRoot.redirects).toEqual([
     { from: '/tiruppurtamilans/', to: '/tiruppurTamilans/', status: 301 },
     { from: '/tiruppurtamilans', to: '/tiruppurTamilans/', status: 301 },
   ])
@@ -104,7 +100,7 @@ test('lower case leads to the page, and the root to the base path', () => {
 test('an old address leads to its page in both languages', () => {
   const moved = [{ from: '/Old/', to: '/team/' }]
   const { redirects } = hostingRules(readSettings({}), new Map([['/noyyal/Old/', 'x']]), moved)
-  assert.deepEqual(redirects.slice(1), [
+  expect(redirects.slice(1)).toEqual([
     { from: '/noyyal/Old/', to: '/noyyal/team/', status: 301 },
     { from: '/noyyal/Old', to: '/noyyal/team/', status: 301 },
     { from: '/noyyal/ta/Old/', to: '/noyyal/ta/team/', status: 301 },
@@ -184,7 +180,7 @@ test('Netlify, which writes addresses in lower case, is led in no circle', () =>
     const [from, to] = line.split(' ').map((each) => each.toLowerCase().replace(/\/?$/, '/'))
     return from === to
   })
-  assert.deepEqual(circles, [])
+  expect(circles).toEqual([])
   assert.ok(lines.includes('/ /noyyal/ 302'))
 })
 
@@ -199,8 +195,7 @@ test('vercel.json and firebase.json are valid and say the same', () => {
   const vercel = vercelOf(rules)
   const firebase = firebaseOf(rules)
   assert.equal(vercel.headers.length, firebase.headers.length)
-  assert.deepEqual(
-    vercel.redirects.slice(0, firebase.redirects.length).map(({ source }) => source),
+  expect(vercel.redirects.slice(0, firebase.redirects.length).map(({ source }) => source)).toEqual(
     firebase.redirects.map(({ source }) => source),
   )
   assert.equal(vercel.headers[1]?.source, '/noyyal/_next/static/(.*)')
@@ -215,10 +210,7 @@ test('host files in the web root have no address, and security.txt keeps its own
     assert.ok(ignore.includes(name), name)
     assert.ok(sources.includes(`/${name}`), name)
   }
-  assert.deepEqual(
-    ignore.filter((pattern) => pattern.includes('**/.')),
-    [],
-  )
+  expect(ignore.filter((pattern) => pattern.includes('**/.'))).toEqual([])
 })
 
 test('nginx.conf is the same for every build, and a release brings entries of maps alone', () => {
@@ -237,21 +229,16 @@ test('nginx.conf is the same for every build, and a release brings entries of ma
   )
   for (const [name, text] of Object.entries(maps)) {
     const lines = text.trim().split('\n')
-    assert.deepEqual(
-      lines.filter((line) => !/^\/\S* (\/\S*|"[^"{}]*");$/.test(line)),
-      [],
-      name,
-    )
+    expect(lines.filter((line) => !/^\/\S* (\/\S*|"[^"{}]*");$/.test(line))).toEqual([])
     assert.match(nginxConf(rules), new RegExp(`^ +include /var/www/current/nginx/${name};$`, 'm'))
   }
   // Directives of a release would run as root.
   const included = [...nginxConf(rules).matchAll(/^ *include (\S+);$/gm)].map(
     ([, file = '']) => file,
   )
-  assert.deepEqual(
-    included.filter((file) => !file.endsWith('.map')),
-    ['/etc/nginx/modules-enabled/*.conf'],
-  )
+  expect(included.filter((file) => !file.endsWith('.map'))).toEqual([
+    '/etc/nginx/modules-enabled/*.conf',
+  ])
 })
 
 test('nginx.conf caches by folder and hides the host files', () => {

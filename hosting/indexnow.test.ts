@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, before, test } from 'node:test'
 
 const script = path.resolve('hosting/indexnow.sh')
 const folder = mkdtempSync(path.join(tmpdir(), 'indexnow-'))
@@ -27,12 +26,12 @@ const server = http.createServer(async (request, response) => {
 })
 let origin = ''
 
-before(async () => {
+beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-after(() => {
+afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true })
 })
@@ -74,9 +73,9 @@ test('pages that are new, gone or of another day are told, with the host and the
     sitemap({ '/same/': '2026-01-01', '/old/': '2026-01-01', '/gone/': '', '/undated/': '' }),
     sitemap({ '/same/': '2026-01-01', '/old/': '2026-02-02', '/undated/': '', '/new/': '' }),
   )
-  assert.deepEqual(codes, [0, 0])
+  expect(codes).toEqual([0, 0])
   assert.equal(told.length, 1)
-  assert.deepEqual(told[0], {
+  expect(told[0]).toEqual({
     host: origin.replace('http://', ''),
     key: 'abcdef0123456789',
     urlList: ['/gone/', '/new/', '/old/'].map((page) => `https://a.example${page}`),
@@ -85,14 +84,14 @@ test('pages that are new, gone or of another day are told, with the host and the
 
 test('the first publication tells of every page', async () => {
   const { told } = await publish(undefined, sitemap({ '/a/': '2026-01-01', '/b/': '' }))
-  assert.deepEqual(urlsOf(told[0]), ['https://a.example/a/', 'https://a.example/b/'])
+  expect(urlsOf(told[0])).toEqual(['https://a.example/a/', 'https://a.example/b/'])
 })
 
 test('where nothing has changed nobody is told', async () => {
   const same = sitemap({ '/a/': '2026-01-01' })
   const { told, codes } = await publish(same, same)
-  assert.deepEqual(told, [])
-  assert.deepEqual(codes, [0, 0])
+  expect(told).toEqual([])
+  expect(codes).toEqual([0, 0])
 })
 
 test('an answer that refuses shows in the run', async () => {

@@ -7,7 +7,6 @@ import http2 from 'node:http2'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import getPort from 'get-port'
 import { generate } from 'selfsigned'
@@ -16,7 +15,8 @@ import { nginxConf, nginxMaps } from './nginx'
 import { hostingRules } from './rules'
 import { readSettings } from './settings'
 
-const skip = missingNginx() ?? false
+const missing = missingNginx()
+const hostTest = missing ? test.skip : test
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
 const rules = hostingRules(
   readSettings({ SITE_URL: 'https://www.example.com' }),
@@ -27,8 +27,8 @@ const LARGE = 30_000_000
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 let [port, securePort] = [0, 0]
 
-before(async () => {
-  if (skip) return
+beforeAll(async () => {
+  if (missing) return
   const site = path.join(folder, 'site')
   mkdirSync(path.join(site, 'noyyal'), { recursive: true })
   writeFileSync(path.join(site, 'noyyal/index.html'), 'home')
@@ -51,7 +51,7 @@ before(async () => {
     .replace('if ($scheme = http)', 'set $asked $scheme$http_x_plain; if ($asked = http)')
   nginx = await startNginx(conf, `http://127.0.0.1:${port}/`)
 })
-after(async () => {
+afterAll(async () => {
   await nginx?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -71,7 +71,7 @@ async function get(
 }
 const PLAIN = { 'x-plain': '1' }
 
-test('plain HTTP leads to the site’s own name, whatever name was asked for', { skip }, async () => {
+hostTest('plain HTTP leads to the site’s own name, whatever name was asked for', async () => {
   for (const host of ['www.example.com', 'evil.example', `localhost:${port}`]) {
     const { request, status, headers } = await get('/noyyal/?a=1', { headers: { host } })
     request.destroy()
@@ -80,7 +80,7 @@ test('plain HTTP leads to the site’s own name, whatever name was asked for', {
   }
 })
 
-test('with a certificate it speaks HTTP/2, with the same headers', { skip }, async () => {
+hostTest('with a certificate it speaks HTTP/2, with the same headers', async () => {
   const session = http2.connect(`https://127.0.0.1:${securePort}`, { rejectUnauthorized: false })
   const stream = session.request({ ':path': '/noyyal/' })
   const [headers] = await once(stream, 'response')
@@ -92,7 +92,7 @@ test('with a certificate it speaks HTTP/2, with the same headers', { skip }, asy
   assert.match(headers['strict-transport-security'], /^max-age=/)
 })
 
-test('a visitor who does not end a request is let go', { skip }, async () => {
+hostTest('a visitor who does not end a request is let go', async () => {
   for (const part of ['GET /noyyal/ HTTP/1.1\r\nHost: x\r\nX-A: ', 'G']) {
     const socket = net.connect(port, '127.0.0.1').resume()
     const started = Date.now()
@@ -106,22 +106,23 @@ test('a visitor who does not end a request is let go', { skip }, async () => {
   }
 })
 
-test('a visitor has so many connections at once; what passes requests on has more', {
-  skip,
-}, async () => {
-  const open = async (localAddress: string) => {
-    const asked = []
-    for (let n = 0; n < 3; n += 1) {
-      asked.push(await get('/noyyal/large.mp3', { localAddress, headers: PLAIN }))
+hostTest(
+  'a visitor has so many connections at once; what passes requests on has more',
+  async () => {
+    const open = async (localAddress: string) => {
+      const asked = []
+      for (let n = 0; n < 3; n += 1) {
+        asked.push(await get('/noyyal/large.mp3', { localAddress, headers: PLAIN }))
+      }
+      for (const { request } of asked) request.destroy()
+      return asked.map(({ status }) => status)
     }
-    for (const { request } of asked) request.destroy()
-    return asked.map(({ status }) => status)
-  }
-  assert.deepEqual(await open('127.0.0.2'), [200, 200, 429])
-  assert.deepEqual(await open('127.0.0.1'), [200, 200, 200])
-})
+    expect(await open('127.0.0.2')).toEqual([200, 200, 429])
+    expect(await open('127.0.0.1')).toEqual([200, 200, 200])
+  },
+)
 
-test('the logs know the path and the status, and nothing about the person', { skip }, async () => {
+hostTest('the logs know the path and the status, and nothing about the person', async () => {
   const headers = { ...PLAIN, 'user-agent': 'Browser-of-Asha', referer: 'https://a.example/Asha' }
   for (const address of ['/noyyal/?name=Asha', '/noyyal/gone-for-log?phone=98480']) {
     const { request } = await get(address, { headers, localAddress: '127.0.0.3' })

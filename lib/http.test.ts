@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { send } from './http'
 
 type Call = { url: string; init: RequestInit }

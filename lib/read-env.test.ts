@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readEnv } from './read-env'
 
 const live = {

@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
 
 const script = path.resolve('scripts/content-alone.sh')
 const repo = mkdtempSync(path.join(tmpdir(), 'content-'))
@@ -28,7 +27,7 @@ function write(file: string, text = 'text') {
 }
 const place = (file: string) => path.join(repo, file)
 
-before(() => {
+beforeAll(() => {
   git('init', '-q')
   for (const file of [
     'content/en/site.json',
@@ -41,7 +40,7 @@ before(() => {
   git('add', '-A')
   git('commit', '-qm', 'first')
 })
-after(() => rmSync(repo, { recursive: true, force: true }))
+afterAll(() => rmSync(repo, { recursive: true, force: true }))
 
 /** Commits what `change` does and asks about it, then takes it back. */
 function isContent(change: () => void) {

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, beforeEach, test } from 'node:test'
 import { promisify } from 'node:util'
 import { startLocalServices } from '../services/local'
 import { loadCalls, readSource, takeSnapshot } from './content-cricket'
@@ -42,11 +41,11 @@ const file = path.join(folder, 'snapshot.json')
 let services: Awaited<ReturnType<typeof startLocalServices>>
 let calls: Awaited<ReturnType<typeof loadCalls>>
 
-before(async () => {
+beforeAll(async () => {
   services = await startLocalServices()
   calls = await loadCalls()
 })
-after(() => {
+afterAll(() => {
   rmSync(folder, { recursive: true })
   return services.close()
 })
@@ -77,15 +76,12 @@ test('a good answer becomes a snapshot with its time', async () => {
   await goodTable()
   await goodResults()
   const { dropped } = await take()
-  assert.deepEqual(dropped, ['match 12 Final: its start is not within a year of 2025'])
+  expect(dropped).toEqual(['match 12 Final: its start is not within a year of 2025'])
   const { takenAt, results, standings } = written()
   assert.equal(takenAt, '2025-07-06T17:15:00.000Z')
-  assert.deepEqual(
-    results.map(({ id }: { id: string }) => id),
-    ['11'],
-  )
+  expect(results.map(({ id }: { id: string }) => id)).toEqual(['11'])
   assert.equal(standings[0].won, 5)
-  assert.deepEqual(readdirSync(folder), ['snapshot.json'])
+  expect(readdirSync(folder)).toEqual(['snapshot.json'])
 })
 
 test('a snapshot that the check of content refuses leaves the old one', async () => {
@@ -145,7 +141,7 @@ test('another league’s table is refused, whatever the results say', async () =
 
 test('a missing key is named with where to get it', () => {
   assert.throws(() => readSource({}), /CRICKET_FEED_KEY.*RapidAPI/)
-  assert.deepEqual(readSource({ CRICKET_FEED_KEY: 'k' }), {
+  expect(readSource({ CRICKET_FEED_KEY: 'k' })).toEqual({
     url: 'https://cricbuzz-cricket.p.rapidapi.com',
     host: 'cricbuzz-cricket.p.rapidapi.com',
     key: 'k',

@@ -58,4 +58,6 @@ function tell(faults: readonly ContentFault[]) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = (await checkContent()) ? 0 : 1
+  checkContent().then((isRight) => {
+    process.exitCode = isRight ? 0 : 1
+  })

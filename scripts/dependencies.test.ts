@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import project from '@/package.json'
 import { readLock } from './licences'
 
@@ -14,7 +13,7 @@ test('every version is exact, so that a change of one is a commit', () => {
   const loose = Object.entries({ ...overrides, ...devDependencies, ...dependencies }).filter(
     ([, version]) => !EXACT.test(version),
   )
-  assert.deepEqual(loose, [])
+  expect(loose).toEqual([])
   assert.match(npmrc, /^save-exact=true$/m)
 })
 
@@ -28,10 +27,7 @@ test('the lockfile holds what package.json asks for, each package with a checksu
   const unsure = Object.entries(packages).filter(
     ([place, { integrity, inBundle }]) => place && !inBundle && !integrity?.startsWith('sha512-'),
   )
-  assert.deepEqual(
-    unsure.map(([place]) => place),
-    [],
-  )
+  expect(unsure.map(([place]) => place)).toEqual([])
 })
 
 test('no package runs a script while it is installed', () => {
@@ -40,14 +36,11 @@ test('no package runs a script while it is installed', () => {
   assert.doesNotMatch(npmrc, /allow-scripts|dangerously|ignore-scripts=(?!true$)/m)
   // The line silences these as well: `npm start` would not install first.
   const hooks = Object.keys(project.scripts).filter((name) => /^(pre|post)/.test(name))
-  assert.deepEqual(hooks, [])
+  expect(hooks).toEqual([])
   const commands = readdirSync('.github/workflows').flatMap((file) =>
     readFileSync(`.github/workflows/${file}`, 'utf8').match(/^.*npm (ci|i|install|rebuild)\b.*$/gm),
   )
-  assert.deepEqual(
-    commands.filter((line) => /--(no-)?ignore-scripts|rebuild/.test(line ?? '')),
-    [],
-  )
+  expect(commands.filter((line) => /--(no-)?ignore-scripts|rebuild/.test(line ?? ''))).toEqual([])
 })
 
 test('every action of a workflow is pinned by commit, with its version beside it', () => {
@@ -58,8 +51,5 @@ test('every action of a workflow is pinned by commit, with its version beside it
     .map((line) => line.trim())
   assert.ok(used.length > 0)
   const pinned = /^(- )?uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
-  assert.deepEqual(
-    used.filter((line) => !pinned.test(line)),
-    [],
-  )
+  expect(used.filter((line) => !pinned.test(line))).toEqual([])
 })

@@ -91,8 +91,10 @@ function stop(reason) {
   process.exit(1)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+async function main() {
   checkMachine()
   loadEnvironment()
   await ensureInstalled()
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { test } from 'node:test'
 import { PAGE_VARIABLES, SECRET_VARIABLES } from './environment.mjs'
 
 const FOLDERS = ['app', 'components', 'content', 'e2e', 'hosting', 'lib', 'scripts', 'services']
@@ -54,31 +53,27 @@ const namesReadIn = (files: string[]) =>
 const listed = unique(all(readFileSync('.env.example', 'utf8'), `^#(${NAME})=`))
 
 test('each way of reading the environment is noticed', () => {
-  assert.deepEqual(namesReadBy('process.env.ONE ?? env.TWO'), ['ONE', 'TWO'])
-  assert.deepEqual(namesReadBy('const { ONE, TWO: two } = process.env'), ['ONE', 'TWO'])
-  assert.deepEqual(namesReadBy('const schema = z.object({\n  ONE: url\n    .default()'), ['ONE'])
+  expect(namesReadBy('process.env.ONE ?? env.TWO')).toEqual(['ONE', 'TWO'])
+  expect(namesReadBy('const { ONE, TWO: two } = process.env')).toEqual(['ONE', 'TWO'])
+  expect(namesReadBy('const schema = z.object({\n  ONE: url\n    .default()')).toEqual(['ONE'])
 })
 
 test('.env.example lists every name that is read, and no other', () => {
   const read = namesReadIn([...sources(...FOLDERS), ...FILES])
-  assert.deepEqual(
-    read.filter((name) => !NOT_OURS.includes(name)),
-    listed,
-  )
+  expect(read.filter((name) => !NOT_OURS.includes(name))).toEqual(listed)
 })
 
 test('what the pages read is what makes them out of date', () => {
   const read = namesReadIn(sources('app', 'components', 'content', 'lib'))
-  assert.deepEqual(
+  expect(
     // The first tells the development server from a build, the second says whether this build prints brochures.
     read.filter((name) => !['NODE_ENV', 'BROCHURES'].includes(name)),
-    unique(PAGE_VARIABLES),
-  )
+  ).toEqual(unique(PAGE_VARIABLES))
 })
 
 test('the policy of a page depends on nothing that the page does not', () => {
   const others = namesReadIn(sources('hosting')).filter((name) => !PAGE_VARIABLES.includes(name))
-  assert.deepEqual(others, [])
+  expect(others).toEqual([])
 })
 
 test('.env.example says of each value whether it is public or secret', () => {
@@ -108,11 +103,11 @@ test('the deployment passes on every value that a live build may be told', () =>
     (name) => !NOT_LIVE.includes(name),
   )
   const missing = expected.filter((name) => !passed.includes(name))
-  assert.deepEqual(missing, [])
+  expect(missing).toEqual([])
   const build = workflow.slice(
     workflow.indexOf('          SITE_SERVICES: live'),
     workflow.indexOf('upload-artifact'),
   )
   const unknown = all(build, `^ {10}(${NAME}):`).filter((name) => !listed.includes(name))
-  assert.deepEqual(unknown, [])
+  expect(unknown).toEqual([])
 })

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { bareHtml } from './floor'
 
 test('the bare page preloads and shows the first picture as the page does', () => {

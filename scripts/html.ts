@@ -46,4 +46,4 @@ async function main() {
   process.exitCode = isValid ? 0 : 1
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

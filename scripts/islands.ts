@@ -53,9 +53,11 @@ function withImports(entry: string, outputs: Metafile['outputs'], seen = new Set
   return seen
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+async function main() {
   for (const file of islandFiles()) {
     const measured = await measuredSize(file)
     console.log(`${file}: ${measured.toFixed(1)} kB, stated ${statedSize(file) ?? 'nothing'}`)
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import { readLock, readPackages } from './licences'
 
 const refused = (packages: Parameters<typeof readPackages>[0]['packages']) =>
@@ -11,7 +10,7 @@ const refused = (packages: Parameters<typeof readPackages>[0]['packages']) =>
 test('every package of the lockfile has a licence that is allowed', () => {
   const { packages } = readLock()
   assert.ok(Object.keys(packages).length > 500)
-  assert.deepEqual(refused(packages), [])
+  expect(refused(packages)).toEqual([])
 })
 
 test('a licence that is unknown, missing or too strict for the pages is named', () => {
@@ -24,7 +23,7 @@ test('a licence that is unknown, missing or too strict for the pages is named', 
     'node_modules/f': { version: '1.0.0', license: 'MIT' },
     'node_modules/d/node_modules/@scope/g': { version: '1.0.0', license: 'MPL-2.0' },
   })
-  assert.deepEqual(found, [
+  expect(found).toEqual([
     'a@1.0.0: GPL-3.0-only',
     'b@1.0.0: not stated',
     'c@1.0.0: MPL-2.0',

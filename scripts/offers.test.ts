@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { findOffers, type Hidden, readHidden } from './offers'
 
 const vistara: Hidden = {
@@ -42,7 +41,7 @@ for (const [what, file, text] of [
   ['a page without its name', 'vistara/index.html', page('<h1>Soon</h1>')],
 ] as const)
   test(`${what} is found`, () => {
-    assert.notDeepEqual(found(file, text), [])
+    expect(found(file, text)).not.toEqual([])
   })
 
 for (const file of [
@@ -58,7 +57,7 @@ for (const file of [
   'noyyal/vistara/plot/34/index.html',
 ])
   test(`${file} is found`, () => {
-    assert.notDeepEqual(findOffers([], [file], [vistara]), [])
+    expect(findOffers([], [file], [vistara])).not.toEqual([])
   })
 
 for (const [file, text] of [
@@ -71,24 +70,23 @@ for (const [file, text] of [
 ] as const)
   test(`of a draft nothing stands anywhere: ${file} ${text}`, () => {
     const draft = { ...vistara, page: '/sarayu/', slug: 'sarayu', names: ['Sarayu'], isDraft: true }
-    assert.notDeepEqual(findOffers([{ file, text }], [file], [draft]), [])
-    assert.deepEqual(findOffers([{ file: 'a.html', text: page('x') }], ['a.html'], [draft]), [])
+    expect(findOffers([{ file, text }], [file], [draft])).not.toEqual([])
+    expect(findOffers([{ file: 'a.html', text: page('x') }], ['a.html'], [draft])).toEqual([])
   })
 
 test('its page with name, place and one sentence, and pages of others, have no fault', () => {
   const own = page(
     '<h1>Vistara</h1><p>Uthangudi, Madurai</p><p>Not on offer.</p><a href="/ta/vistara/">ta</a>',
   )
-  assert.deepEqual(found('vistara/index.html', own), [])
-  assert.deepEqual(found('ta/vistara/index.html', page('<h1>விஸ்தாரா</h1>')), [])
+  expect(found('vistara/index.html', own)).toEqual([])
+  expect(found('ta/vistara/index.html', page('<h1>விஸ்தாரா</h1>'))).toEqual([])
   const other = page(
     '<p>Nakshatra, plot 3: ₹2,400</p><p>₹28,47,000</p><a href="/vistara-park/">x</a>',
   )
-  assert.deepEqual(found('nakshatra/index.html', other), [])
-  assert.deepEqual(
+  expect(found('nakshatra/index.html', other)).toEqual([])
+  expect(
     found('index.html', page('<p>Vistara is in Madurai. Plot 3 of Ganga costs ₹5.</p>')),
-    [],
-  )
+  ).toEqual([])
 })
 
 test('what is hidden is read from content: what has no registration, or one that has ended', () => {

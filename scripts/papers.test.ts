@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
 import { deflateSync } from 'node:zlib'
+import { temporaryFolder } from '@/jest.folder'
 import { readPdf } from '@/lib/pdf'
 import { listPapers } from './papers'
 import { samplePdf } from './sample-pdf'
 
-const folderWith = (t: TestContext, files: Readonly<Record<string, Buffer>>) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'papers-'))
-  t.after(() => rmSync(folder, { recursive: true }))
+const folderWith = (files: Readonly<Record<string, Buffer>>) => {
+  const folder = temporaryFolder()
   for (const [file, bytes] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(folder, file), bytes)
@@ -20,16 +18,16 @@ const folderWith = (t: TestContext, files: Readonly<Record<string, Buffer>>) => 
 
 test('the committed list is that of the papers that are there', async () => {
   const list = JSON.parse(readFileSync('lib/papers.generated.json', 'utf8'))
-  assert.deepEqual(list, await listPapers())
+  expect(list).toEqual(await listPapers())
 })
 
-test('a list has the bytes and the pages of each paper, and where there is none it is empty', async (t) => {
+test('a list has the bytes and the pages of each paper, and where there is none it is empty', async () => {
   const pdf = samplePdf(['One', 'Two (and more)'])
-  const folder = folderWith(t, { 'vistara/patta.pdf': pdf })
-  assert.deepEqual(await listPapers(folder), {
+  const folder = folderWith({ 'vistara/patta.pdf': pdf })
+  expect(await listPapers(folder)).toEqual({
     'vistara/patta.pdf': { bytes: pdf.length, pages: 2 },
   })
-  assert.deepEqual(await listPapers(path.join(folder, 'nowhere')), {})
+  expect(await listPapers(path.join(folder, 'nowhere'))).toEqual({})
 })
 
 for (const [what, file, bytes, said] of [
@@ -39,8 +37,8 @@ for (const [what, file, bytes, said] of [
   ['another ending', 'vistara/patta.docx', samplePdf(['One']), /under this name/],
   ['a paper of no project', 'patta.pdf', samplePdf(['One']), /folder of its project/],
 ] as const)
-  test(`${what} among the papers is refused by its file`, async (t) => {
-    const folder = folderWith(t, { [file]: bytes })
+  test(`${what} among the papers is refused by its file`, async () => {
+    const folder = folderWith({ [file]: bytes })
     await assert.rejects(listPapers(folder), (error: Error) => {
       assert.match(error.message, new RegExp(`^assets/papers/${file} `))
       assert.match(error.message, said)
@@ -64,24 +62,17 @@ test('pages are counted within compressed objects, and those of an outline are n
     packed,
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ])
-  assert.deepEqual(await readPdf(new Uint8Array(pdf)), { pages: 3, made: '2026-01-31' })
+  expect(await readPdf(new Uint8Array(pdf))).toEqual({ pages: 3, made: '2026-01-31' })
 })
 
 test('why a PDF cannot be opened is told', async () => {
   const pdf = samplePdf(['One']).toString('latin1')
   const read = (text: string) => readPdf(new Uint8Array(Buffer.from(text, 'latin1')))
-  assert.deepEqual(await read(pdf), { pages: 1 })
+  expect(await read(pdf)).toEqual({ pages: 1 })
   assert.equal(
     await read(pdf.replace('/Root', '/Encrypt 9 0 R /Root')),
     'It asks for a password or is protected.',
   )
   assert.equal(await read(pdf.slice(0, -10)), 'Its end is missing.')
   assert.equal(await read(pdf.replace('/Count 1', '/Count 0')), 'It has no pages.')
-})
-
-test('a brochure that Chromium has printed is counted', {
-  skip: !existsSync('out/brochures/vistara.pdf'),
-}, async () => {
-  const facts = await readPdf(new Uint8Array(readFileSync('out/brochures/vistara.pdf')))
-  assert.ok(Object(facts).pages)
 })

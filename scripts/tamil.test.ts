@@ -10,25 +10,34 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
 import tamilAlt from '@/assets/alt.ta.json'
 import pictures from '@/lib/images.generated.json'
 import type { Locale } from '@/lib/locale'
-import { importSite } from './site-module'
 import { TSX } from './tsx.mjs'
 
 const LOCALES = ['en', 'ta'] as const
 
 type Sample = typeof import('./tamil-sample')
 
-describe('the content in both languages', () => {
-  let site: Record<Locale, Sample>
-  before(async () => {
-    site = {
-      en: await importSite<Sample>('@/scripts/tamil-sample', 'en'),
-      ta: await importSite<Sample>('@/scripts/tamil-sample', 'ta'),
-    }
+/** The modules as a build of one language has them: the Tamil one takes `dates.ta.ts` in place of `dates.ts`. */
+function sampleIn(locale: Locale): Sample {
+  const given = process.env.LOCALE
+  process.env.LOCALE = locale
+  if (locale === 'ta')
+    for (const name of ['alt-text', 'cricket/time', 'cricket/wording', 'format/dates'])
+      jest.doMock(`@/lib/${name}`, () => jest.requireActual(`@/lib/${name}.ta`))
+  let sample: Sample | undefined
+  jest.isolateModules(() => {
+    sample = require('./tamil-sample')
   })
+  if (given === undefined) delete process.env.LOCALE
+  else process.env.LOCALE = given
+  if (!sample) throw new Error('There is no sample')
+  return sample
+}
+
+describe('the content in both languages', () => {
+  const site = { en: sampleIn('en'), ta: sampleIn('ta') }
 
   test('the Tamil content is in Tamil, and the English in English', () => {
     assert.match(site.ta.labels.skipToContent, /^[\p{Script=Tamil} ]+$/u)
@@ -42,7 +51,7 @@ describe('the content in both languages', () => {
       const final = matchesOf(titleSeason).find(({ id }) => id === 'final')
       assert.ok(final)
       assert.equal(outcomeOf(final, OWN_TEAM), 'won')
-      assert.deepEqual(statusText(final, OWN_TEAM), { text: FINAL[locale] })
+      expect(statusText(final, OWN_TEAM)).toEqual({ text: FINAL[locale] })
     }
   })
 
@@ -53,17 +62,14 @@ describe('the content in both languages', () => {
     }
     assert.equal(site.ta.homeSubject.sent, site.en.homeSubject.text)
     const named = ({ projects, sentName }: Sample) => projects.all.map(sentName)
-    assert.deepEqual(named(site.ta), named(site.en))
+    expect(named(site.ta)).toEqual(named(site.en))
   })
 
   test('each language has brochures of its own, and says their sizes in its words', () => {
     process.env.BROCHURES = 'pdf'
     const links = LOCALES.map((locale) => site[locale].brochureLink({ slug: 'vistara' }))
     delete process.env.BROCHURES
-    assert.deepEqual(
-      links.map(({ url }) => path.basename(url)),
-      ['vistara.pdf', 'vistara-ta.pdf'],
-    )
+    expect(links.map(({ url }) => path.basename(url))).toEqual(['vistara.pdf', 'vistara-ta.pdf'])
     for (const { url, size } of links)
       assert.match(size ?? '', new RegExp(`\\[bytes=/brochures/${path.basename(url)}\\]`))
   })
@@ -79,14 +85,8 @@ test('every picture with an English text has a Tamil one', () => {
   const lacking = Object.entries(pictures).filter(
     ([name, { alt }]) => alt && !/\p{Script=Tamil}/u.test(tamil[name] ?? ''),
   )
-  assert.deepEqual(
-    lacking.map(([name]) => name),
-    [],
-  )
-  assert.deepEqual(
-    Object.keys(tamil).filter((name) => !(name in pictures)),
-    [],
-  )
+  expect(lacking.map(([name]) => name)).toEqual([])
+  expect(Object.keys(tamil).filter((name) => !(name in pictures))).toEqual([])
 })
 
 /** What each of these words should give way to stands in docs/tamil.md, under "Words that are decided". */
@@ -102,7 +102,7 @@ test('no Tamil text uses a word that was decided against (docs/tamil.md)', () =>
         .filter((line) => DECIDED_AGAINST.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     )
-  assert.deepEqual(found, [])
+  expect(found).toEqual([])
 })
 
 test('a module in Tamil exports what its English twin exports', () => {
@@ -124,7 +124,7 @@ test('a module in Tamil exports what its English twin exports', () => {
     const missing = exported(file.replace(/\.ta\.ts$/, '.ts')).filter(
       (name) => !exported(file).includes(name),
     )
-    assert.deepEqual(missing, [], file)
+    expect({ file, missing }).toEqual({ file, missing: [] })
   }
 })
 
@@ -145,14 +145,14 @@ describe('npm run tamil', () => {
     writeFileSync(file(name), text.replace(from, to))
   }
 
-  before(() => {
+  beforeAll(() => {
     rmSync(root, { recursive: true, force: true })
     mkdirSync(root, { recursive: true })
     for (const each of ['content', 'lib', 'assets/alt.ta.json', 'tsconfig.json', 'package.json'])
       cpSync(each, path.join(root, each), { recursive: true })
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   })
-  after(() => rmSync(root, { recursive: true, force: true }))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
 
   test('the words of the project have no fault', () => {
     const { status, text } = run()

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
 
 const FOLDER = '.github/workflows'
 
@@ -44,10 +43,7 @@ test('only main is published, from its environment, without a package', () => {
   assert.match(publish, /!failure\(\) && !cancelled\(\)/)
   assert.doesNotMatch(publish, /\b(npm|npx|node|setup-node)\b/)
   const withKey = jobs.filter(({ text }) => text.includes('DEPLOY_SSH_KEY'))
-  assert.deepEqual(
-    withKey.map(({ name }) => name),
-    ['deploy.yml publish'],
-  )
+  expect(withKey.map(({ name }) => name)).toEqual(['deploy.yml publish'])
 })
 
 test('no words of an event stand in a script', () => {
@@ -62,10 +58,7 @@ test('what editors push is checked by main’s own script before it is merged', 
   const order = ['ref: main', 'scripts/content-alone.sh', 'HEAD:main']
   const places = order.map((each) => merge.indexOf(each))
   assert.ok(places.every((place) => place > 0))
-  assert.deepEqual(
-    places.toSorted((a, b) => a - b),
-    places,
-  )
+  expect(places.toSorted((a, b) => a - b)).toEqual(places)
 })
 
 test('content alone is built once and waits for no check of code', () => {
@@ -74,9 +67,8 @@ test('content alone is built once and waits for no check of code', () => {
     return name.startsWith('deploy.yml') && /^ {4}needs: (?:test|.*\btest\b)/m.test(text)
   })
   // Where that check is not run, they go on all the same; its mark alone is of it.
-  assert.deepEqual(
+  expect(
     waiting.flatMap(({ name, text }) => (/!failure\(\) && !cancelled\(\)/.test(text) ? [] : name)),
-    ['deploy.yml mark'],
-  )
+  ).toEqual(['deploy.yml mark'])
   assert.match(named('deploy.yml build'), /tested == 'true' && 'build' \|\| 'reproducible'/)
 })

@@ -3,17 +3,16 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
 import type { Listening } from './listen'
 import { startLocalServices } from './local'
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'services-')), 'received.ndjson')
 let services: Listening
 
-before(async () => {
+beforeAll(async () => {
   services = await startLocalServices({ file })
 })
-after(() => services.close())
+afterAll(() => services.close())
 
 const call = (where: string, options: RequestInit = {}) => fetch(services.url + where, options)
 const scoped = (scope: string, headers: Record<string, string> = {}) => ({
@@ -43,7 +42,7 @@ test('a multipart enquiry is accepted, recorded and written to the file', async 
   assert.equal(response.status, 200)
   const answer = await response.json()
   assert.equal(answer.success, true)
-  assert.deepEqual(answer.data, { name: 'Asha', phone: '9848012345' })
+  expect(answer.data).toEqual({ name: 'Asha', phone: '9848012345' })
 
   const [entry] = await received('accepted')
   assert.equal(entry.outcome, 'accepted')
@@ -178,7 +177,7 @@ test('a document is committed on both addresses', async () => {
     assert.ok(commitTime)
   }
   const [entry] = await received('documents')
-  assert.deepEqual(entry.fields, [{ collection: 'contacts', name: 'Asha' }])
+  expect(entry.fields).toEqual([{ collection: 'contacts', name: 'Asha' }])
 })
 
 test('a write to another database is refused', async () => {
@@ -203,7 +202,7 @@ test('a failure lasts as many calls as planned, in its own scope only', async ()
   for (const scope of ['mine', 'other', 'mine', 'mine']) {
     statuses.push((await submit(scope, enquiry())).status)
   }
-  assert.deepEqual(statuses, [500, 200, 500, 200])
+  expect(statuses).toEqual([500, 200, 500, 200])
   assert.match((await received('mine'))[0].outcome, /^planned: .*500/)
 })
 
@@ -228,7 +227,7 @@ test('one feed call can be replaced while the other stays', async () => {
   await plan({ service: 'feed', scope: 'one', path: 'points-table', body: { pointsTable: [] } })
   const get = (where: string) => call(where, { headers: scoped('one') }).then((r) => r.json())
   assert.ok((await get('/feed/teams/v1/861/results')).teamMatchesData)
-  assert.deepEqual(await get('/feed/stats/v1/series/9866/points-table'), { pointsTable: [] })
+  expect(await get('/feed/stats/v1/series/9866/points-table')).toEqual({ pointsTable: [] })
 })
 
 test('CORS headers can be withheld', async () => {
@@ -245,7 +244,7 @@ test('a reset forgets one scope', async () => {
   await submit('keep', enquiry())
   await plan({ service: 'form', scope: 'forget', status: 500 })
   await call('/_control/reset', { method: 'POST', body: '{"scope":"forget"}' })
-  assert.deepEqual(await received('forget'), [])
+  expect(await received('forget')).toEqual([])
   assert.equal((await received('keep')).length, 1)
   assert.equal((await submit('forget', enquiry())).status, 200)
 })

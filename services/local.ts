@@ -142,10 +142,12 @@ async function readBody(request: IncomingMessage) {
   return Buffer.concat(chunks)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+async function main() {
   const { url } = await startLocalServices({
     port: Number(process.env.LOCAL_PORT || 4174),
     file: RECEIVED_FILE,
   })
   console.log(`Local services at ${url}, what they receive lands in ${RECEIVED_FILE}`)
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

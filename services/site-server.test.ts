@@ -5,7 +5,6 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { after, before, mock, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -26,7 +25,7 @@ const rules = hostingRules(
 )
 let site: Listening
 
-before(async () => {
+beforeAll(async () => {
   const page = '<!doctype html><title>Team</title>'
   const files = {
     '404.html': 'gone',
@@ -50,7 +49,7 @@ before(async () => {
   }
   site = await startSiteServer({ root, readRules: () => rules })
 })
-after(() => site.close())
+afterAll(() => site.close())
 
 /** Without fetch, which decodes, follows and normalises on its own. */
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
@@ -363,7 +362,7 @@ test('a rebuild under the server is served at once', async () => {
 })
 
 test('what nobody foresaw answers 500, is logged, and ends nothing', async () => {
-  const log = mock.method(console, 'error', () => {})
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const readRules = () => {
     if (isBroken) throw new Error('unforeseen')
@@ -372,11 +371,11 @@ test('what nobody foresaw answers 500, is logged, and ends nothing', async () =>
   const broken = await startSiteServer({ root, readRules })
   const ask = async () => (await fetch(`${broken.url}${TEAM}`)).status
   assert.equal(await ask(), 500)
-  assert.match(String(log.mock.calls[0]?.arguments.join(' ')), /unforeseen/)
+  assert.match(String(log.mock.calls[0]?.join(' ')), /unforeseen/)
   isBroken = false
   assert.equal(await ask(), 200)
   await broken.close()
-  log.mock.restore()
+  log.mockRestore()
 })
 
 test('the not-found page keeps its own policy, and is never kept for good', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { cinemaFields } from '@/content/cinemas/fields'
 import { contactFields } from '@/content/contact/fields'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { playedSeasons } from '@/app/(team)/_season/season'
 import { matchesOf } from '@/content/cricket/season'
 import { insights } from '@/content/insights/insights'

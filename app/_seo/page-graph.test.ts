@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { projectThings } from '@/app/(properties)/[project]/search'
 import { profiles } from '@/content/fans/profiles'
 import { projects } from '@/content/projects/projects'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import { offered } from '@/content/projects/offered'

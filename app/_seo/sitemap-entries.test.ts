@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { Venues } from './Venues'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
 import { matchFromFeed } from '@/lib/cricket/from-feed'

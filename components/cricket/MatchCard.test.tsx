@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
 import type { FeedMatch } from '@/lib/cricket/feed-types'

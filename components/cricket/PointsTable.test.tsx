@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Standing } from '@/lib/cricket/match'

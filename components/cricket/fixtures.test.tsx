@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { SeasonBand } from '@/components/fans/SeasonBand'
 import { offerSubscription } from '@/lib/calendar/subscription'

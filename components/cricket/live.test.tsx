@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextDecoder } from 'node:util'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'

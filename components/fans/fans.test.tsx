@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { roles } from '@/content/cricket/roles'
 import { fanHome } from '@/content/fans/home'

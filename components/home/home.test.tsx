@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { home } from '@/content/home/home'
 import { labels } from '@/content/labels'

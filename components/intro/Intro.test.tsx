@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { openPrompt } from '@/lib/intro/gate'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { footerGallery } from '@/content/gallery'
 import { labels } from '@/content/labels'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { teamChrome } from '@/content/cricket/chrome'
 import { teamPage } from '@/content/cricket/team-page'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { contactLinks } from '@/lib/enquiry/contact-links'
 import type { Plot } from '@/lib/property/plots'

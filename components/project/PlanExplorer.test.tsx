@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/words'

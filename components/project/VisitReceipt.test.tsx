@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { projectWords } from '@/content/project-page/words'
 import { readCalendar } from '@/e2e/read-calendar'

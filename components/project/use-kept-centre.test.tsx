@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
 import { useKeptCentre } from './use-kept-centre'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fixtureProject } from '@/content/projects/fixture'
 import { listing } from '@/content/properties/listing'

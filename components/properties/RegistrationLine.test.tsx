@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { fixtureRegistration } from '@/content/projects/fixture'
 import { listing } from '@/content/properties/listing'

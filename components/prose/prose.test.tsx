@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { InformationPage } from '@/content/schema/page'
 import { Hoarding } from './Hoarding'

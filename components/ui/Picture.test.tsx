@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { type ImageName, imageFacts } from '@/lib/images'

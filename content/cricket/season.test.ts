@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
 import { latestResults, matchesOf, ownTeam, seasonMatch } from './season'
 import { currentSeason, seasons } from './seasons'

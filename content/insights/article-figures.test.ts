@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { projects } from '../projects/projects'
 import type { Plan } from '../schema/plan'
 import type { Project } from '../schema/project'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sideScore } from '@/lib/cricket/score'
 import { matchesOf, ownTeam } from '../cricket/season'
 import { seasons } from '../cricket/seasons'

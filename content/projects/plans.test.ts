@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs'
 import { readDrawing } from '@/lib/property/drawing'
 import { findNeighbour } from '@/lib/property/neighbour'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf, onDisk } from '@/content/folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { datesExist, matchesAreOfTheirSeason } from './calendar'
 
 const saidOf = (text: string) =>

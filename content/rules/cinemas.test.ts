@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closedHallsAreNotPraised } from './cinemas'
 
 const saidOf = (text: string, list: readonly object[] = [], isTamil = false) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pricesAreFilled, titlesAreDated } from './figures'
 
 const content = (file: string, text: string) => {

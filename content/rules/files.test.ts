@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tamilHasItsEnglish } from './files'
 
 test('Tamil words of an entry that is gone are refused', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostsAreListed } from './hosts'
 
 const saidOf = (text: string, language: 'english' | 'tamil' = 'english') => {

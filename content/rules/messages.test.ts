@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { constants } from '../constants'
 import { seatMessagesFit, shirtMessagesFit } from './messages'
 

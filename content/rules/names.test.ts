@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namesAreSaidOnce } from './names'
 import type { Content } from './rule'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { quotesHaveAlternatives } from './offer'
 
 const faultsOf = (document: unknown, name = 'home/home.json') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { periodsAreSaidOnce } from './periods'
 
 const page = (text: string) => ({ sections: [{ blocks: [{ text }] }] })

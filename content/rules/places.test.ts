@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wordsWith } from '../schema/fields'
 import { placesAreFilled } from './places'
 

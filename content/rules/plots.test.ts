@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 
 const plot = (number: number, squareFeet: number) => ({ number, squareFeet })

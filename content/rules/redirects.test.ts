@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectsSchema } from '../schema/redirect'
 import { linksLeadSomewhere } from './links'
 import { redirectsHideNoPage } from './redirects'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { STORED, storageIsListed } from './storage'
 
 const page = (...names: readonly string[]) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OWN_TEAM } from '../cricket/own-team'
 import { tableAgrees } from './table'
 

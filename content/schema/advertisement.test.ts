@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { parse } from '../define'
 import { advertisement, barredIn } from './advertisement'

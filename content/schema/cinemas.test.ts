@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultsOf } from '../faults'
 import { hallSchema } from './cinemas'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imageName, smallImage } from './image'
 
 jest.mock('@/lib/images.generated.json', () => ({

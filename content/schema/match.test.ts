@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from '@/content/define'
 import { matchSchema } from './match'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject } from '@/content/projects/fixture'
 import { papersOf } from '@/content/projects/papers'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from '../define'
 import { fixtureProject } from '../projects/fixture'
 import { project } from './project'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CHOOSE } from '../text'
 import type { OpenPlace } from '../work'
 import { elsewhere } from './elsewhere'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { fields, line } from '@/content/schema/fields'
 import { formOf } from '../form'

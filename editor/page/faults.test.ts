@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { inOwnersWords } from './faults'
 import { NOTHING, type Start } from './store'
 

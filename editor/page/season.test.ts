@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { formOf } from '../form'
 import type { OpenPlace } from '../work'
 import type { Form } from './controls'

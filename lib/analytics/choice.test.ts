@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openChoiceStore } from './choice'
 
 const store = openChoiceStore

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startTags } from './start'
 
 const manager = { id: 'GTM-TEST', scriptUrl: 'https://tags.example/gtm.js' }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadTagManager } from './tag-manager'
 
 const scriptUrl = 'https://tags.example/gtm.js'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { removeTagCookies } from './withdraw'
 
 test('only the cookies of the tag manager are removed', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { partySizes, type SeatRow, seatParty, seatsOf } from './seating'
 
 const hall = (...seats: readonly number[]): SeatRow[] =>

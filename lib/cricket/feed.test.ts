@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import recorded from '@/services/recorded/results.json'
 import { createFeed, type Feed, type FeedCall } from './feed'
 import type { FeedStanding } from './feed-types'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterPointerUp } from './after-pointer-up'
 
 const form = document.createElement('form')

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { FROM, noteArrival } from './arrival'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deskFields } from './desk-fields'
 import type { FieldSpec } from './fields'
 

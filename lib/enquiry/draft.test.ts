@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DRAFT_LIFE, draftKey, forgetDrafts, readDraft, writeDraft } from './draft'
 
 const key = draftKey('Enquiry')

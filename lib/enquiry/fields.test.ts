@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { RE2JS } from 're2js'
 import { type FieldSpec, problem, RULES, UNITS_PER_LETTER } from './fields'

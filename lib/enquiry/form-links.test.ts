@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { holdNativeMessages, watchFormLinks } from './form-links'
 
 let leavePage = () => {}

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { postForm } from './post-form'
 
 const ENDPOINT = 'https://forms.example/submit'

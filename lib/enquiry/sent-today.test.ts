@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noteSent, SENT_TODAY, sentToday } from './sent-today'
 
 const HOUR = 60 * 60 * 1000

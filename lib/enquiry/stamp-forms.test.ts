@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { NOTICE_SHOWN, NOTICE_VERSION } from './notice-fields'
 import { stampForms } from './stamp-forms'
 

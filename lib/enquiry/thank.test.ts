@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { draftKey, writeDraft } from './draft'
 import { thank } from './thank'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FieldSpec } from './fields'
 
 const abroad = {

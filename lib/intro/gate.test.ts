@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { INTRO_SEEN, openPrompt } from './gate'
 
 const PATIENCE = 8_000

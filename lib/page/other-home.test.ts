@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 /** Runs the script in a not-found page at an address. Returns where it leads. */
 function leadFrom(pathname: string, home: string | undefined): string | undefined {
   const replace = jest.fn<void, [string]>()

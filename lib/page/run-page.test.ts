@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runPage } from './run-page'
 
 const root = document.documentElement

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shareAddress } from './share-address'
 
 const url = 'https://www.example.com/vistara/?plot=34#cost'

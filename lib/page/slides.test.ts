@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { moveSlides } from './slides'
 
 const WIDTH = 300

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { makeTabs } from './tabs'
 
 const tab = (name: string) => document.querySelector<HTMLAnchorElement>(`a[href="#${name}"]`)

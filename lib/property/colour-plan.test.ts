@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { colourPlan } from './colour-plan'
 import type { PlotStatus } from './plots'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readDrawing } from './drawing'
 
 test.each(['', 'Not found', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<html><body/></html>'])(

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { replaceQuery } from './query'
 
 beforeEach(() => history.replaceState(null, '', '/vistara/'))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { numbersIn, rangesOf, readRanges, sayRanges } from './ranges'
 
 test.each([

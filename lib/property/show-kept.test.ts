@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SHORTLIST } from './shortlist'
 import { showKept } from './show-kept'
 

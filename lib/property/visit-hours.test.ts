@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { hoursForDesk, hoursText, withHoursHere } from './visit-hours'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCalendar } from '@/e2e/read-calendar'
 import { googleEventAddress } from '@/lib/calendar/google-event'
 import {

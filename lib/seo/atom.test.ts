@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type AtomEntry, atomFeed } from './atom'
 
 const entry = (key: string, updated: string): AtomEntry => ({

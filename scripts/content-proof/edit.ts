@@ -1,5 +1,5 @@
-/** Changes of content: on a copy on the disk, or as changes that lie over what is there. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Changes of content that lie over what is on the disk. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A document, or a part of one, of which a change knows no more. */
@@ -26,33 +26,15 @@ const withLanguage = (name: string) => (name.startsWith('ta/') ? name : `en/${na
 /** The file of such a name, as faults give it. */
 export const fileIn = (name: string) => `content/${withLanguage(name)}`
 
-/** Writes the changed files. */
-export const copyOf = (folder: string): Editor =>
-  editorOf(folder, (file, text) => {
-    const place = path.join(folder, withLanguage(file))
-    if (text === null) return rmSync(place, { force: true })
-    mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, text)
-  })
-
 /** The changed files as the checks take them; nothing is written. */
 export function overOf(folder: string, change: ContentChange) {
   const over = new Map<string, string | null>()
-  change(editorOf(folder, (file, text) => over.set(file, text), over))
-  return [...over].map(([file, text]) => ({ file: fileIn(file), text }))
-}
-
-function editorOf(
-  folder: string,
-  put: (file: string, text: string | null) => void,
-  over: ReadonlyMap<string, string | null> = new Map(),
-): Editor {
   const placeOf = (name: string) => path.join(folder, withLanguage(name))
   const textOf = (file: string) => over.get(file) ?? readFileSync(placeOf(file), 'utf8')
   const read: Editor['read'] = (file) => JSON.parse(textOf(file))
   const write: Editor['write'] = (file, value) =>
-    put(file, typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`)
-  return {
+    over.set(file, typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`)
+  change({
     read,
     write,
     edit<Value extends object>(file: string, change: (value: Value) => void) {
@@ -66,11 +48,16 @@ function editorOf(
       write(file, changed)
     },
     remove(...files) {
-      for (const file of files) put(file, null)
+      for (const file of files) over.set(file, null)
     },
-    list: (name) =>
-      existsSync(placeOf(name))
-        ? readdirSync(placeOf(name)).filter((file) => file.endsWith('.json'))
-        : [],
-  }
+    list(name) {
+      const onDisk = existsSync(placeOf(name)) ? readdirSync(placeOf(name)) : []
+      const added = [...over.keys()].filter((file) => path.dirname(file) === name)
+      const files = new Set([...onDisk, ...added.map((file) => path.basename(file))])
+      return [...files].filter(
+        (file) => file.endsWith('.json') && over.get(path.join(name, file)) !== null,
+      )
+    },
+  })
+  return [...over].map(([file, text]) => ({ file: fileIn(file), text }))
 }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test } from 'node:test'
 import { writeStatic } from './static'
 
 const env = { EDITOR_REPO: 'owner/name' }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import test from 'node:test'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { box } from './draw'
@@ -43,7 +42,7 @@ test('every stitch has its yarn, whatever covers what', async () => {
   await fc.assert(
     fc.asyncProperty(cloths, async ({ columns, rows, cells }) => {
       const { svg } = knit({ columns, rows, cells, yarns: YARNS })
-      assert.deepEqual(await cellsSeen(svg, { columns, rows }), [...cells])
+      expect(await cellsSeen(svg, { columns, rows })).toEqual([...cells])
     }),
   )
 })
@@ -63,7 +62,7 @@ test('a picture becomes the nearest yarns, cell by cell', async () => {
     draw: (width: number, height: number) => box('#1010d0', 0, 0, width / 2, height),
   }
   const { cells } = await stitchesOf(Buffer.from(drawingOf(half, '#d01010')), size, YARNS)
-  assert.deepEqual([...cells], [2, 2, 0, 0, 2, 2, 0, 0])
+  expect([...cells]).toEqual([2, 2, 0, 0, 2, 2, 0, 0])
 })
 
 test('what a stitch misses goes on to its neighbours', async () => {

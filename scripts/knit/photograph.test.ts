@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import test from 'node:test'
 import sharp from 'sharp'
 import { box } from './draw'
 import { PHOTOGRAPH_CUTS, partFor, yarnsOf } from './photograph'
@@ -7,12 +6,11 @@ import { CUTS, sizeOf, svgOf } from './scene'
 import { yarns } from './yarns'
 
 test('a photograph is knitted of the yarns of its venture', () => {
-  assert.deepEqual(
-    [...yarnsOf('plots/gate.jpg')].sort(),
+  expect([...yarnsOf('plots/gate.jpg')].sort()).toEqual(
     [...new Set(Object.values(yarns.properties))].sort(),
   )
-  assert.deepEqual(yarnsOf('cinemas/hall.jpg')[0], yarns.cinemas.ink)
-  assert.deepEqual(yarnsOf('elsewhere/a.jpg'), yarnsOf('group/a.jpg'))
+  expect(yarnsOf('cinemas/hall.jpg')[0]).toEqual(yarns.cinemas.ink)
+  expect(yarnsOf('elsewhere/a.jpg')).toEqual(yarnsOf('group/a.jpg'))
 })
 
 test('each cut shows the part around the point that stays visible', async () => {

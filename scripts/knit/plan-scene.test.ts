@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { planScene } from './plan-scene'
 import { CUTS, type Cut, STITCH, sizeOf } from './scene'
 import { yarns } from './yarns'
@@ -74,9 +73,9 @@ test('roads and parks are of their own yarns, and trees beside a road do not int
   const stitches = stitchesOf(card)
   const middle = stitches.filter(({ x, y }) => Math.abs(x - 0.5) < 0.02 && y > 0.1 && y < 0.9)
   assert.ok(middle.length > 20)
-  assert.deepEqual(new Set(middle.map(({ yarn }) => yarn)), new Set([road]))
+  expect(new Set(middle.map(({ yarn }) => yarn))).toEqual(new Set([road]))
   const park = stitches.filter(({ x, y }) => x > 0.6 && x < 0.7 && y > 0.65 && y < 0.8)
-  assert.deepEqual(new Set(park.map(({ yarn }) => yarn)), new Set([leaf]))
+  expect(new Set(park.map(({ yarn }) => yarn))).toEqual(new Set([leaf]))
 })
 
 test('a project can set yarns and a view of its own', () => {

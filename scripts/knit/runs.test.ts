@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import test from 'node:test'
 import crowd, { wideStand } from '@/assets/cloth/crowd'
 import { blocksOf, crowdOf, drawSeats } from '@/assets/cloth/parts/stand'
+import { temporaryFolder } from '@/jest.folder'
 import { stitchesOf } from './knit'
 import { newestResults, newestWithin, type Result, runsOf } from './runs'
 import { drawingOf } from './scene'
@@ -20,7 +19,7 @@ const match = (day: number, score: string | undefined, winner?: string): Result 
 
 test('a season is what the team scored, oldest match first', () => {
   const matches = [match(3, '220/5', 'own'), match(1, '93', 'salem'), match(2, undefined)]
-  assert.deepEqual(runsOf('own', matches), [
+  expect(runsOf('own', matches)).toEqual([
     { runs: 93, isWon: false },
     { runs: 0, isWon: false },
     { runs: 220, isWon: true },
@@ -28,25 +27,24 @@ test('a season is what the team scored, oldest match first', () => {
 })
 
 test('a match of other teams is none of the team’s', () => {
-  assert.deepEqual(runsOf('madurai', [match(1, '93', 'own')]), [])
+  expect(runsOf('madurai', [match(1, '93', 'own')])).toEqual([])
 })
 
 test('where not all have room, the newest matches come whole', () => {
   const matches = [{ runs: 10 }, { runs: 150 }, { runs: 100 }, { runs: 200 }]
-  assert.deepEqual(newestWithin(449, matches), [{ runs: 100 }, { runs: 200 }])
-  assert.deepEqual(newestWithin(450, matches), matches.slice(1))
+  expect(newestWithin(449, matches)).toEqual([{ runs: 100 }, { runs: 200 }])
+  expect(newestWithin(450, matches)).toEqual(matches.slice(1))
 })
 
-test('the season is the newest that has results', (t) => {
-  const seasons = mkdtempSync(path.join(tmpdir(), 'seasons-'))
-  t.after(() => rmSync(seasons, { recursive: true }))
-  assert.deepEqual(newestResults(seasons), [])
+test('the season is the newest that has results', () => {
+  const seasons = temporaryFolder()
+  expect(newestResults(seasons)).toEqual([])
   for (const year of ['2024', '2025']) {
     mkdirSync(path.join(seasons, year, 'results'), { recursive: true })
     writeFileSync(path.join(seasons, year, 'results', `${year}.json`), `{"startsAt":"${year}"}`)
   }
   mkdirSync(path.join(seasons, '2026'))
-  assert.deepEqual(newestResults(seasons), [{ startsAt: '2025' }])
+  expect(newestResults(seasons)).toEqual([{ startsAt: '2025' }])
 })
 
 test('each run of a season is one stitch, in the yarn of its match', async () => {
@@ -62,10 +60,7 @@ test('each run of a season is one stitch, in the yarn of its match', async () =>
   )
   const { cells, columns } = await stitchesOf(drawing, crowd.wide, crowd.yarns, crowd.dither)
   const knitted = seats.map(({ column, row }) => crowd.yarns[cells[row * columns + column] ?? 0])
-  assert.deepEqual(
-    knitted,
-    seats.map(({ yarn }) => yarn),
-  )
+  expect(knitted).toEqual(seats.map(({ yarn }) => yarn))
 })
 
 test('a match of few runs has its stitches too, wherever it stands in the season', () => {
@@ -88,5 +83,5 @@ test('a match of few runs has its stitches too, wherever it stands in the season
 })
 
 test('before the first result the stand is empty, and still a picture', () => {
-  assert.deepEqual(crowdOf(blocksOf([]), wideStand), [])
+  expect(crowdOf(blocksOf([]), wideStand)).toEqual([])
 })

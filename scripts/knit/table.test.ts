@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import test from 'node:test'
+import { temporaryFolder } from '@/jest.folder'
 import { knit } from './knit'
 import { facts, standingsOf, tableOf } from './table'
 
@@ -12,13 +11,10 @@ const PAGE = `<main><section aria-labelledby="about-title"><picture>
   <img src="/_img/photograph-0123abcd.webp"></main>`
 
 test('each cut of a scene is found with its place', () => {
-  assert.deepEqual(
-    standingsOf(PAGE).map(({ scene, cut, place }) => [scene, cut, place]),
-    [
-      ['open-air', 'upright', 'section about'],
-      ['open-air', 'wide', 'section about'],
-    ],
-  )
+  expect(standingsOf(PAGE).map(({ scene, cut, place }) => [scene, cut, place])).toEqual([
+    ['open-air', 'upright', 'section about'],
+    ['open-air', 'wide', 'section about'],
+  ])
 })
 
 test('yarns and runs of a file are those it was knitted of', () => {
@@ -29,12 +25,11 @@ test('yarns and runs of a file are those it was knitted of', () => {
     cells,
     yarns: ['#0b1430', '#f7f1e5', '#d9a441'],
   })
-  assert.deepEqual(facts(svg), { yarns: 3, runs })
+  expect(facts(svg)).toEqual({ yarns: 3, runs })
 })
 
-test('a place that many pages share is one line; Tamil pages are left out, and idle scenes are named', (t) => {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'))
-  t.after(() => rmSync(site, { recursive: true }))
+test('a place that many pages share is one line; Tamil pages are left out, and idle scenes are named', () => {
+  const site = temporaryFolder()
   for (const page of ['a', 'b', 'ta/a']) {
     mkdirSync(path.join(site, page), { recursive: true })
     writeFileSync(path.join(site, page, 'index.html'), PAGE)

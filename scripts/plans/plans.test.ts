@@ -1,6 +1,6 @@
+/** @jest-environment <rootDir>/scripts/plans/jest/environment.mjs */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
 import { drawLines } from './draw-lines'
 import { type Point, simplify, writePath } from './draw-path'
 import { drawPlan } from './draw-plan'
@@ -38,7 +38,7 @@ for (const [what, markup] of [
 }
 
 test('the facts of a plot are read from its attributes', () => {
-  assert.deepEqual(readPlot(plotOf(read(plot))), {
+  expect(readPlot(plotOf(read(plot)))).toEqual({
     number: 1,
     status: 'sold',
     squareFeet: 2400,
@@ -62,7 +62,7 @@ test('a plot without a place for its number is refused by its number', () => {
 
 test('words with an entity are read and written once', () => {
   const elements = read('<g id="labels"><text class="lab" x="9" y="9">PARK &amp; POOL</text></g>')
-  assert.deepEqual(labelsOf(elements), ['PARK & POOL', 'N'])
+  expect(labelsOf(elements)).toEqual(['PARK & POOL', 'N'])
   const svg = drawPlan(elements, { title: 'A & B' })
   assert.match(svg, /data-words="PARK &amp; POOL"/)
   assert.match(svg, /<title>A &amp; B<\/title>/)
@@ -72,7 +72,7 @@ test('words with an entity are read and written once', () => {
 
 test('points on one line are dropped, corners stay', () => {
   const line = [0, 1, 2, 3, 4].map((x): Point => [x, x === 4 ? 3 : 0])
-  assert.deepEqual(simplify(line), [
+  expect(simplify(line)).toEqual([
     [0, 0],
     [3, 0],
     [4, 3],
@@ -90,7 +90,7 @@ test('the survey in docs/extending.md is drawn, with its road and both plots', (
   for (const elements of [surveyed, turnElements(surveyed)]) {
     for (const tamil of [undefined, new Map([['30 FT ROAD', '30 அடி சாலை']])]) {
       const svg = drawPlan(elements, { title: 'Sarayu', tamil, growth: 1.15 })
-      assert.deepEqual(svg.match(/data-plot="\d"/g), ['data-plot="1"', 'data-plot="2"'])
+      expect(svg.match(/data-plot="\d"/g)).toEqual(['data-plot="1"', 'data-plot="2"'])
       assert.ok(lettersOn(svg).length > 5)
     }
   }
@@ -140,7 +140,7 @@ test('a drawing in Tamil says each label in Tamil, and in English what has none'
   const elements = read(
     `<path class="cl" d="M0 50L100 50"/><g id="labels"><text class="lab" x="9" y="9">POOL</text><text class="rl" x="50" y="50">FT</text></g>${plot}`,
   )
-  assert.deepEqual(labelsOf(elements), ['POOL', 'FT', 'N'])
+  expect(labelsOf(elements)).toEqual(['POOL', 'FT', 'N'])
   const tamil = new Map([
     ['POOL', 'நீச்சல்\nகுளம்'],
     ['N', 'வ'],
@@ -182,15 +182,9 @@ test('the name of a road bends with it, from left to right', () => {
   const letters = lettersOn(
     drawn(`<path class="cl" d="M200 100L100 0L0 100"/>${named('ROAD', 100, 0)}`),
   )
-  assert.deepEqual(
-    letters.map(({ letter }) => letter),
-    ['R', 'O', 'A', 'D'],
-  )
+  expect(letters.map(({ letter }) => letter)).toEqual(['R', 'O', 'A', 'D'])
   const xs = letters.map(({ x }) => x)
-  assert.deepEqual(
-    xs,
-    xs.toSorted((a, b) => a - b),
-  )
+  expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   const [first, , , last] = letters
   assert.ok(first && first.turn < -40, 'up the one side')
   assert.ok(last && last.turn > 40, 'down the other')
@@ -276,14 +270,14 @@ test('a plan is turned a quarter clockwise, and short names stay level', () => {
     ),
   )
   const placeOf = (text: string) => turned.find((each) => each.text === text)?.place
-  assert.deepEqual(placeOf('POOL'), { x: -30, y: 55, turn: 0 })
+  expect(placeOf('POOL')).toEqual({ x: -30, y: 55, turn: 0 })
   // Below the middle of its place, as before.
-  assert.deepEqual(placeOf('TANK'), { x: -30, y: 70, turn: 0 })
-  assert.deepEqual(placeOf('CLUBHOUSE'), { x: -35, y: 50, turn: 90 })
-  assert.deepEqual(placeOf('30 FT ROAD'), { x: -40, y: 70, turn: 92 })
+  expect(placeOf('TANK')).toEqual({ x: -30, y: 70, turn: 0 })
+  expect(placeOf('CLUBHOUSE')).toEqual({ x: -35, y: 50, turn: 90 })
+  expect(placeOf('30 FT ROAD')).toEqual({ x: -40, y: 70, turn: 92 })
   const { attributes } = plotOf(turned)
   assert.match(attributes.d ?? '', /^M-10 10L-10 90/)
-  assert.deepEqual([attributes['data-cx'], attributes['data-cy']], ['-50', '50'])
+  expect([attributes['data-cx'], attributes['data-cy']]).toEqual(['-50', '50'])
 })
 
 test('a name stands at x and y or where a transform puts it, on both drawings', () => {
@@ -325,40 +319,40 @@ const BELOW = '<path class="road" d="M-50 95L400 95L400 130L-50 130Z"/>'
 const LEFT = '<path class="road" d="M-30 -30L5 -30L5 200L-30 200Z"/>'
 
 test('a plot with roads at two sides that meet is at a corner, its neighbour is not', () => {
-  assert.deepEqual(placed(ABOVE + LEFT, 2), [{ isCorner: true }, {}])
+  expect(placed(ABOVE + LEFT, 2)).toEqual([{ isCorner: true }, {}])
 })
 
 test('a plot with a road before and behind it is at no corner', () => {
-  assert.deepEqual(placed(ABOVE + BELOW), [{}])
+  expect(placed(ABOVE + BELOW)).toEqual([{}])
 })
 
 test('a corner that is cut off, or round, is a corner', () => {
   const cut = (x: number) => `M${x + 9} 10L${x + 80} 10L${x + 80} 90L${x} 90L${x} 19Z`
-  assert.deepEqual(placed(ABOVE + LEFT, 1, cut), [{ isCorner: true }])
+  expect(placed(ABOVE + LEFT, 1, cut)).toEqual([{ isCorner: true }])
   const bend = (x: number) =>
     `M${x + 40} 10L${x + 80} 14L${x + 80} 90L${x} 90L${x} 50L${x + 3} 35L${x + 10} 22L${x + 22} 14Z`
-  assert.deepEqual(placed(ABOVE + LEFT, 1, bend), [{ isCorner: true }])
-  assert.deepEqual(placed(ABOVE, 1, bend), [{}])
+  expect(placed(ABOVE + LEFT, 1, bend)).toEqual([{ isCorner: true }])
+  expect(placed(ABOVE, 1, bend)).toEqual([{}])
 })
 
 test('a curved side along one road is no corner', () => {
   const curved = (x: number) =>
     `M${x} 10L${x + 20} 7L${x + 40} 6L${x + 60} 7L${x + 80} 10L${x + 80} 90L${x} 90Z`
-  assert.deepEqual(placed(ABOVE, 1, curved), [{}])
+  expect(placed(ABOVE, 1, curved)).toEqual([{}])
 })
 
 test('a road beyond ten feet of green, or within the hole of a ring, is not at a plot', () => {
   const far = LEFT.replaceAll('L5 ', 'L-8 ')
-  assert.deepEqual(placed(ABOVE + far), [{}])
+  expect(placed(ABOVE + far)).toEqual([{}])
   const ring =
     '<path class="road" d="M-90 -90L300 -90L300 300L-90 300ZM-60 -60L200 -60L200 200L-60 200Z"/>'
-  assert.deepEqual(placed(ring), [{}])
+  expect(placed(ring)).toEqual([{}])
 })
 
 test('a plot beside a park shares a side with it; one across the road does not, and a club is no park', () => {
   const park = '<path class="park" d="M96 10L180 10L180 90L96 90Z"/>'
-  assert.deepEqual(placed(park), [{ isByPark: true }])
-  assert.deepEqual(placed(park.replace('"park"', '"park2"')), [{ isByPark: true }])
-  assert.deepEqual(placed(park.replace('"park"', '"amen"')), [{}])
-  assert.deepEqual(placed(park.replaceAll('96', '130')), [{}])
+  expect(placed(park)).toEqual([{ isByPark: true }])
+  expect(placed(park.replace('"park"', '"park2"'))).toEqual([{ isByPark: true }])
+  expect(placed(park.replace('"park"', '"amen"'))).toEqual([{}])
+  expect(placed(park.replaceAll('96', '130'))).toEqual([{}])
 })

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
 import { brochureOf, fillSizes, findPrinter, printBrochures, withoutDates } from './brochures'
 
 const home = process.cwd()
 const root = mkdtempSync(path.join(tmpdir(), 'brochures-'))
-after(() => {
+afterAll(() => {
   process.chdir(home)
   rmSync(root, { recursive: true, force: true })
 })

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
 import { cached, hashOf, pruneCache } from './cache'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cache-'))
-after(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('what was made once is not made again', async () => {
   let times = 0

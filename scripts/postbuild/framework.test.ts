@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { test } from 'node:test'
+import { temporaryFolder } from '@/jest.folder'
 import { filesIn } from './files'
 import { dropFramework, replaceFramework } from './framework'
 import { edit, elementsOf } from './html'
@@ -41,7 +40,7 @@ test('a page without islands keeps its own data and scripts, and loses the frame
     page(`${own}${START}${BOOT}${FLIGHT}${OLD}`, PRELOAD + FONT + CHUNK),
   )
   assert.equal(html, page(own, FONT))
-  assert.deepEqual(published, [])
+  expect(published).toEqual([])
 })
 
 test('a page with islands says where their files and their data are', () => {
@@ -57,7 +56,7 @@ test('a page with islands says where their files and their data are', () => {
       `${body(['0', '1', '2'])}${KEPT}<script type="application/json" id="islands">${listing}</script>${START}`,
     ),
   )
-  assert.deepEqual(JSON.parse(published.join()), { 0: { id: 1 }, 1: { id: 2 }, 2: { id: 3 } })
+  expect(JSON.parse(published.join())).toEqual({ 0: { id: 1 }, 1: { id: 2 }, 2: { id: 3 } })
 })
 
 test('an island whose file nobody has made, or that nothing starts, stops the build', () => {
@@ -70,9 +69,8 @@ test('content that a script moves into place stops the build', () => {
   assert.throws(() => treat(page(streamed)), /a script of an unknown kind: <script>\$RC/)
 })
 
-test('the framework’s scripts and pages as data are not published, all else is', (context) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'framework-'))
-  context.after(() => rmSync(folder, { recursive: true }))
+test('the framework’s scripts and pages as data are not published, all else is', () => {
+  const folder = temporaryFolder()
   const kept = [
     '_next/static/chunks/a.css',
     '_next/static/data/a.json',
@@ -92,5 +90,5 @@ test('the framework’s scripts and pages as data are not published, all else is
     writeFileSync(path.join(folder, name), '')
   }
   dropFramework(folder)
-  assert.deepEqual(filesIn(folder), kept)
+  expect(filesIn(folder)).toEqual(kept)
 })

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { edit, elementsOf, kindOf } from './html'
 
 const tagsOf = (html: string) => elementsOf(html).map(({ tag }) => tag)
@@ -7,16 +6,16 @@ const tagsOf = (html: string) => elementsOf(html).map(({ tag }) => tag)
 test('elements are read as a browser reads them', () => {
   const html =
     "<!-- <b> --><p title='a > \"b\"' HIDDEN>x<br><script>'<i>'</script><noscript><u>y</u></noscript><template><s></s></template>"
-  assert.deepEqual(tagsOf(html), ['p', 'br', 'script', 'noscript', 'u', 'template', 's'])
+  expect(tagsOf(html)).toEqual(['p', 'br', 'script', 'noscript', 'u', 'template', 's'])
   const [paragraph, , script] = elementsOf(html)
   assert.ok(paragraph && script)
-  assert.deepEqual(paragraph.attributes, { title: 'a > "b"', hidden: '' })
+  expect(paragraph.attributes).toEqual({ title: 'a > "b"', hidden: '' })
   assert.equal(script.content, "'<i>'")
   assert.equal(html.slice(script.start, script.end), "<script>'<i>'</script>")
 })
 
 test('what the source leaves out is not an element of it', () => {
-  assert.deepEqual(tagsOf('<table><tr><td>1</table>'), ['table', 'tr', 'td'])
+  expect(tagsOf('<table><tr><td>1</table>')).toEqual(['table', 'tr', 'td'])
 })
 
 test('an edit changes its range and no other byte', () => {

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
 import { joinLocale } from './locales'
 
 const folders: string[] = []
-after(() => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 

@@ -1,13 +1,10 @@
-import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { test } from 'node:test'
+import { temporaryFolder } from '@/jest.folder'
 import { dropNotOnOffer } from './offers'
 
-test('the lines of a plan go with the brochure of its project, and so does what a route had to make', (t) => {
-  const out = mkdtempSync(path.join(tmpdir(), 'offers-'))
-  t.after(() => rmSync(out, { recursive: true }))
+test('the lines of a plan go with the brochure of its project, and so does what a route had to make', () => {
+  const out = temporaryFolder()
   const files = [
     'brochure/nakshatra/index.html',
     'brochure/none/index.html',
@@ -27,14 +24,11 @@ test('the lines of a plan go with the brochure of its project, and so does what 
     writeFileSync(path.join(out, file), '')
   }
   dropNotOnOffer(out)
-  assert.deepEqual(
-    files.filter((file) => existsSync(path.join(out, file))),
-    [
-      'brochure/nakshatra/index.html',
-      'papers/nakshatra/layout-approval.pdf',
-      'plans/nakshatra-lines-1.svg',
-      'plots/nakshatra.json',
-      'ta/plans/nakshatra-ta-1.svg',
-    ],
-  )
+  expect(files.filter((file) => existsSync(path.join(out, file)))).toEqual([
+    'brochure/nakshatra/index.html',
+    'papers/nakshatra/layout-approval.pdf',
+    'plans/nakshatra-lines-1.svg',
+    'plots/nakshatra.json',
+    'ta/plans/nakshatra-ta-1.svg',
+  ])
 })

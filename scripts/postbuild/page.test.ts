@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test } from 'node:test'
 import { readSettings } from '../../hosting/settings'
 import { treatPage } from './page'
 import { readPolicy } from './policies'
@@ -23,12 +22,12 @@ const scriptsAllowedIn = (body: string) => {
 const FIRST = sha(trustedTypesScript(readSettings({}).services))
 
 test('the policy of a page allows the scripts that stay, not those that go', () => {
-  assert.deepEqual(scriptsAllowedIn(OWN + FLIGHT + RUNTIME), [FIRST, sha('own()')])
+  expect(scriptsAllowedIn(OWN + FLIGHT + RUNTIME)).toEqual([FIRST, sha('own()')])
 })
 
 test('the policy of a page with islands allows what starts them as well', () => {
   const body = `${ISLAND}${OWN}${FLIGHT}${RUNTIME}${START}`
-  assert.deepEqual(scriptsAllowedIn(body), [FIRST, sha('own()'), sha('start()')])
+  expect(scriptsAllowedIn(body)).toEqual([FIRST, sha('own()'), sha('start()')])
 })
 
 test('a page that comes with its policy stays as it is', () => {

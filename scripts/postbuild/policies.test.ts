@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test } from 'node:test'
 import { readSettings } from '../../hosting/settings'
 import { edit, elementsOf } from './html'
 import { assertNoInlineScript } from './inert'
@@ -85,7 +84,7 @@ test('a live build speaks to what is configured and nothing else', () => {
   assert.equal(directive(policy, 'script-src'), "script-src 'self'")
   assert.match(policy, /upgrade-insecure-requests$/)
   // The map of a project is framed; that is all that anybody else supplies.
-  assert.deepEqual(originsOf(policy), [
+  expect(originsOf(policy)).toEqual([
     'https://api.web3forms.com',
     'https://www.google.com/maps',
     'https://www.google.com/maps/embed/',
@@ -113,7 +112,7 @@ test('a live build with tags speaks to the tag manager and its analytics as well
   for (const origin of analytics) {
     assert.ok(directive(policy, 'connect-src')?.split(' ').includes(origin))
   }
-  assert.deepEqual(originsOf(policy), [
+  expect(originsOf(policy)).toEqual([
     ...analytics,
     'https://api.web3forms.com',
     'https://www.google.com/maps',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test } from 'node:test'
 import { assertNoSecrets, findSecrets } from './secrets'
 
 // Put together here, so that no scanner takes this file for a leak.
@@ -18,32 +17,32 @@ for (const [name, text] of [
   ['an AWS key', `AK${'IA'}${'A'.repeat(16)}`],
 ] as const) {
   test(`${name} is known by its shape: ${text.slice(0, 12)}`, () => {
-    assert.deepEqual(findSecrets(`<p>"${text}"</p>`, {}), [name])
+    expect(findSecrets(`<p>"${text}"</p>`, {})).toEqual([name])
   })
 }
 
 test('the public Firebase key may stand in a page, another Google key may not', () => {
   const env = { FIREBASE_API_KEY: google }
-  assert.deepEqual(findSecrets(`key=${google}`, env), [])
+  expect(findSecrets(`key=${google}`, env)).toEqual([])
   const other = google.replaceAll('x', 'y')
-  assert.deepEqual(findSecrets(`key=${google}&key=${other}`, env), ['a Google API key'])
+  expect(findSecrets(`key=${google}&key=${other}`, env)).toEqual(['a Google API key'])
 })
 
 test('the key of the scheduled refresh is found, plain or in an address, and not repeated', () => {
   const env = { CRICKET_FEED_KEY: feedKey }
   for (const text of [feedKey, encodeURIComponent(feedKey)]) {
-    assert.deepEqual(findSecrets(`"${text}"`, env), ['the value of CRICKET_FEED_KEY'])
+    expect(findSecrets(`"${text}"`, env)).toEqual(['the value of CRICKET_FEED_KEY'])
   }
-  assert.deepEqual(findSecrets('CRICKET_FEED_KEY', env), [])
+  expect(findSecrets('CRICKET_FEED_KEY', env)).toEqual([])
 })
 
 test('a key that the owner has made public as FEED_KEY is no secret any more', () => {
-  assert.deepEqual(findSecrets(feedKey, { CRICKET_FEED_KEY: feedKey, FEED_KEY: feedKey }), [])
+  expect(findSecrets(feedKey, { CRICKET_FEED_KEY: feedKey, FEED_KEY: feedKey })).toEqual([])
 })
 
 test('ordinary text is let through', () => {
   const text = 'AKIAH sk_live_ ghp_ BEGIN PUBLIC KEY, and an empty value'
-  assert.deepEqual(findSecrets(text, { CRICKET_FEED_KEY: '' }), [])
+  expect(findSecrets(text, { CRICKET_FEED_KEY: '' })).toEqual([])
 })
 
 test('the build stops and names each file, whatever its kind', () => {

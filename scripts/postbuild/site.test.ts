@@ -9,7 +9,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Moved } from '../../hosting/rules'
 import { readSettings } from '../../hosting/settings'
@@ -80,7 +79,7 @@ test('at the domain root the rules carry no folder', () => {
   const { site, settings } = assemble({ BASE_PATH: '' })
   const rules = readSiteRules(site, settings)
   const paths = rules.headers.map(({ path }) => path)
-  assert.deepEqual(paths.slice(-3), ['/', '/404.html', '/Team/'])
+  expect(paths.slice(-3)).toEqual(['/', '/404.html', '/Team/'])
   assert.ok(paths.includes('/_next/static/*'))
   assert.equal(rules.basePath, '')
 })
@@ -88,7 +87,7 @@ test('at the domain root the rules carry no folder', () => {
 test('the rules are read back from the pages', () => {
   const { site, settings } = assemble()
   const paths = readSiteRules(site, settings).headers.map((rule) => rule.path)
-  assert.deepEqual(paths.slice(-3), ['/404.html', '/noyyal/', '/noyyal/Team/'])
+  expect(paths.slice(-3)).toEqual(['/404.html', '/noyyal/', '/noyyal/Team/'])
 })
 
 test('text is compressed beside itself, host files and small ones are not', async () => {
@@ -140,8 +139,8 @@ test('the key of IndexNow lies in the domain root of a live build alone', () => 
 
 test('what belongs to one host lies outside of the web root', () => {
   const { hosts, has } = assemble()
-  assert.deepEqual(readdirSync(hosts).sort(), ['firebase', 'netlify', 'nginx', 'vercel'])
-  assert.deepEqual(readdirSync(path.join(hosts, 'nginx')).sort(), [
+  expect(readdirSync(hosts).sort()).toEqual(['firebase', 'netlify', 'nginx', 'vercel'])
+  expect(readdirSync(path.join(hosts, 'nginx')).sort()).toEqual([
     'nginx-policies.map',
     'nginx-redirects.map',
     'nginx.conf',

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { elementsOf } from './html'
 import { pruneStyles } from './styles'
 import { wordsOf, wordsOfData } from './words'

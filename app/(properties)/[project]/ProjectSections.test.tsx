@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import { choosePlot } from '@/components/project/chosen-plot'
 import { labels } from '@/content/labels'

@@ -1,9 +1,7 @@
-/** @jest-environment node */
 import { ARRIVING, folderWith, over, readSite, textOf, writeCricket } from './season-folder'
 
 /**
- * The pages with an invented season of 2027, as they stand before, during and after its matches. `npm run check`
- * builds a site with one that has begun (scripts/content-proof.ts).
+ * The pages with an invented season of 2027, as they stand before, during and after its matches.
  */
 
 /** Articles work out matches that were played. */

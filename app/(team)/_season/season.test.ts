@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { league } from '@/content/cricket/season'
 import { currentSeason } from '@/content/cricket/seasons'

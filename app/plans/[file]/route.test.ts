@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planPictures } from '@/lib/property/plan-pictures'
 import { GET, generateStaticParams } from './route'
 

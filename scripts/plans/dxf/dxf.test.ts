@@ -1,7 +1,7 @@
+/** @jest-environment <rootDir>/scripts/plans/jest/environment.mjs */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { test } from 'node:test'
 import fc from 'fast-check'
 import { drawPlan } from '../draw-plan'
 import { readElements, readPlot } from '../read-plan'
@@ -33,22 +33,20 @@ test('the drawings are those that the script writes', () => {
 test('a grid in metres is read whole, and nothing is told', () => {
   const { unit, plots, roads, places, notUnderstood, assumed } = imported('grid-metres')
   assert.equal(unit, 'metres')
-  assert.deepEqual([...notUnderstood, ...assumed], [])
-  assert.deepEqual(
-    plots,
+  expect([...notUnderstood, ...assumed]).toEqual([])
+  expect(plots).toEqual(
     Array.from({ length: 32 }, (_, at) => ({
       ...{ number: at + 1, squareFeet: 2400, feet: [40, 60] },
       ...{ facing: Math.floor(at / 8) % 2 ? 'North' : 'South', road: '30 ft' },
     })),
   )
-  assert.deepEqual(roads, ['30 FT ROAD', '30 FT ROAD', '30 FT ROAD'])
-  assert.deepEqual([...places].sort(), ['ENTRANCE', 'PARK'])
+  expect(roads).toEqual(['30 FT ROAD', '30 FT ROAD', '30 FT ROAD'])
+  expect([...places].sort()).toEqual(['ENTRANCE', 'PARK'])
 })
 
 test('of a drawing without care, what is certain is read and all else is told', () => {
   const { plots, notUnderstood, assumed } = imported('hand-made-millimetres')
-  assert.deepEqual(
-    plots.map(({ number, squareFeet, facing }) => [number, squareFeet, facing]),
+  expect(plots.map(({ number, squareFeet, facing }) => [number, squareFeet, facing])).toEqual(
     // 3: without the ground beyond a round corner of 10 ft; 4: with a bow of a spline.
     [
       [1, 2400, 'South'],
@@ -69,7 +67,7 @@ test('of a drawing without care, what is certain is read and all else is told', 
   tell(told, /^Layer OLD is switched off/)
   tell(told, /^REGION on layer PLOT/)
   tell(told, /"SURVEY NO 114\/2"/)
-  assert.deepEqual(told, [])
+  expect(told).toEqual([])
   assert.equal(assumed.length, 1)
 })
 
@@ -78,10 +76,7 @@ test('old lines that meet are rings, and a missing unit is taken from the size o
   assert.equal(unit, 'feet')
   assert.equal(plots.length, 8)
   assert.ok(plots.every(({ squareFeet, feet }) => squareFeet === 1500 && `${feet}` === '30,50'))
-  assert.deepEqual(
-    [roads, places, notUnderstood],
-    [['40 FT ROAD', '24 FT ROAD'], ['CLUBHOUSE'], []],
-  )
+  expect([roads, places, notUnderstood]).toEqual([['40 FT ROAD', '24 FT ROAD'], ['CLUBHOUSE'], []])
   assert.match(assumed[0] ?? '', /does not say the unit .* feet, by the size/)
   assert.match(assumed[2] ?? '', /two roads.* plots 4, 8\./)
 })
@@ -91,10 +86,7 @@ test('what is imported is a survey that the pipeline reads and draws', () => {
     const { survey = '', plots } = imported(name)
     const elements = [...readElements(survey)]
     const shapes = elements.filter(({ attributes }) => attributes.class === 'plot').map(readPlot)
-    assert.deepEqual(
-      shapes.map(({ status, ...plot }) => plot),
-      plots,
-    )
+    expect(shapes.map(({ status, ...plot }) => plot)).toEqual(plots)
     assert.match(drawPlan(elements, { title }), /data-part="labels"/)
   }
 })
@@ -114,14 +106,11 @@ test('any grid comes back as it was drawn, in any unit and anywhere', () => {
           }),
         )
         const { plots, notUnderstood } = surveyOfDxf(drawn, { title, unit })
-        assert.deepEqual(
-          notUnderstood.filter((each) => !/too short for its name/.test(each)),
-          [],
-        )
+        expect(notUnderstood.filter((each) => !/too short for its name/.test(each))).toEqual([])
         assert.equal(plots.length, columns * pairs * 2)
         for (const plot of plots) {
           assert.equal(plot.squareFeet, width * depth)
-          assert.deepEqual(plot.feet, [width, depth])
+          expect(plot.feet).toEqual([width, depth])
           assert.equal(plot.road, `${road} ft`)
         }
       },
@@ -135,7 +124,7 @@ test('a north that is turned turns the sides, and a high layout is laid on its s
     unit: 2,
   })
   const facing = (north: number) => surveyOfDxf(drawn, { title, north }).plots[0]?.facing
-  assert.deepEqual([0, 90, 180, -45].map(facing), ['South', 'East', 'North', 'South-West'])
+  expect([0, 90, 180, -45].map(facing)).toEqual(['South', 'East', 'North', 'South-West'])
   const { survey = '' } = surveyOfDxf(drawn, { title, north: 10 })
   assert.match(survey, /rotate\(100\)" aria-label="North"/)
   const [, wide, high] = /viewBox="0 0 (\d+) (\d+)"/.exec(survey) ?? []
@@ -156,10 +145,7 @@ test('a line that ends short of the outline is named with its gap', () => {
     { unit: 2 },
   )
   const { plots, notUnderstood } = surveyOfDxf(drawn, { title })
-  assert.deepEqual(
-    plots.map(({ number }) => number),
-    [3],
-  )
+  expect(plots.map(({ number }) => number)).toEqual([3])
   assert.match(`${notUnderstood}`, /numbers 1 and 2 stand in one outline .* ends 1\.5 ft before/)
 })
 
@@ -187,8 +173,7 @@ for (const [written, said] of [
   ['CAR PARKING', { is: 'other' }],
   ['5 CENTS', { is: 'area', squareFeet: 2178 }],
 ] as const)
-  test(`"${written}" is read as ${JSON.stringify(said)}`, () =>
-    assert.deepEqual(read(written), said))
+  test(`"${written}" is read as ${JSON.stringify(said)}`, () => expect(read(written)).toEqual(said))
 
 test('a file that is no drawing says what to do', () => {
   const refusal = (file: string) => {
