@@ -48,7 +48,10 @@ export default {
   projects: [
     project('unit', {
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [...config.testPathIgnorePatterns, inRoot([...EDITOR, ...HOSTS, BUILT])],
+      testPathIgnorePatterns: [
+        ...config.testPathIgnorePatterns,
+        inRoot([...EDITOR, ...HOSTS, BUILT]),
+      ],
     }),
     project('editor', {
       testMatch: EDITOR.map((folder) => `<rootDir>/${folder}**/*.test.{ts,tsx}`),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { crawl, unreachable } from './crawler'
 import { isWithin, readElements } from './html'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { costAssumptions, projectWords, sentWords } from '@/content/project-page/words'
 import { brochureLink } from '@/content/projects/brochures'
