@@ -1,3 +1,5 @@
+import { allPaths } from './paths'
+
 /** Kilobytes, on a phone: text gzipped, fonts and images as they are sent. */
 export type Weights = {
   /** Without its styles, and without what every page begins with. */
@@ -14,44 +16,45 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 26.2, css: 15.4, fonts: 60, firstView: 110, firstIsland: 76.2 }
+export const LIMITS = { html: 26.2, css: 15.4, fonts: 60, firstView: 110, firstIsland: 76.5 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
  * pictures that the browser requests, those near the first screen and the next of a carousel among them.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
-  '/': 78.8,
-  '/properties/': 71.2,
-  '/vistara/': 86.1,
+  '/': 77.3,
+  '/properties/': 71.1,
+  '/vistara/': 85.9,
+  '/tiruppurTamilans/players/': 173,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 17.2, css: 11.1, fonts: 41.7, images: 4.3, script: 85.7 },
-  '/properties/': { html: 17, css: 10.3, fonts: 38.6, images: 3.9, script: 86.8 },
-  '/properties/compare/': { html: 9.8, css: 6.2, fonts: 36.7, images: 1.5, script: 71.9 },
-  '/vistara/': { html: 26.2, css: 15.4, fonts: 38.6, images: 3.9, script: 94 },
-  '/nakshatra/': { html: 25.6, css: 15.4, fonts: 38.6, images: 3.7, script: 94 },
-  '/mandhra/': { html: 24, css: 15.1, fonts: 38.6, images: 3.3, script: 94 },
-  '/vistara/residences/': { html: 13.8, css: 8.3, fonts: 36.7, images: 2.7, script: 75.8 },
-  '/jointventures/': { html: 19.3, css: 11.1, fonts: 36.7, images: 3.5, script: 85.5 },
+  '/': { html: 17.2, css: 11.1, fonts: 41.7, images: 4.3, script: 85.9 },
+  '/properties/': { html: 17, css: 10.3, fonts: 38.6, images: 3.9, script: 87 },
+  '/properties/compare/': { html: 9.8, css: 6.2, fonts: 36.7, images: 1.5, script: 72.2 },
+  '/vistara/': { html: 26.2, css: 15.4, fonts: 38.6, images: 3.9, script: 94.4 },
+  '/nakshatra/': { html: 25.6, css: 15.4, fonts: 38.6, images: 3.7, script: 94.4 },
+  '/mandhra/': { html: 24, css: 15.1, fonts: 38.6, images: 3.3, script: 94.4 },
+  '/vistara/residences/': { html: 13.8, css: 8.3, fonts: 36.7, images: 2.7, script: 76.1 },
+  '/jointventures/': { html: 19.3, css: 11.1, fonts: 36.7, images: 3.5, script: 85.7 },
   '/services/': { html: 7.9, css: 6.3, fonts: 38.3, images: 2.6, script: 0 },
   '/second/': { html: 5.7, css: 6.9, fonts: 35.5, images: 2.3, script: 0 },
-  '/cinemas/': { html: 17.4, css: 10.1, fonts: 36.8, images: 3.4, script: 75.8 },
-  '/contact/': { html: 12.7, css: 7.7, fonts: 37.1, images: 2.8, script: 74.8 },
-  '/tiruppurTamilans/': { html: 11.3, css: 9.5, fonts: 35.5, images: 3.1, script: 73.8 },
-  '/tiruppurTamilans/home/': { html: 18.6, css: 13.3, fonts: 35.5, images: 3.4, script: 95.1 },
+  '/cinemas/': { html: 17.4, css: 10.1, fonts: 36.8, images: 3.4, script: 76.1 },
+  '/contact/': { html: 12.7, css: 7.7, fonts: 37.1, images: 2.8, script: 75.1 },
+  '/tiruppurTamilans/': { html: 11.3, css: 9.5, fonts: 35.5, images: 3.1, script: 73.9 },
+  '/tiruppurTamilans/home/': { html: 18.6, css: 13.3, fonts: 35.5, images: 3.4, script: 95.5 },
   '/tiruppurTamilans/players/': { html: 7, css: 8.1, fonts: 35.5, images: 42.4, script: 0 },
   '/insights/': { html: 10.4, css: 7.7, fonts: 37.1, images: 2.4, script: 0 },
   '/careers/': { html: 7.9, css: 6.4, fonts: 37.1, images: 1.5, script: 0 },
   '/cookies/': { html: 8.5, css: 6.8, fonts: 37.1, images: 1.5, script: 0 },
   '/faqs/': { html: 9.5, css: 7.1, fonts: 37.1, images: 1.5, script: 0 },
   '/help/': { html: 10, css: 6.7, fonts: 37.1, images: 1.5, script: 0 },
-  '/privacy/': { html: 15.4, css: 8.2, fonts: 37.1, images: 1.5, script: 75.8 },
+  '/privacy/': { html: 15.4, css: 8.2, fonts: 37.1, images: 1.5, script: 76.1 },
   '/terms/': { html: 8.5, css: 6.4, fonts: 37.1, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 10.1, css: 6.8, fonts: 37.1, images: 3, script: 69.6 },
-  '/home/': { html: 17.2, css: 11.1, fonts: 41.7, images: 4.3, script: 85.7 },
+  '/formsubmitsuccess/': { html: 10.1, css: 6.8, fonts: 37.1, images: 3, script: 69.7 },
+  '/home/': { html: 17.2, css: 11.1, fonts: 41.7, images: 4.3, script: 85.9 },
 }
 
 /**
@@ -86,4 +89,18 @@ export const TAMIL_HTML: Readonly<Record<string, number>> = {
   '/terms/': 9.9,
   '/formsubmitsuccess/': 11,
   '/home/': 19.1,
+}
+
+const parent = (place: string) => place.replace(/[^/]+\/$/, '')
+
+/** The route whose budget a page has to keep. */
+export const routeOf = (place: string): string | undefined =>
+  [place, parent(place)].find((route) => route in BUDGETS)
+
+/** The page that stands for a route: one for all players, and one for all articles. */
+export function pageOf(route: string): string {
+  const all = allPaths()
+  const place = all.find((each) => each === route) ?? all.find((each) => parent(each) === route)
+  if (!place) throw new Error(`${route} has a budget, but no page`)
+  return place
 }

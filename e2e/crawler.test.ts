@@ -23,8 +23,9 @@ test.each([
   ['a fragment that does not exist', '<a href="/base/other/#gone">x</a>'],
   ['a fragment of the same page', '<a href="#gone">x</a>'],
   ['a path outside the site', '<a href="/other/">x</a>'],
-  ['an image that does not exist', '<img src="/base/gone.png"/>'],
-  ['one of several images', '<img srcset="/base/a.avif 320w, /base/b.avif 640w"/>'],
+  ['an image that does not exist', '<img alt="" src="/base/gone.png"/>'],
+  ['an image without words', '<img src="data:image/png;base64,AA"/>'],
+  ['one of several images', '<img alt="" srcset="/base/a.avif 320w, /base/b.avif 640w"/>'],
   ['a host nobody decided on', '<a href="https://bad.example/" rel="noopener">x</a>'],
   ['a foreign link without noopener', '<a href="https://good.example/">x</a>'],
   ['a foreign link that is not encrypted', '<a href="http://good.example/" rel="noopener">x</a>'],
@@ -51,7 +52,7 @@ test('the crawler lets pass what is right', () => {
     <form action="http://localhost:4174/form/submit"><button type="submit">x</button></form>
     <div data-island="idle"><p><button type="button">x</button></p></div>
     <button type="button" popovertarget="menu">x</button><div id="menu" popover="auto"></div>
-    <script>"<a href='#'>no markup</a>"</script><img src="data:image/png;base64,AA"/>`
+    <script>"<a href='#'>no markup</a>"</script><img alt="" src="data:image/png;base64,AA"/>`
   expect(check(body, other)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Element, isWithin, readElements } from './html'
-import { BASE_PATH } from './paths'
+import { BASE_PATH, ORIGIN } from './paths'
 
 /** The exported site as the crawler sees it: the text of each file, by its path from the site's root. */
 export type Site = {
@@ -22,7 +22,7 @@ const OUT = path.join(process.cwd(), 'out')
 /** The site as it was exported. */
 export const exported = (): Site => ({
   base: BASE_PATH,
-  origin: (process.env.SITE_URL || 'https://www.noyyal.example').replace(/\/+$/, ''),
+  origin: ORIGIN,
   files: new Set(
     readdirSync(OUT, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -41,7 +41,6 @@ export const exported = (): Site => ({
 })
 
 type Page = {
-  file: string
   path: string
   elements: readonly Element[]
   ids: ReadonlySet<string>
@@ -52,7 +51,7 @@ export function crawl(site: Site): readonly string[] {
   const pages = [...site.files]
     .filter((file) => file.endsWith('.html') && !/^(_not-found|404)\//.test(file))
     .sort()
-    .map((file) => readPage(site, file))
+    .map((file) => pageOf(site, file))
   const byPath = new Map(pages.map((page) => [page.path, page]))
 
   const inPages = pages.flatMap((page) =>
@@ -71,7 +70,7 @@ export function unreachable(site: Site): readonly string[] {
     const file = fileOf(site, path)
     if (seen.has(path) || !file?.endsWith('.html')) continue
     seen.add(path)
-    for (const { tag, attributes } of readElements(site.read(file))) {
+    for (const { tag, attributes } of pageOf(site, file).elements) {
       if (tag !== 'a' || !attributes.href) continue
       const url = new URL(attributes.href, `${site.origin}${site.base}${path}`)
       if (url.origin === site.origin) queue.push(decodeURI(url.pathname).slice(site.base.length))
@@ -79,28 +78,40 @@ export function unreachable(site: Site): readonly string[] {
   }
   return [...site.files]
     .filter((file) => file.endsWith('/index.html'))
-    .filter((file) => !isSetAside(readElements(site.read(file)), site, file))
+    .filter((file) => !isSetAside(pageOf(site, file), site))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`)
     .filter((path) => !seen.has(path))
     .sort()
 }
 
 /** Kept from search engines, or the same page under a second address. */
-function isSetAside(elements: readonly Element[], site: Site, file: string): boolean {
-  const own = `${site.origin}${site.base}/${file.replace(/index\.html$/, '')}`
+function isSetAside({ path, elements }: Page, site: Site): boolean {
   return elements.some(
     ({ tag, attributes }) =>
       (tag === 'meta' &&
         attributes.name === 'robots' &&
         /noindex/.test(attributes.content ?? '')) ||
-      (tag === 'link' && attributes.rel === 'canonical' && attributes.href !== own),
+      (tag === 'link' &&
+        attributes.rel === 'canonical' &&
+        attributes.href !== site.origin + site.base + path),
   )
+}
+
+/** The pages that have been read, each once. */
+const known = new WeakMap<Site, Map<string, Page>>()
+
+function pageOf(site: Site, file: string): Page {
+  const pages = known.get(site) ?? new Map<string, Page>()
+  known.set(site, pages)
+  const page = pages.get(file) ?? readPage(site, file)
+  pages.set(file, page)
+  return page
 }
 
 function readPage(site: Site, file: string): Page {
   const elements = readElements(site.read(file))
   const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))
-  return { file, path: `/${file.replace(/index\.html$/, '')}`, elements, ids }
+  return { path: `/${file.replace(/index\.html$/, '')}`, elements, ids }
 }
 
 function problemsOf(
@@ -129,6 +140,10 @@ function problemsOf(
   }
   if (tag === 'button' && !doesSomething(element)) {
     problems.push(`<button> ${JSON.stringify(attributes)} does nothing`)
+  }
+  // An empty one says that the picture tells nothing.
+  if (tag === 'img' && attributes.alt === undefined) {
+    problems.push(`<img src="${attributes.src}"> has no words in its place`)
   }
   return problems
 }

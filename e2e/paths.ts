@@ -4,6 +4,9 @@ import path from 'node:path'
 /** Folder under the domain that the site lives in, such as `/noyyal`, or empty. */
 export const BASE_PATH = process.env.BASE_PATH ?? '/noyyal'
 
+/** The public address, which canonical and sharing addresses start with. */
+export const ORIGIN = (process.env.SITE_URL || 'https://www.noyyal.example').replace(/\/+$/, '')
+
 /** The folder of the Tamil edition, below the base path. */
 export const TAMIL = '/ta'
 

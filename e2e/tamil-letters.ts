@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
+import vm from 'node:vm'
 import { convert } from 'fontverter'
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+
+/** Jest loads no module that waits while it loads, as this one does; Node itself does. */
+const harfbuzz: Promise<typeof import('harfbuzzjs')> = vm.runInThisContext("import('harfbuzzjs')", {
+  importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+})
 
 /** Stands in the place of a letter before a sign that has none. */
 const DOTTED_CIRCLE = 0x25cc
@@ -12,6 +17,7 @@ const MISSING = 0
  * browsers shape it, so that the joined forms count.
  */
 export async function readFont(file: string): Promise<(word: string) => string | undefined> {
+  const { Blob, Buffer, Face, Font, shape } = await harfbuzz
   const face = new Face(new Blob(Uint8Array.from(await convert(readFileSync(file), 'sfnt'))))
   const font = new Font(face)
   const circle = font.nominalGlyph(DOTTED_CIRCLE)

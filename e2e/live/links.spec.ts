@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { crawl, exported, unreachable } from '../crawler'
 import { BASE_PATH } from '../paths'
-
-test('every link, fragment and file of the site is there, and every button does something @once', () => {
-  expect(crawl(exported())).toEqual([])
-})
-
-test('every page can be reached from the home page @once @check', () => {
-  expect(unreachable(exported())).toEqual([])
-})
 
 test('the page a pointer rests on is fetched before the click @readonly @once @check', async ({
   page,

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { crawl, exported, unreachable } from '../crawler'
+import { BASE_PATH } from '../paths'
+import { OUT } from './pages'
+
+const site = exported()
+
+test('every link, fragment and file of the site is there, every picture has words, and every button does something', () => {
+  expect(crawl(site)).toEqual([])
+})
+
+test('every page can be reached from the home page', () => {
+  expect(unreachable(site)).toEqual([])
+})
+
+test('every exported file is served as it was exported', () => {
+  // The pages for what is not there have no address of their own.
+  const files = [...site.files].filter((file) => !/^(404|_not-found)[./]/.test(file))
+  expect(files.length).toBeGreaterThan(200)
+  const root = path.join('site', BASE_PATH)
+  const lost = files.filter((file) => {
+    try {
+      return !readFileSync(path.join(root, file)).equals(readFileSync(path.join(OUT, file)))
+    } catch {
+      return true
+    }
+  })
+  expect(lost).toEqual([])
+})

@@ -1,0 +1,24 @@
+/**
+ * What the files of a built site say, read once and without a browser: `out/`, `site/` and `content/` of the folder in
+ * which it is started.
+ *
+ * node node_modules/jest/bin/jest.js --config jest.site.mjs
+ */
+import { existsSync } from 'node:fs'
+import nextJest from 'next/jest.js'
+import { loadEnvironment } from './scripts/environment.mjs'
+
+for (const file of ['out/sitemap.xml', 'site/_headers']) {
+  if (!existsSync(file))
+    throw new Error(
+      `${file} is missing: \`npm run build\` makes it for the project, \`node --import tsx scripts/fixture.ts\` for the fixture`,
+    )
+}
+loadEnvironment()
+
+export default nextJest({ dir: './' })({
+  testTimeout: 60_000,
+  testEnvironment: 'node',
+  roots: ['<rootDir>/e2e/built'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})
