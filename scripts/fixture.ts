@@ -38,7 +38,6 @@ export function buildFixture(root: string): void {
   addPictures(root)
   addPapers(root)
   writeFileSync(path.join(root, '.env'), `BUILD_DAY=${DAY}\n`)
-  run(root, 'scripts/plans.ts')
   run(root, 'scripts/images.ts')
   // The Tamil of the fixture is a translation of its English.
   run(root, 'scripts/tamil.ts', '--accept')

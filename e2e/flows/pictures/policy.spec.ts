@@ -6,7 +6,6 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../../fixtures'
 
-
 const ATTACKER = 'https://attacker.example/script.js'
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
