@@ -27,10 +27,14 @@ const transformIgnorePatterns = config.transformIgnorePatterns.map((pattern) =>
 
 /** The editor, its store, and the checks of content that it asks. */
 const EDITOR = ['editor/', 'scripts/content-proof/', 'scripts/edit/']
+/** Draw, knit and read surveys: half a minute of what stands in assets/. */
+const DRAWINGS = ['scripts/originals.test.ts', 'scripts/plans/', 'scripts/knit/']
 /** Read a built site: jest.site.mjs runs them. */
 const BUILT = 'e2e/built/'
 /** Start the HTML checker and nginx. */
 const HOSTS = ['scripts/html.test.ts', 'hosting/deploy.test.ts', 'hosting/nginx.test.ts']
+const inFolders = (names) =>
+  names.map((name) => `<rootDir>/${name}${name.endsWith('/') ? '**/*.test.{ts,tsx}' : ''}`)
 const inRoot = (names) => `<rootDir>/(${names.join('|')})`
 
 const project = (displayName, more) => ({
@@ -41,7 +45,7 @@ const project = (displayName, more) => ({
   ...more,
 })
 
-/** `--selectProjects unit` leaves out what takes minutes: `editor` and `hosts`. */
+/** `--selectProjects unit` leaves out what takes minutes: `editor`, `drawings` and `hosts`. */
 export default {
   // The first test of a file also compiles what it imports: seconds on a busy machine.
   testTimeout: 60_000,
@@ -50,12 +54,11 @@ export default {
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         ...config.testPathIgnorePatterns,
-        inRoot([...EDITOR, ...HOSTS, BUILT]),
+        inRoot([...EDITOR, ...DRAWINGS, ...HOSTS, BUILT]),
       ],
     }),
-    project('editor', {
-      testMatch: EDITOR.map((folder) => `<rootDir>/${folder}**/*.test.{ts,tsx}`),
-    }),
-    project('hosts', { testMatch: HOSTS.map((file) => `<rootDir>/${file}`) }),
+    project('editor', { testMatch: inFolders(EDITOR) }),
+    project('drawings', { testMatch: inFolders(DRAWINGS) }),
+    project('hosts', { testMatch: inFolders(HOSTS) }),
   ],
 }

@@ -40,8 +40,22 @@ const REPORTS = path.resolve('.local/reports')
 /** Results of `npm test`, for the rest of `npm run check` to go on with. */
 const FIRST = path.join(REPORTS, 'npm-test.json')
 const node = (bin: string) => path.resolve('node_modules', bin)
-/** A change of these needs the tests of the editor, which take as long as all other unit tests. */
-const EDITOR = ['editor', 'scripts/edit', 'scripts/edit.ts', 'content/schema', 'content/rules']
+/** Groups of unit tests (jest.config.mjs) that `npm test` runs where one of these has changed: they take minutes. */
+const GROUPS = {
+  editor: ['editor', 'scripts/edit', 'scripts/edit.ts', 'content/schema', 'content/rules'],
+  drawings: [
+    'assets',
+    'content/*/projects/plans',
+    'scripts/plans',
+    'scripts/knit',
+    'scripts/plans.ts',
+    'scripts/images.ts',
+    'scripts/shirts.ts',
+  ],
+}
+const groups = Object.entries(GROUPS).map(([group, files]) => ({ group, isDue: hasChanged(files) }))
+const groupsThatAre = (isDue: boolean) =>
+  groups.filter((each) => each.isDue === isDue).map(({ group }) => group)
 
 loadEnvironment()
 mkdirSync(REPORTS, { recursive: true })
@@ -73,7 +87,7 @@ async function runDecisive() {
       const cache = ['--incremental', '--tsBuildInfoFile', '.local/types.tsbuildinfo']
       await add(check('types', node('typescript/bin/tsc'), '--noEmit', ...cache))
       await needed
-      await add(unitTests('unit', 'unit', ...(hasEditorChanged() ? ['editor'] : [])))
+      await add(unitTests('unit', 'unit', ...groupsThatAre(true)))
     })(),
   ])
   if (!hasPassed('fixture')) return void results.push(failure('flows: there is no built site'))
@@ -90,7 +104,7 @@ async function runRest() {
       await add({ ...check('second build', ...TSX, 'scripts/reproducible.ts'), cwd: FIXTURE })
       await add(check('fixture as live', ...TSX, 'scripts/fixture.ts', '--as-live'))
     })(),
-    add(unitTests('editor and hosts', 'hosts', ...(hasEditorChanged() ? [] : ['editor']))),
+    add(unitTests('other units', 'hosts', ...groupsThatAre(false))),
   ])
   if (!['build', 'fixture as live'].every(hasPassed))
     return void results.push(failure('live: there is no built site'))
@@ -170,14 +184,17 @@ function hasPassed(name: string): boolean {
   return results.some((result) => result.name === name && result.failed === 0)
 }
 
-/** Against the commit where this branch left `origin/main`; where there is no such commit, it counts as changed. */
-function hasEditorChanged(): boolean {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
-  const base = git('merge-base', 'HEAD', 'origin/main').stdout?.trim()
+/** Against the commit where this branch left `origin/main`; where there is no such commit, all counts as changed. */
+function hasChanged(files: readonly string[]): boolean {
+  const git = (...args: string[]) =>
+    spawnSync('git', [...args, '--', ...files], { encoding: 'utf8' })
+  const base = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], {
+    encoding: 'utf8',
+  }).stdout?.trim()
   if (!base) return true
-  const changed = git('diff', '--name-only', base, '--', ...EDITOR)
-  const added = git('ls-files', '--others', '--exclude-standard', '--', ...EDITOR)
-  return changed.status !== 0 || `${changed.stdout}${added.stdout}`.trim() !== ''
+  const changed = git('diff', '--name-only', base).stdout
+  const added = git('ls-files', '--others', '--exclude-standard').stdout
+  return `${changed}${added}`.trim() !== ''
 }
 
 function report() {
