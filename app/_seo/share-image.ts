@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import brands from '@/lib/brands.json'
@@ -142,7 +142,7 @@ async function cover(name: ImageName) {
   const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)]
   const offset = (size: number, view: number, at = 0.5) =>
     Math.round(Math.min(Math.max(size * at - view / 2, 0), size - view))
-  return sharp(master(name))
+  return (await pixelsOf(name))
     .resize(w, h, { fit: 'fill' })
     .extract({
       left: offset(w, WIDTH, focal[0]),
@@ -152,6 +152,24 @@ async function cover(name: ImageName) {
     })
     .png(UNPACKED)
     .toBuffer()
+}
+
+/** One stitch of light and shade, which an SVG of cloth repeats over all of it (scripts/knit/knit.ts). */
+const SHADE = /<pattern id="s" width="(\d+)" height="(\d+)"[^>]*>(.*?)<\/pattern>/s
+
+/** A picture to work on. Cloth is shaded by a tile of pixels: as an SVG pattern that takes forty times as long. */
+async function pixelsOf(name: ImageName) {
+  const file = master(name)
+  if (imageFacts(name).kind !== 'cloth') return sharp(file)
+  const cloth = readFileSync(file, 'utf8')
+  const [pattern = '', width, height, stitch] = SHADE.exec(cloth) ?? []
+  if (!pattern) throw new Error(`${file} has no shade; scripts/knit/knit.ts draws it another way`)
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${stitch}</svg>`
+  const shaded = await sharp(Buffer.from(cloth.replace(/<path fill="url\(#s\)"[^>]*\/>/, '')))
+    .composite([{ input: Buffer.from(tile), tile: true, gravity: 'northwest' }])
+    .png(UNPACKED)
+    .toBuffer()
+  return sharp(shaded)
 }
 
 /** The shirt and its print at the card's right; it is taller than the card, so the hem goes. */
