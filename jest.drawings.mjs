@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { TSX } from './scripts/tsx.mjs'
 
-/** Draws the plans where nothing has drawn them yet: some tests read what every build makes. */
-export default function drawPlans() {
+/** Makes the cloth and draws the plans where nothing has yet: some tests read what every build makes. */
+export default function makeDrawings() {
+  const run = (...script) => execFileSync(process.execPath, [...TSX, ...script])
+  if (!readdirSync('public/_img').some((file) => file.startsWith('cloth-')))
+    run('scripts/images.ts')
   const isDrawn =
     existsSync('public/plans') &&
     readdirSync('assets/plans')
       .filter((file) => file.endsWith('-plan.svg'))
       .every((file) => existsSync(`assets/plans/drawn/${file.replace('-plan', '')}`))
-  if (!isDrawn) execFileSync(process.execPath, [...TSX, 'scripts/plans.ts', '--draw'])
+  if (!isDrawn) run('scripts/plans.ts', '--draw')
 }

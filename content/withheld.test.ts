@@ -171,10 +171,9 @@ test('while nothing is on offer every document is whole and quotes no price', ()
 })
 
 test('an article that works out a plot is left out with it', () => {
-  const slugs = (change?: Change) =>
-    modulesOf(LIVE, change)['insights/insights'].insights.all.map(({ slug }) => slug)
-  expect(slugs()).not.toContain('cents-grounds-and-square-feet')
-  expect(slugs()).toContain('reading-a-registration-number')
+  const slugs = modulesOf(LIVE)['insights/insights'].insights.all.map(({ slug }) => slug)
+  expect(slugs).not.toContain('cents-grounds-and-square-feet')
+  expect(slugs).toContain('reading-a-registration-number')
 })
 
 test('residences follow a registration of their own', () => {
@@ -193,9 +192,10 @@ test('a live build leaves out what a project claims without a paper', () => {
   }
   const shown = (env: Record<string, string>) =>
     JSON.stringify(modulesOf(env, exempt)['projects/projects'].projects.find('vistara'))
+  const [local, live] = [shown({ AS_LIVE: '' }), shown(LIVE)]
   for (const claim of ['24/7 security', 'Approved Layout', 'clubhouse']) {
-    expect(shown({ AS_LIVE: '' })).toContain(claim)
-    expect(shown(LIVE)).not.toContain(claim)
+    expect(local).toContain(claim)
+    expect(live).not.toContain(claim)
   }
 })
 

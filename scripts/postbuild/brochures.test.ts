@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readPdf } from '@/lib/pdf'
 import { brochureOf, fillSizes, findPrinter, printBrochures, withoutDates } from './brochures'
 
 const home = process.cwd()
@@ -57,6 +58,7 @@ test('a brochure is printed again when its page changes, is the same each time, 
   }
   save('₹2,847')
   const first = await print()
+  expect(await readPdf(new Uint8Array(first))).toMatchObject({ pages: 1 })
   await print()
   assert.equal(launched, 1)
   rmSync('.local', { recursive: true })

@@ -193,7 +193,7 @@ test('a file that is no drawing says what to do', () => {
 test('a block within itself, a million copies and a script in a name do no harm', () => {
   const block = (name: string, body: string) =>
     `0\nBLOCK\n2\n${name}\n10\n0\n20\n0\n${body}0\nENDBLK\n`
-  const insert = (name: string) => `0\nINSERT\n8\n0\n2\n${name}\n70\n500\n71\n500\n44\n1\n45\n1\n`
+  const insert = (name: string) => `0\nINSERT\n8\n0\n2\n${name}\n70\n100\n71\n100\n44\n1\n45\n1\n`
   const bomb = drawing(insert('A'), { blocks: block('A', insert('A') + insert('A')) })
   assert.throws(() => surveyOfDxf(bomb, { title }), /more parts than a layout can have/)
   const evil = drawing(
