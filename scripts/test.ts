@@ -39,7 +39,8 @@ const MOST_PAGE_LOADS = 300
 const REPORTS = path.resolve('.local/reports')
 /** Results of `npm test`, for the rest of `npm run check` to go on with. */
 const FIRST = path.join(REPORTS, 'npm-test.json')
-const node = (bin: string) => path.resolve('node_modules', bin)
+/** Relative: each folder of a site has its packages beside it. */
+const node = (bin: string) => path.join('node_modules', bin)
 /** Groups of unit tests (jest.config.mjs) that `npm test` runs where one of these has changed: they take minutes. */
 const GROUPS = {
   editor: ['editor', 'scripts/edit', 'scripts/edit.ts', 'content/schema', 'content/rules'],
