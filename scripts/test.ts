@@ -34,7 +34,7 @@ import { TSX } from './tsx.mjs'
  * Page loads of the flows that `npm test` runs: each costs a second of a slow core. A new flow joins a visit that there
  * is already, or stands in for an older one; raise this where neither will do.
  */
-const MOST_PAGE_LOADS = 300
+const MOST_PAGE_LOADS = 200
 
 const REPORTS = path.resolve('.local/reports')
 /** Results of `npm test`, for the rest of `npm run check` to go on with. */
@@ -141,11 +141,11 @@ function unitTests(name: string, ...projects: string[]): Runner {
 /** Reads what a build has written: links, structured data, policies, bytes, Tamil. */
 function siteTests(name: string, cwd: string, ...files: string[]): Runner {
   const file = fresh(path.join(REPORTS, `${name}.json`))
-  const command = ['--config', 'jest.site.mjs', '--json', `--outputFile=${file}`, ...files]
+  const command = ['--config', 'jest.site.mjs', '--maxWorkers=100%', '--json']
   return {
     name,
     cwd,
-    command: [node('jest/bin/jest.js'), ...command],
+    command: [node('jest/bin/jest.js'), ...command, `--outputFile=${file}`, ...files],
     count: fromReport(file, jestReport),
   }
 }

@@ -88,7 +88,7 @@ test('in Tamil a wrong number is explained, and a right one is sent @once @check
 test.describe('on a device in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' })
 
-  test('a video visit shows the hours by both clocks, in the form, the mail and the thank-you @once', async ({
+  test('a video visit shows the hours by both clocks, in the form, the mail and the thank-you @once @check', async ({
     page,
     local,
   }) => {

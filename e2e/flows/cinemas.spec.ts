@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { EnquiryForm } from '../pages/enquiry-form'
 
-test('the number of guests goes along to the form, which says what it is about @once', async ({
+test('the number of guests goes along to the form, which says what it is about @once @check', async ({
   page,
   local,
 }) => {

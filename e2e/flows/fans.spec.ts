@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { EnquiryForm } from '../pages/enquiry-form'
 import { FanHomePage } from '../pages/fan-home'
 
-test('each link of the bar leads to its part of the page @readonly', async ({ page }) => {
+test('each link of the bar leads to its part of the page @readonly @check', async ({ page }) => {
   const fans = new FanHomePage(page)
   await fans.openCalm()
   const parts = [

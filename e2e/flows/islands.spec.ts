@@ -147,7 +147,7 @@ const PARTS = [
 
 for (const [at, [name, part]] of PARTS.entries()) {
   const tag = checkUnless(at === 0)
-  test(`after a deployment without ${name} a press loads the page anew, once, and is answered @once${tag}`, async ({
+  test(`after a deployment without ${name} a press loads the page anew, once, and is answered @once${tag} @check`, async ({
     page,
     allowedMessages,
   }) => {
@@ -203,7 +203,7 @@ for (const [at, [name, part]] of PARTS.entries()) {
   })
 }
 
-test('offline a press loads nothing anew, and says so @once', async ({
+test('offline a press loads nothing anew, and says so @once @check', async ({
   page,
   context,
   allowedMessages,

@@ -169,7 +169,7 @@ test('an answer that takes its time is shown when it comes @once @check', async 
   await expect(team.cards().first()).toContainText('Match 2')
 })
 
-test('three pages ask once, and all tell the time of that one answer @once', async ({
+test('three pages ask once, and all tell the time of that one answer @once @check', async ({
   page,
   local,
 }) => {
@@ -190,7 +190,7 @@ test('three pages ask once, and all tell the time of that one answer @once', asy
   expect(await local.received('feed')).toHaveLength(2)
 })
 
-test('a day later the pages ask again, and keep the older news where that fails @once', async ({
+test('a day later the pages ask again, and keep the older news where that fails @once @check', async ({
   page,
   local,
   allowedMessages,

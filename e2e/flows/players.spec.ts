@@ -38,7 +38,7 @@ test('a profile without figures tells the place in the squad and the team’s se
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mohamed Ali')
 })
 
-test('a profile stands in the bar and in the structured data, and leads to each match of the season @once @readonly', async ({
+test('a profile stands in the bar and in the structured data, and leads to each match of the season @once @readonly @check', async ({
   page,
 }) => {
   await page.goto(path('natarajan-t'))

@@ -133,7 +133,7 @@ test('a request that is refused keeps every word, and goes by mail as well @once
   await expect(privacy.ask.message).toHaveValue('Nobody called back')
 })
 
-test('a request in Tamil is answered in Tamil @once', async ({ page, local }) => {
+test('a request in Tamil is answered in Tamil @once @check', async ({ page, local }) => {
   await page.goto('./ta/privacy/#ask')
   const form = new TamilForm(page, tamil('privacy/privacy', 'ask.label'))
   await form.ready()

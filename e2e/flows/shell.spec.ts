@@ -248,7 +248,7 @@ test('the success page says the two sentences and what happens next, drops fifty
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a page comes undone over the next one: motion ${reducedMotion} @readonly @once${checkUnless(reducedMotion === 'no-preference')}`, async ({
+  test(`a page comes undone over the next one: motion ${reducedMotion} @readonly @once @check`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })

@@ -92,7 +92,7 @@ test.describe('where the device keeps nothing', () => {
 for (const language of ['', 'ta/']) {
   const name = language ? 'in Tamil' : 'in English'
 
-  test(`six plots stand whole in every window and on one side of A4, ${name} @readonly${onceUnless(!language)}${checkUnless(!language)}`, async ({
+  test(`six plots stand whole in every window and on one side of A4, ${name} @readonly${onceUnless(!language)} @check`, async ({
     page,
     browserName,
     isMobile,

@@ -61,7 +61,7 @@ test('an enquiry is sent without its reply where the file that makes it is not t
   expect(mail).not.toHaveProperty('whatsapp_reply')
 })
 
-test('what led to the site goes along with a form of a later page, and leaves the address at once @once', async ({
+test('what led to the site goes along with a form of a later page, and leaves the address at once @once @check', async ({
   home,
   page,
   local,

@@ -52,7 +52,7 @@ for (const [width, height] of [
 ] as const) {
   const isUpright = height > width
 
-  test(`at ${width}×${height} an enlarged picture is large, its buttons at the thumb, and a wide one is pushed sideways first @readonly @once${checkUnless(width === 360)}`, async ({
+  test(`at ${width}×${height} an enlarged picture is large, its buttons at the thumb, and a wide one is pushed sideways first @readonly @once @check`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

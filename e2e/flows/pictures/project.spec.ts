@@ -230,7 +230,10 @@ test('a registered project shows its code, papers, distances, layout and the day
   })
 })
 
-test('the side form sends name, email and phone, and no message @once', async ({ page, local }) => {
+test('the side form sends name, email and phone, and no message @once @check', async ({
+  page,
+  local,
+}) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.open()
   await vistara.openSide()

@@ -179,7 +179,7 @@ test('the intro that was seen in one language is not shown in the other @once @r
   await expect(page.getByRole('dialog', { name: tamil('fans/intro', 'label') })).toHaveCount(0)
 })
 
-test('the consent notice asks in Tamil, and its answer holds for both languages @once', async ({
+test('the consent notice asks in Tamil, and its answer holds for both languages @once @check', async ({
   page,
   local,
 }) => {

@@ -149,7 +149,7 @@ test('where the gate is not known, the thank-you leads to the place in words @on
   expect(event).toMatchObject({ geo: '', place: expect.stringMatching(/^Royapuram/) })
 })
 
-test('a visit is for one of the next fourteen days, whatever the picker lets through @once', async ({
+test('a visit is for one of the next fourteen days, whatever the picker lets through @once @check', async ({
   page,
   local,
 }) => {
