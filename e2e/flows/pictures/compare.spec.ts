@@ -4,7 +4,7 @@ import { findBrokenWords, findLayoutDefects } from '../../layout-defects'
 import { ComparePage } from '../../pages/compare'
 import { ProjectPage } from '../../pages/project'
 import { tamil } from '../../pages/tamil'
-import { checkUnless, onceUnless } from '../../tags'
+import { onceUnless } from '../../tags'
 
 /** Of three projects; one is sold, one at a corner beside a park. */
 const SIX = ['vistara-34', 'vistara-8', 'nakshatra-10', 'nakshatra-12', 'mandhra-1', 'mandhra-4']

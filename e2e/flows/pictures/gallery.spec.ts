@@ -1,6 +1,5 @@
 import { expect, test } from '../../fixtures'
 import { ProjectPage } from '../../pages/project'
-import { checkUnless } from '../../tags'
 
 test('a picture opens large, goes round by keys and buttons, and gives focus back @readonly @browsers @dev', async ({
   page,

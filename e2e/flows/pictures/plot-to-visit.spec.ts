@@ -7,7 +7,6 @@ import { linesOf, mailOf } from '../../desk-mail'
 import { expect, test } from '../../fixtures'
 import { BASE_PATH, TAMIL } from '../../paths'
 import { readCalendar } from '../../read-calendar'
-import { checkUnless } from '../../tags'
 
 const phone = devices['Pixel 7']
 test.use({
