@@ -1,6 +1,6 @@
 /**
  * A route that has to weigh more than its budget says so in e2e/budgets.ts, or gets lighter. That a phone loads what is
- * counted here says e2e/flows/budgets.spec.ts.
+ * counted here says e2e/flows/pictures/budgets.spec.ts.
  */
 import {
   BUDGETS,
