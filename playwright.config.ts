@@ -10,8 +10,8 @@ const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
 /** Run by projects of their own: other browsers than Chromium, and what a live build shows. */
 const others = ['**/browsers/**', '**/as-live/**']
-/** Flows that look at pictures, or choose on a plan, which waits for its drawing. */
-const PICTURES = ['**/pictures/**', '**/live/**']
+/** Flows that look at pictures, choose on a plan, which waits for its drawing, or use the editor. */
+const PICTURES = ['**/pictures/*.spec.ts', '**/live/*.spec.ts', '**/editor*.spec.ts']
 /** Chromium then decodes no picture and keeps its place free, and no request fails. */
 const WITHOUT_PICTURES =
   // The last flag of this name counts, so it repeats what Playwright says of a mouse.
@@ -51,7 +51,7 @@ export default defineConfig({
     },
     {
       name: 'pictures',
-      testMatch: PICTURES.map((folder) => `${folder}/*.spec.ts`),
+      testMatch: PICTURES,
       use: { ...devices['Desktop Chrome'], viewport: wide },
     },
     {
