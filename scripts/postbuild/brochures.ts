@@ -19,6 +19,8 @@ const ORIGIN = 'https://brochures.invalid'
 const PICTURE_WIDTH = 1280
 /** A PDF says when it was made. Two builds must be the same, so it says nothing. */
 const DATES = /\/(?:CreationDate|ModDate) \([^)]*\)/g
+/** Names of the cells of tables. Chromium counts on from what it has laid out before, which differs from run to run. */
+const NAMES = /(?<=\()node\d{8}(?=\))/g
 
 /** The file of the brochure that is printed from a page of the export; undefined for other pages. */
 export function brochureOf(page: string): string | undefined {
@@ -116,7 +118,7 @@ async function print(browser: Browser, file: string, { out, basePath }: Export) 
     printBackground: true,
   })
   await page.close()
-  return withoutDates(pdf)
+  return withoutChance(pdf)
 }
 
 /** A PDF holds JPEG as it is and unpacks everything else, which would make it ten times as large. */
@@ -131,9 +133,15 @@ async function answerOf(file: string) {
   }
 }
 
-/** Blanks in place of the dates: the file lists where each of its parts begins. */
-export const withoutDates = (pdf: Buffer): Buffer =>
-  Buffer.from(
-    pdf.toString('latin1').replace(DATES, (date) => ' '.repeat(date.length)),
+/** Blanks in place of the dates, and names in order: the file lists where each of its parts begins, so none grows. */
+export function withoutChance(pdf: Buffer): Buffer {
+  const text = pdf.toString('latin1')
+  const names = [...new Set(text.match(NAMES))].sort()
+  const inOrder = new Map(names.map((name, at) => [name, `node${`${at}`.padStart(8, '0')}`]))
+  return Buffer.from(
+    text
+      .replace(DATES, (date) => ' '.repeat(date.length))
+      .replace(NAMES, (name) => inOrder.get(name) ?? name),
     'latin1',
   )
+}
