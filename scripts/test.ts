@@ -125,7 +125,8 @@ async function runRest() {
   )
   for (const name of OTHER_BROWSERS) {
     const { missing, env } = findBrowser(name)
-    await addWherePossible(missing, { ...flows(name, FIXTURE, `--project=${name}`), env })
+    const runner = flows(name, FIXTURE, `--project=${name}`)
+    await addWherePossible(missing, { ...runner, env: { ...runner.env, ...env } })
   }
 }
 

@@ -101,7 +101,7 @@ test('a second press while the first is under way sends nothing @once @check', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('native rules refuse what the script would refuse; an enquiry still reaches the desk with the wish for an answer @browsers', async ({
+  test('native rules refuse what the script would refuse; an enquiry still reaches the desk with the wish for an answer', async ({
     home,
     page,
     local,
