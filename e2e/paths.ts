@@ -64,6 +64,23 @@ export function onePathPerRoute(paths: readonly string[]): readonly string[] {
 export const pathsOf = (route: string): readonly string[] =>
   allPaths().filter((each) => routeOf(each) === route)
 
+const islandsOf = (place: string): readonly string[] =>
+  [
+    ...readFileSync(path.join('out', place, 'index.html'), 'utf8').matchAll(/data-island="(\w+)"/g),
+  ].map(([, name = '']) => name)
+
+/** Pages on which each island stands once at least, those with most islands first. */
+export function pagesOfAllIslands(): readonly string[] {
+  const known = new Set<string>()
+  return templates(allPaths())
+    .toSorted((one, other) => islandsOf(other).length - islandsOf(one).length)
+    .filter((place) => {
+      const fresh = islandsOf(place).filter((name) => !known.has(name))
+      for (const name of fresh) known.add(name)
+      return fresh.length > 0
+    })
+}
+
 const ROUTES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
   // A folder in parentheses is not part of the address.

@@ -108,18 +108,18 @@ export async function signIn(page: Page, url: string, token = 'good-token') {
 /** What both editors save to: the files of a folder. */
 export type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
 
-/** The editor of this machine, and the published one beside what stands for GitHub. */
-export const EDITORS: Readonly<
-  Record<string, (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>>
-> = {
-  'on this machine': async (_, use) => {
-    const site = await startEditor()
-    await use(site).finally(site.close)
-  },
-  'through GitHub': (page, use) =>
-    openPublished(async (host) => {
-      await signIn(page, host.url)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await use({ ...host, json: (file) => JSON.parse(host.text(file)) })
-    }),
+type Edit = (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>
+
+/** With the editor of this machine. */
+export const editHere: Edit = async (_, use) => {
+  const site = await startEditor()
+  await use(site).finally(site.close)
 }
+
+/** With the published editor, beside what stands for GitHub. */
+export const editPublished: Edit = (page, use) =>
+  openPublished(async (host) => {
+    await signIn(page, host.url)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await use({ ...host, json: (file) => JSON.parse(host.text(file)) })
+  })

@@ -5,7 +5,7 @@ import { type Page, test } from '@playwright/test'
 import { samplePdf } from '../../scripts/sample-pdf'
 import { expect } from '../editor-fixtures'
 import { save } from '../editor-site'
-import { EDITORS } from '../published-editor'
+import { editPublished } from '../published-editor'
 
 /** Opens a PDF, and reads what the new window got: a browser shows it or, without a viewer, saves it. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<Buffer | 'shown'> {
@@ -23,61 +23,60 @@ async function openedBy(page: Page, press: () => Promise<void>): Promise<Buffer 
   return opened
 }
 
-for (const [where, edit] of Object.entries(EDITORS))
-  test(`a PDF is opened from its field, and deleted once nothing uses it, ${where} @once @check`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    page.on('dialog', (question) => question.accept())
-    await edit(page, async (site) => {
-      const [file = ''] = readdirSync(path.join(site.root, 'content/en/projects')).filter((name) =>
-        name.endsWith('.json'),
-      )
-      const { name: slug } = path.parse(file)
-      const place = path.join(site.root, `assets/papers/${slug}/read-me.pdf`)
-      const status = page.getByRole('status')
-      const field = page.locator('.field').filter({ hasText: 'Brochure of your own' })
-      const open = field.getByRole('button', { name: /^Open the PDF/ })
+test('a PDF is opened from its field, and deleted once nothing uses it @once @check', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  page.on('dialog', (question) => question.accept())
+  await editPublished(page, async (site) => {
+    const [file = ''] = readdirSync(path.join(site.root, 'content/en/projects')).filter((name) =>
+      name.endsWith('.json'),
+    )
+    const { name: slug } = path.parse(file)
+    const place = path.join(site.root, `assets/papers/${slug}/read-me.pdf`)
+    const status = page.getByRole('status')
+    const field = page.locator('.field').filter({ hasText: 'Brochure of your own' })
+    const open = field.getByRole('button', { name: /^Open the PDF/ })
 
-      await page.goto(`${site.url}#/file/projects/${slug}.json`)
-      await expect(open).toBeHidden()
-      const buffer = samplePdf(['One', 'Two'])
-      const chooser = page.waitForEvent('filechooser')
-      await field.getByRole('button', { name: /^Upload a PDF/ }).click()
-      await (await chooser).setFiles({ name: 'Read me.pdf', mimeType: 'application/pdf', buffer })
-      await expect(open).toBeVisible()
-      expect(['shown', buffer]).toContainEqual(await openedBy(page, () => open.click()))
-      await save(page)
-      await expect(status).toHaveText(/^Saved/)
+    await page.goto(`${site.url}#/file/projects/${slug}.json`)
+    await expect(open).toBeHidden()
+    const buffer = samplePdf(['One', 'Two'])
+    const chooser = page.waitForEvent('filechooser')
+    await field.getByRole('button', { name: /^Upload a PDF/ }).click()
+    await (await chooser).setFiles({ name: 'Read me.pdf', mimeType: 'application/pdf', buffer })
+    await expect(open).toBeVisible()
+    expect(['shown', buffer]).toContainEqual(await openedBy(page, () => open.click()))
+    await save(page)
+    await expect(status).toHaveText(/^Saved/)
 
-      await page.goto(`${site.url}#/papers`)
-      const row = page.getByRole('listitem').filter({
-        has: page.getByRole('heading', { name: `${slug}/read-me.pdf` }),
-      })
-      await expect(row).toContainText('2 pages')
-      await expect(row.getByRole('link')).toHaveAttribute('href', `#/file/projects/${slug}.json`)
-      await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-      for (const width of [390, 1366]) {
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0)
-        await page.screenshot({ path: test.info().outputPath(`papers-${width}.png`) })
-      }
-
-      await page.goto(`${site.url}#/file/projects/${slug}.json`)
-      await field.getByRole('combobox').selectOption('')
-      await save(page)
-      await expect(status).toHaveText(/^Saved/)
-      await page.goto(`${site.url}#/papers`)
-      await row.getByRole('button', { name: /^Delete/ }).click()
-      await expect(status).toHaveText('The PDF is deleted.')
-      await expect(row).toHaveCount(0)
-      expect(existsSync(place)).toBe(false)
-      expect(readFileSync(path.join(site.root, 'lib/papers.generated.json'), 'utf8')).not.toContain(
-        'read-me',
-      )
+    await page.goto(`${site.url}#/papers`)
+    const row = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: `${slug}/read-me.pdf` }),
     })
+    await expect(row).toContainText('2 pages')
+    await expect(row.getByRole('link')).toHaveAttribute('href', `#/file/projects/${slug}.json`)
+    await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      await page.screenshot({ path: test.info().outputPath(`papers-${width}.png`) })
+    }
+
+    await page.goto(`${site.url}#/file/projects/${slug}.json`)
+    await field.getByRole('combobox').selectOption('')
+    await save(page)
+    await expect(status).toHaveText(/^Saved/)
+    await page.goto(`${site.url}#/papers`)
+    await row.getByRole('button', { name: /^Delete/ }).click()
+    await expect(status).toHaveText('The PDF is deleted.')
+    await expect(row).toHaveCount(0)
+    expect(existsSync(place)).toBe(false)
+    expect(readFileSync(path.join(site.root, 'lib/papers.generated.json'), 'utf8')).not.toContain(
+      'read-me',
+    )
   })
+})

@@ -7,18 +7,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { allPaths, templates } from '../paths'
+import { allPaths, pagesOfAllIslands, templates } from '../paths'
 import { settled } from '../settled'
 import { checkUnless } from '../tags'
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Pages on which scripts set what styles ask for; elsewhere the markup alone decides. */
-const WITH_ISLANDS = templates(allPaths()).filter((route) =>
-  read(path.join('out', route, 'index.html')).includes('<x-island'),
-)
-
-for (const route of WITH_ISLANDS) {
+// Scripts set what styles ask for; where there is none the markup alone decides.
+for (const route of pagesOfAllIslands()) {
   test(`${route} looks as with all its styles @once @check`, async ({ page, allowedMessages }) => {
     // A page whose services are stood in by nothing says so.
     allowedMessages.push(/Failed to load resource/)

@@ -22,9 +22,9 @@ const NOTICE_WINDOWS = [
   [1440, 900],
 ] as const
 
-const PAGES = templates(allPaths()).flatMap((path) => [path, TAMIL + path])
 /** The page with the most bars and controls. */
-const [PROJECT] = pathsOf('/[project]/')
+const [PROJECT = ''] = pathsOf('/[project]/')
+const PAGES = [...templates(allPaths()), TAMIL + PROJECT, `${TAMIL}/`]
 
 test.describe('focus', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -44,10 +44,7 @@ const QUICK = {
 
 /** What `npm run check` looks at besides, on the one page of each kind. */
 const THOROUGH = {
-  widths: [
-    ...[360, 390, 412, 480, 600, 834, 959, 960, 1024, 1180],
-    ...[1200, 1215, 1280, 1366, 1536, 1599, 1600, 2560],
-  ],
+  widths: [360, 412, 600, 834, 959, 1024, 1200, 1366, 1599, 2560],
   pictures: PICTURE_WINDOWS,
   /** Small phones, one on its side, a low laptop. Words at the foot of a picture reach higher in it there. */
   low: [
@@ -57,13 +54,11 @@ const THOROUGH = {
     [1366, 650],
   ] as readonly Size[],
   /** With text at twice its size, as a visitor sets it in the browser. */
-  largeText: high([360, 412, 768, 1280, 1440, 1920]),
+  largeText: high([360, 768, 1440]),
   /** With the root's text at twice its size, which the widths of style sheets do not follow. */
   largeRoot: [
     [360, 640],
-    [740, 360],
     [1366, 650],
-    [1440, 900],
   ] as readonly Size[],
 }
 

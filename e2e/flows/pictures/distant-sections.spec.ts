@@ -6,7 +6,7 @@ import { checkUnless, onceUnless } from '../../tags'
 /** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
 
 /** With links to places within them. */
-const PAGES = ['./', './vistara/', './tiruppurTamilans/home/', './jointventures/']
+const PAGES = ['./', './vistara/']
 
 test.beforeEach(async ({ page }) => {
   // The intro would cover the fan home, and the page would scroll smoothly.

@@ -1,6 +1,4 @@
 /** A page that others change, before its islands start, while their files are on the way, and after. */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures'
 import {
@@ -10,40 +8,18 @@ import {
   useIslands,
   wordsOfIslands,
 } from '../../foreign-changes'
-import { allPaths, TAMIL, templates } from '../../paths'
+import { pagesOfAllIslands } from '../../paths'
 import { checkUnless } from '../../tags'
-
-const islandsOf = (place: string): readonly string[] =>
-  [
-    ...readFileSync(path.join('out', place, 'index.html'), 'utf8').matchAll(/data-island="(\w+)"/g),
-  ].map(([, name = '']) => name)
-
-/** Pages on which each island stands once at least, those with most islands first. */
-function pagesOfAllIslands(): readonly string[] {
-  const known = new Set<string>()
-  return templates(allPaths())
-    .toSorted((one, other) => islandsOf(other).length - islandsOf(one).length)
-    .filter((place) => {
-      const fresh = islandsOf(place).filter((name) => !known.has(name))
-      for (const name of fresh) known.add(name)
-      return fresh.length > 0
-    })
-}
-const PAGES = pagesOfAllIslands()
 
 const WHENS = ['before', 'while', 'after'] as const
 type When = (typeof WHENS)[number]
 
 type Change = { kinds: readonly Kind[]; when: When }
 
-/** In English every kind comes at every moment. */
-const EVERY_CHANGE: readonly Change[] = CHANGES_OF_A_VISIT.flatMap((kinds) =>
-  WHENS.map((when) => ({ kinds, when })),
-)
 /** What comes most often, on the shortest page with a form: what renews an island is the same everywhere. */
-const TRANSLATION: readonly Change[] = EVERY_CHANGE.slice(0, WHENS.length)
-/** In Tamil, where only the words differ, every kind comes once, on the next page at another moment. */
-const changesInTamil = (page: number): readonly Change[] =>
+const TRANSLATION: readonly Change[] = WHENS.map((when) => ({ kinds: CHANGES_OF_A_VISIT[0], when }))
+/** Every kind comes once, on the next page at another moment. */
+const changesOn = (page: number): readonly Change[] =>
   CHANGES_OF_A_VISIT.map((kinds, at) => ({
     kinds,
     when: WHENS[(page + at) % WHENS.length] ?? 'before',
@@ -140,10 +116,11 @@ async function expectAsUntouched(
   expect.soft({ ...changed, words }, name).toEqual(untouched)
 }
 
-const VISITS = PAGES.flatMap((place, at) => [
-  { place, changes: EVERY_CHANGE, name: 'whatever others change' },
-  { place: TAMIL + place, changes: changesInTamil(at), name: 'whatever others change' },
-])
+const VISITS = pagesOfAllIslands().map((place, at) => ({
+  place,
+  changes: changesOn(at),
+  name: 'whatever others change',
+}))
 const FIRST = { place: '/contact/', changes: TRANSLATION, name: 'when it is translated' }
 
 for (const { place, changes, name } of [FIRST, ...VISITS]) {
@@ -151,7 +128,7 @@ for (const { place, changes, name } of [FIRST, ...VISITS]) {
     page,
     allowedMessages,
   }) => {
-    // Up to nineteen visits of the heaviest page, on however slow a machine.
+    // Several visits of the heaviest page, on however slow a machine.
     test.setTimeout(600_000)
     // React's words for an element that somebody has taken away; the page's policy, which extensions pass by;
     // the map's frame, which has no storage.

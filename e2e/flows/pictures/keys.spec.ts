@@ -1,7 +1,7 @@
 /** Which keys the pages take for themselves. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures'
-import { allPaths, pathsOf, templates } from '../../paths'
+import { pagesOfAllIslands, pathsOf } from '../../paths'
 import { checkUnless } from '../../tags'
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ', 'Enter']
@@ -48,7 +48,7 @@ const TAKERS = '[data-controls], [role=tablist], [role=radiogroup]'
 /** Has most of what takes keys: a plan, carousels, tabs. */
 const [PROJECT] = pathsOf('/[project]/')
 
-for (const path of templates(allPaths())) {
+for (const path of pagesOfAllIslands()) {
   test(`keys with a modifier stay the browser’s on ${path} @readonly @once${checkUnless(path === PROJECT)}`, async ({
     page,
   }) => {
