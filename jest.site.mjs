@@ -5,7 +5,7 @@
  * node node_modules/jest/bin/jest.js --config jest.site.mjs
  */
 import { existsSync } from 'node:fs'
-import nextJest from 'next/jest.js'
+import config from './jest.config.mjs'
 import { loadEnvironment } from './scripts/environment.mjs'
 
 for (const file of ['out/sitemap.xml', 'site/_headers']) {
@@ -16,9 +16,11 @@ for (const file of ['out/sitemap.xml', 'site/_headers']) {
 }
 loadEnvironment()
 
-export default nextJest({ dir: './' })({
-  testTimeout: 60_000,
-  testEnvironment: 'node',
-  roots: ['<rootDir>/e2e/built'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-})
+const [{ displayName: _, globalSetup: __, ...unit }] = config.projects
+
+export default {
+  ...unit,
+  testTimeout: config.testTimeout,
+  testMatch: ['<rootDir>/e2e/built/*.test.ts'],
+  testPathIgnorePatterns: [],
+}

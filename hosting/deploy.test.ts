@@ -1,13 +1,12 @@
 /**
  * hosting/deploy.sh against a real nginx on this machine, step by step, each broken on purpose: whatever
- * fails, visitors meet one whole release. Only ssh is a stand-in, which runs its command here.
+ * fails, visitors meet one whole release.
  */
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -25,18 +24,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import getPort from 'get-port'
-import { aptInstall } from '../scripts/browsers'
-import { layOutRelease, missingNginx, startNginx } from '../scripts/nginx'
 import { treatPage } from '../scripts/postbuild/page'
 import { readPolicy } from '../scripts/postbuild/policies'
-import { readSiteRules } from '../scripts/postbuild/rules'
 import { assembleSite } from '../scripts/postbuild/site'
-import { nginxConf, nginxMaps } from './nginx'
+import { type Host, missingHost, startHost } from './deploy-host'
 import { readSettings } from './settings'
 
-const isThere = (name: string) =>
-  process.env.PATH?.split(':').some((folder) => existsSync(path.join(folder, name)))
-const missing = missingNginx() || !(isThere('rsync') || aptInstall('rsync'))
+const missing = missingHost()
 const hostTest = missing ? test.skip : test
 
 const settings = readSettings({})
@@ -49,8 +43,7 @@ const BUILDS = ['one', 'two', 'three'] as const
 type Build = (typeof BUILDS)[number]
 const at = (name: Build, ...parts: string[]) => path.join(folder, `build-${name}`, ...parts)
 
-let nginx: Awaited<ReturnType<typeof startNginx>>
-let origin = ''
+let nginx: Host
 
 /** A build whose pages say its name, each with a style of its own, and its site. */
 function build(name: Build) {
@@ -74,78 +67,30 @@ function build(name: Build) {
 beforeAll(async () => {
   if (missing) return
   for (const name of BUILDS) build(name)
-  // Runs here what is meant for the host.
-  const ssh = path.join(folder, 'bin/ssh')
-  mkdirSync(path.dirname(ssh))
-  writeFileSync(ssh, '#!/bin/sh\nshift\nexec sh -c "$*"\n')
-  chmodSync(ssh, 0o755)
-
-  const port = await getPort()
-  origin = `http://127.0.0.1:${port}`
-  const rules = readSiteRules(at('one', 'site'), settings)
-  layOutRelease(host, { name: 'zero', site: at('one', 'site'), maps: nginxMaps(rules) })
-  const conf = nginxConf(rules, { folder: host, listen: `127.0.0.1:${port}`, logs: folder })
-  writeFileSync(path.join(folder, 'next.conf'), conf.replaceAll('/current/', '/next/'))
-  nginx = await startNginx(conf, `${origin}/`)
+  nginx = await startHost(at('one', 'site'), settings, folder)
 })
 afterAll(async () => {
   await nginx?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const quoted = (args: readonly string[]) => args.map((each) => `'${each}'`).join(' ')
-
-/** A command as a script of its own: what the workflow says is split at spaces. */
-function command(name: string, text: string) {
-  const file = path.join(folder, 'bin', name)
-  writeFileSync(file, `#!/bin/sh\n${text}\n`)
-  chmodSync(file, 0o755)
-  return file
+const { command, reload } = {
+  command: (...given: Parameters<Host['command']>) => nginx.command(...given),
+  reload: () => nginx.reload(),
 }
-const check = () =>
-  command('check', `exec nginx -t -q ${quoted(nginx.args(path.join(folder, 'next.conf')))}`)
-const reload = () => command('reload', `exec nginx -s reload ${quoted(nginx.args())}`)
-
-/** Deploys a build and says how it ended. */
-function deploy(
+const deploy = (
   name: Build,
   release: string,
-  env: Record<string, string> = {},
-  onSaid: (said: string, child: ChildProcess) => void = () => {},
-) {
-  const child = spawn(path.resolve('hosting/deploy.sh'), {
-    cwd: at(name),
-    env: {
-      ...process.env,
-      PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
-      RELEASE: release,
-      ADDRESS: origin,
-      BASE: settings.basePath,
-      FOLDER: host,
-      CHECK: check(),
-      RELOAD: reload(),
-      SECONDS_TO_RELOAD: '3',
-      ...env,
-    },
-  })
-  const chunks: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      chunks.push(chunk)
-      onSaid(String(chunk), child)
-    })
-  }
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, said: Buffer.concat(chunks).toString() }))
-  })
-}
+  env?: Record<string, string>,
+  onSaid?: (said: string, child: ChildProcess) => void,
+) => nginx.deploy(at(name), release, env, onSaid)
 
 const current = () => path.basename(readlinkSync(path.join(host, 'current')))
 const inHost = (...parts: string[]) => path.join(host, 'releases', ...parts)
 
 /** On a connection of its own: one that is kept may end with the worker that holds it. */
 async function get(address: string) {
-  const request = http.get(origin + address, { agent: false })
+  const request = http.get(nginx.origin + address, { agent: false })
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     request.on('response', resolve).on('error', reject)
   })

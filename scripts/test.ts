@@ -92,7 +92,7 @@ async function runDecisive() {
     })(),
   ])
   if (!hasPassed('fixture')) return void results.push(failure('flows: there is no built site'))
-  await add(siteTests('built files', FIXTURE))
+  await add(siteTests('built files', FIXTURE, '--testPathIgnorePatterns=built/deploy'))
   await add(
     flows('flows', FIXTURE, '--project=desktop', '--project=pictures', '--grep-invert=@check'),
   )
@@ -113,9 +113,9 @@ async function runRest() {
   const others = ['--project=desktop', '--project=pictures', '--grep=@check', 'e2e/flows']
   await add(flows('all flows', FIXTURE, ...others))
   await add(flows('phone', FIXTURE, '--project=phone'))
-  await add(siteTests("today's files", '.', 'links', 'search', 'tamil', 'policy'))
+  await add(siteTests("today's files", '.', 'links', 'search', 'tamil', 'policy', 'deploy'))
   await add(flows('live', '.', '--project=pictures', 'e2e/live'))
-  await add(siteTests('files as live', FIXTURE_AS_LIVE, 'links'))
+  await add(siteTests('files as live', FIXTURE_AS_LIVE, 'links', 'deploy'))
   await add(flows('as live', FIXTURE_AS_LIVE, '--project=live-state'))
   await addWherePossible(missingJava(), check('html', ...TSX, 'scripts/html.ts'))
   await add(playwright('development server', FIXTURE, [...TSX, 'scripts/test-dev.ts']))
