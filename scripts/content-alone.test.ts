@@ -102,47 +102,154 @@ for (const [what, change] of Object.entries(CODE)) {
   test(`${what} is not content alone`, () => assert.equal(isContent(change), false))
 }
 
-/** Runs the step of the workflow that asks whether the code of HEAD has been tested. */
-function isTested() {
-  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
-  const [, step] =
-    /name: Is the code tested\?[\s\S]*?run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? []
+/** The script of a step of a workflow. */
+function stepOf(workflow: string, name: string) {
+  const text = readFileSync(`.github/workflows/${workflow}`, 'utf8')
+  const [, after = ''] = text.split(`name: ${name}\n`)
+  const [, step] = /run: \|\n((?: {10}.*\n)+)/.exec(after) ?? []
   assert.ok(step)
+  return step
+}
+
+/** Runs the step of the workflow that asks whether the code of HEAD has been tested; `marked` are the artifacts of runs. */
+function askCode(marked: ReadonlySet<string>) {
   const output = path.join(repo, '.git/output')
   writeFileSync(output, '')
   mkdirSync(place('scripts'), { recursive: true })
   cpSync(script, place('scripts/content-alone.sh'))
-  execFileSync('bash', ['-e', '-c', step], {
+  // Answers how many artifacts have the name that is asked for.
+  const bin = path.join(repo, '.git/bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(
+    path.join(bin, 'gh'),
+    `#!/bin/sh\ncase " ${[...marked].join(' ')} " in *" \${2##*name=} "*) echo 1 ;; *) echo 0 ;; esac\n`,
+    { mode: 0o755 },
+  )
+  execFileSync('bash', ['-e', '-c', stepOf('deploy.yml', 'Is the code tested?')], {
     cwd: repo,
-    env: { ...process.env, GITHUB_OUTPUT: output },
+    env: { ...process.env, GITHUB_OUTPUT: output, PATH: `${bin}:${process.env.PATH}` },
   })
   rmSync(place('scripts'), { recursive: true })
-  return readFileSync(output, 'utf8') === 'tested=true\n'
+  const said = readFileSync(output, 'utf8')
+  return { mark: /mark=(.*)/.exec(said)?.[1] ?? '', isTested: said.includes('tested=true\n') }
 }
 
-test('a price and a first result have their code tested; untested code stays so under later saves', () => {
+test('a price and a first result have their code tested; untested code stays so under later saves and moved tags', () => {
   const start = git('rev-parse', 'HEAD')
+  const marked = new Set<string>()
   const commit = (file: string) => {
     write(file, `{ "at": "${file}" }`)
     git('add', '-A')
     git('commit', '-qm', file)
-    return isTested()
+    return askCode(marked).isTested
   }
-  assert.equal(isTested(), false, 'nothing was ever tested')
-  git('tag', 'tested')
-  assert.equal(isTested(), true, 'the tested commit itself')
+  assert.equal(askCode(marked).isTested, false, 'nothing was ever tested')
+  marked.add(askCode(marked).mark)
+  assert.equal(askCode(marked).isTested, true, 'the tested commit itself')
   assert.equal(commit('content/en/projects/vistara.json'), true, 'a price')
   assert.equal(commit('content/en/cricket/seasons/2026/results/1.json'), true, 'a first result')
   assert.equal(commit('lib/money.ts'), false, 'a line of code')
+  git('tag', '--force', 'tested')
   assert.equal(
     commit('content/en/site.json'),
     false,
-    'a save on top of code that nobody has tested',
+    'a save on top of code that nobody has tested, which somebody has tagged',
   )
-  git('tag', '--force', 'tested')
+  marked.add(askCode(marked).mark)
   assert.equal(commit('content/en/navigation.json'), true, 'a save after the code was tested')
   git('tag', '--delete', 'tested')
   git('reset', '-q', '--hard', start)
+})
+
+describe('what is pushed to the branch of editors', () => {
+  const hub = path.join(repo, '.git/hub')
+  const address = 'https://x-access-token:t@github.example/owner/name'
+  const LINE = 'export const isSafe = true\n'
+  /** Begins a branch where another stands. */
+  const at = (start: string) => git('checkout', '-q', '-B', 'edited', start)
+  function commit(files: Readonly<Record<string, string>>) {
+    for (const [file, text] of Object.entries(files)) write(file, text)
+    git('add', '-A')
+    git('commit', '-qm', 'change')
+    return git('rev-parse', 'HEAD')
+  }
+  const inMain = (file: string) =>
+    execFileSync('git', ['show', `main:${file}`], { cwd: hub, encoding: 'utf8' })
+
+  /** Pushes a commit as an editor's token may, and runs the workflow's step on a checkout of main. Returns whether it was taken. */
+  function push(commit: string): boolean {
+    git('push', '-q', '--force', hub, `${commit}:refs/heads/content`)
+    const checkout = mkdtempSync(path.join(tmpdir(), 'checkout-'))
+    execFileSync('git', ['clone', '-q', '--branch', 'main', hub, checkout])
+    const { status } = spawnSync(
+      'bash',
+      ['-e', '-c', stepOf('content.yml', 'Merge what is content alone')],
+      {
+        cwd: checkout,
+        env: {
+          ...process.env,
+          TOKEN: 't',
+          PUSHED: commit,
+          GITHUB_SERVER_URL: 'https://github.example',
+          GITHUB_REPOSITORY: 'owner/name',
+          GIT_CONFIG_COUNT: '1',
+          GIT_CONFIG_KEY_0: `url.${hub}.insteadOf`,
+          GIT_CONFIG_VALUE_0: address,
+        },
+      },
+    )
+    rmSync(checkout, { recursive: true })
+    git('fetch', '-q', hub, '+main:refs/remotes/hub/main')
+    return status === 0
+  }
+
+  let main = ''
+  beforeEach(() => {
+    rmSync(hub, { recursive: true, force: true })
+    execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', hub])
+    at('HEAD')
+    cpSync(script, place('scripts/content-alone.sh'))
+    main = commit({ 'lib/safe.ts': LINE, 'content/en/site.json': `{ "at": ${Date.now()} }` })
+    git('push', '-q', hub, 'HEAD:main', 'HEAD:content')
+  })
+
+  test('texts reach main, also where main has gone on', () => {
+    const text = commit({ 'content/en/help.json': 'text' })
+    at(main)
+    git('push', '-q', hub, `${commit({ 'lib/more.ts': 'code' })}:main`)
+    expect(push(text)).toBe(true)
+    expect(inMain('content/en/help.json')).toBe('text')
+    expect(inMain('lib/more.ts')).toBe('code')
+  })
+
+  test('code does not, in whatever order it is pushed', () => {
+    const evil = commit({ 'lib/safe.ts': 'evil' })
+    expect(push(evil)).toBe(false)
+    // Taken back beside a text; then a text upon the code; then both merged, with the tree of the second and a text.
+    const takenBack = commit({ 'lib/safe.ts': LINE, 'content/en/a.json': 'one' })
+    push(takenBack)
+    at(evil)
+    const beside = commit({ 'content/en/b.json': 'two' })
+    push(beside)
+    expect(inMain('lib/safe.ts')).toBe(LINE)
+    git('merge', '-q', '--strategy=ours', '--no-edit', takenBack)
+    const merged = commit({ 'content/en/c.json': 'three' })
+    expect(push(merged)).toBe(false)
+    expect(inMain('lib/safe.ts')).toBe(LINE)
+  })
+
+  test('a fix of main is not rolled back', () => {
+    const before = commit({ 'content/en/a.json': 'one' })
+    expect(push(before)).toBe(true)
+    at('hub/main')
+    git('push', '-q', hub, `${commit({ 'lib/safe.ts': 'fixed' })}:main`)
+    git('fetch', '-q', hub, '+main:refs/remotes/hub/main')
+    at(before)
+    commit({ 'content/en/a.json': 'two' })
+    git('merge', '-q', '--strategy=ours', '--no-edit', 'hub/main')
+    expect(push(git('rev-parse', 'HEAD'))).toBe(false)
+    expect(inMain('lib/safe.ts')).toBe('fixed')
+  })
 })
 
 test('a commit that is not there is not content alone', () => {
