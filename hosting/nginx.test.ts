@@ -71,6 +71,18 @@ async function get(
 }
 const PLAIN = { 'x-plain': '1' }
 
+hostTest('who gives the first certificate finds its challenge before there is one', async () => {
+  const challenges = path.join(folder, 'acme/.well-known/acme-challenge')
+  mkdirSync(challenges, { recursive: true })
+  writeFileSync(path.join(challenges, 'token'), 'proof')
+  const origin = `http://127.0.0.1:${await getPort()}`
+  const conf = nginxConf(rules, { folder, listen: origin.slice(7), logs: folder })
+  const first = await startNginx(conf, `${origin}/noyyal/`)
+  const response = await fetch(`${origin}/.well-known/acme-challenge/token`)
+  await first.stop()
+  expect([response.status, await response.text()]).toEqual([200, 'proof'])
+})
+
 hostTest('plain HTTP leads to the site’s own name, whatever name was asked for', async () => {
   for (const host of ['www.example.com', 'evil.example', `localhost:${port}`]) {
     const { request, status, headers } = await get('/noyyal/?a=1', { headers: { host } })

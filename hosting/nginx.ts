@@ -122,8 +122,10 @@ ${rules.headers.filter(isFixed('Content-Security-Policy')).map(mapLine('Content-
     #tls ssl_protocols TLSv1.2 TLSv1.3;
     #tls ssl_session_cache shared:tls:10m;
     #tls ssl_session_tickets off;
-    #tls location ^~ /.well-known/acme-challenge/ { root ${folder}/acme; }
     #tls if ($scheme = http) { return 301 https://${domain}$request_uri; }
+
+    # Before the first certificate, and at each renewal.
+    location ^~ /.well-known/acme-challenge/ { root ${folder}/acme; }
 
     root ${folder}/releases/$release/site;
     index index.html;

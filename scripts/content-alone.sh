@@ -4,10 +4,15 @@
 # Where it cannot be told, they are not.
 #
 #   scripts/content-alone.sh <older> <newer>
+#   scripts/content-alone.sh <commit>          prints a hash of all that is not content: the code of the commit
 set -euo pipefail
 tab=$'\t'
 file='[0-9a-f]{40,64}'
 content='(content/(en|ta)/.*\.json|assets/.*\.(jpg|png|webp|json)|assets/plans/[a-z0-9-]+-plan\.svg|assets/papers/[a-z0-9-]+/[a-z0-9-]+\.pdf|lib/papers\.generated\.json)'
+if [ $# = 1 ]; then
+  git ls-tree -r --full-tree "$1" | grep -vE "^100644 blob $file$tab$content\$" | sha256sum | cut -c1-40
+  exit
+fi
 changes=$(git diff --raw --no-renames --no-abbrev "$1" "$2")
 others=$(grep -vE "^:(000000|100644) (000000|100644) $file $file [AMD]$tab$content\$" <<< "$changes" || true)
 if [ -z "$changes" ] || [ -n "$others" ]; then
