@@ -24,10 +24,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import getPort from 'get-port'
+import { type Host, missingHost, startHost } from '../e2e/deploy-host'
 import { treatPage } from '../scripts/postbuild/page'
 import { readPolicy } from '../scripts/postbuild/policies'
 import { assembleSite } from '../scripts/postbuild/site'
-import { type Host, missingHost, startHost } from './deploy-host'
 import { readSettings } from './settings'
 
 const missing = missingHost()

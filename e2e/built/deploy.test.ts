@@ -2,8 +2,8 @@
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Host, missingHost, startHost } from '../../hosting/deploy-host'
 import { readSettings } from '../../hosting/settings'
+import { type Host, missingHost, startHost } from '../deploy-host'
 
 const missing = missingHost()
 const hostTest = missing ? test.skip : test

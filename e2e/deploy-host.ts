@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import getPort from 'get-port'
+import { nginxConf, nginxMaps } from '../hosting/nginx'
+import type { Settings } from '../hosting/settings'
 import { aptInstall } from '../scripts/browsers'
 import { layOutRelease, missingNginx, startNginx } from '../scripts/nginx'
 import { readSiteRules } from '../scripts/postbuild/rules'
-import { nginxConf, nginxMaps } from './nginx'
-import type { Settings } from './settings'
 
 const isThere = (name: string) =>
   process.env.PATH?.split(':').some((folder) => existsSync(path.join(folder, name)))
