@@ -95,7 +95,7 @@ export function wordsOfIslands(): string[] {
   })
 }
 
-/** Runs in the page: presses the buttons of each island, chooses from its lists and fills its figures. */
+/** Runs in the page: chooses from the lists of each island, fills its figures, ticks its boxes and presses its buttons. */
 export async function useIslands(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const tell = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
@@ -104,6 +104,7 @@ export async function useIslands(): Promise<void> {
   }
   for (const island of document.querySelectorAll('x-island')) {
     if (island.querySelector('form')) continue
+    const buttons = [...island.querySelectorAll<HTMLElement>('button[type=button]')].slice(0, 12)
     for (const select of island.querySelectorAll('select')) {
       tell(select, select.options[1]?.value ?? '')
       await frame()
@@ -112,8 +113,13 @@ export async function useIslands(): Promise<void> {
       tell(field, '12')
       await frame()
     }
-    const buttons = island.querySelectorAll<HTMLElement>('button[type=button]')
-    for (const button of [...buttons].slice(0, 12)) {
+    for (const tick of island.querySelectorAll<HTMLInputElement>(
+      'label:nth-of-type(2) > input[type=radio], input[type=checkbox]',
+    )) {
+      tick.click()
+      await frame()
+    }
+    for (const button of buttons) {
       button.click()
       await frame()
     }

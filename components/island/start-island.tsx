@@ -74,22 +74,31 @@ export function startIsland(
   doAgain(element, before)
 }
 
-/** Presses and chooses again. React passes over events about a value that it knows. */
-function doAgain(element: HTMLElement, { changed, pressed }: Left): void {
+/**
+ * Presses and chooses again, one after the other: what an answer changes stands in the page before the next. The island's
+ * first effects may have set a field back. React passes over events about a value that it knows.
+ */
+function doAgain(element: HTMLElement, { fields, changed, pressed }: Left): void {
   for (const place of changed) {
     const field = controlAt(element, place) as TrackedField | undefined
-    if (!field) continue
+    const left = fields.find(({ place: { kind, at } }) => kind === place.kind && at === place.at)
+    if (!field || !left) continue
     if (isTick(field)) {
-      field.checked = !field.checked
-      field.click()
+      // Of radio buttons the last one counts.
+      if (field.type === 'radio' && !left.isChecked) continue
+      field.checked = !left.isChecked
+      flushSync(() => field.click())
     } else {
+      if (field.value !== left.value) field.value = left.value
       field._valueTracker?.setValue('')
-      for (const type of ['input', 'change']) {
-        field.dispatchEvent(new Event(type, { bubbles: true }))
-      }
+      flushSync(() => {
+        for (const type of ['input', 'change'])
+          field.dispatchEvent(new Event(type, { bubbles: true }))
+      })
     }
   }
-  for (const place of pressed) (controlAt(element, place) as HTMLElement | undefined)?.click()
+  for (const place of pressed)
+    flushSync(() => (controlAt(element, place) as HTMLElement | undefined)?.click())
 }
 
 /** React's own note of the value that it has last seen in a field. */

@@ -13,6 +13,7 @@ export type Done = {
 
 /** What a visitor has left on a part of the page, as JSON. */
 export type Left = {
+  /** Those with another value than the page was built with, and all that were changed. */
   fields: readonly { place: Place; value: string; isChecked: boolean }[]
   focus?: Place | undefined
   caret?: readonly [from: number, to: number] | undefined
@@ -37,7 +38,10 @@ export function whatIsLeft(part: Element, done: Done = { changed: [], pressed: [
     const kind = kindOf(control)
     return { kind, at: alike(part, kind).indexOf(control) }
   }
-  const fields = [...part.querySelectorAll<Field>('input, textarea, select')].filter(isTouched)
+  const changed = [...done.changed]
+  const fields = [...part.querySelectorAll<Field>('input, textarea, select')].filter(
+    (field) => isTouched(field) || changed.includes(field),
+  )
   const active = document.activeElement
   const focused = active && active !== part && part.contains(active) ? active : undefined
   const caret = focused && caretOf(focused)
@@ -49,7 +53,7 @@ export function whatIsLeft(part: Element, done: Done = { changed: [], pressed: [
     })),
     focus: focused && placeOf(focused),
     caret,
-    changed: [...done.changed].map(placeOf),
+    changed: changed.map(placeOf),
     pressed: [...done.pressed].map(placeOf),
   }
 }
