@@ -33,15 +33,16 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
   const id = `${form.id}-${field.name}`
   const optional = optionalMark(field, settings)
   const error = form.errors[field.name]
-  const length = field.kind === 'message' ? letterCount(form.texts[field.name] ?? '') : 0
   const errorId = `${id}-error`
+  const counter = counterOf(field, form, settings)
+  const counterId = counter && `${id}-counter`
   const common = {
     id,
     name: field.name,
     className: field.kind === 'choice' ? styles.input : styles.typed,
     required: !field.isOptional,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': [error && errorId, counterId].filter(Boolean).join(' ') || undefined,
     onInput: form.onInput,
     onBlur: form.onBlur,
   } as const
@@ -56,12 +57,8 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
         ) : (
           field.label
         )}
-        {field.kind === 'message' && field.max && (
-          <span className={styles.counter} data-over={length > field.max ? '' : undefined}>
-            {fill(settings.labels.counter, { n: length, max: field.max })}
-          </span>
-        )}
       </label>
+      {counter && <span className={styles.counter} id={counterId} {...counter} />}
       {field.kind === 'message' && (
         <textarea {...common} rows={2} maxLength={field.max} placeholder={field.placeholder} />
       )}
@@ -111,6 +108,24 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
 
 const optionalMark = ({ isOptional }: FieldSpec, { labels }: FormFieldProps['settings']) =>
   isOptional && <span className={styles.optional}>{labels.optional}</span>
+
+/** Of so many letters that are left the counter is read out. */
+const NEAR_THE_END = 10
+
+/** How many letters of a message stand there, of how many that may. */
+function counterOf(
+  { kind, name, max }: FieldSpec,
+  { texts }: FormState,
+  { labels }: FormFieldProps['settings'],
+) {
+  if (kind !== 'message' || !max) return undefined
+  const n = letterCount(texts[name] ?? '')
+  return {
+    children: fill(labels.counter, { n, max }),
+    'data-over': n > max ? '' : undefined,
+    'aria-live': n > max - NEAR_THE_END ? 'polite' : 'off',
+  } as const
+}
 
 /** A choice whose options all stand in view. */
 function OpenChoice({ field, form, settings }: FormFieldProps) {

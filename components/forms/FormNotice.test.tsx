@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { labels } from '@/content/labels'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import type { FieldSpec } from '@/lib/enquiry/fields'
@@ -57,7 +57,7 @@ async function refused(
   fireEvent.input(screen.getByLabelText(/^Your name/), { target: { value: 'Asha' } })
   fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: 'pm' } })
   await act(async () => fireEvent.submit(screen.getByRole('form')))
-  await screen.findByRole('alert')
+  await answered()
 }
 
 const address = (action: string) =>
@@ -68,6 +68,13 @@ const letters = () => [
 ]
 
 beforeEach(() => sessionStorage.clear())
+
+/** The region of the answer, once it says something. */
+async function answered() {
+  const region = screen.getByRole('status')
+  await waitFor(() => expect(region).not.toBeEmptyDOMElement())
+  return region
+}
 
 test.each([
   ['the plot as the visitor saw it', { plot: '34', plot_shown: 'Plot 34, 2,641 sq.ft' }],
@@ -95,7 +102,7 @@ test('without a plot the letters name the subject alone', async () => {
 
 test('numbers that hold a place are marked where a form has failed', async () => {
   await refused({}, { label: 'A sample', note: 'Nobody answers here.' })
-  expect(screen.getByRole('alert')).toHaveTextContent('A sample Nobody answers here.')
+  expect(screen.getByRole('status')).toHaveTextContent('A sample Nobody answers here.')
 })
 
 test.each([
@@ -104,7 +111,7 @@ test.each([
   [{ phone: '+910000000000' }, ['call', 'whatsapp']],
 ])('a failed form leads only where somebody is reached: %j', async (contact, ways) => {
   await refused({}, undefined, contact)
-  const alert = screen.getByRole('alert')
+  const alert = screen.getByRole('status')
   const links = [...alert.querySelectorAll('a')].map((link) => link.dataset.action)
   expect(links).toEqual(ways)
   expect(alert).toHaveTextContent(labels.enquiry.keepTrying)

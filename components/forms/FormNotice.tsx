@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
 import { contactLinks, writtenText } from '@/lib/enquiry/contact-links'
@@ -7,14 +8,31 @@ import type { FormSettings, FormState } from './use-form'
 
 type FormNoticeProps = { form: FormState; settings: FormSettings }
 
-/** What became of the form: the thank-you, or the failure with other ways to send the same words. */
-export function FormNotice({ form: { status, texts }, settings }: FormNoticeProps) {
+/**
+ * What became of the form, at its button: the thank-you, or the failure with other ways to send the same words. The region
+ * stands there empty from the start, so that what comes into it is announced, and what comes is brought into the window.
+ */
+export function FormNotice({ form, settings }: FormNoticeProps) {
+  const { status } = form
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (['sent', 'leaving', 'failed'].includes(status.kind))
+      region.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
+  return (
+    <div className={styles.region} role="status" ref={region}>
+      <Answer form={form} settings={settings} />
+    </div>
+  )
+}
+
+function Answer({ form: { status, texts }, settings }: FormNoticeProps) {
   const { labels, contact, subject, fields, sample } = settings
   if (status.kind === 'idle' || status.kind === 'sending') return null
   if (status.kind !== 'failed') {
     const isUnsure = status.kind === 'unsure'
     return (
-      <p className={styles.root} role="status" data-kind={isUnsure ? 'unsure' : 'sent'}>
+      <p className={styles.root} data-kind={isUnsure ? 'unsure' : 'sent'}>
         {!isUnsure && <Icon name="check" />}
         <span>
           {isUnsure ? labels.unsure : labels.success}
@@ -34,8 +52,13 @@ export function FormNotice({ form: { status, texts }, settings }: FormNoticeProp
   const links = contactLinks(contact, title, text)
   const ways = (['call', 'whatsapp', 'mail'] as const).filter((way) => links[way])
   return (
-    <div className={styles.root} role="alert" data-kind="failed">
+    <div className={styles.root} data-kind="failed">
       <p className={styles.text}>{status.text}</p>
+      {status.mayHaveArrived && (
+        <p>
+          {labels.unsure} {fill(labels.reference, { id: status.reference })}
+        </p>
+      )}
       <p>
         {labels.keepTrying} {ways.length > 0 && labels.otherWays}
       </p>

@@ -54,7 +54,6 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
         tabIndex={-1}
         aria-hidden="true"
       />
-      <FormNotice form={form} settings={settings} />
       <div className={styles.fields}>{children}</div>
       {form.earlier && (
         <label className={styles.earlier}>
@@ -78,6 +77,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
           {submitLabel}
         </Button>
       )}
+      <FormNotice form={form} settings={settings} />
       <div className={styles.foot}>
         {notice}
         {/* The browser empties the form by itself; the script also forgets the draft. */}

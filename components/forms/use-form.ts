@@ -54,8 +54,18 @@ type FormStatus =
   | { kind: 'unsure' }
   /** Sent, and the success page opens in a moment. */
   | { kind: 'leaving' }
-  /** `text` is the whole message the visitor reads, `plot` the one that was sent along and the address of its page. */
-  | { kind: 'failed'; text: string; plot: { text: string; page: string } | undefined }
+  | FailedStatus
+
+type FailedStatus = {
+  kind: 'failed'
+  /** What happened, as the visitor reads it. */
+  text: string
+  /** No answer came: the enquiry may stand on the desk under its reference. */
+  mayHaveArrived: boolean
+  reference: string
+  /** The plot that was sent along, and the address of its page. */
+  plot: { text: string; page: string } | undefined
+}
 
 /** What the parts of a form share. */
 export type FormState = ReturnType<typeof useForm>
@@ -196,13 +206,15 @@ function failedStatus(
   reason: Extract<SendAnswer, { ok: false }>['reason'],
   body: FormData,
   labels: EnquiryLabels,
-): FormStatus {
+): FailedStatus {
   const why = reason === 'timeout' ? labels.timedOut : labels.offline
   const said = (name: string) => String(body.get(name) ?? '')
   const plot = said('plot_shown') || said('plot')
   return {
     kind: 'failed',
     text: reason === 'refused' ? labels.failed : labels.errorPrefix + why,
+    mayHaveArrived: reason !== 'refused',
+    reference: said('reference'),
     plot: plot
       ? { text: [plot, said('plot_price')].filter(Boolean).join(', '), page: said('plot_page') }
       : undefined,

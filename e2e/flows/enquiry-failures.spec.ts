@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { checkUnless } from '../tags'
 
 const FAILURES = [
   ['an error of the provider', { status: 500 }, 'Something went wrong. Please try again.'],
@@ -131,3 +133,83 @@ test('Back into a page that the browser kept finds the form free again @once @ch
   await expect(home.enquiry.thanks).toHaveCount(0)
   await expect(home.enquiry.submit).not.toHaveAttribute('aria-disabled')
 })
+
+/** A small phone, low and usual laptops, a phone on its side; and text at twice its size. */
+const WINDOWS = [
+  [360, 740],
+  [1280, 720],
+  [1366, 768],
+  [844, 390],
+] as const
+
+/** Pages with a form, and what takes it. */
+const FORMS = [
+  ['./', 'form'],
+  ['properties/', 'form'],
+  ['vistara/', 'form'],
+  ['vistara/residences/', 'form'],
+  ['jointventures/', 'form'],
+  ['contact/', 'documents'],
+  ['ta/', 'form'],
+] as const
+
+/** Fills what a form of any kind demands. */
+async function fillAny(form: Locator) {
+  for (const [name, text] of [
+    ['name', 'Asha'],
+    ['email', 'asha@example.com'],
+    ['phone', '9848012345'],
+  ] as const) {
+    const field = form.locator(`[name=${name}]:not([type=hidden])`)
+    if ((await field.count()) > 0) await field.fill(text)
+  }
+  for (const field of await form.locator(':is(input, textarea):required:invalid').all())
+    await field.fill((await field.getAttribute('min')) ?? 'A plot')
+  for (const field of await form.locator('select:required').all())
+    await field.selectOption({ index: 1 })
+}
+
+for (const [path, service] of FORMS)
+  test(`what became of the form of ${path} is seen at its button, and in a region that was there @once${checkUnless(path === './')}`, async ({
+    page,
+    local,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(FAILED_REQUEST, /Error saving contact/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    const forms = page.locator('form[data-stored]')
+    // The first that this width shows; wide windows may show another before it.
+    const form = forms.nth(
+      await forms.evaluateAll((all) => all.findIndex((each) => each.checkVisibility())),
+    )
+    await form.locator('[name=name]').focus()
+    await expect(form).toHaveAttribute('data-ready', '')
+    const answer = form.getByRole('status')
+    await expect(answer).toBeEmpty()
+    await fillAny(form)
+    const button = form.locator('button[type=submit]:visible')
+    const tools = await page.context().newCDPSession(page)
+    for (const [text, [width, height]] of [
+      ...WINDOWS.map((size) => [16, size] as const),
+      [32, WINDOWS[2]] as const,
+    ])
+      await test.step(`${width}×${height}, text of ${text} pixels`, async () => {
+        await page.setViewportSize({ width, height })
+        await tools.send('Page.setFontSizes', { fontSizes: { standard: text } })
+        await local.fail({ service, status: 500, times: 1 })
+        // Where it is as low in the window as it can be pressed.
+        await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+        await button.click()
+        const failure = answer.locator('[data-kind=failed] p').first()
+        await expect(failure).toBeInViewport({ ratio: 1 })
+        // Nothing of the page lies over it.
+        expect(
+          await failure.evaluate((element) => {
+            const { left, top } = element.getBoundingClientRect()
+            return element.contains(document.elementFromPoint(left + 4, top + 4))
+          }),
+        ).toBe(true)
+      })
+  })

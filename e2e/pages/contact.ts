@@ -18,8 +18,8 @@ export class ContactPage {
     this.addMessage = this.form.locator('details:has(textarea) > summary')
     this.message = this.form.getByLabel('Message')
     this.submit = this.form.locator('button[type=submit]')
-    this.alert = this.form.getByRole('alert')
-    this.thanks = this.form.getByRole('status')
+    this.alert = this.form.getByRole('status').locator('[data-kind=failed]')
+    this.thanks = this.form.getByRole('status').locator('[data-kind]:not([data-kind=failed])')
   }
 
   async open() {

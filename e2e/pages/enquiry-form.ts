@@ -8,6 +8,8 @@ export class EnquiryForm {
   readonly phone: Locator
   readonly message: Locator
   readonly submit: Locator
+  /** Where the form says what became of it. */
+  readonly answer: Locator
   readonly alert: Locator
   readonly thanks: Locator
 
@@ -18,8 +20,9 @@ export class EnquiryForm {
     this.phone = this.root.getByLabel(/^Phone/)
     this.message = this.root.getByLabel(/^Message/)
     this.submit = this.root.getByRole('button', { name: /send|sending|get in touch/i })
-    this.alert = this.root.getByRole('alert')
-    this.thanks = this.root.getByRole('status')
+    this.answer = this.root.getByRole('status')
+    this.alert = this.answer.locator('[data-kind=failed]')
+    this.thanks = this.answer.locator('[data-kind]:not([data-kind=failed])')
   }
 
   /** Enters the form, and waits until its script has taken over. */
