@@ -15,7 +15,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   'other-home': 140,
   page: 920,
   slides: 720,
-  'start-islands': 2560,
+  'start-islands': 1720,
   success: 690,
   tabs: 660,
   tags: 1960,

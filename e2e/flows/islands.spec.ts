@@ -180,30 +180,6 @@ const PARTS = [
   ['the data of the islands', /static\/data\//],
 ] as const
 
-test('after a deployment without an island’s own file a press loads the page anew, once, and is answered @once @check', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(FAILED_REQUEST, /^404 /)
-  let isOld = true
-  let documents = 0
-  await page.route(PARTS[0][1], (route) =>
-    isOld ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.method() !== 'GET') return
-    documents += 1
-    isOld = documents < 2
-  })
-  const vistara = new ProjectPage(page, 'Vistara')
-  await vistara.open()
-  await vistara.visit.name.fill('Asha')
-  await page.getByRole('button', { name: 'Larger' }).click()
-  await expect(page.locator('#plan [data-zoom="1"]')).toBeAttached()
-  await expect(vistara.visit.name).toHaveValue('Asha')
-  expect(documents).toBe(2)
-})
-
 for (const [at, [name, part]] of PARTS.entries()) {
   const tag = checkUnless(at === 0)
   test(`where ${name} never arrives, controls say so, figures stay true, and forms are sent @once${tag}`, async ({
@@ -213,10 +189,6 @@ for (const [at, [name, part]] of PARTS.entries()) {
   }) => {
     allowedMessages.push(FAILED_REQUEST, /^404 /)
     await page.route(part, (route) => route.fulfill({ status: 404 }))
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1
-    })
     const vistara = new ProjectPage(page, 'Vistara')
     await vistara.open()
     const cost = page.locator('#cost x-island')
@@ -229,7 +201,6 @@ for (const [at, [name, part]] of PARTS.entries()) {
     await expect(area).toBeDisabled()
     await expect(area).toHaveValue(built)
     expect(await cost.locator('output').textContent()).toBe(sum)
-    expect(documents).toBe(2)
 
     const home = new HomePage(page)
     await home.open()

@@ -1,6 +1,5 @@
-import { readSession, writeSession } from '@/lib/session'
+import { readSession } from '@/lib/session'
 import { afterLoad, PAUSE } from './after-load'
-import { controlAt, type Left, putBack, whatIsLeft } from './what-is-left'
 
 /** What a page says of its islands (scripts/postbuild/framework.ts). */
 type Listing = {
@@ -27,9 +26,6 @@ type State = {
 /** What an island says whose files are not to be had. */
 export type FailedWords = { failed?: string | undefined; reload?: string | undefined }
 
-/** What was left on a page that is loaded anew because a file was missing; it stays until an island has started. */
-const LEFT = 'left'
-
 /** Presses on anything else do something by themselves. */
 const BUTTON = 'button[type=button]'
 const FIELD = 'input, textarea, select'
@@ -45,8 +41,8 @@ const REST = { timeout: 200 } as IdleRequestOptions & number
  * page is plain HTML: links and forms work by themselves. What is pressed or chosen on an island that has
  * not started is done when it has.
  *
- * Where the files are not to be had, a press loads the page anew, once, with what was typed; where that
- * does not help or cannot be, the island says so and switches its controls off.
+ * Where its files are not to be had, the island says so beside a link that loads the page anew, and switches its controls
+ * off.
  */
 export function startIslands(words: FailedWords): void {
   const listing = document.getElementById('islands')
@@ -56,7 +52,6 @@ export function startIslands(words: FailedWords): void {
   const states = new Map(
     islands.map((island): [Element, State] => [island, { changed: new Set(), pressed: new Set() }]),
   )
-  const before = readLeft()
   const startingAt = (start: string) => islands.filter(({ dataset }) => dataset.start === start)
   const filesOf = ({ dataset }: HTMLElement) =>
     (of[dataset.island ?? ''] ?? []).map((place) => folder + files[place])
@@ -78,7 +73,6 @@ export function startIslands(words: FailedWords): void {
     // Who has moved it meanwhile leaves it as the server wrote it (lib/page/slides.ts).
     island.dispatchEvent(new Event('start'))
     start(island, its, state)
-    if (island.dataset.island === before?.island) writeSession(LEFT, undefined)
   }
   const wake = (island: HTMLElement) => {
     const state = states.get(island)
@@ -90,8 +84,10 @@ export function startIslands(words: FailedWords): void {
       island.dispatchEvent(new Event('error'))
       const isAsked = state.changed.size + state.pressed.size > 0
       // A form works by itself.
-      if (!isAsked || state.isReady || island.querySelector('form')) return undefined
-      return reloadOnce(island, state)
+      if (!isAsked || state.isReady || island.querySelector('form')) return
+      sayFailed(island, words)
+      state.changed.clear()
+      state.pressed.clear()
     })
     return state.running.then(() => island.removeAttribute('data-waking'))
   }
@@ -101,41 +97,6 @@ export function startIslands(words: FailedWords): void {
       await wake(island)
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, REST))
     }
-  }
-
-  /** What is left on all islands, so that a page which is loaded anew goes on from there. */
-  const keepLeft = (name?: string) => {
-    const all = [...states.values()]
-    const done = {
-      changed: all.flatMap(({ changed }) => [...changed]),
-      pressed: all.flatMap(({ pressed }) => [...pressed]),
-    }
-    writeSession(
-      LEFT,
-      JSON.stringify({
-        ...whatIsLeft(document.body, done),
-        island: name,
-        page: location.pathname,
-      }),
-    )
-  }
-  let isLeaving = false
-  const reloadOnce = async (island: HTMLElement, state: State) => {
-    const name = island.dataset.island
-    if (!before && (await canReload())) {
-      if (isLeaving) return
-      keepLeft(name)
-      if (readSession(LEFT)) {
-        isLeaving = true
-        // Until the last moment the visitor goes on.
-        addEventListener('pagehide', () => keepLeft(name))
-        location.reload()
-        return
-      }
-    }
-    sayFailed(island, words)
-    state.changed.clear()
-    state.pressed.clear()
   }
 
   const onAct = async ({ target, type }: Event) => {
@@ -204,20 +165,6 @@ export function startIslands(words: FailedWords): void {
     return key && readSession(key)
   })
   void wakeAll(stored)
-
-  if (!before) return
-  putBack(document.body, before)
-  for (const [kind, places] of Object.entries({
-    changed: before.changed,
-    pressed: before.pressed,
-  })) {
-    for (const control of places.flatMap((place) => controlAt(document.body, place) ?? [])) {
-      const island = islandOf(control)
-      if (!island) continue
-      states.get(island)?.[kind as 'changed' | 'pressed'].add(control)
-      void wake(island)
-    }
-  }
 }
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
@@ -231,18 +178,6 @@ function linkTo(href: string): Promise<unknown> | undefined {
   document.head.append(link)
   if (!isStyle) return undefined
   return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
-}
-
-/** What was left before the page was loaded anew, and the island whose files were missing then. */
-function readLeft(): (Left & { island?: string }) | undefined {
-  const left = JSON.parse(readSession(LEFT) ?? '{}')
-  return left.page === location.pathname ? left : undefined
-}
-
-/** Whether the page can be had. */
-async function canReload(): Promise<boolean> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  return answer?.ok === true
 }
 
 /** The island says that it does not work, and shows what the page was built with. */

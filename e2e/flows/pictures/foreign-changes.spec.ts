@@ -73,7 +73,6 @@ async function use(page: Page, place: string, change?: Change) {
   // What the feed says would come at another moment in each run.
   await page.route('**/feed/**', () => new Promise<never>(() => {}))
   await page.goto(`.${place}`)
-  await page.evaluate(() => sessionStorage.removeItem('left'))
   const changeAt = async (when: When) => {
     if (change?.when === when) await page.evaluate(changePage, change.kinds)
   }
