@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { stopClock } from '../page-clock'
 import { allPaths, BASE_PATH, TAMIL, templates } from '../paths'
+import { passFrames } from '../settled'
 import { checkUnless, onceUnless } from '../tags'
 
 test('whatever has the keyboard’s focus has an outline; the skip link comes first, and leads to the content', async ({
@@ -191,6 +192,86 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'The pillars of the group' })).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
   })
+})
+
+/** Runs in the page: what is hidden, locked or inert with nothing in sight for which it is. */
+function findLocked(): string[] {
+  const isSeen = (element: Element) => element.getClientRects().length > 0
+  const open = [...document.querySelectorAll('dialog[open], [popover]')].filter(
+    (each) => each.localName === 'dialog' || each.matches(':popover-open'),
+  )
+  const unseen = open.filter((each) => !isSeen(each)).map((each) => `${each.id} is open, unseen`)
+  if (open.some(isSeen)) return unseen
+  const main = document.querySelector('main')
+  const isFree = main?.checkVisibility({ visibilityProperty: true }) && !main.closest('[inert]')
+  const { overflowY } = getComputedStyle(document.documentElement)
+  return [
+    ...unseen,
+    ...(isFree ? [] : ['the page is hidden or inert']),
+    ...(overflowY === 'hidden' ? ['the page does not scroll'] : []),
+  ]
+}
+
+/** Each side of each breakpoint, and a phone on its side. */
+const LAYOUTS = [
+  ...[360, 390, 480, 599, 768, 834, 991, 992, 1024, 1199, 1240, 1366, 1600, 1920].map(
+    (width) => [width, 900] as const,
+  ),
+  [844, 390] as const,
+]
+
+for (const [path, opener, width] of [
+  ['./', '[popovertarget=site-menu]', 768],
+  ['./', '[popovertarget=businesses]', 1366],
+  ['./vistara/', '[data-island=Gallery] a', 360],
+  ['./tiruppurTamilans/home/', 'x-island dialog [value=enable]', 1366],
+] as const)
+  test(`what ${opener} opens on ${path} locks no page of another width @once${checkUnless(path === './')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    if (path === './vistara/') {
+      await page.keyboard.press('Shift')
+      await expect(page.locator('x-island:not(:has(> [data-ready]))')).toHaveCount(0)
+    }
+    await page.locator(opener).first().click()
+    for (const [at, height] of [...LAYOUTS, [width, 900] as const]) {
+      await page.setViewportSize({ width: at, height })
+      await passFrames(page, 2)
+      expect.soft(await page.evaluate(findLocked), `at ${at}×${height}`).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+    await page.goto('./help/')
+    await page.goBack()
+    expect(await page.evaluate(findLocked)).toEqual([])
+  })
+
+test('a menu ends with its page, and what follows its link has the focus @once', async ({
+  home,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await home.open()
+  const menu = page.locator('#site-menu')
+  const open = page.getByRole('button', { name: 'Menu' })
+  await open.click()
+  await menu.getByRole('link', { name: 'Properties' }).first().click()
+  await expect(page).toHaveURL(/properties/)
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main')).toBeVisible()
+
+  await open.click()
+  await menu.getByRole('link', { name: 'Leadership' }).focus()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: 'The pillars of the group' })
+  await expect(heading).toBeInViewport()
+  const at = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Tab')
+  await passFrames(page, 4)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(at)
 })
 
 test.describe('without JavaScript', () => {

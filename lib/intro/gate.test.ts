@@ -103,6 +103,26 @@ test('an untouched prompt leaves after eight seconds, not before', async () => {
   expect(dialog.open).toBe(false)
 })
 
+test('the eight seconds are those in which the page is seen', async () => {
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const { dialog, pass } = visit()
+  await pass(3 * PATIENCE)
+  expect(dialog.open).toBe(true)
+  isHidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(PATIENCE - 1)
+  expect(dialog.open).toBe(true)
+  await pass(1)
+  expect(dialog.open).toBe(false)
+})
+
+test('an address that points at a text opens the page at it', () => {
+  const name = 'https://site.example/#:~:text=plots'
+  Object.assign(performance, { getEntriesByType: () => [{ name }] })
+  expect(visit().dialog.open).toBe(false)
+  Object.assign(performance, { getEntriesByType: undefined })
+})
+
 test('enable starts the player within the press, unheard, and tells the island once', async () => {
   const { dialog, press } = visit()
   const told = jest.fn()

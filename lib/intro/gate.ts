@@ -4,7 +4,7 @@ export const INTRO_SEEN = 'intro:seen'
 /**
  * Opens the intro's prompt and answers it, long before the framework is there, which only the show
  * itself needs. It opens only on a visit that should see the intro: no fragment, not yet offered in
- * this session, no wish for less motion or less data, and a page that stands at its top. Blocked
+ * this session, no text that the address points at, no wish for less motion or less data, and a page that stands at its top. Blocked
  * storage counts as a first visit, a browser that cannot tell a wish for less motion as one that has
  * it. Where a part is missing, the page is simply there.
  *
@@ -23,7 +23,9 @@ export function openPrompt(root: HTMLElement, patience: number): void {
     typeof matchMedia !== 'function' ||
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     connection?.saveData
-  if (location.hash || isSeen || isCalm || scrollY > 0) return
+  // A text that an address points at is in no `location.hash`.
+  const visit = performance.getEntriesByType?.('navigation')[0]
+  if (location.hash || visit?.name.includes(':~:') || isSeen || isCalm || scrollY > 0) return
 
   const dialog = root.querySelector('dialog')
   const player = root.querySelector('audio')
@@ -35,6 +37,8 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
+    // Time that nobody sees does not count.
+    if (document.hidden) return
     timer = setTimeout(() => {
       giveUp('The intro did not start in time.')
       if (isIn('prompt')) dialog.close()
@@ -79,6 +83,10 @@ export function openPrompt(root: HTMLElement, patience: number): void {
     if (started) started.catch(giveUpSound)
     else giveUpSound('play() answered nothing')
     dialog.dispatchEvent(new Event('starting'))
+  })
+
+  document.addEventListener('visibilitychange', () => {
+    if (dialog.open && isIn('prompt', 'starting')) wait()
   })
 
   root.dataset.intro = 'due'

@@ -19,7 +19,7 @@ export type PageDelays = {
  *   scrolls smoothly, after a delay; an arrival from elsewhere does not.
  * - `data-at-top` on the root element while the page is at its top: a header over the first image has
  *   no ground there. Without this script it always has one.
- * - It closes an open menu after a press on one of its links.
+ * - It closes an open menu after a press on one of its links, with the page, and where its button is no longer shown.
  *
  * A fragment needs exact places, and so do Reload and Back, which restore a scroll position: these
  * lay out the whole page at once.
@@ -64,6 +64,14 @@ export function runPage(delays: PageDelays): void {
   const markTop = () => root.toggleAttribute('data-at-top', scrollY <= 80)
   markTop()
   addEventListener('scroll', markTop, { passive: true })
+  const closeMenus = ({ type }: Event) => {
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+      const isShown = document.querySelector(`[popovertarget=${menu.id}]`)?.getClientRects().length
+      if (type === 'pagehide' || !isShown) menu.hidePopover?.()
+    }
+  }
+  addEventListener('resize', closeMenus)
+  addEventListener('pagehide', closeMenus)
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // The other language opens at the same place, with the same plot or filter.
@@ -90,7 +98,7 @@ export function runPage(delays: PageDelays): void {
       // A link that fills a form has put the focus into it; the browser takes it away on arrival.
       const focused = document.activeElement
       location.replace(link.hash)
-      if (focused instanceof HTMLElement && focused !== link) focused.focus({ preventScroll: true })
+      if (focused?.matches('form *')) (focused as HTMLElement).focus({ preventScroll: true })
     }, delays.scroll)
   })
 }
