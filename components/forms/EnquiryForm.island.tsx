@@ -2,7 +2,7 @@
 
 import { island } from '@/components/island/island'
 import { postForm } from '@/lib/enquiry/post-form'
-import { writeSession } from '@/lib/session'
+import { writeSession } from '@/lib/storage'
 import { withinTime } from '@/lib/within-time'
 import { FormField } from './FormField'
 import { FormShell } from './FormShell'

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Draft, readDraft, type Texts, writeDraft } from '@/lib/enquiry/draft'
 import type { FieldSpec } from '@/lib/enquiry/fields'
-import { newCode } from '@/lib/enquiry/reference'
 import { takeOver, textsOf } from './form-elements'
 
 /**
@@ -38,7 +37,7 @@ export function useDraft(
   const note = (form: HTMLFormElement, isSending: boolean) => {
     const was = draft.current?.state === 'sent' ? undefined : draft.current
     const next = {
-      id: was?.id ?? newCode(),
+      id: was?.id,
       texts: textsOf(form, fields),
       state: isSending ? was?.state : undefined,
     }

@@ -8,9 +8,9 @@ import { draftKey, type Texts } from '@/lib/enquiry/draft'
 import { type FieldSpec, fieldsFor } from '@/lib/enquiry/fields'
 import type { NativePatterns } from '@/lib/enquiry/native'
 import type { SendAnswer } from '@/lib/enquiry/post-form'
-import { referenceOf } from '@/lib/enquiry/reference'
+import { newCode, referenceOf } from '@/lib/enquiry/reference'
 import type { Sent } from '@/lib/enquiry/sent'
-import { noteSent, sentToday } from '@/lib/enquiry/sent-today'
+import { noteSent, sentToday, wasSent } from '@/lib/enquiry/sent-today'
 import { tidy } from '@/lib/enquiry/tidy'
 import { ABROAD, countryOf, IS_ABROAD, loadWorldNumbers } from '@/lib/enquiry/world-phone'
 import { elementOf, focusFirst, show, textsOf } from './form-elements'
@@ -125,11 +125,15 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
 
     isBusy.current = true
     setStatus({ kind: 'sending' })
-    keep(form, { ...draft, state: 'sending' })
+    const plot = new FormData(form).get('plot_number')
+    const named = (code: string) => referenceOf(about.code, code, plot ? String(plot) : undefined)
+    // One that has arrived from a copy of this tab is another enquiry.
+    const id = draft.id && !wasSent(named(draft.id)) ? draft.id : newCode()
+    const reference = named(id)
+    keep(form, { ...draft, id, state: 'sending' })
     const ruled = fieldsFor(fields, draft.texts)
     const values = tidied(ruled, draft.texts)
-    const body = bodyOf(form, values, about.code, draft.id)
-    const reference = String(body.get('reference'))
+    const body = bodyOf(form, values, reference)
     const answer = await send(values, body)
     isBusy.current = answer.ok && next !== undefined
     if (answer.ok) noteSent(reference)
@@ -140,11 +144,11 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
       form.reset()
       // The success page removes it. Where that does not open, the words are still there.
       const { phone } = contact
-      keep(form, next ? { ...draft, state: 'sent', reference, phone } : undefined)
+      keep(form, next ? { ...draft, id, state: 'sent', reference, phone } : undefined)
     } else {
       // What was typed meanwhile stays, and belongs to the same enquiry. Without an answer it may have arrived.
       const state = answer.ok || answer.reason === 'refused' ? undefined : 'sending'
-      keep(form, { ...draft, texts: current, state })
+      keep(form, { ...draft, id, texts: current, state })
     }
     if (!answer.ok) return setStatus(failedStatus(answer.reason, body, labels))
     setStatus(next ? { kind: 'leaving' } : { kind: 'sent', reference })
@@ -188,15 +192,14 @@ const tidied = (fields: readonly FieldSpec[], texts: Texts): Texts =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, tidy(kind, texts[name] ?? '')]))
 
 /** The whole form as it is sent, with the tidied values. */
-function bodyOf(form: HTMLFormElement, values: Texts, about: string, code: string) {
+function bodyOf(form: HTMLFormElement, values: Texts, reference: string) {
   const body = new FormData(form)
   // The script leads to the success page itself; a redirect would be followed by the request instead.
   body.delete('redirect')
   for (const [name, value] of Object.entries(values)) body.set(name, value)
   const country = body.has(ABROAD) && countryOf(values.phone ?? '')
   if (country) body.set(ABROAD, country)
-  const plot = body.get('plot_number')
-  body.set('reference', referenceOf(about, code, plot ? String(plot) : undefined))
+  body.set('reference', reference)
   // Robots send at once. Without JavaScript neither is there (docs/deploy.md).
   body.set('seconds_on_page', String(Math.floor(performance.now() / 1000)))
   return body

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { ownQuery } from '@/lib/page/address'
 import { shareAddress } from '@/lib/page/share-address'
 import styles from './ShareButton.module.css'
 
@@ -15,7 +16,7 @@ type ShareButtonProps = {
 export function ShareButton({ title, values, fragment, words }: ShareButtonProps) {
   const [result, setResult] = useState<string>()
   const share = async () => {
-    const url = new URL(location.href)
+    const url = new URL(location.pathname + ownQuery(location.search), location.href)
     for (const [name, value] of Object.entries(values))
       if (!url.searchParams.has(name)) url.searchParams.set(name, value)
     url.hash = fragment

@@ -24,7 +24,7 @@ import {
 } from '@/lib/property/visit'
 import { hoursText, zoneHere } from '@/lib/property/visit-hours'
 import { href, planPath } from '@/lib/routes'
-import { readSession } from '@/lib/session'
+import { readSession } from '@/lib/storage'
 import styles from './VisitReceipt.module.css'
 
 type VisitReceiptProps = {

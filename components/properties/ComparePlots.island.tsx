@@ -7,6 +7,7 @@ import { Button, LinkButton } from '@/components/ui/Button'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
+import { ownQuery } from '@/lib/page/address'
 import type { Rates } from '@/lib/property/assumptions'
 import { dayOf } from '@/lib/property/offer'
 import { MOST_KEPT } from '@/lib/property/shortlist'
@@ -73,7 +74,7 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
           )}
           <p className={styles.printed}>
             {fill(compare.printed, { date: dayText(dayOf(new Date())) })}
-            <span>{location.href}</span>
+            <span>{address()}</span>
           </p>
           <div className={styles.ways}>
             <ShareButton
@@ -83,7 +84,7 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
               words={{ ...cost, share: compare.share }}
             />
             <LinkButton
-              href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${location.href}`)}`}
+              href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address()}`)}`}
               variant="ghost"
               icon="whatsapp"
               action="whatsapp"
@@ -105,3 +106,6 @@ function Inside({ projects, rates, words, assumed, children }: ComparePlotsProps
     </div>
   )
 }
+
+/** The page with its plots, as it is sent on. */
+const address = () => location.origin + location.pathname + ownQuery(location.search)

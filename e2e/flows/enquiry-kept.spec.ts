@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { ContactPage } from '../pages/contact'
+import { HomePage } from '../pages/home'
 import { TamilForm, tamil } from '../pages/tamil'
 
 const drafts = (page: Page) =>
@@ -96,6 +97,29 @@ test('a draft stays until the success page has opened, then goes @once @check', 
   await home.enquiry.submit.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for contacting us!')
   expect(await drafts(page)).toEqual([])
+})
+
+test('a copy of the tab sends an enquiry of its own @once @check', async ({
+  home,
+  page,
+  local,
+}) => {
+  await home.open()
+  await home.enquiry.ready()
+  await home.enquiry.fill()
+  const words = await page.evaluate(() => ({ ...sessionStorage }))
+  const copy = new HomePage(await page.context().newPage())
+  await copy.page.addInitScript((kept) => Object.assign(sessionStorage, kept), words)
+  await copy.open()
+  await expect(copy.enquiry.name).toHaveValue('Asha')
+  await copy.enquiry.ready()
+  await copy.enquiry.message.fill('And a house')
+  for (const { enquiry, page: tab } of [home, copy]) {
+    await enquiry.submit.click()
+    await expect(tab).toHaveURL(/formsubmitsuccess/)
+  }
+  const sent = (await local.received('form')).map(({ fields }) => fields?.reference)
+  expect(new Set(sent).size).toBe(2)
 })
 
 test('a form that was left on its way says so, and is told apart by its id @once @check', async ({

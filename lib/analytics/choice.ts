@@ -1,3 +1,4 @@
+import { readDevice, writeDevice } from '@/lib/storage'
 /** What the visitor has decided about measuring; nothing until asked, or once a year has passed. */
 export type Choice = 'granted' | 'denied'
 
@@ -20,24 +21,20 @@ export function openChoiceStore(): ChoiceStore {
   return {
     read() {
       try {
-        const { choice, at } = JSON.parse(localStorage.getItem(CHOICE.key) ?? '{}')
+        const { choice, at } = JSON.parse(readDevice(CHOICE.key) ?? '{}')
         const age = Date.now() - Date.parse(at)
         // A day that is yet to come would never be a year ago.
         const isFresh = age >= 0 && age < CHOICE.days * DAY
         if (isFresh && (choice === 'granted' || choice === 'denied')) return choice
       } catch {
-        // Blocked, or not ours: as if nothing had been stored.
+        // Not ours: as if nothing had been stored.
       }
       return decided
     },
     write(choice) {
-      decided = undefined
-      try {
-        localStorage.setItem(CHOICE.key, JSON.stringify({ choice, at: new Date().toISOString() }))
-      } catch {
-        // Blocked or full: the choice holds for this page.
-        decided = choice
-      }
+      const kept = JSON.stringify({ choice, at: new Date().toISOString() })
+      // Where it is not kept, the choice holds for this page.
+      decided = writeDevice(CHOICE.key, kept) ? undefined : choice
     },
   }
 }

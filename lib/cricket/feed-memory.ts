@@ -1,3 +1,4 @@
+import { readDevice, writeDevice } from '@/lib/storage'
 import { isFields } from './read-json'
 
 /** What is remembered of one call of the service. */
@@ -20,7 +21,7 @@ const isPast = (value: unknown, now: number): value is number =>
  */
 export function recallAnswer(url: string, now: number): Remembered | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(url)) ?? 'null')
+    const kept: unknown = JSON.parse(readDevice(key(url)) ?? 'null')
     if (!isFields(kept) || !isPast(kept.heardAt, now)) return undefined
     const { answer, at, heardAt } = kept
     return isPast(at, now) ? { answer, at, heardAt } : { heardAt }
@@ -31,9 +32,5 @@ export function recallAnswer(url: string, now: number): Remembered | undefined {
 
 /** Remembers it for all pages of the site, unless the storage is blocked or full. */
 export function rememberAnswer(url: string, remembered: Remembered): void {
-  try {
-    localStorage.setItem(key(url), JSON.stringify(remembered))
-  } catch {
-    // The page works without it; it asks the service once more.
-  }
+  writeDevice(key(url), JSON.stringify(remembered))
 }

@@ -1,4 +1,5 @@
-import { writeSession } from '@/lib/session'
+import { writeAddress } from '@/lib/page/address'
+import { writeSession } from '@/lib/storage'
 
 /** Where the session keeps what led the visitor here. The cookies page says so. */
 export const FROM = 'from'
@@ -18,5 +19,5 @@ export function noteArrival(): void {
   if (from) writeSession(FROM, from)
   if (!here) return
   const [part, mark, , next] = here
-  history.replaceState(history.state, '', href.replace(part, next === '&' ? `${mark}` : `${next}`))
+  writeAddress('replace', href.replace(part, next === '&' ? `${mark}` : `${next}`))
 }

@@ -1,14 +1,15 @@
-import { readSession, writeSession } from '@/lib/session'
+import { readSession, sessionKeys, writeSession } from '@/lib/storage'
 
 /** What stands in each field of a form, by its name. */
 export type Texts = Readonly<Record<string, string>>
 
 /**
- * What a visitor has written into one form, kept in the tab. `id` is the code of its reference, which stays the same
- * until the enquiry has arrived, so that the desk knows two mails of one enquiry.
+ * What a visitor has written into one form, kept in the tab. `id` is the code of its reference from its
+ * first sending on; it stays the same until the enquiry has arrived, so that the desk knows two mails of one enquiry. A
+ * draft that was not sent has none: a tab that is copied takes it along.
  */
 export type Draft = {
-  id: string
+  id?: string | undefined
   /** Once it is sent: what the thank-you page calls it, and the number of the desk that has it. */
   reference?: string | undefined
   phone?: string | undefined
@@ -32,7 +33,7 @@ export const draftKey = (form: string): string => DRAFT_PREFIX + form
 function parse(text: string, now: number): Draft | undefined {
   const draft: Draft = JSON.parse(text)
   const age = now - draft.at
-  const isOurs = typeof draft.id === 'string' && draft.texts instanceof Object
+  const isOurs = ['string', 'undefined'].includes(typeof draft.id) && draft.texts instanceof Object
   return isOurs && age >= 0 && age < DRAFT_LIFE ? draft : undefined
 }
 
@@ -53,13 +54,9 @@ export function writeDraft(key: string, draft: Draft | undefined): void {
 
 /** Removes the drafts of all forms that are too old, and those that `isDone` names. */
 export function forgetDrafts(isDone: (draft: Draft) => boolean = () => false): void {
-  try {
-    for (const [key, text] of Object.entries(sessionStorage)) {
-      if (!key.startsWith(DRAFT_PREFIX)) continue
-      const draft = parse(text, Date.now())
-      if (!draft || isDone(draft)) sessionStorage.removeItem(key)
-    }
-  } catch {
-    // Blocked, or not ours: it stays as it is.
+  for (const key of sessionKeys()) {
+    if (!key.startsWith(DRAFT_PREFIX)) continue
+    const draft = readDraft(key)
+    if (!draft || isDone(draft)) writeSession(key, undefined)
   }
 }

@@ -117,6 +117,9 @@ test('every script’s digits are read', () => {
 test('letters are counted as they are seen, in a browser without a segmenter too', () => {
   expect(letterCount('மீனாட்சி')).toBe(4)
   expect(letterCount('José e\u0301')).toBe(6)
+  // One letter each to who reads Tamil.
+  expect(letterCount('ஸ்ரீ'.repeat(30))).toBe(30)
+  expect(letterCount('பக்ஷி')).toBe(2)
   const { Segmenter } = Intl
   Reflect.deleteProperty(Intl, 'Segmenter')
   expect(letterCount('மீனாட்சி')).toBe(4)

@@ -23,7 +23,7 @@ export const nativePatterns = (nameMax: number): NativePatterns => ({
 /** A letter with its marks counts as one; `Intl.Segmenter` knows better where letters are joined. */
 function namePattern(max: number): string {
   const known = String.raw`(?=[\p{L}\p{M}\p{DI}${NAME_GAP}]*$)`
-  const letter = String.raw`\p{L}[\p{M}\p{DI}]*`
+  const letter = String.raw`(?:[ஸஶ]்(?=ரீ)|க்(?=ஷ))?\p{L}[\p{M}\p{DI}]*`
   const between = String.raw`[^\p{L}\p{M}\u200c\u200d]*`
   const gap = String.raw`[^\p{L}\p{M}\p{DI}]${between}(?=\p{L})`
   return `${known}${between}(?:${letter}|${gap}){1,${max}}${between}`

@@ -1,3 +1,5 @@
+import { readDevice, writeDevice } from '@/lib/storage'
+
 /** Where the device keeps the references of what was sent from it. The cookies page says so. */
 export const SENT_TODAY = 'sent'
 
@@ -12,7 +14,7 @@ const REFERENCE = /^[A-Z0-9]{2,8}(-\d{1,4})?-[2-9A-Z]{4}$/
 /** The references of the last 24 hours, the newest first. Storage that is blocked holds none. */
 function read(now: number): readonly Entry[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SENT_TODAY) ?? '[]')
+    const kept: unknown = JSON.parse(readDevice(SENT_TODAY) ?? '[]')
     if (!Array.isArray(kept)) return []
     return kept.filter(
       ([reference, at]: Entry) => REFERENCE.test(reference) && at <= now && now - at < DAY,
@@ -22,18 +24,17 @@ function read(now: number): readonly Entry[] {
   }
 }
 
-function write(entries: readonly Entry[]): void {
-  try {
-    if (entries.length > 0) localStorage.setItem(SENT_TODAY, JSON.stringify(entries))
-    else localStorage.removeItem(SENT_TODAY)
-  } catch {
-    // Blocked or full: the next enquiry stands for itself.
-  }
-}
+/** Where that cannot be done the next enquiry stands for itself. */
+const write = (entries: readonly Entry[]): boolean =>
+  writeDevice(SENT_TODAY, entries.length > 0 ? JSON.stringify(entries) : undefined)
 
 /** Notes that an enquiry has arrived. */
-export const noteSent = (reference: string, now = Date.now()): void =>
+export const noteSent = (reference: string, now = Date.now()): boolean =>
   write([[reference, now], ...read(now).filter(([other]) => other !== reference)])
+
+/** Whether this device has sent an enquiry under a reference within 24 hours. */
+export const wasSent = (reference: string, now = Date.now()): boolean =>
+  read(now).some(([other]) => other === reference)
 
 /**
  * The newest reference of the last 24 hours that begins with `about`, where this device has sent one. Older ones are

@@ -1,4 +1,4 @@
-import { readSession } from '@/lib/session'
+import { readSession } from '@/lib/storage'
 import { FROM } from './arrival'
 import { NOTICE_SHOWN, NOTICE_VERSION } from './notice-fields'
 

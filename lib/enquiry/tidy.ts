@@ -80,9 +80,13 @@ export function tidy(kind: FieldKind, text: string): string {
 /** Tells whether nothing can be seen of a text. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '').trim() === ''
 
+/** ஸ்ரீ and க்ஷ: two letters by Unicode's rules, one to who reads Tamil. */
+const JOINED = /[ஸஶ]்(?=ரீ)|க்(?=ஷ)/g
+
 /** Letters as a reader counts them: `மீ` is one. An older browser counts without the marks. */
 export function letterCount(text: string): number {
+  const single = text.replace(JOINED, '')
   return 'Segmenter' in Intl
-    ? [...new Intl.Segmenter().segment(text)].length
-    : [...(text as string).replace(/\p{M}/gu, '')].length
+    ? [...new Intl.Segmenter().segment(single)].length
+    : [...(single as string).replace(/\p{M}/gu, '')].length
 }

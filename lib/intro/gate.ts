@@ -1,3 +1,4 @@
+import { readSession, writeSession } from '@/lib/storage'
 /** Remembers in this tab's session that the intro has been offered. */
 export const INTRO_SEEN = 'intro:seen'
 
@@ -14,10 +15,7 @@ export const INTRO_SEEN = 'intro:seen'
  * starting gives the page at once, with a warning on the console (specification, section 8).
  */
 export function openPrompt(root: HTMLElement, patience: number): void {
-  let isSeen = false
-  try {
-    isSeen = sessionStorage.getItem(INTRO_SEEN) !== null
-  } catch {}
+  const isSeen = readSession(INTRO_SEEN) !== undefined
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const isCalm =
     typeof matchMedia !== 'function' ||
@@ -93,7 +91,5 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   // Before the rest of the page is there: later, all of it would be styled anew for being inert.
   dialog.showModal()
   wait()
-  try {
-    sessionStorage.setItem(INTRO_SEEN, '1')
-  } catch {}
+  writeSession(INTRO_SEEN, '1')
 }

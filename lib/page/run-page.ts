@@ -1,3 +1,4 @@
+import { ownQuery, writeAddress } from './address'
 import { hasModifier } from './has-modifier'
 
 /** How long the page waits, in milliseconds (specification, section 9). */
@@ -76,7 +77,7 @@ export function runPage(delays: PageDelays): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // The other language opens at the same place, with the same plot or filter.
     if (link?.dataset.language === '') {
-      link.search = location.search
+      link.search = ownQuery(location.search)
       link.hash = location.hash
     }
     if (!link?.hash) return
@@ -90,7 +91,7 @@ export function runPage(delays: PageDelays): void {
     event.preventDefault()
     // The address changes at once, the page moves a moment later.
     if (location.hash !== link.hash) {
-      history.pushState(null, '', link.hash)
+      writeAddress('push', link.hash)
       dispatchEvent(new HashChangeEvent('hashchange'))
     }
     root.dataset.smooth = ''

@@ -1,4 +1,5 @@
-import { readSession } from '@/lib/session'
+import { readSession } from '@/lib/storage'
+import { ownQuery } from './address'
 import { afterLoad, PAUSE } from './after-load'
 
 /** What a page says of its islands (scripts/postbuild/framework.ts). */
@@ -140,7 +141,7 @@ export function startIslands(words: FailedWords): void {
     for (const each of ACTIVITIES) removeEventListener(each, onFirstActivity, true)
     watch('visible', 'live')
   }
-  if (location.search) {
+  if (ownQuery(location.search)) {
     watch('visible', 'live')
     void wakeAll(startingAt('touch'))
   } else {

@@ -1,3 +1,4 @@
+import { writeAddress } from './address'
 import { hasModifier } from './has-modifier'
 
 /**
@@ -34,7 +35,7 @@ export function makeTabs(root: HTMLElement): void {
       // The tabs stay where they are; the address names the open one.
       event.preventDefault()
       open(tab.hash)
-      history.replaceState(history.state, '', tab.hash)
+      writeAddress('replace', tab.hash)
     })
     tab.addEventListener('keydown', (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1, ' ': 0 }[event.key]

@@ -1,3 +1,4 @@
+import { writeAddress } from '@/lib/page/address'
 /**
  * Puts values into the address without a new entry in the history, so that what is on the screen can
  * be sent to someone. `undefined` removes a value; the others and the fragment stay.
@@ -9,9 +10,5 @@ export function replaceQuery(values: Readonly<Record<string, string | undefined>
     else url.searchParams.set(name, value)
   }
   if (url.href === location.href) return
-  try {
-    history.replaceState(history.state, '', url)
-  } catch {
-    // Safari allows a hundred changes in half a minute; the next one puts the address right.
-  }
+  writeAddress('replace', url)
 }

@@ -1,3 +1,4 @@
+import { readDevice, writeDevice } from '@/lib/storage'
 /** Where the device keeps the plots whose star was pressed: a list of keys, as JSON. */
 export const SHORTLIST = 'shortlist'
 
@@ -25,7 +26,7 @@ export const cleanKeys = (keys: readonly unknown[]): readonly string[] => [
 /** The keys of the plots that the device keeps; none where its storage is blocked or holds anything else. */
 export function readShortlist(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SHORTLIST) ?? '[]')
+    const kept: unknown = JSON.parse(readDevice(SHORTLIST) ?? '[]')
     return Array.isArray(kept) ? cleanKeys(kept).slice(0, MOST_KEPT) : []
   } catch {
     return []
@@ -34,12 +35,8 @@ export function readShortlist(): readonly string[] {
 
 /** Keeps the plots on the device, unless its storage is blocked or full. An empty list leaves nothing behind. */
 export function writeShortlist(keys: readonly string[]): void {
-  try {
-    if (keys.length === 0) localStorage.removeItem(SHORTLIST)
-    else localStorage.setItem(SHORTLIST, JSON.stringify(keys))
-  } catch {
-    // The list then lasts as long as the page; the address of a comparison holds its plots anyway.
-  }
+  // Where it is not kept it lasts as long as the page; the address of a comparison holds its plots anyway.
+  writeDevice(SHORTLIST, keys.length === 0 ? undefined : JSON.stringify(keys))
 }
 
 /** The plots that the address of a comparison names, and whether it names more than there is room for. */

@@ -1,3 +1,4 @@
+import { ownQuery, writeAddress } from '@/lib/page/address'
 import { readShortlist, writeCompared } from './shortlist'
 
 /**
@@ -17,8 +18,8 @@ export function showKept(): void {
     link.hidden = false
     return
   }
-  if (!location.search && kept.length > 0) {
-    history.replaceState(history.state, '', writeCompared(kept))
+  if (!ownQuery(location.search) && kept.length > 0) {
+    writeAddress('replace', writeCompared(kept))
   }
-  if (location.search) document.documentElement.dataset.compared = ''
+  if (ownQuery(location.search)) document.documentElement.dataset.compared = ''
 }
