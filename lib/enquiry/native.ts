@@ -23,7 +23,9 @@ export const nativePatterns = (nameMax: number): NativePatterns => ({
 /** A letter with its marks counts as one; `Intl.Segmenter` knows better where letters are joined. */
 function namePattern(max: number): string {
   const known = String.raw`(?=[\p{L}\p{M}\p{DI}${NAME_GAP}]*$)`
-  const letter = String.raw`(?:[ஸஶ]்(?=ரீ)|க்(?=ஷ))?\p{L}[\p{M}\p{DI}]*`
+  // ஸ்ரீ and க்ஷ, written so that no Tamil stands in an English page.
+  const joined = String.raw`(?:[\u0bb8\u0bb6]\u0bcd(?=\u0bb0\u0bc0)|\u0b95\u0bcd(?=\u0bb7))?`
+  const letter = String.raw`${joined}\p{L}[\p{M}\p{DI}]*`
   const between = String.raw`[^\p{L}\p{M}\u200c\u200d]*`
   const gap = String.raw`[^\p{L}\p{M}\p{DI}]${between}(?=\p{L})`
   return `${known}${between}(?:${letter}|${gap}){1,${max}}${between}`
