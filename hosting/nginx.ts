@@ -7,6 +7,7 @@ const OPEN_FILES = 2 * CONNECTIONS + 1024
 /** At once from one address. Many visitors may share one: mobile networks in India do. */
 const CONNECTIONS_OF_A_VISITOR = 512
 
+const CORP = 'Cross-Origin-Resource-Policy'
 const POLICIES = 'nginx-policies.map'
 const REDIRECTS = 'nginx-redirects.map'
 
@@ -32,7 +33,7 @@ export function nginxConf(
   { folder = '/var/www', listen = '80', logs = '/var/log/nginx' }: Place = {},
 ): string {
   const common = rules.headers.find(({ path }) => path === '/*')?.headers ?? {}
-  const varying = ['Cache-Control', 'Content-Security-Policy', 'X-Robots-Tag']
+  const varying = ['Cache-Control', 'Content-Security-Policy', CORP, 'X-Robots-Tag']
   const constant = Object.entries(common).filter(([name]) => !varying.includes(name))
   const domain = new URL(rules.siteUrl).host
 
@@ -104,6 +105,9 @@ ${rules.headers.filter(isFixed('X-Robots-Tag')).map(mapLine('X-Robots-Tag')).joi
 ${rules.headers.filter(isFixed('Content-Security-Policy')).map(mapLine('Content-Security-Policy')).join('\n')}
     include ${folder}/current/nginx/${POLICIES};
   }
+  map $uri $resource_policy {
+${rules.headers.filter(has(CORP)).map(mapLine(CORP)).join('\n')}
+  }
   # A map ignores the case of letters: what is spelt rightly already stays.
   map $uri $spelt {
     include ${folder}/current/nginx/${REDIRECTS};
@@ -137,6 +141,7 @@ ${rules.headers.filter(isFixed('Content-Security-Policy')).map(mapLine('Content-
     add_header Cache-Control $cache_control always;
     add_header Content-Security-Policy $content_security_policy always;
     add_header X-Robots-Tag $robots always;
+    add_header Cross-Origin-Resource-Policy $resource_policy always;
 ${constant.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 
     if ($moved) { return 301 $moved$is_args$args; }

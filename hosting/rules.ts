@@ -38,6 +38,8 @@ const DRAWING_POLICY = `script-src 'none'; object-src 'none'; base-uri 'none'; $
 const KEPT = { 'Cache-Control': IMMUTABLE }
 /** Papers name owners: buyers find them through the page, not through a search for a person. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
+/** Made to be shown on other sites: sharing pictures, and icons of the site in lists of others. */
+const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 const DRAWN = { 'Content-Security-Policy': DRAWING_POLICY }
 /** By folder, because not every host matches an extension. Kept for good is what has a hash in its name. */
 const FILES = {
@@ -48,7 +50,13 @@ const FILES = {
   '/papers/*': UNLISTED,
   '/qr/*': DRAWN,
   '/ta/qr/*': DRAWN,
-  '/icon.svg': DRAWN,
+  '/share/*': SHARED,
+  '/ta/share/*': SHARED,
+  '/icon.svg': { ...DRAWN, ...SHARED },
+  '/icon-32.png': SHARED,
+  '/icon-192.png': SHARED,
+  '/icon-512.png': SHARED,
+  '/apple-icon.png': SHARED,
 }
 
 /** What stands in for an address that is not there, at the domain's root. */

@@ -62,10 +62,16 @@ async function refused(
 
 const address = (action: string) =>
   new URL(document.querySelector<HTMLAnchorElement>(`[data-action="${action}"]`)?.href ?? '')
+/** Without what ends a line in a mail (RFC 6068). */
 const letters = () => [
   address('whatsapp').searchParams.get('text'),
-  address('mail').searchParams.get('body'),
+  address('mail').searchParams.get('body')?.replaceAll('\r\n', '\n'),
 ]
+
+test('the lines of a mail end as in mails', async () => {
+  await refused({})
+  expect(address('mail').search).toContain('%0D%0A')
+})
 
 beforeEach(() => sessionStorage.clear())
 

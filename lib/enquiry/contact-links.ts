@@ -21,7 +21,8 @@ export function contactLinks(
   subject: string,
   text: string,
 ): ContactLinks {
-  const body = encodeURIComponent(text)
+  // RFC 6068 ends lines so.
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   return {
     ...(phone && { call: callAddress(phone), whatsapp: whatsappAddress(phone, text) }),
     ...(email && { mail: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}` }),

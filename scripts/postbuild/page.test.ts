@@ -95,6 +95,26 @@ test('what others read stands before the styles, in one order', () => {
 const STYLE =
   '<style data-precedence="next" data-href="/_next/a.css /_next/b.css">.a{margin:0}.gone{margin:0}</style>'
 
+test('a host that rewrites mail addresses leaves ours alone', () => {
+  const treat = (body: string) =>
+    treatPage(
+      `<html><head><meta charSet="utf-8"/><style></style></head><body class="a">${body}</body></html>`,
+      readSettings({}),
+      {
+        publish: () => '',
+      },
+    )
+  /** What Cloudflare changes: addresses that do not stand between its comments. */
+  const rewritten = (html: string) =>
+    html
+      .split(/(<!--email_off-->[\s\S]*?<!--\/email_off-->)/)
+      .map((part, at) => (at % 2 ? part : part.replace(/[\w.]+@[\w.]+/g, '[email protected]')))
+      .join('')
+  const page = treat('<p><a href="mailto:a@b.in">a@b.in</a></p>')
+  assert.equal(rewritten(page), page)
+  assert.doesNotMatch(treat('<p>No address</p>'), /email_off/)
+})
+
 test('style attributes become rules of the page', () => {
   const { html } = treat(
     '<img class="a" style="color:red" alt=""><p style="color:red">1</p><p style="--a:&quot;b&quot;">2</p>',

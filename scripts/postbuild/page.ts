@@ -50,7 +50,23 @@ export function treatPage(
   const policy = insertPolicy(elements, { scripts, styles: texts }, settings)
   // The policy comes first: nothing before it is bound by it.
   const head = [policy, ...orderHead(elements, edits)]
-  return edit(html, [...head, ...edits, ...rewritten.edits, ...styleEdits])
+  const marks = withoutObfuscation(elements)
+  return edit(html, [...head, ...edits, ...rewritten.edits, ...styleEdits, ...marks])
+}
+
+/**
+ * Cloudflare writes other text in place of mail addresses, and a script that our policy refuses to bring them back. Between
+ * these comments it does not (developers.cloudflare.com, Email Address Obfuscation).
+ */
+function withoutObfuscation(elements: readonly Element[]) {
+  const body = elements.find(({ tag }) => tag === 'body')
+  const hasMail = elements.some(({ attributes }) => attributes.href?.startsWith('mailto:'))
+  if (!hasMail || body?.closing === undefined) return []
+  const start = body.start + body.opening.length
+  return [
+    { start, end: start, text: '<!--email_off-->' },
+    { start: body.closing, end: body.closing, text: '<!--/email_off-->' },
+  ]
 }
 
 /** The words of all code that runs on the page. */
