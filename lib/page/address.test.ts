@@ -3,6 +3,7 @@ import { ownQuery, writeAddress } from './address'
 
 test('of a query only what pages of ours read is passed on', () => {
   expect(ownQuery('?fbclid=x&status=sold&utm_source=y&plot=34')).toBe('?status=sold&plot=34')
+  expect(ownQuery('?p=vistara-34,vistara-8')).toBe('?p=vistara-34,vistara-8')
   expect(ownQuery('?gclid=x')).toBe('')
   expect(ownQuery('')).toBe('')
 })
