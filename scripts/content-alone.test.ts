@@ -117,7 +117,7 @@ function askCode(marked: ReadonlySet<string>) {
   writeFileSync(output, '')
   mkdirSync(place('scripts'), { recursive: true })
   cpSync(script, place('scripts/content-alone.sh'))
-  // Answers how many artifacts have the name that is asked for.
+  // GitHub's command line: says 1 where there is an artifact of the name in the address, else 0.
   const bin = path.join(repo, '.git/bin')
   mkdirSync(bin, { recursive: true })
   writeFileSync(

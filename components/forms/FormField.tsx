@@ -109,10 +109,10 @@ export function FormField({ field: own, form, settings }: FormFieldProps) {
 const optionalMark = ({ isOptional }: FieldSpec, { labels }: FormFieldProps['settings']) =>
   isOptional && <span className={styles.optional}>{labels.optional}</span>
 
-/** Of so many letters that are left the counter is read out. */
+/** Screen readers read the counter out once so few letters are left. */
 const NEAR_THE_END = 10
 
-/** How many letters of a message stand there, of how many that may. */
+/** What the counter of a message says and how: letters written, of letters allowed. */
 function counterOf(
   { kind, name, max }: FieldSpec,
   { texts }: FormState,

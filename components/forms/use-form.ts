@@ -127,7 +127,7 @@ export function useForm(settings: FormSettings, send: Send, next?: string) {
     setStatus({ kind: 'sending' })
     const plot = new FormData(form).get('plot_number')
     const named = (code: string) => referenceOf(about.code, code, plot ? String(plot) : undefined)
-    // One that has arrived from a copy of this tab is another enquiry.
+    // Where a copy of this tab has sent an enquiry under the same reference, this one is another enquiry.
     const id = draft.id && !wasSent(named(draft.id)) ? draft.id : newCode()
     const reference = named(id)
     keep(form, { ...draft, id, state: 'sending' })

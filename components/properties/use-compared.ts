@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
 import { send } from '@/lib/http'
-import { writeAddress } from '@/lib/page/address'
+import { setAddress } from '@/lib/page/address'
 import type { Plot } from '@/lib/property/plots'
 import { readPlotsFile } from '@/lib/property/plots-file'
 import { readCompared, readPlotKey, writeCompared } from '@/lib/property/shortlist'
@@ -64,7 +64,7 @@ export function useCompared(projects: readonly ComparedProject[]) {
   const show = (next: readonly string[]) => {
     setKeys(next)
     setIsCut(false)
-    writeAddress('replace', location.pathname + writeCompared(next))
+    setAddress('replace', location.pathname + writeCompared(next))
   }
   const missing = isLoading ? [] : keys.filter((key) => !find(key))
   const gone = missing.filter((key) => kept.includes(key)).join()

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import { readFilter, type StatusFilter, writeFilter } from '@/lib/listing/selection'
-import { writeAddress } from '@/lib/page/address'
+import { setAddress } from '@/lib/page/address'
 
 /** The visitor's filter, in step with the address, Back, and the items inside `list`. */
 export function useFilter(list: RefObject<HTMLElement | null>) {
@@ -26,7 +26,7 @@ export function useFilter(list: RefObject<HTMLElement | null>) {
 
   const choose = (next: StatusFilter) => {
     const search = writeFilter(location.search, next)
-    writeAddress('push', `${location.pathname}${search}${location.hash}`)
+    setAddress('push', `${location.pathname}${search}${location.hash}`)
     inTransition(() => setFilter(next))
   }
 

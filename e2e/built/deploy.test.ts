@@ -8,7 +8,7 @@ import { type Host, missingHost, startHost } from '../deploy-host'
 const missing = missingHost()
 const hostTest = missing ? test.skip : test
 const folder = mkdtempSync(path.join(tmpdir(), 'published-'))
-/** Every page is asked for, of plots as well. */
+/** The script asks for every page, also for those of plots: hundreds. */
 const LONGEST_MS = 240_000
 const settings = readSettings(process.env)
 let host: Host

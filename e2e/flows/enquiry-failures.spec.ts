@@ -18,9 +18,7 @@ test('after each failure every word is kept and other ways carry the same text @
 }) => {
   allowedMessages.push(FAILED_REQUEST)
   const { enquiry } = home
-  await home.open()
-  await enquiry.ready()
-  await enquiry.fill()
+  await home.fillEnquiry()
   for (const [name, plan, text] of FAILURES)
     await test.step(name, async () => {
       // A browser repeats a dropped call by itself, so the failure lasts until it is mended.
@@ -71,9 +69,7 @@ test('without a network every word is kept, and goes out once it is back @once @
   allowedMessages,
 }) => {
   allowedMessages.push(FAILED_REQUEST)
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
+  await home.fillEnquiry()
   await context.setOffline(true)
   await home.enquiry.submit.click()
   await expect(home.enquiry.alert).toContainText('Error occurred: ')
@@ -121,9 +117,7 @@ test('Back into a page that the browser kept finds the form free again @once @ch
   page,
 }) => {
   await page.clock.install()
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
+  await home.fillEnquiry()
   // Driven by a test, the browser keeps no pages: time stops before this one is left, and it is told.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
   await home.enquiry.submit.click()

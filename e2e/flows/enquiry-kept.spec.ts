@@ -23,9 +23,7 @@ test('a good status with a no in its body is a refusal: every word stays, and th
   allowedMessages,
 }) => {
   allowedMessages.push(FAILED_REQUEST)
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
+  await home.fillEnquiry()
   for (const [at, [name, plan]] of REFUSALS.entries())
     await test.step(name, async () => {
       await local.fail({ service: 'form', status: 200, ...plan })
@@ -46,9 +44,7 @@ test('a draft survives a reload, words typed while it is sent stay over the than
   page,
   local,
 }) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill({ name: 'Meenakshi', message: 'A plot' })
+  await home.fillEnquiry({ name: 'Meenakshi', message: 'A plot' })
   await page.reload()
   await expect(home.enquiry.name).toHaveValue('Meenakshi')
   await home.enquiry.ready()
@@ -104,9 +100,7 @@ test('a copy of the tab sends an enquiry of its own @once @check', async ({
   page,
   local,
 }) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
+  await home.fillEnquiry()
   const words = await page.evaluate(() => ({ ...sessionStorage }))
   const copy = new HomePage(await page.context().newPage())
   await copy.page.addInitScript((kept) => Object.assign(sessionStorage, kept), words)
@@ -172,9 +166,7 @@ test('a ticked trap is sent with its mark, from both kinds of form @once @check'
   const tick = (box: HTMLInputElement) => {
     box.checked = true
   }
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
+  await home.fillEnquiry()
   await home.enquiry.root.locator('[name=botcheck]').evaluate(tick)
   await home.enquiry.submit.click()
   await expect(page).toHaveURL(/formsubmitsuccess/)
@@ -217,9 +209,7 @@ test('after an hour a draft is forgotten, on whatever page with a form @once @ch
   page,
 }) => {
   await page.clock.install()
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
+  await home.fillEnquiry()
   expect(await drafts(page)).toHaveLength(1)
   await page.clock.fastForward('01:01:00')
   await page.goto('cinemas/')

@@ -1,4 +1,5 @@
 import { readDevice, writeDevice } from '@/lib/storage'
+
 /** What the visitor has decided about measuring; nothing until asked, or once a year has passed. */
 export type Choice = 'granted' | 'denied'
 

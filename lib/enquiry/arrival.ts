@@ -1,4 +1,4 @@
-import { writeAddress } from '@/lib/page/address'
+import { setAddress } from '@/lib/page/address'
 import { writeSession } from '@/lib/storage'
 
 /** Where the session keeps what led the visitor here. The cookies page says so. */
@@ -19,5 +19,5 @@ export function noteArrival(): void {
   if (from) writeSession(FROM, from)
   if (!here) return
   const [part, mark, , next] = here
-  writeAddress('replace', href.replace(part, next === '&' ? `${mark}` : `${next}`))
+  setAddress('replace', href.replace(part, next === '&' ? `${mark}` : `${next}`))
 }

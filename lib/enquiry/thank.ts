@@ -1,5 +1,5 @@
 import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
-import { writeAddress } from '@/lib/page/address'
+import { setAddress } from '@/lib/page/address'
 import { forgetDrafts } from './draft'
 
 /** What the entry of the history keeps of a sent form. */
@@ -20,7 +20,7 @@ export function thank(): void {
   })
   const place = document.querySelector<HTMLElement>('[data-reference]')
   if (!place || typeof reference !== 'string') return
-  writeAddress('replace', location.href, { ...history.state, reference, phone })
+  setAddress('replace', location.href, { ...history.state, reference, phone })
   place.textContent = (place.dataset.reference ?? '').replace('{id}', reference)
   place.hidden = false
 

@@ -80,12 +80,15 @@ export function tidy(kind: FieldKind, text: string): string {
 /** Tells whether nothing can be seen of a text. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '').trim() === ''
 
-/** ஸ்ரீ and க்ஷ: two letters by Unicode's rules, one to who reads Tamil. */
-const JOINED = /[ஸஶ]்(?=ரீ)|க்(?=ஷ)/g
+/**
+ * The first half of ஸ்ரீ and of க்ஷ, as a pattern: two letters by Unicode's rules, one letter to a reader of Tamil.
+ * Escaped, because it also stands in English pages, whose fonts have no Tamil.
+ */
+export const JOINED = String.raw`[\u0bb8\u0bb6]\u0bcd(?=\u0bb0\u0bc0)|\u0b95\u0bcd(?=\u0bb7)`
 
 /** Letters as a reader counts them: `மீ` is one. An older browser counts without the marks. */
 export function letterCount(text: string): number {
-  const single = text.replace(JOINED, '')
+  const single = text.replace(new RegExp(JOINED, 'g'), '')
   return 'Segmenter' in Intl
     ? [...new Intl.Segmenter().segment(single)].length
     : [...(single as string).replace(/\p{M}/gu, '')].length

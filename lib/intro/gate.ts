@@ -1,13 +1,14 @@
 import { readSession, writeSession } from '@/lib/storage'
+
 /** Remembers in this tab's session that the intro has been offered. */
 export const INTRO_SEEN = 'intro:seen'
 
 /**
  * Opens the intro's prompt and answers it, long before the framework is there, which only the show
- * itself needs. It opens only on a visit that should see the intro: no fragment, not yet offered in
- * this session, no text that the address points at, no wish for less motion or less data, and a page that stands at its top. Blocked
- * storage counts as a first visit, a browser that cannot tell a wish for less motion as one that has
- * it. Where a part is missing, the page is simply there.
+ * itself needs. It opens only on a visit that should see the intro: no fragment and no text that the address
+ * points at, not yet offered in this session, no wish for less motion or less data, and a page that stands at
+ * its top. Blocked storage counts as a first visit, a browser that cannot tell a wish for less motion as one
+ * that has it. Where a part is missing, the page is simply there.
  *
  * The root is marked `data-intro="due"` and in the end `over`; the dialog's `data-scene` goes from
  * `prompt` to `starting`, which it announces by an event of that name. Neither lasts longer than
@@ -35,7 +36,7 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
-    // Time that nobody sees does not count.
+    // In a hidden tab the time stands still: visibilitychange calls this again.
     if (document.hidden) return
     timer = setTimeout(() => {
       giveUp('The intro did not start in time.')

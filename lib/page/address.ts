@@ -1,15 +1,15 @@
 /**
- * What stands behind the question mark of our addresses: the listing's filter, a plan's filters and plot, the figures of
- * an estimate, the plots of a comparison. Everything else is somebody else's, such as an advertiser's mark.
+ * The parameters that our pages read: the listing's filter, a plan's filters and plot, the figures of an estimate, the
+ * plots of a comparison, what a link writes into a form. Others belong to others, such as an advertiser's mark.
  */
 const OWN = [
   ...['status', 'facing', 'size', 'upto', 'road', 'corner', 'park', 'plot'],
-  ...['area', 'unit', 'loan', 'rate', 'years', 'duty', 'fee', 'p'],
+  ...['area', 'unit', 'loan', 'rate', 'years', 'duty', 'fee', 'p', 'choice', 'prefill'],
 ]
 
 /** The part of a query that pages of ours read, with its question mark; empty where there is none. */
 export function ownQuery(search: string): string {
-  // As they are written: a comma that is spelt as %2C makes a printed address twice as long.
+  // URLSearchParams would write each comma as %2C, and a printed address would need a second line.
   const own = search.split(/[?&]/).filter((part) => OWN.includes(part.split('=')[0] ?? ''))
   return own.length > 0 ? `?${own.join('&')}` : ''
 }
@@ -21,7 +21,7 @@ export function ownQuery(search: string): string {
  * @param state what the entry keeps; that of this one, where none is given
  * @returns whether the address could be written
  */
-export function writeAddress(
+export function setAddress(
   how: 'push' | 'replace',
   address: string | URL,
   state: unknown = how === 'push' ? null : history.state,

@@ -1,4 +1,4 @@
-import { ownQuery, writeAddress } from './address'
+import { ownQuery, setAddress } from './address'
 import { hasModifier } from './has-modifier'
 
 /** How long the page waits, in milliseconds (specification, section 9). */
@@ -91,7 +91,7 @@ export function runPage(delays: PageDelays): void {
     event.preventDefault()
     // The address changes at once, the page moves a moment later.
     if (location.hash !== link.hash) {
-      writeAddress('push', link.hash)
+      setAddress('push', link.hash)
       dispatchEvent(new HashChangeEvent('hashchange'))
     }
     root.dataset.smooth = ''

@@ -42,8 +42,8 @@ const REST = { timeout: 200 } as IdleRequestOptions & number
  * page is plain HTML: links and forms work by themselves. What is pressed or chosen on an island that has
  * not started is done when it has.
  *
- * Where its files are not to be had, the island says so beside a link that loads the page anew, and switches its controls
- * off.
+ * Where the files of an island cannot be loaded, it says so beside a link that reloads the page, and its controls are
+ * disabled.
  */
 export function startIslands(words: FailedWords): void {
   const listing = document.getElementById('islands')

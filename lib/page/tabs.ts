@@ -1,4 +1,4 @@
-import { writeAddress } from './address'
+import { setAddress } from './address'
 import { hasModifier } from './has-modifier'
 
 /**
@@ -35,7 +35,7 @@ export function makeTabs(root: HTMLElement): void {
       // The tabs stay where they are; the address names the open one.
       event.preventDefault()
       open(tab.hash)
-      writeAddress('replace', tab.hash)
+      setAddress('replace', tab.hash)
     })
     tab.addEventListener('keydown', (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1, ' ': 0 }[event.key]

@@ -1,4 +1,5 @@
-import { writeAddress } from '@/lib/page/address'
+import { setAddress } from '@/lib/page/address'
+
 /**
  * Puts values into the address without a new entry in the history, so that what is on the screen can
  * be sent to someone. `undefined` removes a value; the others and the fragment stay.
@@ -10,5 +11,5 @@ export function replaceQuery(values: Readonly<Record<string, string | undefined>
     else url.searchParams.set(name, value)
   }
   if (url.href === location.href) return
-  writeAddress('replace', url)
+  setAddress('replace', url)
 }

@@ -1,4 +1,5 @@
 import { readDevice, writeDevice } from '@/lib/storage'
+
 /** Where the device keeps the plots whose star was pressed: a list of keys, as JSON. */
 export const SHORTLIST = 'shortlist'
 

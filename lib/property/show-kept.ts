@@ -1,4 +1,4 @@
-import { ownQuery, writeAddress } from '@/lib/page/address'
+import { ownQuery, setAddress } from '@/lib/page/address'
 import { readShortlist, writeCompared } from './shortlist'
 
 /**
@@ -19,7 +19,7 @@ export function showKept(): void {
     return
   }
   if (!ownQuery(location.search) && kept.length > 0) {
-    writeAddress('replace', writeCompared(kept))
+    setAddress('replace', writeCompared(kept))
   }
   if (ownQuery(location.search)) document.documentElement.dataset.compared = ''
 }

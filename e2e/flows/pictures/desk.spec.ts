@@ -31,9 +31,7 @@ for (const [way, fields] of [
     page,
     local,
   }) => {
-    await home.open()
-    await home.enquiry.ready()
-    await home.enquiry.fill()
+    await home.fillEnquiry()
     await home.enquiry.root.getByRole('radio', { name: way }).check()
     await home.enquiry.submit.click()
     await expect(page).toHaveURL(/formsubmitsuccess/)
@@ -50,9 +48,7 @@ test('an enquiry is sent without its reply where the file that makes it is not t
   allowedMessages,
 }) => {
   allowedMessages.push(FAILED_REQUEST)
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.fill()
+  await home.fillEnquiry()
   await page.route('**/*.js', (route) => route.abort('internetdisconnected'))
   await home.enquiry.submit.click()
   await expect.poll(() => local.received('form')).toHaveLength(1)
