@@ -257,9 +257,8 @@ test('a menu ends with its page, and what follows its link has the focus @once',
   const menu = page.locator('#site-menu')
   const open = page.getByRole('button', { name: 'Menu' })
   await open.click()
-  await menu.getByRole('link', { name: 'Properties' }).first().click()
-  await expect(page).toHaveURL(/properties/)
-  await page.goBack()
+  // As before the browser keeps the page for Back, which it does not do while it is driven.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(menu).toBeHidden()
   await expect(page.getByRole('main')).toBeVisible()
 
