@@ -151,13 +151,14 @@ async function usedPage(page: Page, path: string, when: 'before' | 'after' | 'ne
       ),
     )
   const words = await page.evaluate(wordsOfIslands)
-  const { search } = new URL(page.url())
+  // Their order is that in which the islands started.
+  const query = [...new URL(page.url()).searchParams].sort()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => {
     sessionStorage.clear()
     localStorage.clear()
   })
-  return { fields, words, search }
+  return { fields, words, query }
 }
 
 /** Pages whose islands have controls besides those of forms. */
