@@ -94,11 +94,11 @@ export function registrationNotice(
   day: string,
 ): string | false {
   if (!registration)
-    return 'The registration with the real estate authority is not published: a live build does not offer it.'
+    return 'The registration with the real estate authority is not published: the live site shows its name, its place and one sentence alone.'
   if (registration.kind === 'exempt') return false
   const { validUntil } = registration
   if (validUntil < day)
-    return `The registration ended on ${validUntil}: a live build does not offer it.`
+    return `The registration ended on ${validUntil}: the live site shows its name, its place and one sentence alone.`
   return (
     endsSoon(validUntil, day) &&
     `The registration ends on ${validUntil}. Have it extended: the day after, a live build does not offer it.`

@@ -7,11 +7,13 @@
  * npm start -- --as-live   shows what a live build would show, with the local services
  */
 import getPort, { portNumbers } from 'get-port'
+import { dayOf } from '@/lib/property/offer'
 import { readSettings } from '../hosting/settings'
 import { RECEIVED_FILE, startLocalServices } from '../services/local'
 import { startSiteServer } from '../services/site-server'
 import { ensureBuilt } from './ensure.mjs'
 import { loadEnvironment } from './environment.mjs'
+import { readHidden } from './offers'
 import { siteRulesReader } from './site-rules'
 
 loadEnvironment()
@@ -35,6 +37,13 @@ console.log(`
   Enquiries   ${settings.isLive ? 'go to the live form provider' : `land in ${RECEIVED_FILE}`}
 
   Ctrl-C stops it.`)
+
+const notOnSale = readHidden('.', dayOf(new Date())).flatMap(({ names }) => names.slice(0, 1))
+if (notOnSale.length > 0) {
+  console.log(`
+  Not on sale: ${notOnSale.join(', ')}. For want of a registration or of confirmed facts, a live site shows at
+  most their name, their place and one sentence. The rest of what is missing: npm run edit -- --check`)
+}
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
