@@ -2,7 +2,7 @@ import { readFigure } from '@/lib/format/figure'
 import { fill } from '@/lib/format/fill'
 import { isOnOffer } from './days'
 import type { Texts } from './draft'
-import { AMOUNT, type FieldKind, isBlank, letterCount, tidy } from './tidy'
+import { AMOUNT, type FieldKind, isBlank, letterCount, NAME_MARKS, tidy } from './tidy'
 import { ABROAD, IS_ABROAD, isWorldPhone } from './world-phone'
 
 /** The box at a phone field that lets it hold a number of any country. */
@@ -45,9 +45,11 @@ export type FieldSpec = {
   messages: { missing?: string; invalid?: string; long?: string }
 }
 
-/** Words of letters in any script, with their marks and joiners; one space between them. */
+/** Words of letters in any script, with their joiners; spaces and marks such as an apostrophe beside them. */
 const WORD = String.raw`\p{L}[\p{L}\p{M}\u200c\u200d]*`
-const NAME = `${WORD}( ${WORD})*`
+const BESIDE = `[ ${NAME_MARKS}]`
+const NAME_GAPS = new RegExp(`${BESIDE}+`, 'gu')
+const NAME = `${BESIDE}*${WORD}(${BESIDE}+${WORD})*${BESIDE}*`
 
 /** A part of an address between dots, and a part of its domain. */
 const ATOM = String.raw`[^\p{Z}\p{Cc}\p{Cf}@.<>\(\)\[\]\\,;:"]+`
@@ -96,7 +98,9 @@ export function problem(field: FieldSpec, text: string): string | undefined {
   if (kind === 'world-phone' && !isWorldPhone(value)) return invalid
   if (kind === 'number' && readFigure(value, AMOUNT) === undefined) return invalid
   if (kind === 'date' && field.days && !isOnOffer(value, field.days)) return invalid
-  if (max && (letterCount(value) > max || value.length > max * UNITS_PER_LETTER)) {
+  // Marks take no room from the letters of a name: "K. P. Raman" counts as "K P Raman".
+  const counted = kind === 'name' ? value.replace(NAME_GAPS, ' ').trim() : value
+  if (max && (letterCount(counted) > max || value.length > max * UNITS_PER_LETTER)) {
     return long && fill(long, { max })
   }
   return undefined

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from './fields'
 import { PHONE_GAP } from './phone-gap'
-import { type FieldKind, JOINED, NAME_GAP } from './tidy'
+import { type FieldKind, JOINED, NAME_MARKS, NAME_SPACES } from './tidy'
 
 /** The rules of a form for a browser without JavaScript, as `pattern` attributes by kind of field. */
 export type NativePatterns = Partial<Record<FieldKind, string>>
@@ -22,7 +22,7 @@ export const nativePatterns = (nameMax: number): NativePatterns => ({
 
 /** A letter with its marks counts as one; `Intl.Segmenter` knows better where letters are joined. */
 function namePattern(max: number): string {
-  const known = String.raw`(?=[\p{L}\p{M}\p{DI}${NAME_GAP}]*$)`
+  const known = String.raw`(?=[\p{L}\p{M}\p{DI}${NAME_SPACES}${NAME_MARKS}]*$)`
   const letter = String.raw`(?:${JOINED})?\p{L}[\p{M}\p{DI}]*`
   const between = String.raw`[^\p{L}\p{M}\u200c\u200d]*`
   const gap = String.raw`[^\p{L}\p{M}\p{DI}]${between}(?=\p{L})`

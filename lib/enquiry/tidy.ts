@@ -16,8 +16,8 @@ export type FieldKind =
   | 'date'
 
 /*
- * Characters between the letters of a name that become a space. The script and the browser's pattern read
- * this one list; a saved name has none of them. As characters, not as escapes: each page carries them.
+ * Marks beside the letters of a name. The script, the browser's pattern and the rules of the database read this one
+ * list. As characters, not as escapes: each page carries them.
  */
 /** Full stops and middle dots: "R. Sai", "Gal·la". */
 const DOTS =
@@ -27,11 +27,11 @@ const APOSTROPHES =
   '\\x27\\x60\u00b4\u055a\u05f3\u05f4\u1fbd\u1fbf\u2018\u2019\u201b\u2032\u2035\uff07\uff40'
 /** Hyphens and dashes of every script, and the double hyphen of Japanese. */
 const HYPHENS = '\\p{Pd}\u02d7\u2043\u2212\uff1d'
-/** Letters without a shape, which show as a space. */
-const FILLERS = '\u115f\u1160\u3164\uffa0'
-export const NAME_GAP = `\\s${FILLERS}${DOTS}${APOSTROPHES}${HYPHENS}`
+export const NAME_MARKS = DOTS + APOSTROPHES + HYPHENS
+/** Spaces, and letters without a shape, which show as one. */
+export const NAME_SPACES = '\\s\u115f\u1160\u3164\uffa0'
 
-const NAME_GAPS = new RegExp(`[${NAME_GAP}]+`, 'gu')
+const NAME_GAPS = new RegExp(`[${NAME_SPACES}]+`, 'gu')
 /** Marks that take no room vanish from a name; joiners and the marks of a letter belong to their word. */
 const NAME_INVISIBLE = /(?![\p{L}\p{M}\u200c\u200d])\p{DI}/gu
 const PHONE_GAPS = new RegExp(`[${PHONE_GAP}]`, 'gu')
