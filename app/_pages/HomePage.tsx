@@ -43,7 +43,6 @@ export function HomePage() {
         {...home.testimonials}
         labels={labels.carousel}
         sample={labels.sample}
-        toCome={labels.voicesToCome}
         {...constants.testimonials}
       />
       {insights.all.length > 0 && (

@@ -1,7 +1,6 @@
 import { Section } from '@/components/layout/Section'
 import { Carousel } from '@/components/media/Carousel.island'
 import type { CarouselLabels } from '@/components/media/CarouselFrame'
-import { Disclosure } from '@/components/ui/Disclosure'
 import { Tag } from '@/components/ui/Tag'
 import { TextLink } from '@/components/ui/TextLink'
 import styles from './Testimonials.module.css'
@@ -16,8 +15,6 @@ type TestimonialsProps = {
   items: readonly Testimonial[]
   labels: CarouselLabels
   sample: string
-  /** Says what the places are for while all are samples. */
-  toCome: string
   autoplay: number
   /** How long one move takes, in milliseconds. */
   speed: number
@@ -25,32 +22,15 @@ type TestimonialsProps = {
 
 /**
  * What people say, one at a time on phones and two on wider screens; one alone stands still, and with none there is no
- * section. Samples say nothing yet: they stand still, folded under a line that says so.
+ * section. That some are samples is said once.
  */
 export function Testimonials(props: TestimonialsProps) {
   const { items, autoplay } = props
   if (items.length === 0) return null
   const voices = items.map((item) => <Voice key={item.quote} {...item} />)
-  const areSamples = items.every(({ isPlaceholder }) => isPlaceholder)
-  const slides = (
-    <div className={styles.slides}>
-      {items.length === 1 ? (
-        voices
-      ) : (
-        <Carousel
-          label={props.label}
-          labels={props.labels}
-          controls="above"
-          {...(!areSamples && { autoplay })}
-          speed={props.speed}
-          slides={voices}
-        />
-      )}
-    </div>
-  )
   return (
     <Section labelledBy="testimonials-title">
-      <div className={styles.root} data-folded={areSamples || undefined}>
+      <div className={styles.root}>
         <div className={styles.head}>
           <h2 className={styles.title} id="testimonials-title">
             {props.title}
@@ -62,7 +42,20 @@ export function Testimonials(props: TestimonialsProps) {
             </TextLink>
           </p>
         </div>
-        {areSamples ? <Disclosure label={props.toCome}>{slides}</Disclosure> : slides}
+        <div className={styles.slides}>
+          {items.length === 1 ? (
+            voices
+          ) : (
+            <Carousel
+              label={props.label}
+              labels={props.labels}
+              controls="above"
+              autoplay={autoplay}
+              speed={props.speed}
+              slides={voices}
+            />
+          )}
+        </div>
       </div>
     </Section>
   )

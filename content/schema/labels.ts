@@ -8,7 +8,6 @@ export const labelsSchema = fields({
   loading: line,
   sample: line,
   /** Beside testimonials while none is real. */
-  voicesToCome: line,
   /** Stands on pictures that no camera took. */
   backToTop: line,
   /** How a small number is written in a sentence, from none on. */

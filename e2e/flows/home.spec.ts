@@ -102,7 +102,8 @@ test('testimonials show one at a time on phones and two from 992 pixels @check',
   isMobile,
 }) => {
   await home.open()
-  const quotes = await home.openTestimonials()
+  const quotes = home.testimonials()
+  await quotes.scrollIntoViewIfNeeded()
   await expect(quotes).toHaveAttribute('data-ready', '')
   await expect
     .poll(() => quotes.locator('[aria-roledescription=slide]:not([inert])').count())

@@ -34,16 +34,4 @@ export class HomePage {
   testimonials() {
     return this.page.getByRole('region', { name: 'What people say' })
   }
-
-  /** Brings them into view, unfolded: samples stand folded. */
-  async openTestimonials() {
-    // They are folded while all of them are samples.
-    const fold = this.page
-      .getByRole('region', { name: 'From our customers' })
-      .locator('details > summary')
-    if ((await fold.count()) > 0) await fold.click()
-    const voices = this.testimonials()
-    await voices.scrollIntoViewIfNeeded()
-    return voices
-  }
 }

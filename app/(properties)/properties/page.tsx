@@ -66,7 +66,6 @@ export default function PropertiesPage() {
         {...listing.testimonials}
         labels={labels.carousel}
         sample={labels.sample}
-        toCome={labels.voicesToCome}
         {...constants.testimonials}
       />
       <EnquiryBand id="enquiry" words={listing.contact} look="teal" contact={desk}>
