@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
-import { Unseen } from '@/components/ui/Unseen'
 import type { Navigation, Site } from '@/content/schema/site'
 import type { ImageName } from '@/lib/images'
 import { href, type SitePath } from '@/lib/routes'
@@ -39,7 +38,7 @@ type SiteFooterProps = {
   cookieChoicePath?: string
 }
 
-/** The group's footer: six swatches that lead to pages, address, social links, quick links, copyright, the last links. */
+/** The group's footer: six pictures that lead to pages, address, social links, quick links, copyright, the last links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { path, site, navigation, gallery, labels, backToTop, cookieChoicePath } = props
   return (
@@ -48,16 +47,29 @@ export function SiteFooter(props: SiteFooterProps) {
       site={site}
       labels={labels.company}
       hem={
-        <ul className={styles.swatches} aria-label={labels.gallery}>
-          {gallery.map(({ image, label, path }) => (
-            <li key={image}>
-              <a href={href(path)}>
-                <Picture place="card" image={image} alt="" sizes="17vw" fit="cover" />
-                <Unseen>{label}</Unseen>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.gallery}>
+          <h2 className={styles.title} id="footer-gallery">
+            {labels.gallery}
+          </h2>
+          <ul aria-labelledby="footer-gallery">
+            {gallery.map(({ image, label, path }) => (
+              <li key={image}>
+                <a href={href(path)}>
+                  <span className={styles.picture}>
+                    <Picture
+                      place="card"
+                      image={image}
+                      alt=""
+                      sizes="(max-width: 40em) 30vw, 15vw"
+                      fit="cover"
+                    />
+                  </span>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       }
       last={
         <>
