@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { FixturesWords } from '@/content/schema/team-page'
+import type { TeamFace } from '@/lib/cricket/teams'
 import { timeText, weekdayText } from '@/lib/cricket/time'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
@@ -13,8 +14,10 @@ import type { Endings, SeasonMatch } from './types'
 
 type FixturesSectionProps = {
   id: string
-  /** Oldest first. */
+  /** Oldest first; the playoffs stand under a heading of their own. */
   matches: readonly SeasonMatch[]
+  own: TeamFace
+  playoffs: string | undefined
   words: FixturesWords
   endings: Endings
   /** Addresses of the whole season's calendar: the full one to subscribe to, and its file to download. */
@@ -23,7 +26,7 @@ type FixturesSectionProps = {
 
 /** The season match by match with its state today, and the ways into a calendar while any lies ahead. */
 export function FixturesSection(props: FixturesSectionProps) {
-  const { id, matches, words, endings, calendar } = props
+  const { id, matches, own, words, endings, calendar } = props
   const { ahead, ended, legend, playoffs, run } = words
   const starts = matches.map(({ startsAt }) => startsAt)
   /** The latest of these moments: all are past when its day is. */
@@ -43,6 +46,8 @@ export function FixturesSection(props: FixturesSectionProps) {
       <SeasonSteps
         matches={matches}
         endings={endings}
+        own={{ team: own, text: fill(words.match, { first: own.name, second: '' }).trim() }}
+        playoffs={props.playoffs}
         details={(match) => <Details match={match} words={words} />}
         title={
           run &&

@@ -1,15 +1,22 @@
 import { Fragment, type ReactNode } from 'react'
+import type { TeamFace } from '@/lib/cricket/teams'
 import { dayText } from '@/lib/format/dates'
 import { href, type SitePath } from '@/lib/routes'
 import { Crest } from './Crest'
 import styles from './SeasonStep.module.css'
 import type { Endings, SeasonMatch } from './types'
 
+/** The group's own team, and the words before its opponent: "Tiruppur Tamilans v". */
+export type OwnSide = { readonly team: TeamFace; readonly text: string }
+
 type SeasonStepProps = {
   match: SeasonMatch
   /** Height of the bar in steps. */
   height: number
   endings: Endings
+  /** Stands with the opponent. */
+  own?: OwnSide | undefined
+  heading: 'h3' | 'h4'
   /** The page with the score of each match, at its id. */
   path?: SitePath | undefined
   /** What a phone shows of it: only the `bars`, or the `rows` of their words as well. */
@@ -22,13 +29,15 @@ type SeasonStepProps = {
 export const isPeak = ({ id, result }: SeasonMatch) => id === 'final' && result?.kind === 'won'
 
 /** A match as words, and a bar that stands with the crest of the opponent on it. */
-export function SeasonStep({ match, height, endings, path, look, children }: SeasonStepProps) {
+export function SeasonStep(props: SeasonStepProps) {
+  const { match, height, endings, own, heading: Heading, path, look, children } = props
   const { id, startsAt, opponent, title, result, teamScores = [] } = match
   const size = `${height}em`
   const ending = result && result.kind !== 'undecided' ? endings[result.kind] : undefined
   const name = (
     <span className={styles.opponent}>
       {title && <small>{title} </small>}
+      {own && <span className={styles.own}>{own.text} </span>}
       {opponent.lead} <b className={styles.last}>{opponent.last}</b>
     </span>
   )
@@ -40,9 +49,12 @@ export function SeasonStep({ match, height, endings, path, look, children }: Sea
       data-peak={isPeak(match) || undefined}
     >
       <div className={styles.text}>
-        <Crest team={opponent} />
+        <span className={styles.crests}>
+          {own && <Crest team={own.team} />}
+          <Crest team={opponent} />
+        </span>
         <div className={styles.words}>
-          <h3 className={styles.name}>
+          <Heading className={styles.name}>
             {path ? (
               <a className={styles.link} href={href(`${path}#${id}`)}>
                 {name}
@@ -50,7 +62,7 @@ export function SeasonStep({ match, height, endings, path, look, children }: Sea
             ) : (
               name
             )}
-          </h3>{' '}
+          </Heading>{' '}
           {children}
         </div>
         <p className={styles.ending}>

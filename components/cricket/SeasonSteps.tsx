@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { stepsOf } from '@/lib/cricket/steps'
 import type { SitePath } from '@/lib/routes'
-import { isPeak, SeasonStep } from './SeasonStep'
+import { isPeak, type OwnSide, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 import type { Endings, SeasonMatch } from './types'
 
@@ -22,12 +22,17 @@ export type SeasonStepsProps = {
   path?: SitePath | undefined
   /** More about a match. */
   details?: (match: SeasonMatch) => ReactNode
+  /** Stands with the opponent in each match. */
+  own?: OwnSide
+  /** The heading of the playoffs, where they have one of their own. */
+  playoffs?: string | undefined
   /** Stands above the bars, and over the first ones where they leave room for it. */
   title?: ReactNode
 }
 
 /** The season as steps: each win adds one, each loss takes one away. */
-export function SeasonSteps({ matches, endings, path, details, title }: SeasonStepsProps) {
+export function SeasonSteps(props: SeasonStepsProps) {
+  const { matches, endings, path, details, own, playoffs, title } = props
   const steps = stepsOf(matches.map(({ result }) => result?.kind))
   const rise = Math.max(...steps) - Math.max(...steps.slice(0, TITLE.bars))
   const hasScores = matches.some(({ teamScores = [] }) => teamScores.length > 0)
@@ -35,31 +40,47 @@ export function SeasonSteps({ matches, endings, path, details, title }: SeasonSt
   const lowest = hasScores ? LOWEST.score : LOWEST.ending
   const scale = Math.min(1, HIGHEST / (Math.max(...steps) + lowest))
   const kinds = new Set(matches.map(({ result }) => result?.kind))
+  const lengthOf = (some: readonly SeasonMatch[]) => 2 * some.length + some.filter(isPeak).length
   /** Of the grid under the bars: a bar is two wide, and the peak three. */
-  const columns = 2 * matches.length + matches.filter(isPeak).length
+  const columns = lengthOf(matches)
+  const isApart = (match: SeasonMatch) => playoffs !== undefined && match.title !== undefined
+  const apart = matches.filter(isApart)
+  const step = (match: SeasonMatch) => (
+    <SeasonStep
+      key={match.id}
+      match={match}
+      height={((steps[matches.indexOf(match)] ?? 0) + lowest) * scale}
+      endings={endings}
+      own={own}
+      heading={isApart(match) ? 'h4' : 'h3'}
+      path={path}
+      look={look}
+    >
+      {details?.(match)}
+    </SeasonStep>
+  )
   return (
     <>
       {title && <div className={styles.title}>{title}</div>}
-      <ol
+      <div
         className={styles.root}
-        role="list"
         data-look={look}
+        data-pairs={own && ''}
         style={{ '--columns': columns, '--half': Math.ceil(columns / 2) + 1 } as CSSProperties}
         data-climbs={rise >= TITLE.steps || undefined}
       >
-        {matches.map((match, index) => (
-          <SeasonStep
-            key={match.id}
-            match={match}
-            height={((steps[index] ?? 0) + lowest) * scale}
-            endings={endings}
-            path={path}
-            look={look}
-          >
-            {details?.(match)}
-          </SeasonStep>
-        ))}
-      </ol>
+        <ol className={styles.list} role="list">
+          {matches.filter((match) => !isApart(match)).map(step)}
+        </ol>
+        {apart.length > 0 && (
+          <div className={styles.apart} style={{ '--share': lengthOf(apart) / 2 } as CSSProperties}>
+            <h3 className={styles.heading}>{playoffs}</h3>
+            <ol className={styles.list} role="list">
+              {apart.map(step)}
+            </ol>
+          </div>
+        )}
+      </div>
       {look === 'bars' && (
         <p className={styles.key} aria-hidden="true">
           {(['won', 'lost'] as const).map(

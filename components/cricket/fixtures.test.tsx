@@ -63,6 +63,8 @@ const section = (matches: readonly SeasonMatch[]) => (
   <FixturesSection
     id="fixtures"
     matches={matches}
+    own={league.teams[0] as (typeof league.teams)[0]}
+    playoffs="Playoffs"
     words={words}
     endings={endings}
     calendar={{ address: 'https://example/fixtures.ics', file: '/fixtures.ics' }}
@@ -87,12 +89,17 @@ const rows = () =>
 const marks = () =>
   rows().map((row) => within(row).queryByText(/^(Played|Today|Next)$/)?.textContent)
 
-test('nine matches stand with date, time, opponent, city and result', () => {
+test('seven fixtures stand with date, time, both teams, city and result, and two playoffs under their own heading', () => {
   showOn('2026-01-01T00:00:00Z')
   expect(rows()).toHaveLength(9)
+  const [league, playoffs] = screen.getAllByRole('list') as [HTMLElement, HTMLElement]
+  expect(within(league).getAllByRole('heading', { level: 3 })).toHaveLength(7)
+  expect(within(playoffs).getAllByRole('heading', { level: 4 })).toHaveLength(2)
+  expect(playoffs.previousElementSibling).toHaveTextContent('Playoffs')
   const [first] = rows()
+  expect(first).toHaveTextContent(/Tiruppur Tamilans v Chepauk Super Gillies/)
+  expect(first?.querySelectorAll('span > img')).toHaveLength(2)
   expect(first).toHaveTextContent(/06 Jun 2025 Fri, 7:15 PM/)
-  expect(first).toHaveTextContent(/Chepauk Super Gillies/)
   expect(first).toHaveTextContent(/Coimbatore/)
   expect(first).toHaveTextContent(/Lost by a run/)
 })
@@ -225,7 +232,7 @@ test('a season that climbs higher is drawn in smaller steps', () => {
 test('a title stands over the first bars only where they are low', () => {
   const list = (matches: readonly SeasonMatch[]) => {
     const { container } = render(<SeasonSteps matches={matches} endings={endings} />)
-    return container.querySelector('ol')
+    return container.querySelector('ol')?.parentElement
   }
   expect(list(steps)).toHaveAttribute('data-climbs')
   expect(list(steps.slice(0, 7))).not.toHaveAttribute('data-climbs')

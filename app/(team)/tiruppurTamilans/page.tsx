@@ -9,7 +9,9 @@ import { TeamHero } from '@/components/cricket/TeamHero'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { latestResults, league, matchStarts, standings } from '@/content/cricket/season'
+import { latestResults, league, matchStarts, ownTeam, standings } from '@/content/cricket/season'
+import { currentSeason } from '@/content/cricket/seasons'
+import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
 import { href } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -18,6 +20,9 @@ export const metadata = siteMetadata({ ...teamPage.meta, path: '/tiruppurTamilan
 
 export default function MatchCentre() {
   const { links, hero, results, fixtures, table } = teamPage
+  const playoffs = secondPageOf(currentSeason).stages.find(
+    (each) => each.stage === 'playoffs',
+  )?.title
   const shared = { league, matchStarts }
   const latest = (
     <LatestResults
@@ -34,6 +39,8 @@ export default function MatchCentre() {
       key="fixtures"
       id="fixtures"
       matches={currentSteps}
+      own={ownTeam}
+      playoffs={playoffs}
       words={fixtures}
       endings={results.card}
       calendar={{ address: absoluteUrl(CALENDAR), file: href(CALENDAR) }}
