@@ -3,7 +3,7 @@ import { cinemasSchema } from './schema/cinemas'
 import { consentSchema } from './schema/consent'
 import { contactSchema } from './schema/contact'
 import { fanHomeSchema, introSchema, playerPageSchema, storySchema } from './schema/fan-home'
-import { fields, line, token } from './schema/fields'
+import { fields, line, toConfirm, token } from './schema/fields'
 import { fixtureSchema } from './schema/fixture'
 import { groundSchema } from './schema/ground'
 import { homeSchema } from './schema/home'
@@ -201,7 +201,7 @@ export const registry = {
     },
     'cricket/achievements.json': {
       label: 'Achievements',
-      schema: z.array(fields({ label: line, years: z.array(z.number().int()).min(1) })),
+      schema: z.array(fields({ label: line, years: z.array(z.number().int()).min(1), toConfirm })),
       shownAt: `${TEAM}home/`,
     },
     'cricket/teams/{slug}.json': {

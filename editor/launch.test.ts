@@ -44,6 +44,21 @@ test('the list names what is not confirmed and what is a draft, each by a file t
   for (const { file } of list) expect(existsSync(onDisk(fileOf(file)))).toBe(true)
 })
 
+test('the list names each fact that the owner has to confirm, in the words of its field', () => {
+  const told = (toConfirm?: string) =>
+    listWith((text, file) =>
+      file.endsWith('en/cricket/achievements.json')
+        ? JSON.stringify([{ label: 'Finals', years: [2025], toConfirm }])
+        : text,
+    ).filter(({ file }) => file === 'cricket/achievements.json')
+  expect(told('another list says 2024.')).toEqual([
+    expect.objectContaining({
+      text: expect.stringMatching(/\(Finals\) is to be confirmed: another/),
+    }),
+  ])
+  expect(told()).toEqual([])
+})
+
 test('the list names each way to reach the group that is a sample or missing', () => {
   const reached = (facts: object) =>
     listWith((text, file) =>

@@ -76,12 +76,14 @@ type Mark = { path: (string | number)[]; saying: string; name?: string | undefin
 /** The marks of an entry, each with the way to what it marks. */
 function marksIn(value: unknown, path: (string | number)[]): readonly Mark[] {
   if (typeof value !== 'object' || value === null) return []
-  const { name, role, by, title } = value as Record<string, unknown>
-  const called = [name, title, role, by].find((each) => typeof each === 'string')
+  const { name, role, by, title, label } = value as Record<string, unknown>
+  const called = [name, title, role, by, label].find((each) => typeof each === 'string')
   return Object.entries(value).flatMap(([key, each]) => {
     const saying = SAYINGS[key]
     if (saying && each === true)
       return [{ path, saying, name: path.length > 0 ? called : undefined }]
+    if (key === 'toConfirm' && typeof each === 'string')
+      return [{ path, saying: `is to be confirmed: ${each}`, name: called }]
     if (key === 'tag' && typeof each === 'string')
       return [{ path, saying: `is labelled “${each}”, and the live site leaves it out.` }]
     return marksIn(each, [...path, Array.isArray(value) ? Number(key) : key])

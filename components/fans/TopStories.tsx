@@ -3,24 +3,27 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
 import type { FanHome, Story } from '@/content/schema/fan-home'
+import type { InternalLink } from '@/content/schema/site'
 import { fill } from '@/lib/format/fill'
+import { href } from '@/lib/routes'
 import styles from './TopStories.module.css'
 
 type TopStoriesProps = {
   words: FanHome['stories']
-  stories: readonly Story[]
+  /** Each with the page of ours that tells it, where it is not told elsewhere. */
+  stories: readonly (Omit<Story, 'link'> & { link: InternalLink | undefined })[]
   /** Told after the link's words. */
   opensInNewTab: string
 }
 
-/** Posters, each with its way to the league's own films and pages. */
+/** Posters, each with its way to a film, a report or a page of ours that tells the story. */
 export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
   if (stories.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="stories-title" data-ground="dark">
       <SectionHead look="row" id="stories-title" title={words.title} />
       <ul className={styles.posters}>
-        {stories.map(({ slug, title, blurb, image, action, url, source }, index) => (
+        {stories.map(({ slug, title, blurb, image, told, link }, index) => (
           <li key={slug} className={styles.poster} data-story={slug}>
             <div className={styles.art}>
               <Picture
@@ -34,15 +37,26 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
             <div className={styles.words}>
               <h3 className={styles.headline}>{title}</h3>
               <p>{blurb}</p>
-              <a className={styles.link} href={url} target="_blank" rel="noopener">
-                <span>
-                  {words[action]} {fill(words.opensAt, { source })}
-                  <Unseen>
-                    : {title} {opensInNewTab}
-                  </Unseen>
-                </span>
-                <Icon name="arrow-out" />
-              </a>
+              {told && (
+                <a className={styles.link} href={told.url} target="_blank" rel="noopener">
+                  <span>
+                    {words[told.action]} {fill(words.opensAt, { source: told.source })}
+                    <Unseen>
+                      : {title} {opensInNewTab}
+                    </Unseen>
+                  </span>
+                  <Icon name="arrow-out" />
+                </a>
+              )}
+              {!told && link && (
+                <a className={styles.link} href={href(link.path)}>
+                  <span>
+                    {link.label}
+                    <Unseen>: {title}</Unseen>
+                  </span>
+                  <Icon name="arrow-right" />
+                </a>
+              )}
             </div>
           </li>
         ))}

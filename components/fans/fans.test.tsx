@@ -85,9 +85,7 @@ test.each([0, 1, 3])('with %i stories the heading stands only over posters', (co
     title: `Story ${at}`,
     blurb: 'Told in short.',
     image: 'cloth/ball' as const,
-    action: 'read' as const,
-    url: 'https://www.tnpl.com/',
-    source: 'tnpl.com',
+    link: { label: 'See', path: '/second/#final' as const },
   }))
   render(<TopStories words={fanHome.stories} stories={shown} opensInNewTab="new tab" />)
   expect(screen.queryAllByRole('link')).toHaveLength(count)

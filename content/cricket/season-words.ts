@@ -22,5 +22,7 @@ const storiesOf = (season: Season) =>
     unique: ['position'],
   }).all
 
-/** The top stories of the newest season that has stories. Each link leads to the league's own page. */
-export const stories = seasons.map(storiesOf).find((all) => all.length > 0) ?? []
+/** The newest season that has stories, and its stories. */
+export const [storySeason, stories] = seasons
+  .map((season) => [season, storiesOf(season)] as const)
+  .find(([, all]) => all.length > 0) ?? [undefined, []]

@@ -11,7 +11,7 @@ import { periodsAreSaidOnce } from './periods'
 import { placesAreFilled } from './places'
 import { plotsAreThose, wordsAgreeWithPlan } from './plots'
 import { redirectsHideNoPage } from './redirects'
-import { resultsAgree } from './results'
+import { resultsAgree, storiesHaveTheirMatch } from './results'
 import type { Content, Rule, RuleFault } from './rule'
 import { storageIsListed } from './storage'
 import { tableAgrees } from './table'
@@ -23,6 +23,7 @@ import { tableAgrees } from './table'
  */
 const rules: readonly Rule[] = [
   resultsAgree,
+  storiesHaveTheirMatch,
   tableAgrees,
   plotsAreThose,
   wordsAgreeWithPlan,

@@ -1,4 +1,4 @@
-import { resultsAgree } from './results'
+import { resultsAgree, storiesHaveTheirMatch } from './results'
 
 const fixture = {
   ...{ slug: 'match-3', title: 'Match 3', startsAt: '2030-06-08T19:15:00+05:30' },
@@ -60,4 +60,20 @@ test('a result under another name than its fixture is refused: the fixture would
   expect(
     saidOf({ slug: 'final', title: 'Final', startsAt: '2030-07-06T13:45:00Z' }, 'final'),
   ).toEqual([])
+})
+
+test('a story is of a match that its season has a result of', () => {
+  const saidOfStory = (match?: string) =>
+    storiesHaveTheirMatch({
+      english: {
+        'cricket/seasons/2030/results/match-3.json': result,
+        'cricket/seasons/2030/stories/run.json': { match },
+      },
+      tamil: {},
+    }).map(({ path, why, write }) => `${path.join('.')}: ${why} ${write}`)
+  expect(saidOfStory()).toEqual([])
+  expect(saidOfStory('match-3')).toEqual([])
+  expect(saidOfStory('final')).toEqual([
+    'match: The season of 2030 has no result of it. Write one of: match-3.',
+  ])
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { didYouMean } from '../faults'
 import { fileOf } from '../folder'
 import type { fixtureSchema } from '../schema/fixture'
 import type { matchSchema } from '../schema/match'
@@ -15,6 +16,19 @@ export const resultsAgree: Rule = (content) =>
     return entriesIn<Result>(content, `${folder}/results`).flatMap((result) =>
       faultsBesideFixture(result, fixtures),
     )
+  })
+
+/** A story of a match is of one that its season has a result of. */
+export const storiesHaveTheirMatch: Rule = (content) =>
+  seasonYears(content).flatMap((year) => {
+    const slugs = entriesIn(content, `cricket/seasons/${year}/results`).map(({ slug }) => slug)
+    const stories = entriesIn<{ match?: string }>(content, `cricket/seasons/${year}/stories`)
+    return stories.flatMap(({ name, entry: { match } }) => {
+      if (match === undefined || slugs.includes(match)) return []
+      const why = `The season of ${year} has no result of it.`
+      const write = `Write one of: ${slugs.join(', ')}.${didYouMean(match, slugs)}`
+      return [{ file: fileOf(name), path: ['match'], value: match, why, write }]
+    })
   })
 
 function faultsBesideFixture(

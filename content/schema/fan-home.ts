@@ -4,18 +4,37 @@ import { imageName, uprightImage } from './image'
 import { overOrOn } from './season'
 import { internalLink } from './site'
 
-/** A top story: a fact of the season, and where the league itself tells it. */
+const STORY_AT =
+  'Write the address of the film or the report itself: this is the front of a site or a channel.'
+
+/** A top story: a fact of the season, and where it is told: by a film or a report elsewhere, or by a page of ours. */
 export const storySchema = fields({
   slug,
   position,
   title: line,
   blurb: line,
   image: imageName,
-  /** Watch leads to films, Read to pages. */
-  action: z.enum(['watch', 'read']),
-  url: webAddress,
-  /** Whose page it is, told after the link's word. */
-  source: line,
+  told: fields({
+    /** Watch leads to films, Read to pages. */
+    action: z.enum(['watch', 'read']),
+    url: webAddress.refine((url) => !/^\/(?:@[^/]*\/?)?$/.test(new URL(url).pathname), STORY_AT),
+    /** Whose page it is, told after the link's word. */
+    source: line,
+  })
+    .meta({ title: 'Film or report elsewhere' })
+    .optional(),
+  match: slug
+    .meta({
+      title: 'Match of the season',
+      description: 'Leads to its score, such as final.',
+      isOwn: true,
+    })
+    .optional(),
+  link: internalLink.meta({ title: 'Another page of ours' }).optional(),
+}).refine(({ told, match, link }) => told ?? match ?? link, {
+  path: ['match'],
+  error:
+    'The story leads nowhere. Name a match of the season, a page of ours, or a film or report elsewhere.',
 })
 export type Story = z.infer<typeof storySchema>
 
@@ -66,6 +85,8 @@ export const fanHomeSchema = fields({
     watch: line,
     read: line,
     opensAt: wordsWith('{source}'),
+    /** Leads to the score of a match. */
+    match: line,
   }),
   fixtures: fields({ title: line, link: internalLink }),
   squad: fields({ title: line, carousel: line, note: line }),

@@ -105,6 +105,17 @@ export const placeholder = z.boolean().meta({
     'The live site leaves it out; any other shows the word Sample beside it. Untick it once it is confirmed.',
 })
 
+/** What the owner has to confirm of a fact that the site shows already: it stands on the launch list. */
+export const toConfirm = text
+  .max(200)
+  .meta({
+    title: 'To be confirmed',
+    description:
+      'What the launch list says of it. No page shows it. Empty it once it is confirmed.',
+    isOwn: true,
+  })
+  .optional()
+
 /** Rupees for a square foot. Above the limit stands the price of a whole plot, in the wrong place. */
 export const perSqFt = z.number().int('Write whole rupees, such as 2847.').positive().max(100_000)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, moment } from './fields'
+import { fields, line, moment, toConfirm } from './fields'
 
 /** Which season pages show: its year, or null for the newest that has a fixture. */
 export const currentSeasonSchema = fields({
@@ -39,7 +39,7 @@ export const seasonWordsSchema = fields({
   /** The opening of the match centre. */
   hero: fields({ kicker: line, title: heroTitle, figures: heroFigures }).optional(),
   /** The matches after the league stage, and when the last of them starts. */
-  playoffs: fields({ title: line, days: line, end: moment }).optional(),
+  playoffs: fields({ title: line, days: line, end: moment, toConfirm }).optional(),
   /** Wins in a row at the end of the season; the number is counted. */
   run: fields({ title: line, text: line }).optional(),
   /** The season in a sentence, on the page of all its results. */

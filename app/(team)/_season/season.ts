@@ -13,8 +13,10 @@ import {
   tableSeason,
   takenAt,
 } from '@/content/cricket/season'
+import { stories, storySeason } from '@/content/cricket/season-words'
 import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
+import { fanHome } from '@/content/fans/home'
 import type { Fixture } from '@/content/schema/fixture'
 import { type CalendarMatch, matchEventAddress } from '@/lib/cricket/calendar'
 import type { Match } from '@/lib/cricket/match'
@@ -50,6 +52,15 @@ export const playedSeasons: readonly Season[] = seasons.filter(
 /** The page of all results of a season. */
 export const resultsPath = (season: Season): SitePath =>
   season === recordSeason ? routes.secondInnings.path : pastSeasonPath(season.year)
+
+/** The top stories, each with the page of ours that tells it: the score of its match, or what content names. */
+export const toldStories = stories.map(({ match, link, ...story }) => ({
+  ...story,
+  link:
+    match && storySeason
+      ? { label: fanHome.stories.match, path: `${resultsPath(storySeason)}#${match}` as SitePath }
+      : link,
+}))
 
 /** The season's calendar, and one of each match. */
 export const CALENDAR: SitePath = '/tiruppurTamilans/fixtures.ics'

@@ -2,7 +2,13 @@ import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { teamThing } from '@/app/(team)/_season/graphs'
-import { currentSteps, isSeasonOver, live, resultsPath } from '@/app/(team)/_season/season'
+import {
+  currentSteps,
+  isSeasonOver,
+  live,
+  resultsPath,
+  toldStories,
+} from '@/app/(team)/_season/season'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
 import { Honours } from '@/components/fans/Honours'
@@ -21,7 +27,6 @@ import { achievements } from '@/content/cricket/achievements'
 import { teamChrome } from '@/content/cricket/chrome'
 import { roles } from '@/content/cricket/roles'
 import { latestResults, league, matchStarts, players } from '@/content/cricket/season'
-import { stories } from '@/content/cricket/season-words'
 import { currentSeason } from '@/content/cricket/seasons'
 import { sponsors, sponsorTiers } from '@/content/cricket/sponsors'
 import { teamPage } from '@/content/cricket/team-page'
@@ -62,7 +67,7 @@ export default function FanHomePage() {
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories
           words={fanHome.stories}
-          stories={stories}
+          stories={toldStories}
           opensInNewTab={labels.opensInNewTab}
         />
         <LatestResults
