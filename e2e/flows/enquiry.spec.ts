@@ -48,7 +48,7 @@ test('an enquiry is checked beside its fields, reaches the desk, thanks the visi
   const [enquiry, ...others] = await local.received('form')
   expect(others).toEqual([])
   expect(enquiry?.fields).toMatchObject({
-    name: 'R Sai',
+    name: 'R. Sai',
     email: 'asha@example.com',
     phone: '9876543210',
     message: 'A plot, please',
