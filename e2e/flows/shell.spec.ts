@@ -202,6 +202,16 @@ function findLocked(): string[] {
   )
   const unseen = open.filter((each) => !isSeen(each)).map((each) => `${each.id} is open, unseen`)
   if (open.some(isSeen)) return unseen
+  const lost = [
+    ...document.querySelectorAll('[role=tabpanel][hidden], details:not([open])'),
+  ].filter((each) => {
+    const way =
+      each.localName === 'details'
+        ? each.querySelector('summary')
+        : document.getElementById(each.getAttribute('aria-labelledby') ?? '')
+    const isShown = [...each.children].some((child) => child !== way && isSeen(child))
+    return !isShown && !(way && isSeen(way)) && (!each.parentElement || isSeen(each.parentElement))
+  })
   const main = document.querySelector('main')
   const isFree = main?.checkVisibility({ visibilityProperty: true }) && !main.closest('[inert]')
   const { overflowY } = getComputedStyle(document.documentElement)
@@ -209,6 +219,7 @@ function findLocked(): string[] {
     ...unseen,
     ...(isFree ? [] : ['the page is hidden or inert']),
     ...(overflowY === 'hidden' ? ['the page does not scroll'] : []),
+    ...lost.map((each) => `${each.outerHTML.slice(0, 80)} is hidden, and so is what opens it`),
   ]
 }
 
@@ -224,6 +235,9 @@ for (const [path, opener, width] of [
   ['./', '[popovertarget=site-menu]', 768],
   ['./', '[popovertarget=businesses]', 1366],
   ['./vistara/', '[data-island=Gallery] a', 360],
+  ['./vistara/', '[role=tab][aria-selected=false]', 360],
+  ['./vistara/', '#plan details:has(table) > summary', 360],
+  ['./vistara/', '#plan tbody button', 1366],
   ['./tiruppurTamilans/home/', 'x-island dialog [value=enable]', 1366],
 ] as const)
   test(`what ${opener} opens on ${path} locks no page of another width @once${checkUnless(path === './')}`, async ({
