@@ -9,7 +9,7 @@ const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
 
 const REFUSALS = [
-  ['no in JSON', { body: { success: false, message: 'Invalid access key' } }],
+  ['no in JSON', { body: { message: 'Invalid access key' } }],
   ['no as a word', { body: { success: 'false' } }],
   ['an error of another provider', { body: { status: 'error', errors: [{ code: 'BLOCKED' }] } }],
   ['the page of a network', { body: '<!doctype html><title>Sign in to this network</title>' }],

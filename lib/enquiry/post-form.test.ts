@@ -9,7 +9,6 @@ function answerWith(answer: Partial<Pick<Response, 'status' | 'redirected' | 'ur
     status: 200,
     redirected: false,
     url: ENDPOINT,
-    headers: new Map([['content-type', 'application/json']]),
     text: async () => '{"success":true}',
     ...answer,
   })

@@ -8,7 +8,7 @@ export type SendAnswer =
 
 /**
  * Posts a form to the form provider. Never throws; after `timeout` milliseconds it gives up, also
- * where the answer's body does not end. A good status counts unless the answer itself says no.
+ * where the answer's body does not end. A good status counts unless the answer has words, and they are no yes.
  */
 export async function postForm(
   endpoint: string,
@@ -33,9 +33,9 @@ export async function postForm(
 
 /** Why an answer with a good status is a refusal all the same, if it is one. */
 async function readRefusal(endpoint: string, response: Response): Promise<string | undefined> {
-  const { ok, redirected, url, headers } = response
+  const { ok, redirected, url } = response
   if (!ok) return undefined
   // The fields were not sent along: a login page of a network, or a provider that has moved.
   if (redirected && new URL(url).origin !== new URL(endpoint).origin) return 'redirected elsewhere'
-  return refusalIn(await response.text(), headers.get('content-type') ?? '')
+  return refusalIn(await response.text())
 }
