@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Answer, type Call, json } from './answer'
 
 const PATH = /^(?:\/firestore)?\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents:commit$/
 
 type Write = {
   update: { name: string; fields?: Record<string, Record<string, unknown>> }
+  updateMask?: { fieldPaths?: string[] }
   updateTransforms?: { fieldPath: string; setToServerValue?: string }[]
 }
 
@@ -29,7 +31,7 @@ export function answerDocuments({ method, url, body }: Call): Answer {
     return refused(400, 'INVALID_ARGUMENT', 'A write names another database')
   }
 
-  if (writes.some(isChange)) {
+  if (writes.some(isRefused)) {
     return refused(403, 'PERMISSION_DENIED', 'A saved contact cannot be changed')
   }
   const now = new Date().toISOString()
@@ -46,17 +48,19 @@ export function answerDocuments({ method, url, body }: Call): Answer {
   )
 }
 
-/** The words of each document that was saved, by its whole name, which no test shares with another. */
-const saved = new Map<string, string>()
+/** The fields of each document that was saved, by its whole name, which no test shares with another. */
+const saved = new Map<string, Write['update']['fields']>()
 
-/**
- * As firestore.rules have it: the same words may be written once more, other words may not. The notice may have been
- * shown again meanwhile.
- */
-function isChange({ update: { name, fields } }: Write) {
-  const words = JSON.stringify({ ...fields, notice_shown_at: undefined })
-  if (!saved.has(name)) saved.set(name, words)
-  return saved.get(name) !== words
+/** As firestore.rules have it: a document is saved once, with the time of the database; then it may be written as it stands. */
+function isRefused({ update: { name, fields = {} }, updateMask, updateTransforms }: Write) {
+  const before = saved.get(name)
+  const isTimed = updateTransforms !== undefined
+  if (!before) {
+    if (isTimed) saved.set(name, fields)
+    return !isTimed
+  }
+  const after = updateMask ? { ...before, ...fields } : fields
+  return isTimed || !isDeepStrictEqual(after, before)
 }
 
 function readWrites(body: Buffer): Asked[] | undefined {

@@ -163,9 +163,9 @@ test('a preflight for the feed headers succeeds and uses no plan up', async () =
 
 test('a document is committed on both addresses', async () => {
   const database = 'projects/demo/databases/(default)'
-  const name = `${database}/documents/contacts/abc`
-  const write = { update: { name, fields: { name: { stringValue: 'Asha' } } } }
   for (const prefix of ['/v1/', '/firestore/v1/']) {
+    const name = `${database}/documents/contacts/${prefix.length}`
+    const write = { update: { name, fields: { name: { stringValue: 'Asha' } } } }
     const response = await call(`${prefix}${database}/documents:commit?key=k`, {
       method: 'POST',
       headers: scoped('documents'),

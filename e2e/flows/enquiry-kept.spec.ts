@@ -153,9 +153,9 @@ test('a late database gets one document, however often the form is sent @once @c
   await contact.submit.click()
   await expect(contact.thanks).toBeVisible()
   const documents = (await local.received('documents')).flatMap((call) => call.documents ?? [])
-  expect(documents).toHaveLength(2)
-  expect(documents[1]).toEqual(documents[0])
-  expect(documents[0]).toMatchObject({ at: 'REQUEST_TIME' })
+  const name = documents[0]?.name
+  // The time of the first stays.
+  expect(documents).toEqual([{ name, at: 'REQUEST_TIME' }, { name }])
 })
 
 test('a ticked trap is sent with its mark, from both kinds of form @once @check', async ({

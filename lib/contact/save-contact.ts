@@ -16,8 +16,8 @@ export type Contact = { name: string; email: string; message: string } & Record<
 const COLLECTION = 'contacts'
 
 /**
- * Saves a contact as one new document, named by its reference. What is sent again because no answer came gets the same name: the
- * rules take it once more, and it stays one document. Other words of the same enquiry are another
+ * Saves a contact as one new document, named by its reference. What is sent again because no answer came gets the same name, and
+ * stays one document with its first times. Other words of the same enquiry are another
  * document, whose name begins alike. Never throws. The client library is loaded here, on the first
  * save, and cannot be told to stop: after `timeout` milliseconds the answer is no longer waited for.
  */
@@ -49,10 +49,14 @@ async function add(database: DocumentDatabase, contact: Contact, name: string): 
   if (isFirst && emulator) {
     firestore.connectFirestoreEmulator(store, emulator.host, emulator.port)
   }
-  await firestore.setDoc(firestore.doc(store, COLLECTION, name), {
-    ...contact,
-    // The database's own clock: the day from which the message is kept (docs/deploy.md).
-    at: firestore.serverTimestamp(),
+  const document = firestore.doc(store, COLLECTION, name)
+  // The database's own clock: the day from which the message is kept (docs/deploy.md).
+  const at = firestore.serverTimestamp()
+  await firestore.setDoc(document, { ...contact, at }).catch((error) => {
+    if (error.code !== 'permission-denied') throw error
+    // Is it saved already? Then the rules take the same words as they stand, and keep their times.
+    const { notice_shown_at: _, ...words } = contact
+    return firestore.setDoc(document, words, { merge: true })
   })
 }
 
