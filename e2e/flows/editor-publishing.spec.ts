@@ -346,7 +346,7 @@ test.describe('publishing through GitHub @once @check', () => {
       })
       expect(answers).toEqual([
         [401, {}],
-        [401, {}],
+        [400, { error: 'no code and verifier' }],
       ])
       const stranger = new Request('http://worker', {
         method: 'POST',

@@ -85,7 +85,11 @@ function withGithub(
       }).catch(() => undefined)
       const { token } = answer?.ok ? await answer.json() : { token: undefined }
       if (token) dialog.close(token)
-      else fault.textContent = 'GitHub did not let you in. Try it again.'
+      else
+        fault.textContent =
+          answer && answer.status < 500
+            ? 'GitHub did not let you in. Try it again.'
+            : 'GitHub could not be reached. Try it again in a minute.'
     }
     window.open(address, 'sign-in', 'popup,width=600,height=700')
   }

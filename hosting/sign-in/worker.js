@@ -17,18 +17,25 @@ export default {
     }
     if (request.method === 'OPTIONS') return new Response(null, { headers })
     if (request.method !== 'POST') return new Response(null, { status: 405, headers })
-    const { code, verifier } = await request.json().catch(() => ({}))
-    const answer = await fetch(`${GITHUB}/login/oauth/access_token`, {
+    const answer = (status, said) => Response.json(said, { status, headers })
+    const { code, verifier } = (await request.json().catch(() => null)) ?? {}
+    if (typeof code !== 'string' || typeof verifier !== 'string') {
+      return answer(400, { error: 'no code and verifier' })
+    }
+    const said = await fetch(`${GITHUB}/login/oauth/access_token`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({
         client_id: CLIENT_ID,
         client_secret: CLIENT_SECRET,
-        code: `${code}`,
-        code_verifier: `${verifier}`,
+        code,
+        code_verifier: verifier,
       }),
     })
-    const { access_token: token } = await answer.json().catch(() => ({}))
-    return Response.json(token ? { token } : {}, { status: token ? 200 : 401, headers })
+      .then((response) => (response.status < 500 ? response.json() : null))
+      .catch(() => null)
+    if (!said) return answer(502, { error: 'no answer of GitHub' })
+    const token = said.access_token
+    return token ? answer(200, { token }) : answer(401, {})
   },
 }

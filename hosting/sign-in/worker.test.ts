@@ -1,0 +1,47 @@
+import worker from './worker.js'
+
+const settings = {
+  EDITOR: 'https://edit.example',
+  CLIENT_ID: 'id',
+  CLIENT_SECRET: 'secret',
+}
+
+async function ask(body: string) {
+  const headers = { origin: settings.EDITOR }
+  const request = new Request('https://worker.example', { method: 'POST', headers, body })
+  const answer = await worker.fetch(request, settings)
+  // Whatever it says, the editor can read it.
+  expect(answer.headers.get('access-control-allow-origin')).toBe(settings.EDITOR)
+  return [answer.status, await answer.json()]
+}
+const github = jest.spyOn(global, 'fetch')
+const RIGHT = '{"code":"c","verifier":"v"}'
+
+test('who was let in gets the token', async () => {
+  github.mockResolvedValueOnce(Response.json({ access_token: 't' }))
+  expect(await ask(RIGHT)).toEqual([200, { token: 't' }])
+})
+
+test.each(['null', '', '[]', '1', '{}', '{"code":"c"}', '{"code":"c","verifier":7}'])(
+  'a question without code and verifier is refused, and GitHub is not asked: %s',
+  async (body) => {
+    github.mockClear()
+    expect(await ask(body)).toEqual([400, { error: 'no code and verifier' }])
+    expect(github).not.toHaveBeenCalled()
+  },
+)
+
+test('where GitHub does not let in, there is no token', async () => {
+  github.mockResolvedValueOnce(Response.json({ error: 'bad_verification_code' }))
+  expect(await ask(RIGHT)).toEqual([401, {}])
+})
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', async () => new Response('<html>', { status: 503 })],
+  ['says nothing that can be read', async () => new Response('<html>')],
+  ['says null', async () => Response.json(null)],
+])('where GitHub %s, that is said', async (_, answer) => {
+  github.mockImplementationOnce(answer)
+  expect(await ask(RIGHT)).toEqual([502, { error: 'no answer of GitHub' }])
+})
