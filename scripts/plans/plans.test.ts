@@ -31,6 +31,9 @@ for (const [what, markup] of [
   ['an address in a value', '<path fill="url(https://example.com/&quot;)" d="M0 0L1 1"/>'],
   ['an attribute without quotes', '<path onload=alert(1) d="M0 0L1 1"/>'],
   ['an open element', '<g id="x">'],
+  ['a name that every object has', '<constructor></constructor>'],
+  ['an entity that every object has', '<text x="1" y="1">&constructor;</text>'],
+  ['seventeen groups within each other', `${'<g id="a">'.repeat(17)}${'</g>'.repeat(17)}`],
 ] as const) {
   test(`a survey that holds ${what} is refused`, () => {
     assert.throws(() => drawPlan(read(markup), { title: 'A plan' }))

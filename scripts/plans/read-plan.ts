@@ -26,13 +26,18 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const VALUE = /^[\p{L}\p{N}\s.,#()+-]*$/u
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-}
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+
+/** A tag holds no `<`, so that reading one goes no further than the next: a file takes as long as it is. */
+const TAG = String.raw`<(\/?)([^\s/<>]+)((?:\s+[^\s=<>]+\s*=\s*"[^"<]*")*)\s*(\/?)>`
+/** Groups within groups: a plan has three or four, and each element names all that it is in. */
+const DEEPEST = 16
 
 /** Where a text stands, and by how many degrees it is turned. */
 export type Place = { x: number; y: number; turn: number }
@@ -55,13 +60,13 @@ export type Shape = {
 export function* readElements(svg: string): Generator<Shape> {
   const open: { id: string | undefined }[] = []
   for (const [, close, name = '', rest = '', selfClosed, text = ''] of svg.matchAll(
-    /<(\/?)([^\s/>]+)((?:\s+[^\s=>]+\s*=\s*"[^"]*")*)\s*(\/?)>([^<]*)/g,
+    new RegExp(`${TAG}([^<]*)`, 'g'),
   )) {
     if (close) {
       open.pop()
       continue
     }
-    const allowed = ATTRIBUTES[name]
+    const allowed = Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]
     if (!allowed) throw new Error(`a plan has no use for <${name}>`)
     const attributes: Record<string, string> = {}
     for (const [, key = '', value = ''] of rest.matchAll(/([^\s=]+)\s*=\s*"([^"]*)"/g)) {
@@ -79,17 +84,19 @@ export function* readElements(svg: string): Generator<Shape> {
     yield name === 'text' || isCompass(element)
       ? { ...element, place: readPlace(element) }
       : element
-    if (!selfClosed) open.push({ id: attributes.id })
+    if (selfClosed) continue
+    if (open.push({ id: attributes.id }) > DEEPEST)
+      throw new Error(`more than ${DEEPEST} elements of the plan lie within each other`)
   }
   if (open.length > 0) throw new Error('an element of the plan is never closed')
-  const rest = svg.replace(/<\/?[^\s/>]+(?:\s+[^\s=>]+\s*=\s*"[^"]*")*\s*\/?>/g, '')
-  if (/[<>]/.test(rest.replace(/\{[^}]*\}/g, '')))
+  const rest = svg.replace(new RegExp(TAG, 'g'), '')
+  if (/[<>]/.test(rest.replace(/\{[^{}]*\}/g, '')))
     throw new Error('the plan holds markup that is not understood')
 }
 
 const readText = (text: string) =>
   text.trim().replace(/&(?:(\w+);|\S*)/g, (entity, name: string) => {
-    const written = ENTITIES[name]
+    const written = ENTITIES.get(name)
     if (written) return written
     throw new Error(`"${text.trim()}" holds ${entity}: write the character itself, and & as &amp;`)
   })
@@ -101,7 +108,7 @@ export const isCompass = ({ attributes }: Pick<Shape, 'attributes'>) =>
 function readPlace({ attributes: { x, y, transform }, text }: Shape): Place {
   const moved = transform ?? `translate(${x ?? 0} ${y ?? 0})`
   const [, left = '', top = '', turn = '0'] =
-    /^translate\((\S+?)[\s,]+(\S+)\)(?: rotate\((\S+)\))?$/.exec(moved) ?? []
+    /^translate\(([^\s,]+)[\s,]+([^\s,]+)\)(?: rotate\((\S+)\))?$/.exec(moved) ?? []
   if ((transform && (x || y)) || ![left, top, turn].every((each) => NUMBER.test(each)))
     throw new Error(
       `"${text || 'North'}": a place is x and y, or translate(x y) with or without rotate(degrees)`,

@@ -195,7 +195,9 @@ test('a block within itself, a million copies and a script in a name do no harm'
     `0\nBLOCK\n2\n${name}\n10\n0\n20\n0\n${body}0\nENDBLK\n`
   const insert = (name: string) => `0\nINSERT\n8\n0\n2\n${name}\n70\n100\n71\n100\n44\n1\n45\n1\n`
   const bomb = drawing(insert('A'), { blocks: block('A', insert('A') + insert('A')) })
-  assert.throws(() => surveyOfDxf(bomb, { title }), /more parts than a layout can have/)
+  const hollow = drawing(insert('A').repeat(30), { blocks: block('A', '') })
+  for (const each of [bomb, hollow])
+    assert.throws(() => surveyOfDxf(each, { title }), /more parts than a layout can have/)
   const evil = drawing(
     grid({ columns: 4, rows: 2, width: 40, depth: 60, road: 30, unit: 1 }) +
       text('NOTES', 'PARK <script>alert(1)</script> & "x"', [80, 90], 2) +

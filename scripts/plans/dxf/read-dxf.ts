@@ -89,11 +89,15 @@ export function readDxf(text: string): Dxf {
   let north: number | undefined
   let count = 0
 
+  const tally = () => {
+    if (++count > MOST) throw new Error('This drawing has more parts than a layout can have.')
+  }
+
   function take(all: readonly Entity[], matrix: Matrix, from: string | undefined, depth: number) {
     for (let at = 0; at < all.length; at++) {
       const entity = all[at]
       if (!entity) continue
-      if (++count > MOST) throw new Error('This drawing has more parts than a layout can have.')
+      tally()
       const { type, pairs } = entity
       const own = textOf(pairs, 8) || '0'
       const layer = own === '0' && from !== undefined ? from : own
@@ -122,8 +126,10 @@ export function readDxf(text: string): Dxf {
         if (/NORTH/i.test(name)) north = turnOf(placed) + (numberOf(pairs, 50) ?? 0)
         const block = blocks.get(name)
         if (block && depth < DEEPEST)
-          for (const each of placesOf(pairs, block.base))
+          for (const each of placesOf(pairs, block.base)) {
+            tally()
             take(block.entities, times(placed, each), layer, depth + 1)
+          }
         // Their places are those of the drawing, not of the block.
         take(parts, matrix, layer, DEEPEST)
       } else if (!OF_NO_USE.test(type) && type !== 'VERTEX')
