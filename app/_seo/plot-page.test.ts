@@ -149,3 +149,15 @@ test('pictures of two plots are JPEGs of 1200 by 630 under 150 kB, each with its
   expect(one.equals(two)).toBe(false)
   expect(one.equals(again)).toBe(true)
 })
+
+test.each([
+  ['a long note', { notes: ['A reason that nobody has cut short. '.repeat(40)] }],
+  ['a note without a space', { notes: ['W'.repeat(300)] }],
+  ['a place without a space', { place: 'W'.repeat(120) }],
+  ['many figures', { figures: 'wide '.repeat(400) }],
+])('words beyond their room make a picture all the same: %s', async (_, words) => {
+  const [first] = drawn
+  if (!first) return
+  const { width, height } = await sharp(await plotPicture({ ...first, ...words })).metadata()
+  expect([width, height]).toEqual([1200, 630])
+})

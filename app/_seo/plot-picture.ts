@@ -5,12 +5,14 @@ import brands from '@/lib/brands.json'
 import { letterWidth } from '@/lib/format/letter-width'
 import { locale } from '@/lib/locale'
 import { token } from '@/lib/token'
-import { escapeMarkup, FAMILY, fontFile, inTurn, mark } from './share-image'
+import { escapeMarkup, FAMILY, inTurn, MARK_HEIGHT, mark, setWords } from './share-image'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** Around the words, and between the foot of the picture and the last of them. */
+/** Beside the words. */
 const MARGIN = 60
+/** Above the wordmark, and below the words. */
+const [HEAD, FOOT] = [44, 48]
 /** The room of the words; the plan has the rest. */
 const WORDS = 610
 /** Letters of one pixel that fit beside each other there, as lib/format/letter-width.ts counts them. */
@@ -123,7 +125,7 @@ export type PlotCard = {
 /** The picture of one plot as a JPEG of 1200 by 630 pixels: its figures, and the plan with the plot marked. */
 export async function plotPicture(card: PlotCard): Promise<Buffer> {
   const base = await baseOf(card.slug)
-  const words = await inTurn(() => setWords(card))
+  const words = await inTurn(() => wordsOf(card))
   const plot = base.plots.get(card.number)
   if (!plot) throw new Error(`plot ${card.number} is not on the drawing of ${card.slug}`)
   const view = {
@@ -148,8 +150,8 @@ export async function plotPicture(card: PlotCard): Promise<Buffer> {
     .composite([
       { input: markedPlot(base, plot, view), left: 0, top: 0 },
       { ...(await shade), left: 0, top: 0 },
-      { input: await wordmark, left: MARGIN, top: 44 },
-      { input: words.data, left: MARGIN, top: HEIGHT - 48 - words.info.height },
+      { input: await wordmark, left: MARGIN, top: HEAD },
+      { input: words.data, left: MARGIN, top: HEIGHT - FOOT - words.info.height },
     ])
     .jpeg({ quality: 74 })
     .toBuffer()
@@ -200,7 +202,7 @@ const fitting = (words: string, largest: number) =>
   Math.min(largest, Math.floor(LETTERS / letterWidth(words)))
 
 /** All words in one picture, with the largest where a chat shows them. */
-function setWords({ place, heading, number, large, figures, notes }: PlotCard) {
+function wordsOf({ place, heading, number, large, figures, notes }: PlotCard) {
   const isTamil = locale === 'ta'
   /** Tamil lines are high, with room for signs above and below that large words of a line seldom have. */
   const leading = isTamil ? ' line_height=".8"' : ''
@@ -221,16 +223,8 @@ function setWords({ place, heading, number, large, figures, notes }: PlotCard) {
     span(' ', 14, plain),
     ...notes.map((note) => span(note, isTamil ? 24 : 26, plain)),
   ]
-  return sharp({
-    text: {
-      text: `<span foreground="${text}">${lines.join('\n')}</span>`,
-      font: FAMILY,
-      fontfile: fontFile(locale),
-      width: WORDS - MARGIN,
-      dpi: 72,
-      rgba: true,
-    },
+  return setWords(`<span foreground="${text}">${lines.join('\n')}</span>`, {
+    width: WORDS - MARGIN,
+    height: HEIGHT - FOOT - HEAD - MARK_HEIGHT,
   })
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true })
 }

@@ -52,7 +52,7 @@ const FONTS = {
   ta: { file: 'assets/fonts/anek-tamil.ttf', family: 'Anek Tamil Medium,Anek Latin Medium,' },
 } as const
 export const { family: FAMILY } = FONTS[locale]
-export const fontFile = (of: keyof typeof FONTS) => path.join(process.cwd(), FONTS[of].file)
+const fontFile = (of: keyof typeof FONTS) => path.join(process.cwd(), FONTS[of].file)
 
 /** Pango reads one file with a text and keeps it: figures beside Tamil words need the Latin one. */
 const latinIsRead =
@@ -119,16 +119,27 @@ const NOTE_GAP = 24
 
 /** A line or two in small letters, large enough to be read in a chat. */
 const setNote = (note: string, colour: string) =>
+  setWords(
+    `<span foreground="${colour}" font="${FAMILY} 28 @wght=400,wdth=100">${escapeMarkup(note)}</span>`,
+    {
+      width: 900,
+      height: 160,
+    },
+  )
+
+/** Words in Pango's markup as a picture. More of them than the room holds are smaller, and whole: a card has no second page. */
+export const setWords = (text: string, room: { width: number; height: number }) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(note)}</span>`,
-      font: `${FAMILY} 28 @wght=400,wdth=100`,
+      text,
+      font: FAMILY,
       fontfile: fontFile(locale),
-      width: 900,
+      width: room.width,
       dpi: 72,
       rgba: true,
     },
   })
+    .resize({ ...room, fit: 'inside', withoutEnlargement: true })
     .png(UNPACKED)
     .toBuffer({ resolveWithObject: true })
 
@@ -212,9 +223,11 @@ const shade = (ground: string) =>
 export const markOf = (brand: Brand): ImageName =>
   brand === 'cricket' ? 'logos/crest-tiruppur-tamilans' : 'logos/group-wordmark-light'
 
+export const MARK_HEIGHT = 72
+
 export const mark = (brand: Brand) =>
   sharp(master(markOf(brand)))
-    .resize({ height: brand === 'cricket' ? 120 : 72 })
+    .resize({ height: brand === 'cricket' ? 120 : MARK_HEIGHT })
     .png(UNPACKED)
     .toBuffer()
 
