@@ -169,7 +169,7 @@ test('below the Tamil folder the Tamil page answers for what is not there', () =
   }
   assert.match(
     nginxConf(rules),
-    /location \^~ \/noyyal\/ta\/ \{ error_page 403 404 =404 \/noyyal\/ta\/404\.html; \}/,
+    /location \^~ \/noyyal\/ta\/ \{ error_page 403 404 =404 \/noyyal\/ta\/404\.html; .*error_page 429 \/429\.html; \}/,
   )
   assert.match(netlifyFiles(rules)._redirects, /^\/noyyal\/ta\/\* \/noyyal\/ta\/404\.html 404$/m)
 })

@@ -7,11 +7,12 @@ import http2 from 'node:http2'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import getPort from 'get-port'
 import { generate } from 'selfsigned'
 import { layOutRelease, missingNginx, startNginx } from '../scripts/nginx'
-import { nginxConf, nginxMaps } from './nginx'
+import { BUSY_PAGE, nginxConf, nginxMaps } from './nginx'
 import { hostingRules } from './rules'
 import { readSettings } from './settings'
 
@@ -20,7 +21,7 @@ const hostTest = missing ? test.skip : test
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
 const rules = hostingRules(
   readSettings({ SITE_URL: 'https://www.example.com' }),
-  new Map([['/noyyal/', "default-src 'none'"]]),
+  new Map(['/noyyal/', '/noyyal/ta/404.html'].map((each) => [each, "default-src 'none'"])),
 )
 /** More than the system keeps for a visitor who does not read. */
 const LARGE = 30_000_000
@@ -30,11 +31,16 @@ let [port, securePort] = [0, 0]
 beforeAll(async () => {
   if (missing) return
   const site = path.join(folder, 'site')
-  mkdirSync(path.join(site, 'noyyal'), { recursive: true })
+  mkdirSync(path.join(site, 'noyyal/ta'), { recursive: true })
   writeFileSync(path.join(site, 'noyyal/index.html'), 'home')
-  writeFileSync(path.join(site, 'noyyal/large.mp3'), Buffer.alloc(LARGE))
+  for (const folder of ['noyyal', 'noyyal/ta'])
+    writeFileSync(path.join(site, folder, 'large.mp3'), Buffer.alloc(LARGE))
   writeFileSync(path.join(site, '404.html'), 'gone')
-  layOutRelease(folder, { name: 'one', site, maps: nginxMaps(rules) })
+  layOutRelease(folder, {
+    name: 'one',
+    site,
+    maps: { ...nginxMaps(rules), [BUSY_PAGE]: 'Too many' },
+  })
 
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   writeFileSync(path.join(folder, 'key.pem'), key)
@@ -46,7 +52,7 @@ beforeAll(async () => {
     .replace('listen 443', `listen 127.0.0.1:${securePort}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
-    .replace(/limit_conn visitors \d+;/, 'limit_conn visitors 2;')
+    .replace(/limit_conn large \d+;/, 'limit_conn large 2;')
     // Otherwise this test would itself be answered with a redirect.
     .replace('if ($scheme = http)', 'set $asked $scheme$http_x_plain; if ($asked = http)')
   nginx = await startNginx(conf, `http://127.0.0.1:${port}/`)
@@ -66,8 +72,10 @@ async function get(
 ) {
   const options = { port, host: '127.0.0.1', path: address, headers, localAddress, agent: false }
   const request = http.get(options)
-  const [response]: http.IncomingMessage[] = await once(request, 'response')
-  return { request, status: response?.statusCode, headers: response?.headers ?? {} }
+  const [response]: [http.IncomingMessage] = (await once(request, 'response')) as [
+    http.IncomingMessage,
+  ]
+  return { request, response, status: response.statusCode, headers: response.headers }
 }
 const PLAIN = { 'x-plain': '1' }
 
@@ -119,20 +127,36 @@ hostTest('a visitor who does not end a request is let go', async () => {
 })
 
 hostTest(
-  'a visitor has so many connections at once; what passes requests on has more',
+  'a visitor holds so many large files at once, and pages besides; what passes requests on holds more',
   async () => {
-    const open = async (localAddress: string) => {
+    const open = async (localAddress: string, large = '/noyyal/large.mp3') => {
       const asked = []
-      for (let n = 0; n < 3; n += 1) {
-        asked.push(await get('/noyyal/large.mp3', { localAddress, headers: PLAIN }))
+      for (const address of [large, large, large, '/noyyal/']) {
+        asked.push(await get(address, { localAddress, headers: PLAIN }))
       }
+      const [refused] = asked.filter(({ status }) => status === 429)
+      const said = refused && [refused.headers['retry-after'], await text(refused.response)]
       for (const { request } of asked) request.destroy()
-      return asked.map(({ status }) => status)
+      return [...asked.map(({ status }) => status), said]
     }
-    expect(await open('127.0.0.2')).toEqual([200, 200, 429])
-    expect(await open('127.0.0.1')).toEqual([200, 200, 200])
+    const refused = [200, 200, 429, 200, ['30', 'Too many']]
+    expect(await open('127.0.0.2')).toEqual(refused)
+    expect(await open('127.0.0.4', '/noyyal/ta/large.mp3')).toEqual(refused)
+    expect(await open('127.0.0.1')).toEqual([200, 200, 200, 200, undefined])
+    expect((await get(`/${BUSY_PAGE}`, { headers: PLAIN })).status).toBe(404)
   },
 )
+
+hostTest('a part that a file does not have is answered with every header once', async () => {
+  for (const address of ['/noyyal/large.mp3', '/noyyal/ta/large.mp3']) {
+    const range = { ...PLAIN, range: 'bytes=99999999-' }
+    const { status, headers, response } = await get(address, { headers: range })
+    const names = response.rawHeaders.filter((_, at) => at % 2 === 0)
+    expect([address, status, names]).toEqual([address, 416, [...new Set(names)]])
+    expect(headers['content-range']).toBe(`bytes */${LARGE}`)
+    expect(names).toContain('Content-Security-Policy')
+  }
+})
 
 hostTest('the logs know the path and the status, and nothing about the person', async () => {
   const headers = { ...PLAIN, 'user-agent': 'Browser-of-Asha', referer: 'https://a.example/Asha' }

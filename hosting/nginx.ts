@@ -4,8 +4,16 @@ import type { HeaderRule, Redirect, Rules } from './rules'
 const CONNECTIONS = 16_384
 const OPEN_FILES = 2 * CONNECTIONS + 1024
 
-/** At once from one address. Many visitors may share one: mobile networks in India do. */
-const CONNECTIONS_OF_A_VISITOR = 512
+/**
+ * At once from one address. Many visitors may share one: mobile networks in India do. A page is sent at once, so that
+ * many have room; a large file is held as long as its reader takes.
+ */
+const CONNECTIONS_OF_A_VISITOR = 4096
+const LARGE_FILES_OF_A_VISITOR = 64
+const LARGE = ['.mp3', '.opus', '.pdf']
+
+/** Says in the site's languages that too many ask: beside the maps of a release, for nginx alone. */
+export const BUSY_PAGE = '429.html'
 
 const CORP = 'Cross-Origin-Resource-Policy'
 const POLICIES = 'nginx-policies.map'
@@ -81,9 +89,18 @@ ${Object.entries(rules.types).map(typeLine).join('\n')}
     default $binary_remote_addr;
     ~^(127\\.0\\.0\\.1$|::1$|10\\.|192\\.168\\.|172\\.(1[6-9]|2\\d|3[01])\\.|f[cd]) "";
   }
+  map $uri $visitor_of_large {
+    default "";
+    "~(${LARGE.map(escapeRegExp).join('|')})$" $visitor;
+  }
   limit_conn_zone $visitor zone=visitors:10m;
+  limit_conn_zone $visitor_of_large zone=large:10m;
   limit_conn visitors ${CONNECTIONS_OF_A_VISITOR};
+  limit_conn large ${LARGE_FILES_OF_A_VISITOR};
   limit_conn_status 429;
+  map $status $retry_after {
+    429 30;
+  }
 
   map release $release_named {
     default none;
@@ -142,12 +159,16 @@ ${rules.headers.filter(has(CORP)).map(mapLine(CORP)).join('\n')}
     add_header Content-Security-Policy $content_security_policy always;
     add_header X-Robots-Tag $robots always;
     add_header Cross-Origin-Resource-Policy $resource_policy always;
+    add_header Retry-After $retry_after always;
 ${constant.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 
     if ($moved) { return 301 $moved$is_args$args; }
 ${rules.redirects.filter(isOfDomain).map(redirectLine).join('\n')}
     location ~ ^/(${rules.privateFiles.map(escapeRegExp).join('|')})$ { return 404; }
 
+    location = /${BUSY_PAGE} { internal; root ${folder}/releases/$release/nginx; }
+    # Found late, after the headers above: without headers of its own it adds them no second time.
+    location @beyond { add_header Accept-Ranges ""; return 416; }
 ${rules.notFound.map(notFoundLines).join('\n')}
   }
 }
@@ -184,7 +205,7 @@ const redirectLine = ({ from, to, status }: Redirect) =>
 
 function notFoundLines({ under, page }: Rules['notFound'][number]) {
   const own = `    location = ${page} { internal; }`
-  const answer = `error_page 403 404 =404 ${page};`
+  const answer = `error_page 403 404 =404 ${page}; error_page 416 @beyond; error_page 429 /${BUSY_PAGE};`
   return under === '/' ? `    ${answer}\n${own}` : `    location ^~ ${under} { ${answer} }\n${own}`
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { site } from '@/content/site'
 import brands from '@/lib/brands.json'
 import { sendAddress } from '@/lib/contact/phone'
+import { escapeHtml } from '@/lib/format/escape-html'
 import { htmlLang } from '@/lib/locale'
 import { asset, href, projectPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -30,13 +31,6 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
-
-const escapeHtml = (value: string) =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 /**
  * The small document that stands for a plot where its address is sent: chats read its title and picture, people are

@@ -10,6 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { notFound, otherNotFound } from '@/content/not-found'
+import { site } from '@/content/site'
+import { escapeHtml } from '@/lib/format/escape-html'
 import type { Moved } from '../../hosting/rules'
 import { readSettings } from '../../hosting/settings'
 import { treatPage } from './page'
@@ -137,10 +140,21 @@ test('the key of IndexNow lies in the domain root of a live build alone', () => 
   assert.throws(() => assemble({ ...LIVE, INDEXNOW_KEY: '../key' }), /INDEXNOW_KEY/)
 })
 
+test('who is refused because too many ask reads so in both languages, and can call', () => {
+  const page = readFileSync(path.join(assemble().hosts, 'nginx/429.html'), 'utf8')
+  expect(page.match(/(?<=<div lang=")[^"]+/g)).toEqual(['en-IN', 'ta'])
+  expect(page.match(/<a href="tel:/g)).toHaveLength(site.phone ? 2 : 0)
+  for (const { busy } of [notFound, otherNotFound])
+    expect(page).toContain(`<h1>${escapeHtml(busy.title)}</h1>`)
+  // Another file would be refused as well.
+  expect(page).not.toMatch(/ src=|<link|\{phone\}/)
+})
+
 test('what belongs to one host lies outside of the web root', () => {
   const { hosts, has } = assemble()
   expect(readdirSync(hosts).sort()).toEqual(['firebase', 'netlify', 'nginx', 'vercel'])
   expect(readdirSync(path.join(hosts, 'nginx')).sort()).toEqual([
+    '429.html',
     'nginx-policies.map',
     'nginx-redirects.map',
     'nginx.conf',

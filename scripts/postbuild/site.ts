@@ -12,13 +12,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { notFound, otherNotFound } from '@/content/not-found'
 import { redirects } from '@/content/redirects'
 import { site as group } from '@/content/site'
+import { callAddress, phoneText } from '@/lib/contact/phone'
 import { env } from '@/lib/env'
+import { escapeHtml } from '@/lib/format/escape-html'
+import { fill } from '@/lib/format/fill'
 import { routes } from '@/lib/routes'
 import { firebaseJson } from '../../hosting/firebase'
 import { headersFile, netlifyFiles, redirectsFile } from '../../hosting/netlify'
-import { nginxConf, nginxMaps } from '../../hosting/nginx'
+import { BUSY_PAGE, nginxConf, nginxMaps } from '../../hosting/nginx'
 import { type Moved, movedPages } from '../../hosting/rules'
 import type { Settings } from '../../hosting/settings'
 import { vercelJson } from '../../hosting/vercel'
@@ -61,7 +65,11 @@ export function assembleSite({ out, site, hosts, settings, moved = redirects }: 
   writeFiles(path.join(hosts, 'netlify'), netlifyFiles(rules))
   writeFiles(path.join(hosts, 'vercel'), { 'vercel.json': vercelJson(rules) })
   writeFiles(path.join(hosts, 'firebase'), { 'firebase.json': firebaseJson(rules) })
-  writeFiles(path.join(hosts, 'nginx'), { 'nginx.conf': nginxConf(rules), ...nginxMaps(rules) })
+  writeFiles(path.join(hosts, 'nginx'), {
+    'nginx.conf': nginxConf(rules),
+    ...nginxMaps(rules),
+    [BUSY_PAGE]: busyPage(),
+  })
 }
 
 function writeFiles(folder: string, files: Record<string, string | Buffer>) {
@@ -83,21 +91,38 @@ function linkTree(from: string, to: string) {
   }
 }
 
-/** Leads to another page of the site. */
-function movedPage({ siteUrl }: Settings, to: string) {
-  return `<!doctype html>
+/** A page that needs no other file. */
+const barePage = (title: string, head: string, body: string) => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/>
-<title>Moved</title>
+<title>${title}</title>
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="0; url=${to}">
-<link rel="canonical" href="${siteUrl}${to}">
-</head>
-<body><p><a href="${to}">Go to the page</a></p></body>
+${head}</head>
+<body>${body}</body>
 </html>
 `
+
+/** Leads to another page of the site. */
+const movedPage = ({ siteUrl }: Settings, to: string) =>
+  barePage(
+    'Moved',
+    `<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${siteUrl}${to}">
+`,
+    `<p><a href="${to}">Go to the page</a></p>`,
+  )
+
+/** Where too many ask from one network, in both languages: whoever else is on it can call. */
+function busyPage() {
+  const { phone } = group
+  const call = phone && `<a href="${callAddress(phone)}">${phoneText(phone)}</a>`
+  const said = [{ lang: 'en-IN', ...notFound }, otherNotFound].map(
+    ({ lang, busy: { title, text, call: words } }) =>
+      `<div lang="${lang}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)} ${call ? fill(escapeHtml(words), { phone: call }) : ''}</p></div>`,
+  )
+  return barePage(escapeHtml(notFound.busy.title), '', said.join(''))
 }
 
 const rootRobots = ({ siteUrl, basePath }: Settings) => `User-agent: *
