@@ -62,6 +62,21 @@ printf 'release %s;\n' "$RELEASE" > "releases/$RELEASE/release.map"
 HOST
 }
 
+# Root reads the maps, and a map takes `include` for a command; a link may lead to any file of the host.
+refuse_what_is_none() {
+  on_host << 'HOST'
+entry='^/[^][:space:]";{}\\$[]* (/[^][:space:]";{}\\$[]*|"[^"\\$]*");$'
+if grep -vnHE "$entry" "releases/$RELEASE"/nginx/*.map >&2; then
+  echo 'This is no entry of a map' >&2
+  exit 1
+fi
+if find "releases/$RELEASE" -type l | grep . >&2; then
+  echo 'A link is no file of a release' >&2
+  exit 1
+fi
+HOST
+}
+
 # Root's own configuration with the maps of the new release, while nginx still serves the former one.
 check_configuration() {
   echo 'Reading its configuration'
@@ -156,6 +171,7 @@ trap 'exit 143' TERM INT
 
 send
 keep_earlier_files
+refuse_what_is_none
 check_configuration
 switch
 ask

@@ -192,6 +192,8 @@ hostTest('moved addresses lead on, spelt in any case, and right ones stay', asyn
 /** What a release may not bring: each would be read by root, or would stop nginx. */
 for (const [what, file, entries] of [
   ['a directive', 'nginx-policies.map', 'load_module /tmp/evil.so;\n}\n'],
+  ['another file of the host', 'nginx-redirects.map', 'include /etc/nginx/*.none;\n'],
+  ['a directive that nginx takes for an entry', 'nginx-redirects.map', 'root /etc;\n'],
   ['the end of the map', 'nginx-redirects.map', '}\nserver { listen 8; }\nmap $uri $more {\n'],
   ['half an entry', 'nginx-policies.map', '/noyyal/a/index.html "default-src\n'],
   ['a place that nobody knows', 'nginx-redirects.map', '/a $nobody_knows;\n'],
@@ -211,15 +213,25 @@ for (const [what, file, entries] of [
   })
 }
 
-hostTest('a directive among the entries is an entry, and changes nothing', async () => {
-  const map = at('two', 'hosts/nginx/nginx-redirects.map')
-  const whole = readFileSync(map)
-  appendFileSync(map, 'return "200 taken";\nroot /etc;\n')
-  const { code } = await deploy('two', nameOf())
-  writeFileSync(map, whole)
-  assert.equal(code, 0)
-  assert.equal(await served(), 'two')
-  assert.equal((await get('/passwd')).status, 404)
+hostTest('a release with a link in it is refused before the switch', async () => {
+  const former = current()
+  // Put there beforehand, by whoever holds the key.
+  mkdirSync(inHost('linked/site'), { recursive: true })
+  symlinkSync('/etc', inHost('linked/site/etc'))
+  const { code, said } = await deploy('two', 'linked')
+  assert.notEqual(code, 0)
+  assert.match(said, /linked\/site\/etc\nA link is no file of a release/)
+  expect([current(), existsSync(inHost('linked'))]).toEqual([former, false])
+})
+
+hostTest('a link that is put into the served release leads nowhere', async () => {
+  const link = inHost(current(), 'site/link.txt')
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret')
+  symlinkSync(path.join(folder, 'secret.txt'), link)
+  const { status, html } = await get('/link.txt')
+  rmSync(link)
+  assert.equal(status, 404)
+  assert.doesNotMatch(html, /secret/)
 })
 
 hostTest('the name of a release leads to no other folder', async () => {

@@ -149,6 +149,8 @@ ${rules.headers.filter(has(CORP)).map(mapLine(CORP)).join('\n')}
     location ^~ /.well-known/acme-challenge/ { root ${folder}/acme; }
 
     root ${folder}/releases/$release/site;
+    # Whoever may write there cannot show other files of the host.
+    disable_symlinks on from=$document_root;
     index index.html;
     absolute_redirect off;
     gzip_static on;
