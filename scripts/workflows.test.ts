@@ -72,3 +72,14 @@ test('content alone is built once and waits for no check of code', () => {
   ).toEqual(['deploy.yml mark'])
   assert.match(named('deploy.yml build'), /tested == 'true' && 'build' \|\| 'reproducible'/)
 })
+
+test('an update waits until others have tried it, and a build keeps the list of its packages', () => {
+  const updates = readFileSync('.github/dependabot.yml', 'utf8')
+    .split('package-ecosystem:')
+    .slice(1)
+  for (const update of updates) assert.match(update, /^ {4}cooldown:\n {6}default-days: 7$/m)
+  assert.match(
+    named('deploy.yml build'),
+    /npm sbom --sbom-format cyclonedx > (\S+)\n[^]*path: \1\n/,
+  )
+})
