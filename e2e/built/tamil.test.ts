@@ -45,7 +45,7 @@ const DATE = /(\d+)(?:st|nd|rd|th)?[\s\u00a0-]+(\p{L}[\p{L}\p{M}]+)\.?,?[\s\u00a
 const MONTH =
   /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*$|^(ஜனவரி|பிப்ரவரி|மார்ச்|ஏப்ரல்|மே|ஜூன்|ஜூலை|ஆகஸ்ட்|செப்டம்பர்|அக்டோபர்|நவம்பர்|டிசம்பர்)$/u
 
-test('dates have one format, two figures for the day and a short month in English', () => {
+test('dates have one format: two figures for the day and a short month in English, no zero before it in Tamil', () => {
   let count = 0
   onEach(pages, ({ elements }) => {
     const text = elements
@@ -55,8 +55,10 @@ test('dates have one format, two figures for the day and a short month in Englis
     for (const [date, day = '', month = ''] of text.matchAll(DATE)) {
       if (!MONTH.test(month)) continue
       count += 1
-      const isShort = /^\d\d$/.test(day) && (TAMIL_LETTER.test(month) || month.length === 3)
-      expect([date, isShort]).toEqual([date, true])
+      const isRight = TAMIL_LETTER.test(month)
+        ? /^[1-9]\d?$/.test(day)
+        : /^\d\d$/.test(day) && month.length === 3
+      expect([date, isRight]).toEqual([date, true])
     }
   })
   expect(count).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import type * as english from './dates'
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kolkata',
   weekday: 'short',
-  day: '2-digit',
+  day: 'numeric',
   month: 'numeric',
   year: 'numeric',
   hour: '2-digit',
