@@ -51,7 +51,7 @@ const PICTURES = [
     svg: renderSVG('https://rera.tn.gov.in/', { pixelSize: 8 }),
     size: { width: 232, height: 232 },
     alt: 'QR code of the registration',
-    tamil: 'பதிவின் QR குறியீடு',
+    tamil: 'பதிவின் கியூஆர் குறியீடு',
   },
   {
     name: 'approved-layout',
