@@ -89,22 +89,6 @@ test('every picture with an English text has a Tamil one', () => {
   expect(Object.keys(tamil).filter((name) => !(name in pictures))).toEqual([])
 })
 
-/** What each of these words should give way to stands in docs/tamil.md, under "Words that are decided". */
-const DECIDED_AGAINST =
-  /பங்காள|திட்ட நிறுவன|திட்ட அட்டை|தொடர்புகொள|சொந்த வழக்கறிஞ|வழி பார்க்க|திட்டப்படி|நிறுவன(?:த்தின்)? மாலை|மாதிரி(?:தான்)?\.|லீக் அறிவி|லீக்கின் சொந்த|உங்கள் எண்ணத்தை|கணினிப் படம்|ரெரா குழுமத்தில்|எங்கள் பணிகள்|அறிமுகக் காட்சி|முக்கியமான இடம்|ஏனென்றால்|ஒரு ஓவ|[\d}] %/u
-
-test('no Tamil text uses a word that was decided against (docs/tamil.md)', () => {
-  const found = readdirSync('content/ta', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) =>
-      readFileSync(path.join('content/ta', file), 'utf8')
-        .split('\n')
-        .filter((line) => DECIDED_AGAINST.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
-    )
-  expect(found).toEqual([])
-})
-
 test('a module in Tamil exports what its English twin exports', () => {
   const exported = (file: string) => {
     const text = readFileSync(file, 'utf8')

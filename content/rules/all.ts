@@ -15,6 +15,7 @@ import { resultsAgree, storiesHaveTheirMatch } from './results'
 import type { Content, Rule, RuleFault } from './rule'
 import { storageIsListed } from './storage'
 import { tableAgrees } from './table'
+import { tamilHasOneWord } from './tamil-words'
 
 /**
  * Everything that holds across files or by law. The check of content runs this list (editor/work.ts), and with it
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   storageIsListed,
   periodsAreSaidOnce,
   tamilHasItsEnglish,
+  tamilHasOneWord,
 ]
 
 export const faultsOfRules = (content: Content): readonly RuleFault[] =>

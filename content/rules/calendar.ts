@@ -17,7 +17,9 @@ const MONTHS = [
 ] as const
 
 const ENGLISH = MONTHS.map(([month]) => month).join('|')
-const TAMIL = MONTHS.map(([, month]) => month).join('|')
+/** January first. */
+export const TAMIL_MONTHS = MONTHS.map(([, month]) => month)
+const TAMIL = TAMIL_MONTHS.join('|')
 
 /** `31 Jun 2025`, `June 31, 2025`, `31 ஜூன் 2025`; the year may be missing. */
 const DATES = [

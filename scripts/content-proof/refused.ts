@@ -115,6 +115,14 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
     },
   ],
   [
+    'a second word for a map in Tamil',
+    of('ta/projects/vistara.json', ({ hero }: Hero) => (hero.lead = 'நிலப்படத்தைப் பாருங்கள்')),
+    {
+      file: 'ta/projects/vistara.json',
+      told: /^hero\.lead is "நிலப்படத்தைப் பாருங்கள்"\. "நிலப்படத்தைப்" is not the word .* Write மேப்/,
+    },
+  ],
+  [
     'a plot that is lost from the list',
     of('projects/plots/vistara.json', ({ plots }: Plots) => plots.splice(4, 1)),
     { file: 'projects/plots/vistara.json', told: /plot 5 of the plan is missing/ },
