@@ -1,15 +1,30 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
+import type { FeedMatch } from '@/lib/cricket/feed-types'
 import { matchFromFeed } from '@/lib/cricket/from-feed'
-import { league } from '@/lib/cricket/samples'
+import { league as english } from '@/lib/cricket/samples'
 import { MatchCard } from './MatchCard'
 
 // As next.config.ts does for the Tamil edition.
 jest.mock('@/lib/cricket/wording', () => jest.requireActual('@/lib/cricket/wording.ta'))
 
-function lineOf(status: string) {
-  const match = {
+/** As a page in Tamil has them. */
+const league = {
+  ...english,
+  teams: english.teams.map((team) => ({
+    ...team,
+    ...{ name: `அணி ${team.short}`, lead: 'அணி', last: 'சிங்கங்கள்' },
+    aliases: [team.name, ...team.aliases],
+  })),
+  places: [
+    { known: 'NPR College Ground', shown: 'என்.பி.ஆர். கல்லூரி மைதானம்' },
+    { known: 'Dindigul', shown: 'திண்டுக்கல்' },
+  ],
+}
+
+function cardOf(status: string, more: Partial<FeedMatch> = {}) {
+  const match: FeedMatch = {
     id: '1',
     startsAt: '2025-06-06T13:45:00Z',
     status,
@@ -17,7 +32,8 @@ function lineOf(status: string) {
       { teamId: 861, name: 'IDream Tiruppur Tamizhans', innings: [] },
       { name: 'Dindigul Dragons', innings: [] },
     ],
-  } as const
+    ...more,
+  }
   render(
     <MatchCard
       match={matchFromFeed(match, league)}
@@ -36,15 +52,50 @@ test.each([
 ])(
   'a line that Tamil cannot word in full is shown as it was sent, marked as English: %s',
   (line) => {
-    expect(lineOf(line).querySelector('[lang=en]')).toHaveTextContent(line)
+    expect(cardOf(line).querySelector('[lang=en]')).toHaveTextContent(line)
   },
 )
 
 test.each(['Match tied', 'No result', 'IDream Tiruppur Tamizhans won by 8 wkts (DLS method)'])(
   'a line that Tamil words has no mark: %s',
   (line) => {
-    const card = lineOf(line)
+    const card = cardOf(line)
     expect(card.querySelector('[lang]')).toBeNull()
     expect(card).not.toHaveTextContent(line)
   },
 )
+
+/** What a card says in English, part by part. */
+const markedIn = (card: HTMLElement) =>
+  [...card.querySelectorAll('[lang=en]')].map((each) => each.textContent)
+
+test('a title, a ground and a city that are known are in Tamil', () => {
+  const card = cardOf('No result', {
+    title: '3rd Match, Group B',
+    ground: 'NPR College ground',
+    city: 'Dindigul',
+  })
+  expect(card).toHaveTextContent('போட்டி 3, பிரிவு B')
+  expect(card).toHaveTextContent('என்.பி.ஆர். கல்லூரி மைதானம், திண்டுக்கல்')
+  expect(markedIn(card)).toEqual([])
+})
+
+test('a title, a place and a team that are not known are marked as English', () => {
+  const card = cardOf('No result', {
+    title: '3rd Match, North Zone',
+    ground: 'Lal Bahadur Stadium',
+    city: 'Hyderabad',
+    sides: [
+      { teamId: 861, name: 'IDream Tiruppur Tamizhans', innings: [] },
+      { name: 'Karaikudi Kaalai', innings: [] },
+    ],
+  })
+  expect(markedIn(card)).toEqual([
+    '3rd Match, North Zone',
+    'Karaikudi Kaalai',
+    'Karaikudi',
+    'Kaalai',
+    'Lal Bahadur Stadium',
+    'Hyderabad',
+  ])
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { Unseen } from '@/components/ui/Unseen'
 import type { CardWords } from '@/content/schema/team-page'
 import { type Match, type MatchSide, outcomeOf } from '@/lib/cricket/match'
@@ -7,6 +7,7 @@ import { timeText } from '@/lib/cricket/time'
 import { matchTitle } from '@/lib/cricket/wording'
 import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
+import { FeedText } from './FeedText'
 import styles from './MatchCard.module.css'
 import { MatchSideRow } from './MatchSideRow'
 import type { MatchCardLook } from './types'
@@ -35,14 +36,18 @@ export function MatchCard({ match, own, words, look }: MatchCardProps) {
   const outcome = outcomeOf(match, own)
   const status = statusText(match, own)
   const loss = outcome === 'lost' ? lossText(match, words.lostTo) : undefined
-  const venue = [match.ground, match.city].filter(Boolean).join(', ')
+  const venue = [match.ground, match.city].filter((each) => each !== undefined)
 
   return (
     <article className={styles.root} data-look={look} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 className={styles.title} id={titleId}>
-          {match.title && matchTitle(match.title)}
-          <Unseen> {match.sides.map(({ team }) => team.name).join(' – ')}</Unseen>
+          {match.title && <FeedText>{matchTitle(match.title)}</FeedText>}
+          <Unseen>
+            {' '}
+            <FeedText>{match.sides[0].team.name}</FeedText> –{' '}
+            <FeedText>{match.sides[1].team.name}</FeedText>
+          </Unseen>
         </h3>
         {match.isLive && <b className={styles.live}>{words.live}</b>}
         <time dateTime={match.startsAt}>
@@ -65,7 +70,16 @@ export function MatchCard({ match, own, words, look }: MatchCardProps) {
           {outcome === 'lost' && !loss && <b className={styles.outcome}>{words.lost} </b>}
           {loss ?? (status.lang ? <span lang={status.lang}>{status.text}</span> : status.text)}
         </p>
-        {venue && <p className={styles.venue}>{venue}</p>}
+        {venue.length > 0 && (
+          <p className={styles.venue}>
+            {venue.map((each, index) => (
+              <Fragment key={each}>
+                {index > 0 && ', '}
+                <FeedText>{each}</FeedText>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
     </article>
   )

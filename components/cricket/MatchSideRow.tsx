@@ -4,6 +4,7 @@ import type { MatchSide, Outcome } from '@/lib/cricket/match'
 import { oversText, sideScore } from '@/lib/cricket/score'
 import { fill } from '@/lib/format/fill'
 import { Crest } from './Crest'
+import { FeedText } from './FeedText'
 import styles from './MatchSideRow.module.css'
 import type { MatchCardLook } from './types'
 
@@ -28,8 +29,14 @@ export function MatchSideRow({ side, words, outcome, missing, look }: MatchSideR
     <div className={styles.root} data-team={team.slug} data-outcome={outcome} data-look={look}>
       <Crest team={team} />
       <p className={styles.name}>
-        {team.lead && <span className={styles.lead}>{team.lead} </span>}
-        <b className={styles.last}>{team.last}</b>
+        {team.lead && (
+          <span className={styles.lead}>
+            <FeedText>{team.lead}</FeedText>{' '}
+          </span>
+        )}
+        <b className={styles.last}>
+          <FeedText>{team.last}</FeedText>
+        </b>
         {outcome === 'won' && <Unseen> {words.winner}</Unseen>}
       </p>
       {(score || missing) && (

@@ -1,6 +1,7 @@
 import type { TableWords } from '@/content/schema/team-page'
 import type { FormLetter, Standing } from '@/lib/cricket/match'
 import { Crest } from './Crest'
+import { FeedText } from './FeedText'
 import styles from './TeamCell.module.css'
 
 type TeamCellProps = {
@@ -14,7 +15,7 @@ export function TeamCell({ row: { team, isOwn, form }, words }: TeamCellProps) {
     <span className={styles.root} data-own={isOwn ? '' : undefined}>
       <Crest team={team} />
       <span>
-        {team.name}
+        <FeedText>{team.name}</FeedText>
         {isOwn && <small className={styles.own}>{words.own}</small>}
         {form && (
           <span className={styles.form} role="img" aria-label={spoken(form, words.form)}>

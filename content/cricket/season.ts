@@ -9,6 +9,7 @@ import { type Match, outcomeOf, type Standing } from '@/lib/cricket/match'
 import { type League, spellings, type TeamFace } from '@/lib/cricket/teams'
 import { imageUrl } from '@/lib/images'
 import { locale } from '@/lib/locale'
+import { places } from './grounds'
 import { OWN_TEAM } from './own-team'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
 import { teams } from './teams'
@@ -46,6 +47,7 @@ export const league: League = {
   teams: teams.all.map(faceOf),
   standIn: faceOf(defineDocument('cricket/stand-in-team.json')),
   own: OWN_TEAM,
+  ...places,
 }
 
 /** The team of a slug. Throws where content names a team that is not in the list. */

@@ -2,13 +2,16 @@ import { feedLine, nameInSentence } from '@/lib/cricket/wording'
 import type { FeedMatch, FeedSide, FeedStanding } from './feed-types'
 import type { Match, Standing } from './match'
 import { readStatus } from './status'
-import { type League, spellings, teamFace } from './teams'
+import { type League, placeName, spellings, teamFace } from './teams'
 
 /**
  * A match of the feed with our teams and its ending: the one place where the names and the English of the
  * feed are resolved.
  */
-export function matchFromFeed({ status, sides, ...match }: FeedMatch, league: League): Match {
+export function matchFromFeed(
+  { status, sides, ground, city, ...match }: FeedMatch,
+  league: League,
+): Match {
   const [first, second] = [sideOf(sides[0], league), sideOf(sides[1], league)]
   const said = readStatus(status, [first.names, second.names])
   const winner = said.ending?.kind === 'won' ? [first, second][said.ending.winner] : undefined
@@ -20,6 +23,8 @@ export function matchFromFeed({ status, sides, ...match }: FeedMatch, league: Le
     ...(said.ending && { ending: said.ending }),
     ...(line && { line }),
     sides: [first.side, second.side],
+    ...(ground && { ground: placeName(league, ground) }),
+    ...(city && { city: placeName(league, city) }),
   }
 }
 

@@ -21,11 +21,17 @@ export type League = {
   readonly standIn: TeamFace
   /** The slug of the group's own team. */
   readonly own: string
+  /** Grounds and cities that a page calls otherwise than the feed; absent in English. */
+  readonly places?: readonly { readonly known: string; readonly shown: string }[]
 }
 
 /** A name as it is compared: case, spaces and signs make no difference. */
 export const plainName = (name: string): string =>
   name.replace(/[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase()
+
+/** A ground or a city of the feed by the page's own name, where there is one. */
+export const placeName = ({ places }: Pick<League, 'places'>, name: string): string =>
+  places?.find(({ known }) => plainName(known) === plainName(name))?.shown ?? name
 
 /** Every spelling of a team, its own name first. */
 export const spellings = (team: TeamFace): readonly string[] => [

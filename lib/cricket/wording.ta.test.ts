@@ -55,6 +55,8 @@ test.each([
   ['Semi-Final 2', 'அரையிறுதி 2'],
   ['Semifinal', 'அரையிறுதி'],
   ['Final', 'இறுதிப் போட்டி'],
+  ['3rd Match, Group B', 'போட்டி 3, பிரிவு B'],
+  ['3rd Match, North Zone', '3rd Match, North Zone'],
   ['Plate Play-off', 'Plate Play-off'],
 ])('the match %s is called %s', (english, tamil) => {
   expect(matchTitle(english)).toBe(tamil)

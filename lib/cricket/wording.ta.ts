@@ -4,18 +4,27 @@ import type * as english from './wording'
 
 /** Tamil in place of `wording.ts`. */
 
+/** The parts of a title, between commas. */
 const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:match (\d+)|(\d+)(?:st|nd|rd|th) match)$/i, 'போட்டி $1$2'],
   [/^qualifier (\d)$/i, 'குவாலிஃபையர் $1'],
   [/^eliminator$/i, 'எலிமினேட்டர்'],
   [/^semi-?final(?: (\d))?$/i, 'அரையிறுதி $1'],
   [/^final$/i, 'இறுதிப் போட்டி'],
+  [/^group ([a-z])$/i, 'பிரிவு $1'],
 ]
 
 export const matchTitle: typeof english.matchTitle = (title) => {
-  const known = TITLES.find(([pattern]) => pattern.test(title))
-  return known ? title.replace(known[0], known[1]).trim() : title
+  const parts = title.split(/\s*,\s*/)
+  const worded = parts.flatMap((part) => {
+    const known = TITLES.find(([pattern]) => pattern.test(part))
+    return known ? part.replace(known[0], known[1]).trim() : []
+  })
+  return worded.length === parts.length ? worded.join(', ') : title
 }
+
+export const feedText: typeof english.feedText = (text) =>
+  /\p{L}/u.test(text) && !/\p{Script=Tamil}/u.test(text) ? { text, lang: 'en' } : { text }
 
 export const nameInSentence: typeof english.nameInSentence = ({ name }) => name
 

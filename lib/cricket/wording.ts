@@ -7,6 +7,9 @@ import { plainName, type TeamFace } from './teams'
 /** Which match of the season it was: "Final", "Match 27". */
 export const matchTitle = (title: string): string => title
 
+/** A text that the feed may have sent, with its language where it is not the page's. */
+export const feedText = (text: string): Line => ({ text })
+
 /** A team within a sentence: the own one by the first part of its name. */
 export const nameInSentence = (team: TeamFace, own: string): string =>
   team.slug === own ? team.lead : team.name

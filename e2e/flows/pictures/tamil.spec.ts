@@ -152,6 +152,8 @@ test('live results are worded in Tamil, and what nobody can word is marked as En
   await expect(first ?? results).toContainText('3 ரன்கள் வித்தியாசத்தில் வெற்றி')
   await expect(first ?? results).toContainText('திண்டுக்கல் டிராகன்ஸ்')
   await expect((second ?? results).getByText('Dragons all the way')).toHaveAttribute('lang', 'en')
+  await expect(first ?? results).toContainText(tamil('cricket/grounds/dindigul', 'name'))
+  await expect((first ?? results).locator('[lang=en]')).toHaveCount(0)
   await expect(third ?? results).toContainText('இறுதிப் போட்டி')
 })
 
