@@ -6,19 +6,19 @@ import { bundleInlineScripts, GENERATED } from './inline-scripts'
 /** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
 const LARGEST: Readonly<Record<string, number>> = {
   'fixture-marks': 840,
-  form: 1820,
+  form: 1890,
   'hover-menu': 320,
-  'intro-gate': 1000,
+  'intro-gate': 1040,
   kept: 700,
   'mark-section': 360,
   'open-question': 170,
   'other-home': 140,
   page: 1210,
-  slides: 720,
-  'start-islands': 1840,
+  slides: 760,
+  'start-islands': 1880,
   success: 860,
   tabs: 710,
-  tags: 2020,
+  tags: 2050,
 }
 
 const scripts = bundleInlineScripts()

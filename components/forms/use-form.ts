@@ -13,6 +13,7 @@ import type { Sent } from '@/lib/enquiry/sent'
 import { noteSent, sentToday, wasSent } from '@/lib/enquiry/sent-today'
 import { tidy } from '@/lib/enquiry/tidy'
 import { ABROAD, countryOf, IS_ABROAD, loadWorldNumbers } from '@/lib/enquiry/world-phone'
+import { sinceOpened } from '@/lib/page/seen'
 import { elementOf, focusFirst, show, textsOf } from './form-elements'
 import { useDraft } from './use-draft'
 import { useErrors } from './use-errors'
@@ -201,7 +202,7 @@ function bodyOf(form: HTMLFormElement, values: Texts, reference: string) {
   if (country) body.set(ABROAD, country)
   body.set('reference', reference)
   // Robots send at once. Without JavaScript neither is there (docs/deploy.md).
-  body.set('seconds_on_page', String(Math.floor(performance.now() / 1000)))
+  body.set('seconds_on_page', String(Math.floor(sinceOpened() / 1000)))
   return body
 }
 

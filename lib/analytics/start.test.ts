@@ -313,6 +313,23 @@ test('a browser that asks not to be measured is not bothered with the question',
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
+test('a page that is prepared asks and counts nothing until it is shown', () => {
+  leavePage()
+  delete root.dataset.tags
+  store('granted')
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  Object.defineProperty(document, 'currentScript', {
+    value: { dataset: manager },
+    configurable: true,
+  })
+  jest.isolateModules(() => jest.requireActual('./tags.inline'))
+  window.dispatchEvent(new Event('storage'))
+  expect([root.dataset.tags, loaded().length, events()]).toEqual([undefined, 0, []])
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect([root.dataset.tags, loaded().length, events().length]).toEqual(['granted', 1, 1])
+  for (const each of ['prerendering', 'currentScript']) Reflect.deleteProperty(document, each)
+})
+
 test('a tag manager that cannot be loaded disturbs nobody', async () => {
   run()
   press('[data-consent=granted]')

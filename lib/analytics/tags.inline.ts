@@ -1,4 +1,5 @@
+import { whenSeen } from '@/lib/page/seen'
 import { startTags } from './start'
 
 const { id = '', scriptUrl = '' } = document.currentScript?.dataset ?? {}
-startTags({ id, scriptUrl })
+whenSeen(() => startTags({ id, scriptUrl }))

@@ -31,6 +31,14 @@ test.each([
   expect(arrive(address)).toEqual([null, address])
 })
 
+test('of a page that is prepared it is kept once it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  expect(arrive('/vistara/?from=board')).toEqual([null, '/vistara/'])
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(sessionStorage.getItem(FROM)).toBe('board')
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
 test('a page with a form reads the address of the page before it', () => {
   const referrer = jest.spyOn(document, 'referrer', 'get')
   referrer.mockReturnValue(`${location.origin}/insights/?from=hindu`)

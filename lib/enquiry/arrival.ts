@@ -1,4 +1,5 @@
 import { setAddress } from '@/lib/page/address'
+import { whenSeen } from '@/lib/page/seen'
 import { writeSession } from '@/lib/storage'
 
 /** Where the session keeps what led the visitor here. The cookies page says so. */
@@ -16,7 +17,7 @@ export function noteArrival(): void {
   const here = PART.exec(href)
   const before = document.referrer.startsWith(origin) ? PART.exec(document.referrer) : null
   const from = (here ?? before)?.[2]
-  if (from) writeSession(FROM, from)
+  if (from) whenSeen(() => writeSession(FROM, from))
   if (!here) return
   const [part, mark, , next] = here
   setAddress('replace', href.replace(part, next === '&' ? `${mark}` : `${next}`))

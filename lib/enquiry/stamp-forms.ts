@@ -1,3 +1,4 @@
+import { sinceOpened } from '@/lib/page/seen'
 import { readSession } from '@/lib/storage'
 import { FROM } from './arrival'
 import { NOTICE_SHOWN, NOTICE_VERSION } from './notice-fields'
@@ -10,7 +11,7 @@ import { NOTICE_SHOWN, NOTICE_VERSION } from './notice-fields'
 export function stampForms(): void {
   addEventListener('formdata', ({ formData }) => {
     if (!formData.has(NOTICE_VERSION)) return
-    formData.set(NOTICE_SHOWN, new Date(Date.now() - performance.now()).toISOString())
+    formData.set(NOTICE_SHOWN, new Date(Date.now() - sinceOpened()).toISOString())
     formData.set('page', location.origin + location.pathname)
     const from = readSession(FROM)
     if (from) formData.set('from', from)

@@ -59,6 +59,15 @@ test('a first visit is asked, once a session', () => {
   expect(visit().dialog.open).toBe(false)
 })
 
+test('a prompt that is prepared counts as asked once it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  expect(visit().dialog.open).toBe(true)
+  expect(sessionStorage.getItem(INTRO_SEEN)).toBeNull()
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(sessionStorage.getItem(INTRO_SEEN)).toBe('1')
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
 test.each([
   ['a deep link', { hash: '#sponsors' }],
   ['reduced motion', { calm: true }],

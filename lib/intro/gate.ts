@@ -1,3 +1,4 @@
+import { whenSeen } from '@/lib/page/seen'
 import { readSession, writeSession } from '@/lib/storage'
 
 /** Remembers in this tab's session that the intro has been offered. */
@@ -92,5 +93,5 @@ export function openPrompt(root: HTMLElement, patience: number): void {
   // Before the rest of the page is there: later, all of it would be styled anew for being inert.
   dialog.showModal()
   wait()
-  writeSession(INTRO_SEEN, '1')
+  whenSeen(() => writeSession(INTRO_SEEN, '1'))
 }

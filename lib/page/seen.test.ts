@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { sinceOpened, whenSeen } from './seen'
+
+const prepare = (isPrepared: boolean) =>
+  Object.defineProperty(document, 'prerendering', { value: isPrepared, configurable: true })
+afterEach(() => prepare(false))
+
+test('a page that is opened runs at once', () => {
+  const run = jest.fn()
+  whenSeen(run)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is prepared waits until it is shown', () => {
+  prepare(true)
+  const run = jest.fn()
+  whenSeen(run)
+  expect(run).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('prerenderingchange'))
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('the time of a prepared page begins when it is shown', () => {
+  jest.spyOn(performance, 'now').mockReturnValue(60_000)
+  Object.assign(performance, { getEntriesByType: () => [{ activationStart: 59_000 }] })
+  expect(sinceOpened()).toBe(1_000)
+  Object.assign(performance, { getEntriesByType: () => [] })
+  expect(sinceOpened()).toBe(60_000)
+  Object.assign(performance, { getEntriesByType: undefined })
+  expect(sinceOpened()).toBe(60_000)
+})
