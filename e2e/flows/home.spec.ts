@@ -53,7 +53,8 @@ test('the banner moves by itself without a script of the framework, and goes on 
   home,
   page,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -62,7 +63,9 @@ test('the banner moves by itself without a script of the framework, and goes on 
   const banner = home.banner()
   const marks = banner.locator('button').filter({ has: page.locator('b') })
   const slides = banner.locator('[aria-roledescription=slide]')
-  await page.clock.runFor(6000)
+  await page.clock.runFor(2_400)
+  await expect(marks.nth(0)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(200)
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
   await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
   expect(scripts).toEqual([])

@@ -3,7 +3,6 @@ import { moveSlides } from './slides'
 
 const WIDTH = 300
 const INTERVAL = 2500
-const PAUSE = 3000
 
 /** A carousel as the server writes it, the row as wide as a slide. */
 function start(): { island: HTMLElement; row: HTMLElement } {
@@ -30,7 +29,7 @@ const current = () => document.querySelector('[aria-current]')?.textContent
 const name = () => document.querySelector('p')?.textContent
 /** jsdom knows `loading` only once it has been set. */
 const pictures = () => [...document.querySelectorAll('img')].map(({ loading }) => loading ?? 'lazy')
-const wait = (intervals: number) => jest.advanceTimersByTime(PAUSE + intervals * INTERVAL)
+const wait = (intervals: number) => jest.advanceTimersByTime(intervals * INTERVAL)
 
 let wantsRest = false
 beforeEach(() => {
@@ -62,6 +61,17 @@ test('a picture is fetched one slide ahead', () => {
   expect(pictures()).toEqual(['lazy', 'eager', 'lazy'])
   jest.advanceTimersByTime(INTERVAL)
   expect(pictures()).toEqual(['lazy', 'eager', 'eager'])
+})
+
+test('a page that is prepared moves once it is shown', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  start()
+  wait(5)
+  expect(current()).toBe('One')
+  document.dispatchEvent(new Event('prerenderingchange'))
+  wait(1)
+  expect(current()).toBe('Two')
+  Reflect.deleteProperty(document, 'prerendering')
 })
 
 test('it goes on from where the visitor has swiped to', () => {

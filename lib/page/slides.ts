@@ -1,4 +1,4 @@
-import { afterLoad, PAUSE } from './after-load'
+import { afterLoad } from './after-load'
 
 /**
  * Moves the slides of a carousel (components/media/ReelCarousel.island.tsx) until its island starts, which is
@@ -37,7 +37,7 @@ export function moveSlides(island: HTMLElement, interval: number): void {
     name.replaceChildren(...(marks[next]?.cloneNode(true).childNodes ?? []))
     load(next + 1)
   }
-  afterLoad(PAUSE, () => {
+  afterLoad(0, () => {
     if (isOver || island.matches(':has(> [data-ready])')) return
     for (const each of marks) each.setAttribute('data-moving', '')
     load(1)
