@@ -47,7 +47,7 @@ send() {
 # Files with a hash in their name, of earlier builds, are linked into this one.
 keep_earlier_files() {
   on_host << 'HOST'
-for folder in _next/static _img _fonts plans; do
+for folder in _next/static _img _fonts plans share ta/share; do
   own=$PWD/releases/$RELEASE/site$BASE/$folder
   earlier=$PWD/current/site$BASE/$folder
   if [ -d "$own" ]; then find "$own" -type f -exec touch {} +; fi

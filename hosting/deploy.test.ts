@@ -37,7 +37,7 @@ const settings = readSettings({})
 const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'))
 const host = path.join(folder, 'host')
 const PAGES = ['index', 'Team/index', 'ta/index', 'ta/404', 'a/index', 'b/index', 'c/index', '404']
-const KEPT = ['_next/static', '_img', '_fonts', 'plans']
+const KEPT = ['_next/static', '_img', '_fonts', 'plans', 'share', 'ta/share']
 const DAY_MS = 86_400_000
 const BUILDS = ['one', 'two', 'three'] as const
 type Build = (typeof BUILDS)[number]
@@ -154,21 +154,21 @@ hostTest('pages that stay open find the parts of their build for two weeks', asy
   const former = current()
   const part = async (name: Build | 'all') =>
     Promise.all(KEPT.map(async (kept) => (await get(`/noyyal/${kept}/of-${name}.js`)).status))
-  expect(await part('one')).toEqual([200, 200, 200, 200])
+  expect(await part('one')).toEqual(KEPT.map(() => 200))
   await deploy('two', nameOf())
-  expect(await part('one')).toEqual([200, 200, 200, 200])
+  expect(await part('one')).toEqual(KEPT.map(() => 200))
   await deploy('three', nameOf())
-  expect(await part('one')).toEqual([200, 200, 200, 200])
-  expect(await part('two')).toEqual([200, 200, 200, 200])
+  expect(await part('one')).toEqual(KEPT.map(() => 200))
+  expect(await part('two')).toEqual(KEPT.map(() => 200))
 
   // Long after: a file that no release has brought for fifteen days goes, the former release's stay.
   const files = KEPT.map((kept) => inHost(current(), 'site/noyyal', kept, 'of-one.js'))
   const long = new Date(Date.now() - 15 * DAY_MS)
   for (const file of files) utimesSync(file, long, long)
   await deploy('two', nameOf())
-  expect(await part('one')).toEqual([404, 404, 404, 404])
-  expect(await part('three')).toEqual([200, 200, 200, 200])
-  expect(await part('all')).toEqual([200, 200, 200, 200])
+  expect(await part('one')).toEqual(KEPT.map(() => 404))
+  expect(await part('three')).toEqual(KEPT.map(() => 200))
+  expect(await part('all')).toEqual(KEPT.map(() => 200))
   assert.notEqual(former, current())
 })
 

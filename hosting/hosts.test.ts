@@ -41,6 +41,8 @@ test('only files with a hash in their name are kept for good', () => {
     '/noyyal/_img/a-1.avif',
     '/noyyal/_fonts/a.woff2',
     '/noyyal/plans/a-1.svg',
+    '/noyyal/share/a-1.jpg',
+    '/noyyal/ta/share/a-1.jpg',
   ]) {
     assert.match(cacheOf(path), /immutable/)
   }

@@ -38,6 +38,7 @@ import { dropNotOnOffer } from './postbuild/offers'
 import { treatPage } from './postbuild/page'
 import { precompress } from './postbuild/precompress'
 import { assertNoSecrets } from './postbuild/secrets'
+import { nameSharingPictures } from './postbuild/share-names'
 import { assembleSite } from './postbuild/site'
 import { scriptWords } from './postbuild/words'
 import { TSX } from './tsx.mjs'
@@ -98,6 +99,7 @@ function exportPages(BROCHURES: string) {
   joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
   rmSync(TAMIL, { recursive: true })
   dropNotOnOffer('out')
+  nameSharingPictures('out')
 }
 
 /** What prints the brochures. A build for the real services needs it; another goes on without, and says so. */

@@ -51,9 +51,9 @@ for (const file of [
   'noyyal/plans/vistara-lines-46020ac1.svg',
   'noyyal/papers/vistara/layout-approval.pdf',
   'noyyal/qr/vistara.svg',
-  'noyyal/share/vistara.jpg',
-  'noyyal/ta/share/vistara.jpg',
-  'noyyal/ta/share/vistara-plot-34.jpg',
+  'noyyal/share/vistara-46020ac1.jpg',
+  'noyyal/ta/share/vistara-46020ac1.jpg',
+  'noyyal/ta/share/vistara-plot-34-46020ac1.jpg',
   'noyyal/vistara/plot/34/index.html',
 ])
   test(`${file} is found`, () => {
@@ -63,7 +63,7 @@ for (const file of [
 for (const [file, text] of [
   ['sarayu/index.html', ''],
   ['noyyal/ta/sarayu/plot/3/index.html', ''],
-  ['share/sarayu.jpg', ''],
+  ['share/sarayu-46020ac1.jpg', ''],
   ['index.html', page('<p>Soon: Sarayu</p>')],
   ['feed.atom', '<title>Sarayu</title>'],
   ['properties/index.html', page('<a href="/sarayu/">x</a>')],

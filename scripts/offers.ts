@@ -55,7 +55,8 @@ export function findOffers(
 /** Brochures, plans, plots, papers, QR code, sharing images and pages of plots of a project. */
 function isFileOf({ slug, page }: Hidden, file: string): boolean {
   const share = page.slice(1, -1).replaceAll('/', '-').toLowerCase()
-  if (new RegExp(`(?:^|/)share/${share}(?:-plot-\\d+)?\\.jpg$`).test(file)) return true
+  if (new RegExp(`(?:^|/)share/${share}(?:-plot-\\d+)?(?:-[0-9a-f]{8})?\\.jpg$`).test(file))
+    return true
   return (
     slug !== undefined &&
     new RegExp(

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '../fixtures'
+import { BASE_PATH } from '../paths'
 
 /** What a live build shows of the fixture: Nakshatra is registered, Vistara, its residences and Mandhra are not. */
 const HIDDEN = [
@@ -56,16 +59,19 @@ test('brochures, plans, codes and plots of other projects are not there @once', 
     ['brochures/vistara.pdf', 404],
     ['brochure/mandhra/', 404],
     ['qr/vistara.svg', 404],
-    ['share/vistara.jpg', 404],
     ['vistara/plot/34/', 404],
     ['ta/mandhra/plot/1/', 404],
-    ['share/vistara-plot-34.jpg', 404],
     ['nakshatra/plot/117/', 200],
-    ['share/nakshatra-plot-117.jpg', 200],
     ['qr/nakshatra.svg', 200],
-    ['share/nakshatra.jpg', 200],
   ] as const)
     expect((await request.get(file)).status(), file).toBe(status)
+  const pictures = ['share', 'ta/share'].flatMap((folder) =>
+    readdirSync(path.join('site', BASE_PATH, folder)),
+  )
+  expect(pictures.filter((name) => /^(?:vistara|mandhra)/.test(name))).toEqual([])
+  expect(
+    pictures.filter((name) => /^nakshatra(?:-plot-117)?-[0-9a-f]{8}\./.test(name)),
+  ).toHaveLength(4)
 })
 
 test('papers of the registered project are there, and neither samples nor what nothing names @once', async ({
