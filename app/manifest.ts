@@ -1,16 +1,18 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
 import brands from '@/lib/brands.json'
+import { htmlLang } from '@/lib/locale'
 import { asset, href } from '@/lib/routes'
 
 export const dynamic = 'force-static'
 
+/** What a device shows of the site where it is installed, in the language of the pages that link to it. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     short_name: site.name,
     description: site.description,
-    lang: 'en-IN',
+    lang: htmlLang,
     start_url: href('/'),
     scope: href('/'),
     // Only what opens as an app of its own shows its icon while it starts; the ground there is the icon's.

@@ -40,6 +40,16 @@ test('each page says its language, and shares it', () => {
   })
 })
 
+test('what a device installs is in the language of the page', () => {
+  onEach(pages, (page) => {
+    const link = named(page, 'link').find(({ attributes }) => attributes.rel === 'manifest')
+    const address = link?.attributes.href?.slice(BASE_PATH.length) ?? ''
+    const { lang, start_url } = readJson(path.join(OUT, address))
+    const own = isTamil(page) ? ['ta-IN', `${BASE_PATH}${TAMIL}/`] : ['en-IN', `${BASE_PATH}/`]
+    expect([lang, start_url]).toEqual(own)
+  })
+})
+
 /** What stands before a year, such as "06 Jul" or "6 July". */
 const DATE = /(\d+)(?:st|nd|rd|th)?[\s\u00a0-]+(\p{L}[\p{L}\p{M}]+)\.?,?[\s\u00a0-]+\d{4}(?!\d)/gu
 const MONTH =

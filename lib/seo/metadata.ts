@@ -77,7 +77,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       ],
       apple: asset('/apple-icon.png'),
     },
-    manifest: asset('/manifest.webmanifest'),
+    manifest: href('/manifest.webmanifest'),
     // Browsers would make links of figures and dates, within the parts of a page that change as well.
     formatDetection: { telephone: false, date: false, address: false, email: false },
     other: { chrome: 'nointentdetection' },

@@ -6,15 +6,11 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn } from './files'
 
-/** What each language has of its own: pages, sharing images, calendars, QR codes, the feed. */
-const OWN = [/\.html$/, /^share\//, /\.ics$/, /^qr\//, /^feed\.xml$/]
+/** What each language has of its own: pages, sharing images, calendars, QR codes, the feed, what devices install. */
+const OWN = [/\.html$/, /^share\//, /\.ics$/, /^qr\//, /^(?:feed\.xml|manifest\.webmanifest)$/]
 
 /** What the English edition says for all. */
-const SHARED_PAGES = [
-  /^(_not-found|404)\//,
-  /^(sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
-  /\.txt$/,
-]
+const SHARED_PAGES = [/^(_not-found|404)\//, /^(sitemap\.xml|robots\.txt)$/, /\.txt$/]
 
 type Joining = {
   /** The other export. */
