@@ -7,7 +7,7 @@ import type { InternalLink } from './schema/site'
 const parts: readonly (readonly [path: string, isThere: boolean])[] = [
   [`${routes.home.path}#leadership`, home.leadership.cards.length > 0],
   [`${routes.homeAlias.path}#leadership`, home.leadership.cards.length > 0],
-  [`${routes.fanHome.path}#sponsors`, sponsors.all.length > 0],
+  [`${routes.fanHome.path}#partners`, sponsors.all.length > 0],
 ]
 
 /** Tells whether the part of a page that a link leads to is there. */

@@ -28,8 +28,8 @@ export function SponsorWall({ words, sponsors, tiers, sample }: SponsorWallProps
   const heads = shown.filter(({ tier }) => tier !== 'associate').length
   const hasSamples = sponsors.some(({ isPlaceholder }) => isPlaceholder)
   return (
-    <Section id="sponsors" labelledBy="sponsors-title">
-      <SectionHead look="row" id="sponsors-title" title={words.title} />
+    <Section id="partners" labelledBy="partners-title">
+      <SectionHead look="row" id="partners-title" title={words.title} />
       <dl className={styles.wall} data-heads={heads} data-sample={hasSamples ? '' : undefined}>
         {shown.map(({ tier, marks }) => (
           <div key={tier} className={styles.tier} data-tier={tier}>

@@ -20,9 +20,9 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   [routes.properties.path]: ['projects', 'enquiry'],
   [routes.residences.path]: ['request'],
   [routes.jointVentures.path]: ['join', 'enquiry'],
-  [routes.cinemas.path]: ['screenings', 'advertising', 'formats', 'questions', 'enquiry'],
+  [routes.cinemas.path]: ['screenings', 'on-screen', 'formats', 'questions', 'enquiry'],
   [routes.team.path]: ['results', 'fixtures', 'table'],
-  [routes.fanHome.path]: ['latest', 'tamizhans', 'stats', 'fixtures', 'sponsors', 'contact'],
+  [routes.fanHome.path]: ['latest', 'tamizhans', 'stats', 'fixtures', 'partners', 'contact'],
   [routes.services.path]: ['contact'],
   [routes.faqs.path]: ['contact'],
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { crawl, exported, unreachable } from '../crawler'
 import { BASE_PATH } from '../paths'
-import { OUT } from './pages'
+import { english, OUT, tamil } from './pages'
 
 const site = exported()
 
@@ -12,6 +12,19 @@ test('every link, fragment and file of the site is there, every picture has word
 
 test('every page can be reached from the home page', () => {
   expect(unreachable(site)).toEqual([])
+})
+
+/** Words by which lists of ad blockers know what to hide. */
+const HIDDEN_BY_BLOCKERS = 'ads?|advert(?:s|ising|isement)?|banner|sponsors?'
+
+test('no part of a page and no file has a name that ad blockers look for', () => {
+  const ids = new RegExp(`^(?:${HIDDEN_BY_BLOCKERS})(?:-title)?$`)
+  const names = new RegExp(`(?:^|[-/])(?:${HIDDEN_BY_BLOCKERS})[-./]`)
+  const parts = [...english, ...tamil].flatMap(({ elements }) =>
+    elements.map(({ attributes }) => attributes.id ?? ''),
+  )
+  expect([...new Set(parts)].filter((id) => ids.test(id))).toEqual([])
+  expect([...site.files].filter((file) => names.test(file))).toEqual([])
 })
 
 test('every exported file is served as it was exported', () => {

@@ -69,7 +69,7 @@ test('a prompt that is prepared counts as asked once it is shown', () => {
 })
 
 test.each([
-  ['a deep link', { hash: '#sponsors' }],
+  ['a deep link', { hash: '#partners' }],
   ['reduced motion', { calm: true }],
   ['Save-Data', { saveData: true }],
   ['a page that is scrolled already', { scrollY: 300 }],

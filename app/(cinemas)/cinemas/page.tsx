@@ -30,7 +30,7 @@ export default function CinemasPage() {
       <JsonLd graph={pageGraph(path)} />
       <CinemaHero hero={cinemas.hero} />
       <Offer {...screenings} id="screenings" look="beside" points={screenings.steps} isOrdered />
-      <Offer {...advertising} id="advertising" look="over" points={advertising.items} />
+      <Offer {...advertising} id="on-screen" look="over" points={advertising.items} />
       <Venues venues={cinemas.venues} topic={screenings.topic} />
       <Formats formats={cinemas.formats} />
       <CinemaQuestions heading={questions.heading}>
