@@ -116,6 +116,17 @@ test('every plot of the drawing can be chosen and says what it is', async () => 
   expect(within(drawing).getAllByRole('radio')).toHaveLength(18)
 })
 
+test('a reservation that has ended since the page was built leaves its plot available', async () => {
+  const held = { status: 'reserved', untilText: '03 Dec' } as const
+  const ends = [
+    plotWith(1, { ...held, until: '2020-12-03' }),
+    plotWith(2, { ...held, until: '2999-12-03' }),
+  ]
+  open(undefined, packPlots(ends))
+  expect(await plotOf(1)).toHaveAccessibleName(/^Plot 1, available,/)
+  expect(await plotOf(2)).toHaveAccessibleName(/^Plot 2, .*03 Dec/)
+})
+
 test('a chosen plot opens its sheet and goes into the address', async () => {
   open()
   fireEvent.click(await plotOf(68))

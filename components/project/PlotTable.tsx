@@ -62,7 +62,7 @@ export function PlotTable(props: PlotTableProps) {
       by: 'status',
       cell: (plot) => (
         <>
-          {plot.until ? (
+          {plot.untilText ? (
             <span className={styles.own}>{statusText(plot, words)}</span>
           ) : (
             words.statuses[plot.status]

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { dayOf } from '@/lib/property/offer'
 import { readPlanAddress, writePlanAddress } from '@/lib/property/plan-address'
 import {
   firstOffer,
@@ -7,6 +8,7 @@ import {
   type Plot,
   type PlotFilter,
   type PlotOrder,
+  plotsOn,
   sizeBands,
   sortPlots,
   unpackPlots,
@@ -21,7 +23,9 @@ export type PlanState = ReturnType<typeof usePlan>
  * filter leaves out is neither chosen nor offered.
  */
 export function usePlan(packed: PackedPlots) {
-  const plots = useMemo(() => unpackPlots(packed), [packed])
+  const built = useMemo(() => unpackPlots(packed), [packed])
+  /** Those of today: reservations may have ended since the page was built. */
+  const [plots, setPlots] = useState(built)
   const bands = useMemo(() => sizeBands(plots), [plots])
   const [filter, setFilterState] = useState<PlotFilter>({})
   const [order, setOrder] = useState<{ by: PlotOrder; isDescending: boolean }>({
@@ -33,11 +37,13 @@ export function usePlan(packed: PackedPlots) {
   const chosen = useChosenPlot()
 
   useEffect(() => {
-    const address = readPlanAddress(location.search, plots)
+    const current = plotsOn(built, dayOf(new Date()))
+    setPlots(current)
+    const address = readPlanAddress(location.search, current)
     setFilterState(address.filter)
-    const asked = plots.find(({ number }) => number === address.plot)
+    const asked = current.find(({ number }) => number === address.plot)
     choosePlot(asked && isInFilter(asked, address.filter) ? asked : undefined)
-  }, [plots])
+  }, [built])
 
   const kept = useMemo(() => plots.filter((plot) => isInFilter(plot, filter)), [plots, filter])
   const shown = useMemo(() => sortPlots(kept, order.by, order.isDescending), [kept, order])

@@ -3,4 +3,4 @@ import type { Plot } from './plots'
 
 /** Plots with the last days of reservations as pages say them, such as "03 Dec" for "2026-12-03". */
 export const endsInWords = (plots: readonly Plot[]): readonly Plot[] =>
-  plots.map((plot) => (plot.until ? { ...plot, until: dayOfYearText(plot.until) } : plot))
+  plots.map((plot) => (plot.until ? { ...plot, untilText: dayOfYearText(plot.until) } : plot))

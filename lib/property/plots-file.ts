@@ -1,4 +1,5 @@
-import { type PackedPlots, type Plot, unpackPlots } from './plots'
+import { dayOf } from './offer'
+import { type PackedPlots, type Plot, plotsOn, unpackPlots } from './plots'
 
 /** The plots of a project as a file of the site, for pages that show plots of several projects. */
 export const plotsFile = (slug: string) => `/plots/${slug}.json` as const
@@ -21,5 +22,5 @@ const isPacked = (value: unknown): value is PackedPlots => {
 /** The plots of such a file. Throws where it is anything else, such as the page of a network that wants a password. */
 export function readPlotsFile(value: unknown): readonly Plot[] {
   if (!isPacked(value)) throw new Error('the file of plots is of another shape')
-  return unpackPlots(value)
+  return plotsOn(unpackPlots(value), dayOf(new Date()))
 }

@@ -8,6 +8,7 @@ import {
   type Plot,
   packPlots,
   placeWords,
+  plotsOn,
   roadWidths,
   sizeBands,
   sortPlots,
@@ -51,7 +52,7 @@ test('the last day of a reservation travels with its plot, and costs the other r
     plot(4, { status: 'reserved' }),
   ]
   const packed = packPlots(held)
-  expect(packed.ends).toEqual(['2026-12-03'])
+  expect(packed.ends).toEqual([['2026-12-03']])
   expect(packed.rows.map((row) => row.length)).toEqual([7, 9, 9, 7])
   expect(unpackPlots(packed)).toEqual(held)
   expect(packPlots(plots)).not.toHaveProperty('ends')
@@ -63,6 +64,14 @@ test('a plot is reserved to the end of its last day, and available from the next
   expect(statusOn(held, '2026-12-04')).toEqual({ status: 'available' })
   expect(statusOn({ status: 'reserved' }, '2026-12-04')).toEqual({ status: 'reserved' })
   expect(statusOn({ status: 'sold' }, '2026-12-04')).toEqual({ status: 'sold' })
+})
+
+test('a page that is read after the last day of a reservation has the plot available', () => {
+  const held = [plot(1), plot(2, { status: 'reserved', until: '2026-12-03', untilText: '03 Dec' })]
+  const read = unpackPlots(packPlots(held))
+  expect(read).toEqual(held)
+  expect(plotsOn(read, '2026-12-03')).toBe(read)
+  expect(plotsOn(read, '2026-12-04')).toEqual([plot(1), plot(2)])
 })
 
 test('corner and park travel with the facing, and cost the other rows nothing', () => {

@@ -17,8 +17,10 @@ export type Facing = (typeof FACINGS)[number]
 export type Plot = {
   number: number
   status: PlotStatus
-  /** The last day of a reservation, where it has one: "2026-12-03", and in the browser in words. */
+  /** The last day of a reservation, where it has one, such as "2026-12-03". */
   until?: string
+  /** The same in words, on a page that shows it. */
+  untilText?: string
   squareFeet: number
   /** Width along the road and depth, in feet. */
   feet: readonly [number, number]
@@ -53,8 +55,8 @@ export type PackedPlots = {
   roads: readonly string[]
   /** Rupees per sq.ft. */
   prices: readonly number[]
-  /** On which reservations end, in words; absent where none does. */
-  ends?: readonly string[]
+  /** On which reservations end, and the day in words; absent where none does. */
+  ends?: readonly (readonly [day: string, text?: string])[]
   /**
    * Number, status, square feet, width, depth, facing, road, price, end; words, prices and days by their index. The
    * first price is left out where no end follows, and so is the end of a plot without one; ends count from one.
@@ -69,7 +71,10 @@ const [CORNER, PARK] = [8, 16]
 export function packPlots(plots: readonly Plot[]): PackedPlots {
   const roads = [...new Set(plots.map(({ road }) => road))]
   const prices = [...new Set(plots.map(({ pricePerSqFt }) => pricePerSqFt))]
-  const ends = [...new Set(plots.flatMap(({ until }) => until ?? []))]
+  const texts = new Map(
+    plots.flatMap(({ until, untilText }) => (until ? [[until, untilText]] : [])),
+  )
+  const days = [...texts.keys()]
   const rows = plots.map((plot) => [
     plot.number,
     PLOT_STATUSES.indexOf(plot.status),
@@ -78,8 +83,9 @@ export function packPlots(plots: readonly Plot[]): PackedPlots {
     FACINGS.indexOf(plot.facing) + (plot.isCorner ? CORNER : 0) + (plot.isByPark ? PARK : 0),
     roads.indexOf(plot.road),
     ...(plot.pricePerSqFt === prices[0] && !plot.until ? [] : [prices.indexOf(plot.pricePerSqFt)]),
-    ...(plot.until ? [ends.indexOf(plot.until) + 1] : []),
+    ...(plot.until ? [days.indexOf(plot.until) + 1] : []),
   ])
+  const ends = [...texts].map(([day, text]) => (text ? ([day, text] as const) : ([day] as const)))
   return { roads, prices, ...(ends.length > 0 && { ends }), rows }
 }
 
@@ -97,11 +103,12 @@ export const unpackPlots = ({ roads, prices, ends, rows }: PackedPlots): readonl
       price = 0,
       end = 0,
     ]) => {
-      const until = ends?.[end - 1]
+      const [until, untilText] = ends?.[end - 1] ?? []
       return {
         number,
         status: PLOT_STATUSES[status] ?? 'sold',
         ...(until && { until }),
+        ...(untilText && { untilText }),
         squareFeet,
         feet: [width, depth],
         facing: FACINGS[facing % CORNER] ?? 'North',
@@ -120,6 +127,17 @@ export const statusOn = (
 ): Pick<Plot, 'status' | 'until'> => {
   if (status !== 'reserved' || !until) return { status }
   return until < day ? { status: 'available' } : { status, until }
+}
+
+/** The plots as they are on a day, long after the page was built; the same list where no reservation has ended. */
+export function plotsOn(plots: readonly Plot[], day: string): readonly Plot[] {
+  const hasEnded = ({ until }: Plot) => until !== undefined && until < day
+  if (!plots.some(hasEnded)) return plots
+  return plots.map((plot) => {
+    if (!hasEnded(plot)) return plot
+    const { until, untilText, ...rest } = plot
+    return { ...rest, status: 'available' }
+  })
 }
 
 /** Sizes from `min` to under `max`, in square feet. */

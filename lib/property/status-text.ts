@@ -8,10 +8,10 @@ type StatusWords = {
 }
 
 /**
- * The status of a plot in words, with the last day of a reservation: "Sold", "Reserved until 03 Dec". `until` is in
+ * The status of a plot in words, with the last day of a reservation: "Sold", "Reserved until 03 Dec". That day is in
  * words already (`endsInWords` of ends-in-words.ts): the page's script has no calendar.
  */
 export const statusText = (
-  { status, until }: { status: PlotStatus; until?: string },
+  { status, untilText }: { status: PlotStatus; untilText?: string },
   words: StatusWords,
-): string => (until ? fill(words.reservedUntil, { date: until }) : words.statuses[status])
+): string => (untilText ? fill(words.reservedUntil, { date: untilText }) : words.statuses[status])

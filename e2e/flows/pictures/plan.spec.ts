@@ -89,6 +89,8 @@ test('reservations are told, and status, facing, budget and corner narrow drawin
 }) => {
   const nakshatra = new ProjectPage(page, 'Nakshatra')
   const total = plotsOf('nakshatra')
+  // Compared with the clock of the page.
+  await page.clock.setSystemTime('2026-12-03T12:00+05:30')
   await nakshatra.openPlan('?plot=2')
   await expect(nakshatra.plot(2)).toHaveAccessibleName(/^Plot 2, reserved until 03 Dec, /)
   await expect(nakshatra.sheet(2)).toContainText('Reserved until 03 Dec')

@@ -356,6 +356,7 @@ test.describe('without JavaScript', () => {
   test('Nakshatra on a phone: the day of the check, reservations, corners, papers and the approved layout are there @once @readonly', async ({
     page,
   }) => {
+    await page.clock.setSystemTime('2026-12-03T12:00+05:30')
     await page.setViewportSize(NARROW)
     await new ProjectPage(page, 'Nakshatra').open()
     const plan = page.locator('#plan')
