@@ -5,6 +5,7 @@ import { bundleInlineScripts, GENERATED } from './inline-scripts'
 
 /** The largest size of each script, in bytes gzipped. A script that has to grow says so here. */
 const LARGEST: Readonly<Record<string, number>> = {
+  'after-day': 190,
   'fixture-marks': 840,
   form: 1890,
   'hover-menu': 320,

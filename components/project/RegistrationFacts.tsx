@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Fact, Facts } from '@/components/frames/Facts'
+import { AfterDay } from '@/components/ui/AfterDay'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import type { Project, Registration } from '@/content/schema/project'
@@ -50,7 +51,15 @@ export function RegistrationFacts(props: RegistrationFactsProps) {
     ...(registration?.kind === 'registered'
       ? [
           { term: words.date, fact: dayText(registration.registeredOn) },
-          { term: words.validUntil, fact: dayText(registration.validUntil) },
+          {
+            term: words.validUntil,
+            fact: (
+              <>
+                {dayText(registration.validUntil)}
+                <AfterDay day={registration.validUntil}>{words.ended}</AfterDay>
+              </>
+            ),
+          },
           {
             term: words.authority,
             fact: (

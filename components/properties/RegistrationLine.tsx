@@ -1,3 +1,4 @@
+import { AfterDay } from '@/components/ui/AfterDay'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { CardWords } from '@/content/schema/listing'
@@ -34,6 +35,7 @@ export function RegistrationLine({ registration, words }: RegistrationLineProps)
             <a href={registration.authority.url} rel="noopener">
               {fill(words.authority, { authority: registration.authority.name })}
             </a>
+            <AfterDay day={registration.validUntil}>{words.ended}</AfterDay>
           </>
         )}
       </p>

@@ -25,6 +25,8 @@ const cardWords = fields({
   brochureNote: line,
   registrationMissing: line,
   registered: line,
+  /** Once its last day is over. */
+  ended: line,
   qr: line,
   authority: wordsWith('{authority}'),
   exempt: wordsWith('{reason}'),

@@ -43,6 +43,8 @@ export const projectWordsSchema = advertisement(
       shared: wordsWith('{number}', '{promoter}'),
       date: line,
       validUntil: line,
+      /** Beside that day once it is over. */
+      ended: line,
       completion: line,
       updated: line,
       extent: line,

@@ -68,8 +68,8 @@ export const HOOKS = {
   ],
   'data-until': ['FixturesSection.tsx', 'fixture-marks.ts', 'a moment; hidden after its day'],
   'data-after': [
-    'FixturesSection.tsx',
-    'fixture-marks.ts',
+    'FixturesSection.tsx, AfterDay.tsx',
+    'fixture-marks.ts, after-day.inline.ts',
     'a moment; hidden until its day is over',
   ],
   'data-apple': ['FixturesSection.tsx', 'subscription.ts', "empty: for Apple's systems alone"],
