@@ -1,5 +1,6 @@
 import { enquiryField } from '@/content/enquiry'
 import type { FieldSpec } from '@/lib/enquiry/fields'
+import { env } from '@/lib/env'
 import { VIDEO } from '@/lib/property/visit'
 import { projectWords, visitDays } from './words'
 
@@ -26,7 +27,7 @@ export const visitFields: readonly FieldSpec[] = [
     name: 'visit_date',
     kind: 'date',
     label: words.day,
-    days: visitDays,
+    days: { count: visitDays, built: env.day },
     isHalf: true,
     messages: { missing: words.dayMissing, invalid: words.dayMissing },
   },

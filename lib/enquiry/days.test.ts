@@ -1,14 +1,15 @@
 import { daysOnOffer, isDay, isOnOffer } from './days'
 
 // Two in the morning of 2 December in India, still the 1st in Europe.
+const days = { count: 14, built: '2026-12-01' }
 const now = Date.parse('2026-12-01T20:30:00Z')
 
 test('the days on offer are those of Tamil Nadu', () => {
-  expect(daysOnOffer(14, now)).toEqual({ min: '2026-12-03', max: '2026-12-16' })
+  expect(daysOnOffer(days, now)).toEqual({ min: '2026-12-03', max: '2026-12-16' })
 })
 
 test.each(['2026-12-03', '2026-12-10', '2026-12-16'])('%s may be chosen', (day) => {
-  expect(isOnOffer(day, 14, now)).toBe(true)
+  expect(isOnOffer(day, days, now)).toBe(true)
 })
 
 test.each([
@@ -27,13 +28,25 @@ test.each([
   ['nothing', ''],
   ['a time as well', '2026-12-10T10:00'],
 ])('%s is refused: %s', (_, day) => {
-  expect(isOnOffer(day, 14, now)).toBe(false)
+  expect(isOnOffer(day, days, now)).toBe(false)
 })
 
-test.each([2009, 2041])('a clock that says %i refuses no day of the calendar', (year) => {
-  const wrong = Date.parse(`${year}-03-10T10:00:00Z`)
-  expect(isOnOffer('2026-12-05', 14, wrong)).toBe(true)
-  expect(isOnOffer('2026-02-31', 14, wrong)).toBe(false)
+test.each(['2010-03-10T10:00Z', '2025-12-01T20:30Z', '2026-11-30T18:29Z', '2041-03-10T10:00Z'])(
+  'a clock that says %s is wrong, and refuses only what was over when the page was built',
+  (said) => {
+    const wrong = Date.parse(said)
+    const isChosen = (day: string) => isOnOffer(day, days, wrong)
+    expect(daysOnOffer(days, wrong)).toEqual({ min: '2026-12-01', max: '' })
+    expect(['2026-12-05', '2027-01-10'].map(isChosen)).toEqual([true, true])
+    expect(['2026-11-30', '2025-12-05', '0026-12-05', '2027-02-31'].map(isChosen)).toEqual(
+      Array(4).fill(false),
+    )
+  },
+)
+
+test('a clock within ten years of the build is believed', () => {
+  const isChosen = (day: string) => isOnOffer(day, days, Date.parse('2027-11-30T10:00Z'))
+  expect(['2026-12-05', '2027-12-05'].map(isChosen)).toEqual([false, true])
 })
 
 test('a leap day is a day every fourth year', () => {

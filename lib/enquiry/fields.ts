@@ -1,6 +1,6 @@
 import { readFigure } from '@/lib/format/figure'
 import { fill } from '@/lib/format/fill'
-import { isOnOffer } from './days'
+import { type Days, isOnOffer } from './days'
 import type { Texts } from './draft'
 import { AMOUNT, type FieldKind, isBlank, letterCount, NAME_MARKS, tidy } from './tidy'
 import { ABROAD, IS_ABROAD, isWorldPhone } from './world-phone'
@@ -37,8 +37,8 @@ export type FieldSpec = {
   note?: string | undefined
   /** What is sent besides, as the privacy notice calls it. */
   besides?: string
-  /** For `date`: how many days from tomorrow may be chosen. */
-  days?: number
+  /** For `date`. */
+  days?: Days
   /** Stands beside its neighbour on wide forms. */
   isHalf?: boolean
   /** `long` holds `{max}`. */

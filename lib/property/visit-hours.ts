@@ -1,4 +1,4 @@
-import { daysOnOffer, isDay } from '@/lib/enquiry/days'
+import { dayAfter, isDay } from '@/lib/enquiry/days'
 import type { Texts } from '@/lib/enquiry/draft'
 import type { FieldSpec } from '@/lib/enquiry/fields'
 import { partsOf } from '@/lib/format/dates'
@@ -62,7 +62,7 @@ export function withHoursHere(
 ): readonly FieldSpec[] {
   const { visit_by: way, visit_date: day = '', preferred_time: slot } = texts
   if (way !== VIDEO || !both) return fields
-  const date = isDay(day) ? day : daysOnOffer(1).min
+  const date = isDay(day) ? day : dayAfter(Date.now())
   return fields.map((field) => {
     if (field.name !== 'preferred_time' || !field.options) return field
     const options = field.options.map(({ value, label }) => {
