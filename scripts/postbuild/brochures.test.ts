@@ -78,4 +78,13 @@ test('a brochure is printed again when its page changes, is the same each time, 
   assert.equal(launched, 3)
   save('<img src="/base/plan.svg">')
   await assert.rejects(print(), /index\.html lacks \/base\/plan\.svg/)
+
+  writeFileSync(
+    'out/plan.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>',
+  )
+  const picture = (alt: string) => `<img src="/base/plan.svg" alt="${alt}" width="90" height="90">`
+  save(`<figure>${picture('The plan')}<figcaption>Plan</figcaption></figure>${picture('')}`)
+  const figures = (await print()).toString('latin1').match(/\/S \/Figure(?:\s+\/Alt \([^)]*\))?/g)
+  expect(figures).toEqual([expect.stringContaining('/Alt (The plan)')])
 })

@@ -106,6 +106,8 @@ async function print(browser: Browser, file: string, { out, basePath }: Export) 
   // What belongs to the site is not part of a brochure.
   await page.addStyleTag({ content: 'body > :not([data-brand]) { display: none !important }' })
   await page.evaluate(async () => {
+    // A PDF would call it a picture without words; the picture is in it, with its own.
+    for (const figure of document.querySelectorAll('figure')) figure.role = 'group'
     for (const image of document.images) image.loading = 'eager'
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     await document.fonts.ready
