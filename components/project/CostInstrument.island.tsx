@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -46,12 +46,16 @@ type CostInstrumentProps = {
  */
 export const CostInstrument = island('CostInstrument', 'visible', Inside)
 
+const SLIDER = '[type=range]'
+
 function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentProps) {
   const plot = useChosenPlot() ?? first
   const [figures, setFigures] = useState(rates)
   /** An area of the visitor's own, which counts for the plot it was typed for. */
   const [area, setArea] = useState<{ plot: number; squareFeet: number }>()
   const [unit, setUnit] = useState<AreaUnit>('sqft')
+  /** What the address is to say of the figures. */
+  const unwritten = useRef<ReturnType<typeof writeAddress>>(undefined)
   const isReady = useIslandReady()
 
   useEffect(() => {
@@ -62,6 +66,20 @@ function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentPr
     setUnit(given.unit)
   }, [rates, first.number])
 
+  // Of a slider once it is let go: it passes more than the hundred addresses that a browser takes in half a minute.
+  // The window hears of a figure after React.
+  useEffect(() => {
+    const page = new AbortController()
+    const write = ({ type, target }: Event) => {
+      if (!unwritten.current || (type === 'input' && (target as HTMLElement).matches(SLIDER)))
+        return
+      replaceQuery(unwritten.current)
+      unwritten.current = undefined
+    }
+    for (const type of ['input', 'change']) addEventListener(type, write, page)
+    return () => page.abort()
+  }, [])
+
   const squareFeet = area?.plot === plot.number ? area.squareFeet : plot.squareFeet
   const inputs: EstimateInputs = { ...figures, squareFeet }
   const change = (changed: Partial<EstimateInputs>, nextUnit = unit) => {
@@ -69,12 +87,10 @@ function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentPr
     setFigures(nextRates)
     setArea({ plot: plot.number, squareFeet: nextArea })
     setUnit(nextUnit)
-    replaceQuery(
-      writeAddress({ ...nextRates, squareFeet: nextArea }, nextUnit, {
-        ...rates,
-        squareFeet: plot.squareFeet,
-      }),
-    )
+    unwritten.current = writeAddress({ ...nextRates, squareFeet: nextArea }, nextUnit, {
+      ...rates,
+      squareFeet: plot.squareFeet,
+    })
   }
   const estimate = estimateCost({
     ...inputs,

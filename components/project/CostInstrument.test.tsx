@@ -84,6 +84,19 @@ test('a changed figure changes the sums and the address', () => {
   expect(location.search).toBe('?rate=0')
 })
 
+test('a slider moves the sums at once, and writes the address when it is let go', () => {
+  const write = jest.spyOn(history, 'replaceState')
+  render(instrument)
+  const slider = screen.getByRole('slider', { name: 'Interest' })
+  for (const value of ['1', '2', '0']) fireEvent.input(slider, { target: { value } })
+  expect(screen.getByText('₹14,235')).toBeInTheDocument()
+  expect(write).not.toHaveBeenCalled()
+  fireEvent.change(slider)
+  expect(write).toHaveBeenCalledTimes(1)
+  expect(location.search).toBe('?rate=0')
+  write.mockRestore()
+})
+
 test('another unit shows the same land', () => {
   render(instrument)
   chooseUnit('ground')
