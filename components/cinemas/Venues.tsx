@@ -6,17 +6,10 @@ import { TextLink } from '@/components/ui/TextLink'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { fill } from '@/lib/format/fill'
 import { mapPageUrl } from '@/lib/property/map'
-import { SeatPlan } from './SeatPlan'
 import styles from './Venues.module.css'
 
-type VenuesProps = {
-  venues: Cinemas['venues']
-  /** The choice of the enquiry form that seats belong to. */
-  topic: string
-}
-
-/** The list of cinema halls, with a plan of the seats where the rows are known. Nothing is shown while the content names none. */
-export function Venues({ venues, topic }: VenuesProps) {
+/** The list of cinema halls. Nothing is shown while the content names none. */
+export function Venues({ venues }: { venues: Cinemas['venues'] }) {
   if (venues.list.length === 0) return null
   return (
     <Section id="venues" labelledBy="venues-title" ground="dark">
@@ -36,29 +29,13 @@ export function Venues({ venues, topic }: VenuesProps) {
                 </>
               }
             >
-              <div className={styles.halls}>
-                <Facts
-                  look="columns"
-                  items={venue.halls.map(({ name, seats, has }) => ({
-                    term: name,
-                    fact: [fill(venues.seats, { n: seats }), ...has].join(' · '),
-                  }))}
-                />
-                {venue.halls.map(
-                  ({ name, rows }, index) =>
-                    rows && (
-                      <SeatPlan
-                        key={name}
-                        id={`${venue.slug}-${index + 1}`}
-                        venue={venue.name}
-                        hall={name}
-                        rows={rows}
-                        words={venues.plan}
-                        topic={topic}
-                      />
-                    ),
-                )}
-              </div>
+              <Facts
+                look="columns"
+                items={venue.halls.map(({ name, seats, has }) => ({
+                  term: name,
+                  fact: [fill(venues.seats, { n: seats }), ...has].join(' · '),
+                }))}
+              />
             </Split>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { pricesAreFilled, titlesAreDated } from './figures'
 import { tamilHasItsEnglish } from './files'
 import { hostsAreListed } from './hosts'
 import { linksLeadSomewhere } from './links'
-import { seatMessagesFit, shirtMessagesFit } from './messages'
+import { shirtMessagesFit } from './messages'
 import { namesAreSaidOnce } from './names'
 import { quotesHaveAlternatives } from './offer'
 import { periodsAreSaidOnce } from './periods'
@@ -30,7 +30,6 @@ const rules: readonly Rule[] = [
   wordsAgreeWithPlan,
   namesAreSaidOnce,
   shirtMessagesFit,
-  seatMessagesFit,
   hostsAreListed,
   linksLeadSomewhere,
   redirectsHideNoPage,

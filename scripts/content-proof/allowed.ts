@@ -263,10 +263,7 @@ export const ALLOWED: readonly (readonly [string, ContentChange])[] = [
           slug: 'tiruppur',
           name: 'Noyyal Tiruppur',
           address: ['Avinashi Road', 'Tiruppur 641602'],
-          halls: [
-            { name: 'Hall 1', seats: 220, has: ['2K projector'] },
-            { name: 'Hall 2', seats: 24, has: [], rows: [{ letter: 'A', seats: 24 }] },
-          ],
+          halls: [{ name: 'Hall 1', seats: 220, has: ['2K projector'] }],
           mapQuery: 'Avinashi Road, Tiruppur',
         }),
       ),

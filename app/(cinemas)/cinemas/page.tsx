@@ -31,7 +31,7 @@ export default function CinemasPage() {
       <CinemaHero hero={cinemas.hero} />
       <Offer {...screenings} id="screenings" look="beside" points={screenings.steps} isOrdered />
       <Offer {...advertising} id="on-screen" look="over" points={advertising.items} />
-      <Venues venues={cinemas.venues} topic={screenings.topic} />
+      <Venues venues={cinemas.venues} />
       <Formats formats={cinemas.formats} />
       <CinemaQuestions heading={questions.heading}>
         <Questions items={questions.items} linkLabel={faqs.linkLabel} />
