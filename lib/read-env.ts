@@ -21,12 +21,6 @@ const schema = z.object({
     .default('https://www.noyyal.example')
     .transform((value) => value.replace(/\/+$/, '')),
   SITE_SERVICES: z.enum(['local', 'live']).default('local'),
-  INDEXNOW_KEY: text.pipe(
-    z
-      .string()
-      .regex(/^[A-Za-z0-9-]{8,128}$/, 'Write 8 to 128 letters, digits or hyphens.')
-      .optional(),
-  ),
   LOCAL_PORT: z.coerce.number().int().min(1).max(65_535).default(4174),
   FORM_ENDPOINT: text.pipe(url.optional()),
   FORM_ACCESS_KEY: text,
@@ -84,8 +78,6 @@ export type Env = {
   showsLiveState: boolean
   /** The day on which the site is built, by the clock of Tamil Nadu: it decides which registrations have ended. */
   day: string
-  /** By which search engines know that a message about changed pages is the site's own. Public; live builds alone. */
-  indexNowKey?: string
 }
 
 /**
@@ -130,7 +122,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...(env.SHOP_URL && { shopUrl: env.SHOP_URL }),
     showsLiveState: isLive || env.AS_LIVE,
     day: env.BUILD_DAY ?? dayOf(new Date()),
-    ...(isLive && env.INDEXNOW_KEY && { indexNowKey: env.INDEXNOW_KEY }),
   }
 }
 

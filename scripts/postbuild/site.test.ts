@@ -126,20 +126,6 @@ test('security.txt names an address and a day, in the domain root alone', () => 
   }
 })
 
-const LIVE = {
-  SITE_SERVICES: 'live',
-  SITE_URL: 'https://a.example',
-  FORM_ENDPOINT: 'https://forms.example/submit',
-  FORM_ACCESS_KEY: 'key',
-}
-
-test('the key of IndexNow lies in the domain root of a live build alone', () => {
-  const key = { INDEXNOW_KEY: 'abcdef0123456789' }
-  assert.equal(assemble({ ...LIVE, ...key }).read('abcdef0123456789.txt'), 'abcdef0123456789')
-  assert.equal(assemble(key).has('abcdef0123456789.txt'), false)
-  assert.throws(() => assemble({ ...LIVE, INDEXNOW_KEY: '../key' }), /INDEXNOW_KEY/)
-})
-
 test('who is refused because too many ask reads so in both languages, and can call', () => {
   const page = readFileSync(path.join(assemble().hosts, 'nginx/429.html'), 'utf8')
   expect(page.match(/(?<=<div lang=")[^"]+/g)).toEqual(['en-IN', 'ta'])

@@ -57,8 +57,6 @@ export function assembleSite({ out, site, hosts, settings, moved = redirects }: 
     if (!existsSync(path.join(site, from, 'index.html')))
       writeFiles(path.join(site, from), { 'index.html': movedPage(settings, to) })
   writeFiles(path.join(site, '.well-known'), { 'security.txt': securityContact(settings) })
-  const { indexNowKey: key } = settings
-  if (key) writeFiles(site, { [`${key}.txt`]: key })
 
   const rules = readSiteRules(site, settings, moved)
   writeFiles(site, { _headers: headersFile(rules), _redirects: redirectsFile(rules) })
