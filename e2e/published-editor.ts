@@ -1,5 +1,5 @@
 import { execFileSync, execSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,16 +21,25 @@ export async function openPublished(use: (host: StandIn) => Promise<void>, isWit
       env: {
         ...process.env,
         EDITOR_REPO: 'owner/name',
-        EDITOR_HOST_URL: host.url,
         ...(isWithApp && { EDITOR_APP: 'client', EDITOR_SIGN_IN: worker.url }),
         NODE_OPTIONS: '',
       },
     })
+    leadTo(host.url, path.join(folder, 'index.html'))
     await use(host)
   } finally {
     await Promise.all([host.close(), worker.close()])
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Leads a page of the editor to the stand-in for GitHub, from which it comes too: its policy allows that. */
+function leadTo(url: string, file: string): void {
+  const led = readFileSync(file, 'utf8')
+    .replace('"https://github.com"', `"${url}"`)
+    .replace('"https://api.github.com"', `"${url}/api"`)
+    .replace('"https://api.github.com/graphql"', `"${url}/api/graphql"`)
+  writeFileSync(file, led)
 }
 
 /**

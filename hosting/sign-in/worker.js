@@ -5,7 +5,7 @@
  * EDITOR         the origin of the published editor, such as https://edit.example.com
  * CLIENT_ID      of the GitHub App
  * CLIENT_SECRET  of the GitHub App: a secret of the worker
- * GITHUB         the address of a GitHub of one's own
+ * GITHUB         what stands for GitHub in tests
  */
 export default {
   async fetch(request, { EDITOR, CLIENT_ID, CLIENT_SECRET, GITHUB = 'https://github.com' }) {

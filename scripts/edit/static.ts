@@ -18,8 +18,8 @@ const GITHUB = {
 }
 
 /**
- * Writes the editor into a folder. EDITOR_REPO (`owner/name`), EDITOR_BRANCH (`main`) and, for a GitHub of one's own,
- * EDITOR_HOST_URL say where content lies; EDITOR_APP and EDITOR_SIGN_IN how people sign in.
+ * Writes the editor into a folder. EDITOR_REPO (`owner/name`) and EDITOR_BRANCH (`main`) say where content lies;
+ * EDITOR_APP and EDITOR_SIGN_IN how people sign in.
  */
 export async function writeStatic(folder: string | undefined, env: Environment) {
   if (!folder) throw new Error('Say where: npm run edit -- --out <folder>')
@@ -76,13 +76,10 @@ function settingsOf(folder: string, env: Environment): HostSettings {
   const repo = env.EDITOR_REPO ?? ''
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
     throw new Error('EDITOR_REPO is missing. Write the repository as owner/name.')
-  const own = env.EDITOR_HOST_URL?.replace(/\/$/, '')
-  if (own && !/^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/.test(own))
-    throw new Error(`EDITOR_HOST_URL is "${own}". Write an address with https: it gets the token.`)
   return {
     repo,
     branch: env.EDITOR_BRANCH || 'main',
-    ...(own ? ownHost(own) : GITHUB),
+    ...GITHUB,
     ...(client && { app: { client, exchange } }),
     siteUrl: `${(env.SITE_URL ?? '').replace(/\/$/, '')}${env.BASE_PATH ?? '/noyyal'}`.replace(
       /\/$/,
@@ -90,9 +87,6 @@ function settingsOf(folder: string, env: Environment): HostSettings {
     ),
   }
 }
-
-/** The addresses of a GitHub of one's own. */
-const ownHost = (web: string) => ({ web, api: `${web}/api/v3`, graphql: `${web}/api/graphql` })
 
 /** The smallest size of every picture, for the editor's choice of pictures. */
 function copyThumbnails(folder: string) {
