@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
+import { league as english } from '@/e2e/league'
 import type { FeedMatch } from '@/lib/cricket/feed-types'
 import { matchFromFeed } from '@/lib/cricket/from-feed'
-import { league as english } from '@/lib/cricket/samples'
 import { MatchCard } from './MatchCard'
 
 // As next.config.ts does for the Tamil edition.

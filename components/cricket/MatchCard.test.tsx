@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
+import { final, league, lost } from '@/e2e/league'
 import type { FeedMatch } from '@/lib/cricket/feed-types'
 import { matchFromFeed } from '@/lib/cricket/from-feed'
 import type { Match } from '@/lib/cricket/match'
-import { final, league, lost } from '@/lib/cricket/samples'
 import { MatchCard } from './MatchCard'
 
 const words = {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
+import { league } from '@/e2e/league'
 import type { Standing } from '@/lib/cricket/match'
-import { league } from '@/lib/cricket/samples'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { PointsTable } from './PointsTable'
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { SeasonBand } from '@/components/fans/SeasonBand'
+import { league } from '@/e2e/league'
 import { offerSubscription } from '@/lib/calendar/subscription'
 import { showFixtures } from '@/lib/cricket/fixture-marks'
-import { league } from '@/lib/cricket/samples'
 import { FixturesSection } from './FixturesSection'
 import { SeasonSteps } from './SeasonSteps'
 import type { SeasonMatch } from './types'

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { onDisk } from '@/content/folder'
 import { temporaryFolder } from '@/jest.folder'
-import { league } from '@/lib/cricket/samples'
+import { league } from './league'
 
 /** How far the invented season of 2027 has come. */
 type Stage = 'before' | 'during' | 'after'
