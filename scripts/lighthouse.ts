@@ -108,7 +108,7 @@ export function median(results: readonly Measured[]): Measured {
 }
 
 /** The one in the middle, the lower of two. */
-export const middle = (numbers: readonly number[]) =>
+const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN
 
 type Rows = ReturnType<typeof itemsOf>
