@@ -16,45 +16,45 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 26.2, css: 15.5, fonts: 60, firstView: 110, firstIsland: 77.3 }
+export const LIMITS = { html: 26.2, css: 17.2, fonts: 60, firstView: 110, firstIsland: 77.3 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
  * pictures that the browser requests, those near the first screen and the next of a carousel among them.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
-  '/': 77.3,
-  '/properties/': 71.1,
+  '/': 78.4,
+  '/properties/': 71.2,
   '/vistara/': 85.9,
   '/tiruppurTamilans/players/': 173,
 }
 
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
-  '/': { html: 17.2, css: 11.2, fonts: 41.7, images: 4.3, script: 86.3 },
-  '/properties/': { html: 17, css: 10.3, fonts: 38.6, images: 3.9, script: 87.7 },
-  '/properties/compare/': { html: 9.8, css: 6.2, fonts: 36.7, images: 1.5, script: 72.9 },
-  '/vistara/': { html: 26.2, css: 15.4, fonts: 38.6, images: 3.9, script: 95.3 },
-  '/nakshatra/': { html: 25.6, css: 15.5, fonts: 38.6, images: 3.7, script: 95.3 },
-  '/mandhra/': { html: 24, css: 15.1, fonts: 38.6, images: 3.3, script: 95.3 },
-  '/vistara/residences/': { html: 13.8, css: 8.3, fonts: 36.7, images: 2.7, script: 76.5 },
-  '/jointventures/': { html: 19.3, css: 11.2, fonts: 36.7, images: 3.5, script: 86.1 },
-  '/services/': { html: 8.3, css: 6.3, fonts: 38.3, images: 2.6, script: 0 },
-  '/second/': { html: 6, css: 6.9, fonts: 35.5, images: 2.3, script: 0 },
-  '/cinemas/': { html: 17.4, css: 10.1, fonts: 36.8, images: 3.4, script: 76.5 },
-  '/contact/': { html: 12.7, css: 7.8, fonts: 37.1, images: 2.8, script: 75.5 },
-  '/tiruppurTamilans/': { html: 11.3, css: 9.5, fonts: 35.5, images: 3.1, script: 74.3 },
-  '/tiruppurTamilans/home/': { html: 18.6, css: 13.3, fonts: 35.5, images: 3.4, script: 95.9 },
-  '/tiruppurTamilans/players/': { html: 7, css: 8.1, fonts: 35.5, images: 42.4, script: 0 },
-  '/insights/': { html: 10.8, css: 7.7, fonts: 37.1, images: 2.4, script: 0 },
-  '/careers/': { html: 8.2, css: 6.4, fonts: 37.1, images: 1.5, script: 0 },
-  '/cookies/': { html: 8.9, css: 6.8, fonts: 37.1, images: 1.5, script: 0 },
-  '/faqs/': { html: 9.9, css: 7.1, fonts: 37.1, images: 1.5, script: 0 },
-  '/help/': { html: 10.4, css: 6.7, fonts: 37.1, images: 1.5, script: 0 },
-  '/privacy/': { html: 15.4, css: 8.2, fonts: 37.1, images: 1.5, script: 76.5 },
-  '/terms/': { html: 8.9, css: 6.4, fonts: 37.1, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 10.1, css: 6.8, fonts: 37.1, images: 3, script: 69.7 },
-  '/home/': { html: 17.2, css: 11.2, fonts: 41.7, images: 4.3, script: 86.3 },
+  '/': { html: 17.5, css: 12.6, fonts: 41.7, images: 4.3, script: 86.3 },
+  '/properties/': { html: 17.1, css: 11.7, fonts: 38.6, images: 3.9, script: 87.7 },
+  '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 72.9 },
+  '/vistara/': { html: 26.2, css: 17.1, fonts: 38.6, images: 3.9, script: 95.3 },
+  '/nakshatra/': { html: 25.6, css: 17.2, fonts: 38.6, images: 3.7, script: 95.3 },
+  '/mandhra/': { html: 24, css: 16.8, fonts: 38.6, images: 3.3, script: 95.3 },
+  '/vistara/residences/': { html: 13.9, css: 9.4, fonts: 36.7, images: 2.7, script: 76.5 },
+  '/jointventures/': { html: 19.5, css: 12.6, fonts: 36.7, images: 3.5, script: 86.1 },
+  '/services/': { html: 8.5, css: 7.2, fonts: 38.3, images: 2.6, script: 0 },
+  '/second/': { html: 6.3, css: 7.9, fonts: 35.5, images: 2.3, script: 0 },
+  '/cinemas/': { html: 17.4, css: 10.8, fonts: 36.8, images: 3.4, script: 76.5 },
+  '/contact/': { html: 12.7, css: 8.7, fonts: 37.1, images: 2.8, script: 75.5 },
+  '/tiruppurTamilans/': { html: 11.3, css: 10.7, fonts: 35.5, images: 3.1, script: 74.3 },
+  '/tiruppurTamilans/home/': { html: 18.6, css: 14.6, fonts: 35.5, images: 3.4, script: 95.9 },
+  '/tiruppurTamilans/players/': { html: 7.3, css: 9.2, fonts: 35.5, images: 42.4, script: 0 },
+  '/insights/': { html: 11.1, css: 8.8, fonts: 37.1, images: 2.4, script: 0 },
+  '/careers/': { html: 8.5, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
+  '/cookies/': { html: 9.1, css: 7.7, fonts: 37.1, images: 1.5, script: 0 },
+  '/faqs/': { html: 10.1, css: 8.2, fonts: 37.1, images: 1.5, script: 0 },
+  '/help/': { html: 10.6, css: 7.7, fonts: 37.1, images: 1.5, script: 0 },
+  '/privacy/': { html: 15.4, css: 9.3, fonts: 37.1, images: 1.5, script: 76.5 },
+  '/terms/': { html: 9.1, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
+  '/formsubmitsuccess/': { html: 10.1, css: 7.7, fonts: 37.1, images: 3, script: 69.7 },
+  '/home/': { html: 17.5, css: 12.6, fonts: 41.7, images: 4.3, script: 86.3 },
 }
 
 /**
@@ -65,30 +65,30 @@ export const TAMIL_LIMITS = { moreCss: 0.6, fonts: 100 }
 
 /** By route: the HTML of the Tamil page without its styles. */
 export const TAMIL_HTML: Readonly<Record<string, number>> = {
-  '/': 19.1,
-  '/properties/': 19,
+  '/': 19.3,
+  '/properties/': 19.1,
   '/properties/compare/': 10.7,
   '/vistara/': 29.6,
   '/nakshatra/': 28.8,
   '/mandhra/': 27.2,
-  '/vistara/residences/': 15.3,
-  '/jointventures/': 21.8,
-  '/services/': 9.3,
-  '/second/': 7,
+  '/vistara/residences/': 15.4,
+  '/jointventures/': 22,
+  '/services/': 9.6,
+  '/second/': 7.4,
   '/cinemas/': 19.7,
   '/contact/': 14.1,
   '/tiruppurTamilans/': 13,
   '/tiruppurTamilans/home/': 20.9,
-  '/tiruppurTamilans/players/': 8.4,
-  '/insights/': 12.5,
-  '/careers/': 9.3,
-  '/cookies/': 10.3,
-  '/faqs/': 11.7,
-  '/help/': 11.7,
+  '/tiruppurTamilans/players/': 8.8,
+  '/insights/': 12.9,
+  '/careers/': 9.6,
+  '/cookies/': 10.5,
+  '/faqs/': 12,
+  '/help/': 12,
   '/privacy/': 18,
-  '/terms/': 10.3,
+  '/terms/': 10.5,
   '/formsubmitsuccess/': 11,
-  '/home/': 19.1,
+  '/home/': 19.3,
 }
 
 const parent = (place: string) => place.replace(/[^/]+\/$/, '')

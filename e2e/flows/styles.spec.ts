@@ -4,7 +4,6 @@
  * and everything open that opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { allPaths, pagesOfAllIslands, templates } from '../paths'
@@ -42,31 +41,13 @@ for (const route of pagesOfAllIslands()) {
   })
 }
 
-/** The styles that the framework has written into the page, with the short names of the classes. */
+/** The styles that the framework has written into the page. */
 function stylesAsExported(route: string): string {
-  const name = route.replace(/^\/|\/$/g, '') || 'index'
-  const exported = read(path.join('.next', 'server', 'app', `${name}.html`))
-  const published = read(path.join('out', route, 'index.html'))
-  const [css = ''] = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/.exec(exported) ?? []
-  const before = classesOf(exported)
-  const after = classesOf(published).filter((each) => !/^x\d+$/.test(each))
-  expect(after.length).toBe(before.length)
-  const short = new Map(before.map((long, index) => [long, after[index] ?? long]))
-  return css.replace(/(?<=\.)(-\\3\d |\\.|[\w-])+/g, (written) => {
-    return short.get(written.replace(/\\3(\d) /, '$1')) ?? written
-  })
-}
-
-function read(file: string): string {
+  const file = `.next/server/app/${route.replace(/^\/|\/$/g, '') || 'index'}.html`
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build"`)
-  return readFileSync(file, 'utf8')
+  const [css = ''] = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/.exec(readFileSync(file, 'utf8')) ?? []
+  return css
 }
-
-/** Every class in the markup, in order. */
-const classesOf = (html: string) =>
-  [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/ class="([^"]*)"/g)].flatMap(
-    ([, names = '']) => names.split(' '),
-  )
 
 const rulesOfAttributes = (css: string) => (css.match(/:is\(#x,[^}]*\}/g) ?? []).join('')
 
@@ -107,11 +88,6 @@ function looks(page: Page): Promise<string[]> {
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)
     await Promise.allSettled(passing.map(({ finished }) => finished))
-    // The page's own names of animations are short ones.
-    const describe = (style: CSSStyleDeclaration, name: string) => {
-      const value = style.getPropertyValue(name)
-      return name === 'animation-name' && value !== 'none' ? 'some' : value
-    }
     const found = [`animations ${document.getAnimations().length}`]
     for (const element of document.querySelectorAll('body, body *')) {
       for (const part of [undefined, '::before', '::after']) {
@@ -121,7 +97,7 @@ function looks(page: Page): Promise<string[]> {
         const names = Array.from(style).filter(
           (name) => !name.startsWith('--') && name !== 'interactivity',
         )
-        const values = names.map((name) => `${name}:${describe(style, name)}`)
+        const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`)
         const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part ?? ''}`
         found.push(`${name} ${values.join(';')}`)
       }

@@ -1,8 +1,7 @@
 import type { Settings } from '../../hosting/settings'
-import { rewriteAttributes, shortClasses } from './classes'
 import { type Islands, islandsOf, isStart, replaceFramework } from './framework'
 import { orderHead } from './head'
-import { type Element, edit, elementsOf, kindOf } from './html'
+import { type Edit, type Element, edit, elementsOf, kindOf } from './html'
 import { assertNoInlineScript } from './inert'
 import { insertPolicy, readPolicy } from './policies'
 import { pruneStyles } from './styles'
@@ -20,8 +19,7 @@ type Build = {
 
 /**
  * Makes an exported page ready to be published: without the framework, its styles hold only what it can
- * need, under short names, and its policy allows what is left. Throws where the page would break that
- * policy. A page that comes with a policy is left as it is: that of a plot is no page of the framework's.
+ * need, and its policy allows what is left. Throws where the page would break that policy. A page that comes with a policy is left as it is: that of a plot is no page of the framework's.
  */
 export function treatPage(
   html: string,
@@ -33,15 +31,13 @@ export function treatPage(
   assertNoInlineScript(elements)
 
   const styles = elements.filter(({ tag }) => tag === 'style')
-  const code = wordsOfScripts(elements, islands, wordsAt)
-  const classes = shortClasses(styles.map(({ content }) => content).join(''), code)
-  const words = new Set(code)
+  const words = wordsOfScripts(elements, islands, wordsAt)
   for (const { data } of islandsOf(elements)) for (const word of wordsOfData(data)) words.add(word)
 
   const { edits, scripts } = replaceFramework(elements, islands, settings.basePath, publish)
-  const rewritten = rewriteAttributes(elements, classes)
-  const texts = styles.map(({ content }) => pruneStyles(content, elements, words, classes))
-  if (rewritten.css) texts[texts.length - 1] += rewritten.css
+  const attributes = replaceStyleAttributes(elements)
+  const texts = styles.map(({ content }) => pruneStyles(content, elements, words))
+  if (attributes.css) texts[texts.length - 1] += attributes.css
   const styleEdits = styles.map(({ start, end }, index) => ({
     start,
     end,
@@ -51,7 +47,29 @@ export function treatPage(
   // The policy comes first: nothing before it is bound by it.
   const head = [policy, ...orderHead(elements, edits)]
   const marks = withoutObfuscation(elements)
-  return edit(html, [...head, ...edits, ...rewritten.edits, ...styleEdits, ...marks])
+  return edit(html, [...head, ...edits, ...attributes.edits, ...styleEdits, ...marks])
+}
+
+/**
+ * Makes a rule of each style attribute: the policy would name each by a hash, which is longer. `:is(#x)` gives the rule
+ * the weight that the attribute has: more than any class.
+ */
+function replaceStyleAttributes(elements: readonly Element[]): { edits: Edit[]; css: string } {
+  const texts = [...new Set(elements.flatMap(({ attributes }) => attributes.style ?? []))]
+  const edits = elements.flatMap(({ attributes, places }) => {
+    const { class: classes = '', style } = attributes
+    if (style === undefined || !places.style) return []
+    const { startOffset: start, endOffset: end } = places.style
+    const text = `class="${`${classes} x${texts.indexOf(style)}`.trim()}"`
+    if (!places.class) return [{ start, end, text }]
+    const { startOffset, endOffset } = places.class
+    return [
+      { start: startOffset, end: endOffset, text },
+      { start: start - 1, end, text: '' },
+    ]
+  })
+  const css = texts.map((text, index) => `:is(#x,.x${index}){${text}}`).join('')
+  return { edits, css }
 }
 
 /**

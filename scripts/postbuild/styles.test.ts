@@ -90,34 +90,3 @@ test('the data of an island counts with its names and their values', () => {
     assert.ok(words.has(word), word)
   }
 })
-
-test('custom properties and animations that nothing else names get short names', () => {
-  const css =
-    ':root{--space:1px;--inline:red;--set:2px}a{margin:var(--space, 0);width:var(--set);animation:a_turn 1s}@keyframes a_turn{to{opacity:0}}'
-  assert.equal(
-    prune(css, 'root.style.setProperty("--set",1)'),
-    ':root{--0:1px;--inline:red;--set:2px}a{margin:var(--0,0);width:var(--set);animation:k1 1s}@keyframes k1{to{opacity:0}}',
-  )
-})
-
-test('a short value, or one that is used once, stands in the place of its name', () => {
-  const long = 'clamp(1rem,2vw,3rem)'
-  const css = `@layer tokens{:root{--short:1px;--once:${long};--twice:${long}}}a{margin:var(--short);width:var(--once);height:var(--twice)}p,a{margin:calc(2*var(--short));height:var(--twice)}`
-  assert.equal(
-    prune(css),
-    `@layer tokens{:root{--0:${long}}}a{margin:1px;width:${long};height:var(--0)}a{margin:calc(2*1px);height:var(--0)}`,
-  )
-})
-
-for (const css of [
-  ':root{--0:1px}main{--0:2px}a{margin:var(--0)}',
-  ':root{--0:1px}@media print{:root{--0:2px}}a{margin:var(--0)}',
-  '@media print{:root{--0:1px}}a{margin:var(--0)}',
-  'main{--0:1px}a{margin:var(--0)}',
-  ':root{--inline:1px}a{margin:var(--inline)}',
-  ':root{--0:1px}a{margin:var(--0,2px)}',
-  '@property --0{syntax:"*";inherits:true}:root{--0:1px}a{margin:var(--0)}',
-  '@property --x{syntax:"*"}@property --0{syntax:"*"}:root{--0:1px}a{margin:var(--0);width:var(--x)}',
-]) {
-  test(`a value that may differ keeps its name: ${css}`, () => assert.equal(prune(css), css))
-}

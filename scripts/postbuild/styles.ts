@@ -4,37 +4,28 @@
  * attribute that is missing: scripts add elements and set states. Custom properties, fonts and animations
  * stay where something that stays names them.
  */
-import postcss, { type AtRule, type Root } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 import type { Element } from './html'
-import { insertValues, namesIn, removeUnnamed, shortenNames } from './properties'
 import { isKeyframe, selectorTest } from './selectors'
+import { WORD } from './words'
 
-/** `words` are those that the scripts of the page hold (see `wordsOf`), `short` the names that classes get. */
+/** `words` are those that the scripts of the page hold (see `wordsOf`). */
 export function pruneStyles(
   css: string,
   elements: readonly Element[],
   words: ReadonlySet<string>,
-  short: ReadonlyMap<string, string> = new Map(),
 ): string {
   const root = postcss.parse(css)
   const isPossible = selectorTest(elements, words)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
-    const selectors = parseSelectors().astSync(rule.selector)
-    const kept = selectors.nodes.filter(isPossible)
-    selectors.walkClasses((node) => {
-      const name = short.get(node.value)
-      if (name) node.value = name
-    })
+    const kept = parseSelectors().astSync(rule.selector).nodes.filter(isPossible)
     if (kept.length === 0) rule.remove()
     else rule.selector = kept.map((selector) => String(selector).trim()).join(',')
   })
   joinLayers(root)
-  const names = namesIn(elements, words)
-  removeUnnamed(root, names)
-  insertValues(root, names)
-  shortenNames(root, names)
+  removeUnnamed(root, namesIn(elements, words))
   return root.toString()
 }
 
@@ -47,4 +38,47 @@ function joinLayers(root: Root): void {
     if (!before) first.set(node.params, node)
     else before.append(node.remove().nodes ?? [])
   }
+}
+
+/** What the page and its scripts name of custom properties, fonts and animations. */
+function namesIn(elements: readonly Element[], words: ReadonlySet<string>): Set<string> {
+  const values = elements.flatMap(({ attributes }) => Object.values(attributes))
+  const names = values
+    .filter((value) => value.includes('--'))
+    .flatMap((value) => value.match(WORD) ?? [])
+  return new Set([...names, ...words])
+}
+
+/** Removes the custom properties, fonts and animations that no declaration names, until nothing more goes. */
+function removeUnnamed(root: Root, names: ReadonlySet<string>): void {
+  for (let isDone = false; !isDone; ) {
+    const used = new Set(names)
+    root.walkDecls((declaration) => {
+      const { parent } = declaration
+      if (parent?.type === 'atrule' && parent.name === 'font-face') return
+      for (const name of declaration.value.match(WORD) ?? []) used.add(name)
+    })
+    isDone = true
+    const remove = (node: ChildNode) => {
+      node.remove()
+      isDone = false
+    }
+    root.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop)) remove(declaration)
+    })
+    root.walkAtRules((rule) => {
+      if (/keyframes$/.test(rule.name) && !used.has(rule.params)) remove(rule)
+      if (rule.name === 'property' && !used.has(rule.params)) remove(rule)
+      if (rule.name === 'font-face' && !familyOf(rule).every((word) => used.has(word))) remove(rule)
+    })
+    root.walk((node) => {
+      if ('nodes' in node && node.nodes?.length === 0) remove(node)
+    })
+  }
+}
+
+function familyOf(fontFace: AtRule) {
+  const declarations = fontFace.nodes?.filter((node) => node.type === 'decl') ?? []
+  const family = declarations.find(({ prop }) => prop === 'font-family')
+  return [...(family?.value.match(WORD) ?? [])]
 }
