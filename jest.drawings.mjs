@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { TSX } from './scripts/tsx.mjs'
 
-/** Makes the cloth and draws the plans where nothing has yet: some tests read what every build makes. */
+/** Makes inline scripts and cloth and draws the plans where nothing has yet: some tests read what every build makes. */
 export default function makeDrawings() {
   const run = (...script) => execFileSync(process.execPath, [...TSX, ...script])
+  if (!existsSync('lib/inline-scripts.generated.json')) run('scripts/inline-scripts.ts')
   if (!readdirSync('public/_img').some((file) => file.startsWith('cloth-')))
     run('scripts/images.ts')
   const isDrawn =

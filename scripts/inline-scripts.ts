@@ -1,16 +1,16 @@
 /**
  * Bundles each `*.inline.ts` of lib/ into one minified script, for components/layout/InlineScript.tsx to
- * write into the pages. The result is committed: the type check, unit tests and `npm run dev` need it.
+ * write into the pages. The type check and unit tests need the result too: `npm test` and jest.drawings.mjs make it.
  *
  * node --import tsx scripts/inline-scripts.ts   write lib/inline-scripts.generated.json
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
 /** The file that the pages read. */
-export const GENERATED = 'lib/inline-scripts.generated.json'
+const GENERATED = 'lib/inline-scripts.generated.json'
 const ENDING = '.inline.ts'
 
 /** The text of each script, by the name of its file. */
@@ -42,5 +42,6 @@ function bundle(file: string) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const text = `${JSON.stringify(bundleInlineScripts(), null, 1)}\n`
   // An unchanged file keeps its time, so that the development server does not start over.
-  if (text !== readFileSync(GENERATED, 'utf8')) writeFileSync(GENERATED, text)
+  if (!existsSync(GENERATED) || text !== readFileSync(GENERATED, 'utf8'))
+    writeFileSync(GENERATED, text)
 }

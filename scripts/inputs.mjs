@@ -22,7 +22,8 @@ export const FILES = [
 ]
 /** What the owner says of plots. */
 const PLOTS = /[\\/]projects[\\/]plots[\\/][^\\/]+\.json$/
-const IS_TEST = /\.test\.\w+$|\.md$|\.DS_Store$/
+/** What says nothing of the pages, or is made of what does. */
+const IS_APART = /\.test\.\w+$|\.md$|\.DS_Store$|^inline-scripts\.generated\.json$/
 
 /** Returns one hash of all inputs, of Node's version and of the settings that pages are built with. */
 export function fingerprint() {
@@ -62,7 +63,7 @@ function listInputs() {
     .filter(existsSync)
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !IS_TEST.test(entry.name))
+        .filter((entry) => entry.isFile() && !IS_APART.test(entry.name))
         .map((entry) => path.join(entry.parentPath, entry.name)),
     )
   return [...inFolders, ...FILES.filter(existsSync)].sort()

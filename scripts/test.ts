@@ -82,6 +82,7 @@ async function runDecisive() {
     needed.then(() => add(check('fixture', ...TSX, 'scripts/fixture.ts'))),
     // Beside the build, which leaves one core half idle.
     (async () => {
+      await run(check('inline scripts', ...TSX, 'scripts/inline-scripts.ts'))
       await add(check('lint and format', node('@biomejs/biome/bin/biome'), 'check', '.'))
       await add(check('dead code', node('knip/bin/knip.js')))
       await run(check('route types', node('next/dist/bin/next'), 'typegen'))
