@@ -2,7 +2,7 @@
  * The one policy of Trusted Types: every string that could become code passes through it. Addresses of
  * scripts are the tag manager's; text that becomes elements holds none that could run.
  *
- * Inlined by trusted-types.ts, minified, before every other script of a page. It fills in the name.
+ * Inlined by policies.ts, minified, before every other script of a page. It fills in the name.
  */
 if (window.trustedTypes) {
   trustedTypes.createPolicy('default', {

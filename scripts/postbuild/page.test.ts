@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readSettings } from '../../hosting/settings'
 import { treatPage } from './page'
-import { readPolicy } from './policies'
-import { trustedTypesScript } from './trusted-types'
+import { readPolicy, trustedTypesScript } from './policies'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const islands = { Plan: { files: ['Plan-1.js'], later: ['late-1.js'] } }

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { readSettings } from '../../hosting/settings'
 import { edit, elementsOf } from './html'
 import { assertNoInlineScript } from './inert'
-import { insertPolicy, readPolicy } from './policies'
-import { trustedTypesScript } from './trusted-types'
+import { insertPolicy, readPolicy, trustedTypesScript } from './policies'
 
 const page = (body: string) =>
   `<html><head><meta charSet="utf-8"/><title>A</title></head><body>${body}</body></html>`

@@ -1,9 +1,11 @@
 /** Writes each page's Content-Security-Policy into it, straight after the charset, and its first script. */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
 import { pagePolicy } from '../../hosting/policy'
+import type { ServiceOrigins } from '../../hosting/services'
 import type { Settings } from '../../hosting/settings'
 import type { Edit, Element, Script } from './html'
-import { trustedTypesScript } from './trusted-types'
 
 /** The policy as it is written, so that reading it back needs no parser. */
 const WRITTEN = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
@@ -30,6 +32,16 @@ export function insertPolicy(
   const added = first.map(({ content }) => `<script>${content}</script>`).join('')
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${added}`
   return { start: charset.end, end: charset.end, text }
+}
+
+const DEFAULT_POLICY = readFileSync(new URL('default-policy.js', import.meta.url), 'utf8')
+
+/** The script that decides which strings may become code, the same on every page that speaks to the same services. */
+export function trustedTypesScript({ script }: Pick<ServiceOrigins, 'script'>): string {
+  // An origin alone ends with a slash, so that no longer name begins with it.
+  const foreign = script.map((each) => JSON.stringify(new URL(each).href)).join()
+  const code = DEFAULT_POLICY.replace("'FOREIGN'", () => foreign)
+  return transformSync(code, { minify: true, target: 'es2022' }).code.trim()
 }
 
 /** The policy that a page holds. */
