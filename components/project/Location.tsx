@@ -1,3 +1,4 @@
+import { OpenLocationCode } from 'open-location-code'
 import { Section } from '@/components/layout/Section'
 import { MapFacade } from '@/components/media/MapFacade.island'
 import { SectionHead } from '@/components/sections/SectionHead'
@@ -9,7 +10,6 @@ import type { ProjectWords } from '@/content/schema/project-page'
 import { sendAddress } from '@/lib/contact/phone'
 import { fill } from '@/lib/format/fill'
 import { directionsUrl, mapEmbedUrl, mapPageUrl, mapPoint } from '@/lib/property/map'
-import { plusCode } from '@/lib/property/plus-code'
 import { DistanceStrip } from './DistanceStrip'
 import styles from './Location.module.css'
 import { PointList } from './PointList'
@@ -42,7 +42,7 @@ export function Location({ project, words, sample, mapsKey }: LocationProps) {
               {fill(words.meet, { place: gate.meetingPoint })}
               <br />
               {`${words.plusCode} `}
-              <b>{plusCode(gate)}</b>
+              <b>{new OpenLocationCode().encode(gate.lat, gate.lng)}</b>
             </p>
           )}
           <TextLink href={directionsUrl(point)} icon="arrow-out" isExternal action="directions">

@@ -1,5 +1,4 @@
-import { availabilityText, isStale } from './availability'
-import { endsInWords } from './ends-in-words'
+import { availabilityText, endsInWords, isStale } from './availability'
 import type { Plot } from './plots'
 import { statusText } from './status-text'
 

@@ -1,6 +1,7 @@
-import { dayText } from '@/lib/format/dates'
+import { dayOfYearText, dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { daysUntil } from './offer'
+import type { Plot } from './plots'
 
 /** For how many days after a check the site takes the statuses of plots for current. */
 const FRESH_DAYS = 14
@@ -30,3 +31,7 @@ export function availabilityText(
   const sentence = isStale(checkedOn, day) ? words.checkedLongAgo : words.checked
   return fill(sentence, { date: dayText(checkedOn) })
 }
+
+/** Plots with the last days of reservations as pages say them, such as "03 Dec" for "2026-12-03". */
+export const endsInWords = (plots: readonly Plot[]): readonly Plot[] =>
+  plots.map((plot) => (plot.until ? { ...plot, untilText: dayOfYearText(plot.until) } : plot))

@@ -9,7 +9,7 @@ type StatusWords = {
 
 /**
  * The status of a plot in words, with the last day of a reservation: "Sold", "Reserved until 03 Dec". That day is in
- * words already (`endsInWords` of ends-in-words.ts): the page's script has no calendar.
+ * words already (`endsInWords` of availability.ts): the page's script has no calendar.
  */
 export const statusText = (
   { status, untilText }: { status: PlotStatus; untilText?: string },
