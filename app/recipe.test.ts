@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Nothing compiles the examples of a document. */
+
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8')
 
 test('the page in docs/extending.md is one that compiles', () => {

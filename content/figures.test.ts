@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** No linter tells a sentence from another string. */
+
 const CONTENT = path.join(process.cwd(), 'content')
 
 const sources = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })

@@ -17,13 +17,8 @@ test('every version is exact, so that a change of one is a commit', () => {
   assert.match(npmrc, /^save-exact=true$/m)
 })
 
-test('the lockfile holds what package.json asks for, each package with a checksum', () => {
-  for (const [name, version] of Object.entries({
-    ...project.devDependencies,
-    ...project.dependencies,
-  })) {
-    assert.equal(packages[`node_modules/${name}`]?.version, version, name)
-  }
+// `npm ci` refuses a lockfile that is not of package.json, but takes one without checksums.
+test('the lockfile has a checksum of each package', () => {
   const unsure = Object.entries(packages).filter(
     ([place, { integrity, inBundle }]) => place && !inBundle && !integrity?.startsWith('sha512-'),
   )

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PAGE_VARIABLES, SECRET_VARIABLES } from './environment.mjs'
 
+/** No linter compares what is read of the environment with lists of it. */
+
 const FOLDERS = ['app', 'components', 'content', 'e2e', 'hosting', 'lib', 'scripts', 'services']
 const FILES = ['next.config.ts', 'playwright.config.ts']
 

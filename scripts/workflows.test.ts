@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 
+/** Who may write, publish or run packages: no linter knows which jobs may. */
+
 const FOLDER = '.github/workflows'
 
 /** Each job of each workflow: its name, its own lines, and those of the workflow around it. */

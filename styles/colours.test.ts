@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type Declaration } from 'postcss'
 
+/** Biome has no rule against raw colours. */
+
 /** The only styles that name a colour: the tokens, and the kits of the league's teams. */
 const NAMED_IN = ['styles/tokens.css', 'components/cricket/TeamColours.module.css']
 

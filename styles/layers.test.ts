@@ -1,30 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type AtRule } from 'postcss'
 import config from '../postcss.config.mjs'
-
-/** A script or the page writes these on the element itself, where no layer has a say. */
-const OVER_ELEMENTS = [
-  'components/intro/scenes/Trophy.module.css: transform',
-  'components/media/CarouselFrame.module.css: transform',
-  'styles/print.css: background',
-]
-
-const stylesIn = (folder: string) =>
-  readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-
-test('layers decide what counts, and importance only over what an element says itself', () => {
-  const important = [...stylesIn('components'), ...stylesIn('styles')].flatMap((file) => {
-    const found: string[] = []
-    postcss.parse(readFileSync(path.join(process.cwd(), file), 'utf8')).walkDecls((declaration) => {
-      if (declaration.important) found.push(`${file}: ${declaration.prop}`)
-    })
-    return found
-  })
-  expect(important.sort()).toEqual(OVER_ELEMENTS)
-})
 
 test('every page begins with the order of the layers: a layer met before would be the weakest of all', () => {
   const first = (file: string) =>

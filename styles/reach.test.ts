@@ -4,6 +4,8 @@ import postcss from 'postcss'
 import parseSelectors, { type Container, type Node } from 'postcss-selector-parser'
 import { HOOKS } from '@/lib/page/hooks'
 
+/** No linter compares a style sheet with the component that wears it. */
+
 /** Parts that are one element or one text, whose elements a parent may name. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   a: /<(?:Link|TextLink|LinkButton|Inline|ProseText)\b/,

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type Declaration } from 'postcss'
 
+/** No rule of Biome knows our scales: it has none of allowed values. */
+
 /** In rem: a phone whose text is set twice as large, a phone, a tablet, a desk, a wide window. */
 const WIDTHS = [18, 30, 48, 60, 75]
 

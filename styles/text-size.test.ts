@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 
+/** Biome has no rule of media queries. */
+
 /**
  * What a visitor does to the page's text size does not change the width that `@media` sees. Components ask
  * the page instead (`@container page` in rem, styles/globals.css). These ask the window, each for a reason.

@@ -4,6 +4,8 @@ import { UNITS_PER_LETTER } from '@/lib/enquiry/fields'
 import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
 import { constants } from '../constants'
 
+/** The database has the rules alone; its emulator needs Java and is not part of the tests. */
+
 const rules = readFileSync('firestore.rules', 'utf8')
 
 test('the rules let nobody read or delete a contact, or change one', () => {

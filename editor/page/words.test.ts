@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** No linter tells a sentence from another string. */
+
 /** Words that an office manager has no use for. */
 const BARRED = /\b(?:npm|json|slug|folder|repository|commit|branch)(?:e?s|ed)?\b/i
 

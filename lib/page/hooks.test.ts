@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { HOOKS } from './hooks'
 
+/** Attributes that scripts and markup agree on are strings to compiler and linter. */
+
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms
 
 const files = ['app', 'components', 'e2e', 'lib', 'scripts/plans', 'styles'].flatMap((folder) =>
