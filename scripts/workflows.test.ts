@@ -82,6 +82,6 @@ test('an update waits until others have tried it, and a build keeps the list of 
   for (const update of updates) assert.match(update, /^ {4}cooldown:\n {6}default-days: 7$/m)
   assert.match(
     named('deploy.yml build'),
-    /npm sbom --sbom-format cyclonedx > (\S+)\n[^]*path: \1\n/,
+    /npm sbom --sbom-format cyclonedx > (\S+)\n[\s\S]*path: \1\n/,
   )
 })
