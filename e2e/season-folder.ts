@@ -44,9 +44,7 @@ export function folderWith(stage: Stage): string {
     ...{ slug: 'final', position: 1, title: 'Won the final by {season.final.margin}' },
     blurb: 'A cup.',
     image: 'cloth/ball',
-    action: 'watch',
-    url: 'https://www.tnpl.com/',
-    source: 'the league',
+    match: 'final',
   })
   writeSeason(root, 2027, NEXT, PLAYED[stage], [...STAYING, ARRIVING])
   return root

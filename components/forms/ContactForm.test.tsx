@@ -126,7 +126,7 @@ test('a contact without a message carries a sentence of its own', async () => {
   expect(save).toHaveBeenCalledWith(
     props.database,
     {
-      ...{ name: 'R Sai', email: 'asha@example.com', message: 'Please contact me.' },
+      ...{ name: 'R. Sai', email: 'asha@example.com', message: 'Please contact me.' },
       reference: expect.stringMatching(REFERENCE),
       // The page's own script adds the time and the page, and none runs here.
       ...{ notice_version: '0123456789ab', notice_shown_at: '', page: '' },
@@ -177,10 +177,10 @@ test('what was written comes back after a reload, the message in sight', async (
   const { unmount } = render(<ContactForm {...props} />)
   write('R. Sai')
   enter(/^Message/, 'A plot')
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('R Sai'))
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('R. Sai'))
   unmount()
   render(<ContactForm {...props} />)
-  expect(screen.getByLabelText('Name')).toHaveValue('R Sai')
+  expect(screen.getByLabelText('Name')).toHaveValue('R. Sai')
   expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com')
   expect(screen.getByLabelText(/^Message/)).toHaveValue('A plot')
   expect(screen.getByText('Add a message').closest('details')).toHaveAttribute('open')
@@ -194,7 +194,7 @@ test('a field is tidied when it is left', async () => {
   write(' Anne-Marie ', 'mailto:asha@example.com;')
   act(() => screen.getByLabelText('Email').blur())
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com'))
-  expect(screen.getByLabelText('Name')).toHaveValue('Anne Marie')
+  expect(screen.getByLabelText('Name')).toHaveValue('Anne-Marie')
 })
 
 test('a page that the browser kept shows no thank-you of before', async () => {
