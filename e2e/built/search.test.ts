@@ -324,7 +324,7 @@ test('every moment of a page, its structured data and the feeds is told by the c
   onEach(times, ({ text, datetime }) => {
     const [, year = '', day, hour, minute, zone] =
       /^(\d{4})-\d\d-(\d\d)(?:T(\d\d):(\d\d):\d\d(.*))?$/.exec(datetime) ?? []
-    if (text.includes(year)) expect(text).toMatch(new RegExp(`^${day}\\D.*${year}`))
+    if (text.includes(year)) expect(text).toMatch(new RegExp(`^0?${Number(day)}\\D.*${year}`))
     if (!hour) return
     expect(zone).toBe('+05:30')
     expect(text).toMatch(new RegExp(`\\D${Number(hour) % 12 || 12}:${minute}(\\D|$)`))
