@@ -26,8 +26,8 @@ function bundled(file: string, name: string): string {
 }
 
 /**
- * Finds Tamil words of headings, buttons, links, labels and large letters that stand on two lines. They are long and
- * take no hyphen: a word that is broken reads as two. Runs in the page after `findLayoutDefects`.
+ * Finds words of headings, buttons, links, labels and large letters that stand on two lines. They take no hyphen, and
+ * Tamil ones are long: a word that is broken reads as two. Runs in the page after `findLayoutDefects`.
  *
  * @returns one line for each word
  */
@@ -38,9 +38,11 @@ export function findBrokenWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
+    // An address takes as many lines as it needs.
+    if (element.closest('[href^="mailto:"]')) continue
     const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24
     if (!isLarge && !element.closest(SHORT)) continue
-    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{Script=Tamil}{2,}/gu)) {
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
@@ -104,6 +104,7 @@ function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentPr
       value: formatRupees(dutyBase),
     })
   const size = { n: plot.number, area: formatFigure(Math.round(squareFeet)) }
+  const sum = formatRupees(price)
   const subject = fill(squareFeet === plot.squareFeet ? words.plot : words.anyPlot, size)
 
   return (
@@ -112,8 +113,12 @@ function Inside({ name, plot: first, guideline, rates, words }: CostInstrumentPr
       <p className={styles.price}>
         <CostPart part="plot" />
         {words.price}
-        <output className={styles.sum} aria-label={words.price}>
-          {formatRupees(price)}
+        <output
+          className={styles.sum}
+          aria-label={words.price}
+          style={{ '--letters': sum.length } as CSSProperties}
+        >
+          {sum}
         </output>
       </p>
       <CostParts estimate={estimate} />

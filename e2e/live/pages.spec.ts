@@ -60,6 +60,8 @@ const THOROUGH = {
     [360, 640],
     [1366, 650],
   ] as readonly Size[],
+  /** With the spacing of WCAG 1.4.12, on phones. */
+  spacedText: high([320, 360, 412]),
 }
 
 const [PROJECT = ''] = pathsOf('/[project]/')
@@ -86,11 +88,11 @@ const OPENINGS = [
 const IS_READ = /\/(privacy|second|insights\/.*)\/$/
 
 /** What to look for in every window. */
-const findersOf = (each: string): readonly Finder[] => [
+const FINDERS: readonly Finder[] = [
   findLayoutDefects,
   findArrowDefects,
   findBarDefects,
-  ...(each.startsWith(`${TAMIL}/`) ? [findBrokenWords] : []),
+  findBrokenWords,
 ]
 
 /** Goes through windows. Returns each defect with the windows that show it. */
@@ -221,7 +223,7 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
     await open(page, each)
     await expectAccessible(page)
     await answerNotice(page, each)
-    expect.soft(await sweep(page, high(widths), findersOf(each))).toEqual([])
+    expect.soft(await sweep(page, high(widths), FINDERS)).toEqual([])
     for (const [width, height] of pictures) {
       await page.setViewportSize({ width, height })
       expect.soft(await findPaleWords(page), `words on pictures at ${width}×${height}`).toEqual([])
@@ -234,13 +236,12 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
   test(`${each} shows all of itself at other widths, in low windows, on every slide, and with large text @readonly @once @check`, async ({
     page,
   }) => {
-    const finders = findersOf(each)
-    const lowFinders = OPENINGS.includes(english) ? [...finders, findOpeningDefects] : finders
+    const lowFinders = OPENINGS.includes(english) ? [...FINDERS, findOpeningDefects] : FINDERS
     await open(page, each)
     await answerNotice(page, each)
-    expect.soft(await sweep(page, high(THOROUGH.widths), finders)).toEqual([])
+    expect.soft(await sweep(page, high(THOROUGH.widths), FINDERS)).toEqual([])
     for (const size of THOROUGH.pictures) {
-      expect.soft(await sweep(page, [size], finders)).toEqual([])
+      expect.soft(await sweep(page, [size], FINDERS)).toEqual([])
       const pale = [
         ...(await findPaleWordsOfSlides(page, 'page')),
         ...(await findPaleWordsOfPanels(page)),
@@ -256,9 +257,29 @@ for (const each of [...allPaths(), ...tamilPaths()]) {
       const actions = await page.evaluate(findActions)
       expect.soft(actions, `to be pressed in the first screen at ${at}`).not.toEqual([])
     }
+    await expectRoomForSpacedText(page)
     await expectRoomForLargeText(page)
     await expectRoomForLargeRoot(page)
   })
+}
+
+/** The spacing that WCAG 1.4.12 lets a reader set, which takes no words away. */
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
+
+/** Sets a style of the reader's, as an extension does: past the page's policy. */
+const setReaderStyle = (page: Page, style: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, style)
+
+async function expectRoomForSpacedText(page: Page) {
+  await setReaderStyle(page, SPACING)
+  const defects = await sweep(page, THOROUGH.spacedText, [findLayoutDefects])
+  expect.soft(defects, 'text with the spacing of a reader').toEqual([])
+  await setReaderStyle(page, '')
 }
 
 async function expectRoomForLargeText(page: Page) {
@@ -302,6 +323,17 @@ test('the page that says an address is unknown is accessible @once', async ({
   await page.goto('no/such/page/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('an estimate of the largest area shows its whole sum @readonly @once @check', async ({
+  page,
+}) => {
+  for (const each of [PROJECT, TAMIL + PROJECT]) {
+    await open(page, `${each}?area=100000#cost`)
+    await answerNotice(page, each)
+    expect.soft(await sweep(page, THOROUGH.spacedText, FINDERS), each).toEqual([])
+    await expectRoomForSpacedText(page)
+  }
 })
 
 test('a project with a name of fourteen letters shows all of it @readonly @once @check', async ({
