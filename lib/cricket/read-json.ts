@@ -23,10 +23,17 @@ export const listOf = (value: unknown): readonly Fields[] =>
 /** What a template prints when it has nothing to say. */
 const NOTHING = new Set(['', 'undefined', 'null', 'nan', '[object object]'])
 
+/** What services write in text as if it were HTML. */
+const ESCAPED = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'", nbsp: ' ', '#39': "'" }
+const ESCAPE = new RegExp(`&(${Object.keys(ESCAPED).join('|')});`, 'g')
+
 /** A text on one line without stray spaces; undefined for an empty, overlong or foreign value. */
 export function textOf(value: unknown, longest = LONGEST): string | undefined {
   if (typeof value !== 'string') return undefined
-  const text = value.replace(/\s+/g, ' ').trim()
+  const text = value
+    .replace(ESCAPE, (_, name: keyof typeof ESCAPED) => ESCAPED[name])
+    .replace(/\s+/g, ' ')
+    .trim()
   return NOTHING.has(text.toLowerCase()) || text.length > longest ? undefined : text
 }
 

@@ -137,6 +137,10 @@ test('an abandoned match has its status and no score', () => {
 
 test('a status is trimmed and otherwise left alone', () => {
   const { status } = first(answer(match({ status: ' No result \n ' })))
+  const escaped = 'A&amp;B won, &quot;4&quot;&nbsp;wkts &lt;b&gt; &#39;D&apos; &amp;lt; &unknown;'
+  expect(first(answer(match({ status: escaped }))).status).toBe(
+    `A&B won, "4" wkts <b> 'D' &lt; &unknown;`,
+  )
   expect(status).toBe('No result')
 })
 
