@@ -1,5 +1,5 @@
 import { latinDigits, plainFigure, readFigure } from '@/lib/format/figure'
-import { PHONE_GAP } from './phone-gap'
+import { PHONE_GAP, unlinked } from './phone-gap'
 import { tidyWorldPhone } from './world-phone'
 
 /** What a field holds; decides its rules, keyboard and autofill. */
@@ -41,7 +41,7 @@ const INVISIBLE = /\p{DI}/gu
 export const AMOUNT = { min: 0.0001, max: 1e9 }
 
 /** National number of ten digits, first one 6 to 9, after the country code and the trunk prefix 0. */
-const INDIAN_MOBILE = /^(?:tel:)?(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/i
+const INDIAN_MOBILE = /^(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/
 
 /**
  * The ten digits that are sent, when the text is an Indian mobile number in any usual spelling and
@@ -49,13 +49,14 @@ const INDIAN_MOBILE = /^(?:tel:)?(?:(?:[+＋]|00)?91)?0?([6-9]\d{9})$/i
  * lost.
  */
 function tidyPhone(text: string): string {
-  const bare = latinDigits(text.replace(PHONE_GAPS, ''))
+  const bare = latinDigits(unlinked(text).replace(PHONE_GAPS, ''))
   return INDIAN_MOBILE.exec(bare)?.[1] ?? bare
 }
 
-/** The bare address of `mailto:a@b.in`, `Asha <a@b.in>` and `a@b.in;`. */
+/** The bare address of `mailto:a@b.in`, `Asha <a@b.in>`, `a@b.in;` and `ａ＠ｂ.in`. */
 function tidyEmail(text: string): string {
   return text
+    .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(/^.*<([^<>]*)>.*$/s, '$1')
     .replace(/^\s*mailto:([^?]*).*$/is, '$1')

@@ -34,6 +34,7 @@ afterEach(() => jest.dontMock('./world-numbers'))
 test.each([
   ['+971 50 123 4567', '+971501234567', 'United Arab Emirates'],
   ['00971501234567', '+971501234567', 'United Arab Emirates'],
+  ['https://wa.me/971501234567', '+971501234567', 'United Arab Emirates'],
   ['tel:+971-50-123-4567', '+971501234567', 'United Arab Emirates'],
   ['＋९७१ 50 123 4567', '+971501234567', 'United Arab Emirates'],
   ['+44 (0)20 7946 0958', '+442079460958', 'United Kingdom'],

@@ -1,6 +1,6 @@
 import { latinDigits } from '@/lib/format/figure'
 import { withinTime } from '@/lib/within-time'
-import { PHONE_GAP } from './phone-gap'
+import { PHONE_GAP, unlinked } from './phone-gap'
 
 /** The name of the box at a phone field which lets it hold a number of any country, and of what is sent for it. */
 export const ABROAD = 'abroad'
@@ -34,10 +34,7 @@ export async function loadWorldNumbers(timeout: number): Promise<void> {
 
 /** A number of any country as it is sent, `+971501234567`; a text that is none without its gaps, so that nothing is lost. */
 export function tidyWorldPhone(text: string): string {
-  const bare = latinDigits(text.replace(/^\s*tel:/i, '').replace(GAPS, '')).replace(
-    /^(?:＋|00)/,
-    '+',
-  )
+  const bare = latinDigits(unlinked(text).replace(GAPS, '')).replace(/^(?:＋|00)/, '+')
   return prove?.(bare)?.number ?? bare
 }
 
