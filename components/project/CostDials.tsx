@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Select } from '@/components/ui/Select'
-import { type EstimateInputs, type Figure, LIMITS } from '@/lib/property/assumptions'
+import { type EstimateInputs, type Figure, LIMITS, wholeMonths } from '@/lib/property/assumptions'
 import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
 import styles from './CostDials.module.css'
 import { Dial } from './Dial'
@@ -38,10 +38,12 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
         name={figure}
         label={label}
         value={inputs[figure]}
-        limits={LIMITS[figure]}
+        limits={{ unit: unitLabel, ...LIMITS[figure] }}
         {...(slider && { slider: { min, max, step, ...slider } })}
         outOfRange={words.outOfRange}
-        onChange={(value) => onChange({ [figure]: figure === 'years' ? Math.round(value) : value })}
+        onChange={(value) =>
+          onChange({ [figure]: figure === 'years' ? wholeMonths(value) : value })
+        }
       >
         {unitLabel}
       </Dial>
@@ -59,6 +61,7 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
             limits={{
               min: fromSquareFeet(LIMITS.squareFeet.min, unit),
               max: fromSquareFeet(LIMITS.squareFeet.max, unit),
+              unit: words.units[unit],
             }}
             slider={{
               min: areaIn(AREA_SLIDER.min),

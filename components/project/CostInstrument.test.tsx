@@ -97,6 +97,17 @@ test('a slider moves the sums at once, and writes the address when it is let go'
   write.mockRestore()
 })
 
+test('figures are read with their unit, and a loan may end within a year', () => {
+  render(instrument)
+  type('Area', `2,400 ${words.units.sqft}`)
+  type('Term', `7.5 ${words.years}`)
+  for (const name of ['Area', 'Term']) expect(field(name)).toBeValid()
+  expect(screen.getByText(/^90\b/)).toBeInTheDocument()
+  expect(location.search).toBe('?area=2400&years=7.5')
+  act(() => field('Term').blur())
+  expect(field('Term')).toHaveValue('7.5')
+})
+
 test('another unit shows the same land', () => {
   render(instrument)
   chooseUnit('ground')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Fact, Facts } from '@/components/frames/Facts'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { fill } from '@/lib/format/fill'
-import { formatRupees } from '@/lib/format/rupees'
+import { formatFigure, formatRupees } from '@/lib/format/rupees'
 import type { Estimate } from '@/lib/property/estimate'
 import { CostPart } from './CostParts'
 import type { CostWords } from './types'
@@ -28,7 +28,7 @@ export function CostLines({ estimate, years, base, words, children }: CostLinesP
     ...set,
   })
   const { loan, interest, instalment } = estimate
-  const note = loan > 0 ? fill(words.instalments, { n: years * 12 }) : undefined
+  const note = loan > 0 ? fill(words.instalments, { n: Math.round(years * 12) }) : undefined
   const price = [
     line(words.stampDuty, estimate.stampDuty, { sign: <CostPart part="duty" />, note: base }),
     line(words.registration, estimate.registrationFee, {
@@ -41,7 +41,9 @@ export function CostLines({ estimate, years, base, words, children }: CostLinesP
     line(words.loan, loan),
     line(words.cash, estimate.cash),
     line(words.instalment, instalment, { note }),
-    line(fill(words.interestOver, { n: years }), interest, { sign: <CostPart part="interest" /> }),
+    line(fill(words.interestOver, { n: formatFigure(years) }), interest, {
+      sign: <CostPart part="interest" />,
+    }),
     ...(interest > 0 ? [line(words.paidInAll, estimate.paidInAll, { mark: 'strong' })] : []),
     line(words.pricePerCent, estimate.pricePerCent),
   ]

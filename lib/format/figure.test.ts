@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { plainFigure, readFigure, roundFigure } from './figure'
 
 const any = { min: 0, max: 1e9 }
-const percent = { min: 0, max: 24, sign: '%' } as const
+const percent = { min: 0, max: 24, unit: '%' } as const
 
 test.each([
   ['2685', 2685],
@@ -40,6 +40,20 @@ test.each([
   ['9', 9],
 ])('%s is a percentage', (text, value) => {
   expect(readFigure(text, percent)).toBe(value)
+})
+
+test.each([
+  ['1200 sq.ft', 'sq.ft', 1200],
+  ['1200sq ft.', 'sq.ft', 1200],
+  ['1,200 SQFT', 'sq.ft', 1200],
+  ['1.5 lakh sq. ft', 'sq.ft', 150_000],
+  ['1200 சதுர அடி', 'சதுர அடி', 1200],
+  ['15 years', 'years', 15],
+  ['3 (m+)', '(m+)', 3],
+  ['1200 cent', 'sq.ft', undefined],
+  ['sq.ft', 'sq.ft', undefined],
+])('%s is read with its unit behind it, %s', (text, unit, value) => {
+  expect(readFigure(text, { ...any, unit })).toBe(value)
 })
 
 test.each([

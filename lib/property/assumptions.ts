@@ -5,11 +5,11 @@ import { type AreaUnit, isAreaUnit } from './units'
 /** Each figure of an estimate: its smallest and largest value, and the step of its slider. */
 export const LIMITS = {
   squareFeet: { min: 100, max: 100_000, step: 1 },
-  loanPercent: { min: 0, max: 100, step: 1, sign: '%' },
-  interestPercent: { min: 0, max: 24, step: 0.05, sign: '%' },
+  loanPercent: { min: 0, max: 100, step: 1, unit: '%' },
+  interestPercent: { min: 0, max: 24, step: 0.05, unit: '%' },
   years: { min: 1, max: 30, step: 1 },
-  stampDutyPercent: { min: 0, max: 20, step: 0.1, sign: '%' },
-  registrationPercent: { min: 0, max: 20, step: 0.1, sign: '%' },
+  stampDutyPercent: { min: 0, max: 20, step: 0.1, unit: '%' },
+  registrationPercent: { min: 0, max: 20, step: 0.1, unit: '%' },
 } as const
 
 /** The figures a visitor may change. */
@@ -30,10 +30,13 @@ const KEYS: Readonly<Record<Figure, string>> = {
 }
 const FIGURES = Object.keys(KEYS) as readonly Figure[]
 
+/** A loan is paid back in months. */
+export const wholeMonths = (years: number): number => Math.round(years * 12) / 12
+
 /**
  * The figures of an address. A rate that is missing, no number or beyond the limits is the default:
  * a mistyped address still opens a sensible estimate. The area is there only where it differs from
- * the plot's own. Years are whole.
+ * the plot's own. Years are of whole months.
  */
 export function readAddress(
   search: string,
@@ -45,7 +48,7 @@ export function readAddress(
   for (const figure of FIGURES) {
     if (figure === 'squareFeet') continue
     const value = read(figure)
-    if (value !== undefined) rates[figure] = figure === 'years' ? Math.round(value) : value
+    if (value !== undefined) rates[figure] = figure === 'years' ? wholeMonths(value) : value
   }
   const unit = query.get('unit')
   return {

@@ -61,7 +61,7 @@ export function monthlyInstalment(loan: number, interestPercent: number, months:
 
 /** Works out what a plot costs. */
 export function estimateCost(given: Assumptions): Estimate {
-  const months = given.years * 12
+  const months = Math.round(given.years * 12)
   const price = Math.round(given.squareFeet * given.pricePerSqFt)
   const loan = Math.round((price * given.loanPercent) / 100)
   const exactInstalment = monthlyInstalment(loan, given.interestPercent, months)
