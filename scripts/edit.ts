@@ -5,7 +5,7 @@
  * npm run edit -- --check     what is missing before launch
  * npm run edit -- --verify    the same as npm run content: whether content can be published, and which field stops it
  * npm run edit -- --out <folder>
- *                             the editor as static files that save to GitHub (docs/publishing.md)
+ *                             the editor as static files that save to GitHub (docs/deploy.md)
  *
  * EDIT_PORT (4180) and PORT (3000) choose the ports; the next free ones are taken when they are in use.
  */

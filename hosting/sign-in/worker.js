@@ -1,6 +1,6 @@
 /**
  * Signs in who edits: exchanges the code that GitHub gave their browser for a token, which GitHub tells no browser.
- * It keeps nothing. A worker of Cloudflare, Deno Deploy or any host that calls `fetch`, see docs/publishing.md.
+ * It keeps nothing. A worker of Cloudflare, Deno Deploy or any host that calls `fetch`, see docs/deploy.md.
  *
  * EDITOR         the origin of the published editor, such as https://edit.example.com
  * CLIENT_ID      of the GitHub App

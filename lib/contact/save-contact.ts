@@ -5,7 +5,7 @@ import { TimeoutError, withinTime } from '@/lib/within-time'
 
 /**
  * A message as it is saved (specification, section 3), with the notice that stood at the form, and what the mail of
- * the other forms has as well (docs/desk.md).
+ * the other forms has as well (docs/deploy.md).
  */
 export type Contact = { name: string; email: string; message: string } & Record<
   typeof NOTICE_VERSION | typeof NOTICE_SHOWN | 'reference' | 'page',

@@ -59,9 +59,7 @@ export async function writeStatic(folder: string | undefined, env: Environment) 
     `# Inside the server block of the editor's own host.\n${lines.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('')}`,
   )
   copyThumbnails(folder)
-  console.log(
-    `The editor of ${settings.repo} is in ${folder}; docs/publishing.md says how to go on`,
-  )
+  console.log(`The editor of ${settings.repo} is in ${folder}; docs/deploy.md says how to go on`)
 }
 
 function settingsOf(folder: string, env: Environment): HostSettings {
@@ -72,7 +70,7 @@ function settingsOf(folder: string, env: Environment): HostSettings {
     )
   const [client, exchange] = [env.EDITOR_APP ?? '', env.EDITOR_SIGN_IN ?? '']
   if (Boolean(client) !== Boolean(exchange))
-    throw new Error('EDITOR_APP and EDITOR_SIGN_IN belong together: docs/publishing.md says how.')
+    throw new Error('EDITOR_APP and EDITOR_SIGN_IN belong together: docs/deploy.md says how.')
   const repo = env.EDITOR_REPO ?? ''
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
     throw new Error('EDITOR_REPO is missing. Write the repository as owner/name.')
