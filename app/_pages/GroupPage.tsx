@@ -22,7 +22,10 @@ type GroupPageProps = {
   hasForm?: boolean
 }
 
-/** The group's chrome around a page: header with the current item marked, main, footer. */
+/**
+ * The group's chrome around a page: header with the current item marked, main, footer. Each page renders it, not the
+ * layout: only the page knows its path on the server, and reading it in the browser would need an island on every page.
+ */
 export function GroupPage({
   path,
   business,

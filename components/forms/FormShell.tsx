@@ -45,7 +45,7 @@ export function FormShell({ form, settings, id, hidden = {}, children }: FormShe
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Robots fill it, people never meet it. */}
+      {/* Robots tick it; so do form fillers on behalf of people. It is sent along, and the provider decides. */}
       <input
         className={styles.trap}
         type="checkbox"

@@ -13,7 +13,10 @@ type Part = { title: string; text: string }
 /** The notice at a form, and the number of its version, which is sent along with the form. */
 export type PrivacyNotice = { summary: string; parts: readonly Part[]; version: string }
 
-/** Makes the notice of a form from its own fields. Other words, or another field, are another version. */
+/**
+ * Makes the notice of a form from its own fields. Other words, or another field, are another version. No box to tick
+ * goes with it: who writes to be answered gives the data voluntarily (DPDP Act, section 7(a)). Counsel has to confirm it.
+ */
 export function noticeOf(
   words: Pick<PrivacyWords, 'notice' | 'kept' | 'replyWithin' | 'boardName' | 'boardAddress'>,
   { labels, subject }: Form,

@@ -3,7 +3,10 @@ import { type Rule, type Text, textsOf } from './rule'
 /** The documents that say what becomes of personal data. */
 const DOCUMENTS = ['privacy/privacy.json', 'pages/privacy.json']
 
-/** The fields in which the periods are written, and the names under which every other text has them. */
+/**
+ * The fields in which the periods are written, and the names under which every other text has them. `kept` is one year
+ * because the DPDP Rules ask for a year at least (rule 8(3)); counsel has to confirm that they bind this firm.
+ */
 const PERIODS: Readonly<Record<string, string>> = {
   kept: '{privacy.kept}',
   replyWithin: '{privacy.replyWithin}',
