@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8')
 
-test('the page in docs/extending.md is one that compiles', () => {
-  const [, example = ''] = /^ {3}```tsx\n([\s\S]*?)^ {3}```/m.exec(read('docs/extending.md')) ?? []
+test('the page in docs/develop.md is one that compiles', () => {
+  const [, example = ''] = /^ {3}```tsx\n([\s\S]*?)^ {3}```/m.exec(read('docs/develop.md')) ?? []
   expect(example.replace(/^ {3}/gm, '')).toBe(read('app/(group)/careers/page.tsx'))
 })

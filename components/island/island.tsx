@@ -29,7 +29,7 @@ export const IslandIdProvider = IslandId.Provider
 export const useIslandId = (): string => use(IslandId)
 
 /**
- * A part of the page that React owns in the browser, and nothing around it (docs/extending.md). Elements
+ * A part of the page that React owns in the browser, and nothing around it (docs/develop.md). Elements
  * among its props stay as the server renders them; all else has to be JSON.
  *
  * @param name the file's, without `.island.tsx`

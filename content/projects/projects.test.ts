@@ -125,8 +125,8 @@ test('in a live build a way in that claims a gate or a guard stands only with it
   expect(provenOf({ ...entry, place: { ...entry.place, gate: proven } }).place.gate).toBe(proven)
 })
 
-test('the content guide shows a project file that works', () => {
-  const guide = readFileSync(path.join(process.cwd(), 'docs', 'extending.md'), 'utf8')
+test('docs/develop.md shows a project file that works', () => {
+  const guide = readFileSync(path.join(process.cwd(), 'docs', 'develop.md'), 'utf8')
   const example = /```json project\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
   expect(() => readProjects(withFile('sarayu.json', JSON.parse(example)))).not.toThrow()
 })

@@ -1,4 +1,4 @@
-/** A browser that lacks or refuses something, or is wrong about the time: every page stays usable (docs/failures.md). */
+/** A browser that lacks or refuses something, or is wrong about the time: every page stays usable (docs/develop.md). */
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { ConsentNotice } from '../pages/consent'
 import { ContactPage } from '../pages/contact'

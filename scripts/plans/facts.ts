@@ -8,7 +8,7 @@ import { readElements, readPlot } from './read-plan'
 
 /**
  * A survey with its words and its plots, the drawing of its lines with the address that it has, and the file of its
- * facts. Throws for a survey that is not as docs/extending.md says.
+ * facts. Throws for a survey that is not as docs/develop.md says.
  */
 export function readSurvey(slug: string, svg: string) {
   const elements = [...readElements(svg)]

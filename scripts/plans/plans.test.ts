@@ -86,9 +86,9 @@ test('a written path ends where the drawn one ended', () => {
   assert.equal(writePath('M0 0L10.04 0L20.08 0L20.08 5Z'), 'M0 0l20.1 0 0 5z')
 })
 
-test('the survey in docs/extending.md is drawn, with its road and both plots', () => {
+test('the survey in docs/develop.md is drawn, with its road and both plots', () => {
   const [, survey = ''] =
-    /```svg\n([\s\S]*?)```/.exec(readFileSync('docs/extending.md', 'utf8')) ?? []
+    /```svg\n([\s\S]*?)```/.exec(readFileSync('docs/develop.md', 'utf8')) ?? []
   const surveyed = [...readElements(survey)]
   for (const elements of [surveyed, turnElements(surveyed)]) {
     for (const tamil of [undefined, new Map([['30 FT ROAD', '30 அடி சாலை']])]) {

@@ -20,7 +20,7 @@ test.beforeAll(({ browser }, { config, project }) => {
   const isMissing = !existsSync(path.join(project.testDir, 'snapshots', folder))
   const isMaking = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
   const why = `no pictures were made with ${folder}`
-  if (isMissing && !isMaking) console.log(`Skipped: ${why} (docs/testing.md)`)
+  if (isMissing && !isMaking) console.log(`Skipped: ${why} (docs/develop.md)`)
   test.skip(isMissing && !isMaking, why)
 })
 

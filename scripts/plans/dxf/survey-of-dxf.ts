@@ -1,5 +1,5 @@
 /**
- * Makes the survey of a plan (docs/extending.md) of a surveyor's DXF. An outline with one number in it is a plot; a
+ * Makes the survey of a plan (docs/develop.md) of a surveyor's DXF. An outline with one number in it is a plot; a
  * text such as "30 FT ROAD" lies along a road; parks and buildings are known by their text or their layer. Whatever
  * is not certain is told in a sentence that says where it is and what to do, and is left out.
  */

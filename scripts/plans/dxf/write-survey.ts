@@ -1,4 +1,4 @@
-/** Writes what was read of a drawing as the survey of a plan (docs/extending.md). */
+/** Writes what was read of a drawing as the survey of a plan (docs/develop.md). */
 import type { Point } from '../draw-path'
 import { growthFor } from '../plan-sheet'
 import { boxOf, centreOf, far, isInside, type Ring } from './rings'
