@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { crawl, exported, unreachable } from '../crawler'
 import { BASE_PATH } from '../paths'
+import { hideAddresses } from '../rewriting-host'
 import { english, OUT, tamil } from './pages'
 
 const site = exported()
@@ -25,6 +26,11 @@ test('no part of a page and no file has a name that ad blockers look for', () =>
   )
   expect([...new Set(parts)].filter((id) => ids.test(id))).toEqual([])
   expect([...site.files].filter((file) => names.test(file))).toEqual([])
+})
+
+test('no page has a mail address that a host in front of it would hide', () => {
+  const hidden = [...english, ...tamil].filter(({ html }) => hideAddresses(html) !== html)
+  expect(hidden.map(({ path: place }) => place)).toEqual([])
 })
 
 test('every exported file is served as it was exported', () => {
