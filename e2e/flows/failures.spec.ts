@@ -172,12 +172,14 @@ for (const timezoneId of ['America/Anchorage', 'Pacific/Kiritimati']) {
       await team.open()
       await team.wake()
       await expect(team.fixture('Siechem Madurai Panthers')).toContainText('Today')
+      // A clock before the day of the build would not be believed.
+      await page.clock.setFixedTime(new Date('2026-12-21T20:00:00Z'))
       const vistara = new ProjectPage(page, 'Vistara')
       await vistara.open()
       await vistara.visit.ready()
       await expect(vistara.visit.root.getByLabel('Day', { exact: true })).toHaveAttribute(
         'min',
-        '2025-06-23',
+        '2026-12-23',
       )
     })
   })
