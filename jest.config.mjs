@@ -5,12 +5,12 @@ const COMPILED = 'get-port'
 
 const config = await nextJest({ dir: './' })({
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/jest.drawings.mjs',
-  setupFiles: ['<rootDir>/jest.setup.ts'],
-  setupFilesAfterEnv: ['<rootDir>/jest.matchers.ts'],
+  globalSetup: '<rootDir>/tools/check/jest/drawings.mjs',
+  setupFiles: ['<rootDir>/tools/check/jest/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/check/jest/matchers.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^harfbuzzjs$': '<rootDir>/scripts/plans/jest/harfbuzz.cjs',
+    '^harfbuzzjs$': '<rootDir>/tools/plans/jest/harfbuzz.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/(out|site|hosts|.next|.local)/'],
 })()
@@ -18,7 +18,7 @@ const config = await nextJest({ dir: './' })({
 const transform = Object.fromEntries(
   Object.entries(config.transform).map(([files, [, options]]) => [
     files,
-    ['<rootDir>/jest.transform.mjs', options],
+    ['<rootDir>/tools/check/jest/transform.mjs', options],
   ]),
 )
 const transformIgnorePatterns = config.transformIgnorePatterns.map((pattern) =>
@@ -26,13 +26,13 @@ const transformIgnorePatterns = config.transformIgnorePatterns.map((pattern) =>
 )
 
 /** The editor, its store, and the checks of content that it asks. */
-const EDITOR = ['editor/', 'scripts/content-proof/', 'scripts/edit/']
+const EDITOR = ['editor/', 'tools/content/proof/', 'editor/server/']
 /** Draw, knit and read surveys: half a minute of what stands in assets/. */
-const DRAWINGS = ['scripts/originals.test.ts', 'scripts/plans/', 'scripts/knit/']
-/** Read a built site: jest.site.mjs runs them. */
+const DRAWINGS = ['tools/art/originals.test.ts', 'tools/plans/', 'tools/art/knit/']
+/** Read a built site: tools/check/jest/site.mjs runs them. */
 const BUILT = 'e2e/built/'
 /** Start the HTML checker and nginx. */
-const HOSTS = ['scripts/html.test.ts', 'hosting/deploy.test.ts', 'hosting/nginx.test.ts']
+const HOSTS = ['tools/check/html.test.ts', 'tools/host/deploy.test.ts', 'tools/host/nginx.test.ts']
 const inFolders = (names) =>
   names.map((name) => `<rootDir>/${name}${name.endsWith('/') ? '**/*.test.{ts,tsx}' : ''}`)
 const inRoot = (names) => `<rootDir>/(${names.join('|')})`

@@ -37,9 +37,9 @@ const config: NextConfig = {
       },
     ],
   }),
-  // The editor shows the development server to an owner (scripts/edit.ts).
+  // The editor shows the development server to an owner (editor/server/edit.ts).
   ...(process.env.EDITOR_PREVIEW && { devIndicators: false as const }),
-  // Derivatives are made before the build (scripts/images.ts); the optimiser needs a server.
+  // Derivatives are made before the build (tools/art/images.ts); the optimiser needs a server.
   images: { unoptimized: true },
   // A fixed id keeps two builds of one commit byte-identical; assets carry content hashes of their own.
   generateBuildId: () => 'site',
@@ -53,7 +53,7 @@ const config: NextConfig = {
     cpus: availableParallelism(),
     // Each page carries the rules it uses, and no others: nothing to wait for before the first paint.
     inlineCss: true,
-    // The build of the islands finds the classes of a style sheet by its file (scripts/islands.ts).
+    // The build of the islands finds the classes of a style sheet by its file (tools/build/islands.ts).
     turbopackModuleIds: 'named',
     cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 },
   },

@@ -1,11 +1,11 @@
 import os from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Set by scripts/test-servers.ts; absent against a deployed address. */
+/** Set by tools/check/test-servers.ts; absent against a deployed address. */
 const services = process.env.E2E_SERVICES_URL
 /** Where the built pages look for the services. The browsers of a run find those of the run there. */
 const builtFor = `localhost:${process.env.LOCAL_PORT || 4174}`
-/** Given by `npm run test:browsers`. */
+/** Given by `npx tsx tools/check/test-browsers.ts`. */
 const firefox = process.env.FIREFOX_PATH
 const wide = { width: 1440, height: 900 }
 /** Run by projects of their own: other browsers than Chromium, and what a live build shows. */
@@ -16,7 +16,7 @@ const PICTURES = ['**/pictures/*.spec.ts', '**/live/*.spec.ts', '**/editor*.spec
 const WITHOUT_PICTURES =
   // The last flag of this name counts, so it repeats what Playwright says of a mouse.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
-/** Where scripts/test.ts wants the counts. */
+/** Where tools/check/test.ts wants the counts. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 export default defineConfig({
@@ -30,11 +30,11 @@ export default defineConfig({
   // A machine may be slow. That is no failure of a page, and waiting costs nothing where a flow passes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // CI's machines may do other work besides. The summary counts flows that needed another try (scripts/runners.ts).
+  // CI's machines may do other work besides. The summary counts flows that needed another try (tools/check/runners.ts).
   retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['./e2e/steps-reporter.ts'], ...(report ? [['json'] as const] : [])],
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  globalSetup: './scripts/test-servers.ts',
+  globalSetup: './tools/check/test-servers.ts',
   use: {
     baseURL: `${process.env.E2E_BASE_URL}/`.replace(/\/+$/, '/'),
     launchOptions: chromium(),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { temporaryFolder } from '@/jest.folder'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { collectionOf, parse, readCollection } from './define'
 
 const schema = z.strictObject({ slug: z.string(), price: z.number().positive(), text: z.string() })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { temporaryFolder } from '@/jest.folder'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { parse } from './define'
 import { readJson } from './json'
 import { fixtureProject } from './projects/fixture'

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '@/jest.folder'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 
 /** Content of the fixture, where one project is registered and two are not. */
 const FIXTURE = path.join(process.cwd(), 'e2e', 'fixture')

@@ -182,5 +182,5 @@ function standInOf(picture: string): string {
   return pictures[withheld().pictures.indexOf(picture) % pictures.length] ?? picture
 }
 
-/** What a route with no page to make says it makes: the framework refuses an empty list (scripts/postbuild/offers.ts). */
+/** What a route with no page to make says it makes: the framework refuses an empty list (tools/build/postbuild/offers.ts). */
 export const NO_PAGE = 'none'

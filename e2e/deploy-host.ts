@@ -1,13 +1,13 @@
-/** A host of hosting/deploy.sh on this machine, for tests: a real nginx. Only ssh is a stand-in, which runs its command here. */
+/** A host of tools/host/deploy.sh on this machine, for tests: a real nginx. Only ssh is a stand-in, which runs its command here. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import getPort from 'get-port'
-import { nginxConf, nginxMaps } from '../hosting/nginx'
-import type { Settings } from '../hosting/settings'
-import { aptInstall } from '../scripts/browsers'
-import { layOutRelease, missingNginx, startNginx } from '../scripts/nginx'
-import { readSiteRules } from '../scripts/postbuild/rules'
+import { readSiteRules } from '../tools/build/postbuild/rules'
+import { aptInstall } from '../tools/check/browsers'
+import { layOutRelease, missingNginx, startNginx } from '../tools/check/nginx'
+import { nginxConf, nginxMaps } from '../tools/host/nginx'
+import type { Settings } from '../tools/host/settings'
 
 const isThere = (name: string) =>
   process.env.PATH?.split(':').some((folder) => existsSync(path.join(folder, name)))
@@ -52,7 +52,7 @@ export async function startHost(site: string, settings: Settings, folder: string
     env: Record<string, string> = {},
     onSaid: (said: string, child: ChildProcess) => void = () => {},
   ) {
-    const child = spawn(path.resolve('hosting/deploy.sh'), {
+    const child = spawn(path.resolve('tools/host/deploy.sh'), {
       cwd: build,
       env: {
         ...process.env,

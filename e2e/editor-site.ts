@@ -5,11 +5,11 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import getPort from 'get-port'
 import sharp from 'sharp'
-import { copySite } from '../scripts/copy-site'
-import { TSX } from '../scripts/tsx.mjs'
+import { copySite } from '../tools/build/copy-site'
+import { TSX } from '../tools/build/tsx.mjs'
 
 /** What the editor alone reads and writes. */
-const FOLDERS = ['assets', 'content', 'editor', 'hosting', 'lib', 'public', 'scripts', 'styles']
+const FOLDERS = ['assets', 'content', 'editor', 'lib', 'public', 'styles', 'tools']
 
 /** A copy of the project with an editor that runs over it. */
 export type EditedSite = {
@@ -95,7 +95,7 @@ async function editorOver(root: string, withSite: boolean): Promise<EditedSite> 
   const ports = { EDIT_PORT: `${EDIT_PORT}`, PORT: `${PORT}`, LOCAL_PORT: `${LOCAL_PORT}` }
   const editor = spawn(
     process.execPath,
-    [...TSX, 'scripts/edit.ts', ...(withSite ? [] : ['--alone'])],
+    [...TSX, 'editor/server/edit.ts', ...(withSite ? [] : ['--alone'])],
     {
       cwd: root,
       env: { ...process.env, ...ports, NODE_OPTIONS: '', BUILD_DAY: '' },

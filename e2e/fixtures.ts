@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { PAGE_LOADS } from '../scripts/runners'
+import { PAGE_LOADS } from '../tools/check/runners'
 import { LocalServices } from './local-services'
 import { HomePage } from './pages/home'
 
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // Counts navigations for the budget of `npm test` (scripts/test.ts).
+  // Counts navigations for the budget of `npm test` (tools/check/test.ts).
   pageLoads: [
     async ({ context }, use, { annotations }) => {
       let count = 0

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { checkoutIn } from '../scripts/edit/checkout'
+import { checkoutIn } from '../editor/server/checkout'
 
 /** What a run of the workflow that publishes comes to, as GitHub tells it. */
 export type StoodRun = {

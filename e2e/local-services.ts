@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@playwright/test'
-import type { Failure, Service } from '../services/failures'
+import type { Failure, Service } from '../tools/mocks/failures'
 
 export type Received = {
   service: Service

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import worker from '../hosting/sign-in/worker.js'
-import { copySite } from '../scripts/copy-site'
-import { TSX } from '../scripts/tsx.mjs'
+import worker from '../editor/sign-in/worker.js'
+import { copySite } from '../tools/build/copy-site'
+import { TSX } from '../tools/build/tsx.mjs'
 import { type EditedSite, startEditor } from './editor-site'
 import { type StandIn, startGithub } from './github-stand-in'
 
@@ -17,7 +17,7 @@ export async function openPublished(use: (host: StandIn) => Promise<void>, isWit
   const host = await startGithub(folder)
   const worker = await startWorker(host.url)
   try {
-    execFileSync(process.execPath, [...TSX, 'scripts/edit.ts', '--out', folder], {
+    execFileSync(process.execPath, [...TSX, 'editor/server/edit.ts', '--out', folder], {
       env: {
         ...process.env,
         EDITOR_REPO: 'owner/name',
@@ -73,7 +73,7 @@ function commandsOfWorkflow(): readonly string[] {
   const steps = readFileSync('.github/workflows/deploy.yml', 'utf8').matchAll(
     /run: ((?:node|npm run) (?!e2e|"|offers|links).*)$/gm,
   )
-  const made = readFileSync('scripts/build.ts', 'utf8').matchAll(
+  const made = readFileSync('tools/build/build.ts', 'utf8').matchAll(
     /run\('(scripts\/(?:images|plans)\.ts)'(?:, '([\w-]+)')?\)/g,
   )
   const commands = [

@@ -1,4 +1,4 @@
-import { type Edit, edit, elementsOf } from '../scripts/postbuild/html'
+import { type Edit, edit, elementsOf } from '../tools/build/postbuild/html'
 
 /** What hosts in front of a site do to its pages, each as Cloudflare and its like do it. */
 

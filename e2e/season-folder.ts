@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ReactElement } from 'react'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { onDisk } from '@/content/folder'
-import { temporaryFolder } from '@/jest.folder'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { league } from './league'
 
 /** How far the invented season of 2027 has come. */

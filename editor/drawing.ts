@@ -1,8 +1,8 @@
 /** A surveyor's drawing as the plan of a project: what is in it, and the files that a save of it changes. */
 import { fileOf } from '@/content/folder'
 import { hashOf } from '@/content/words'
-import { type Given, surveyOfDxf } from '@/scripts/plans/dxf/survey-of-dxf'
-import { readSurvey, salesOf } from '@/scripts/plans/facts'
+import { type Given, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
+import { readSurvey, salesOf } from '@/tools/plans/facts'
 import { entryOf } from './listed'
 import { surveyOf } from './seen'
 import { textOf } from './text'

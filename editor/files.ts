@@ -1,7 +1,7 @@
 /**
  * The files of the project as the checks of the editor see them: those on the disk with the changes
  * over them, or those of a Git host. Content reads them through this module in place of `node:fs`
- * (scripts/edit/bundle.ts), so that a change is judged by the site's own code before it is written.
+ * (editor/server/bundle.ts), so that a change is judged by the site's own code before it is written.
  */
 export type ProjectFiles = {
   /** The text of a file; undefined where there is none. */

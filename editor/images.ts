@@ -30,7 +30,7 @@ const pictureList = z.looseObject({
       alt: z.string(),
       focal: z.tuple([share, share]),
       transparent: z.boolean().optional(),
-      /** A photograph that is shown as cloth (scripts/knit/photograph.ts). */
+      /** A photograph that is shown as cloth (tools/art/knit/photograph.ts). */
       cloth: z.boolean().optional(),
       /** The survey of the plan that a scene shows. */
       survey: z.string().optional(),
@@ -84,7 +84,7 @@ for (const { file, alt, width, height, dominant } of listed)
       (made.width !== width || made.height !== height || (made.color ?? dominant) !== dominant)
     images[name] = { ...(isOld ? unmade : (made ?? unmade)), alt, master: `assets/${file}` }
   }
-/** @public Loaded by its file, see scripts/edit/bundle.ts. */
+/** @public Loaded by its file, see editor/server/bundle.ts. */
 export default images
 
 /** What the editor shows of each picture. */

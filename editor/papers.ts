@@ -4,7 +4,7 @@
  */
 import { papers } from './paper-list'
 
-/** @public Loaded by its file, see scripts/edit/bundle.ts. */
+/** @public Loaded by its file, see editor/server/bundle.ts. */
 export default Object.fromEntries(
   papers().map(({ name, ...facts }) => [name, facts.pages ? facts : null]),
 )

@@ -1,4 +1,4 @@
-import type { Asked } from '@/scripts/edit/ask'
+import type { Asked } from '@/editor/server/ask'
 
 /** What the checks of content read of a project, as texts. */
 const READ =

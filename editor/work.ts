@@ -10,7 +10,7 @@ import { hashOf, translate, wordsOf } from '@/content/words'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/locale'
 import './meta'
-import { faultOfMessage } from '@/scripts/edit/ask'
+import { faultOfMessage } from '@/editor/server/ask'
 import { faultsOfSurvey } from './drawing'
 import { type Field, formOf } from './form'
 import { faultsOfPictures, PICTURE_LIST, pictures } from './images'
@@ -282,7 +282,7 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
 export async function judge(): Promise<Judgement> {
-  // Without a file that is no JSON the others are judged: it hides none of their faults (scripts/edit/ask.ts).
+  // Without a file that is no JSON the others are judged: it hides none of their faults (editor/server/ask.ts).
   const [unreadable] = contentFiles().flatMap(faultOfJson)
   if (unreadable) throw new Error(unreadable)
   const broken = [...projectFiles.broken.values()].map(faultOfMessage)

@@ -33,7 +33,7 @@ export const imageFacts = (name: ImageName): ImageFacts => images[name]
 
 /**
  * The address of one derivative, or of the vector where there are no widths. There is an AVIF of every width; a WebP
- * of those from 1280 on and of the largest (scripts/images.ts).
+ * of those from 1280 on and of the largest (tools/art/images.ts).
  */
 export function imageUrl(name: ImageName, format: 'avif' | 'webp', width: number): string {
   const { stem, widths } = imageFacts(name)

@@ -11,7 +11,7 @@ import { drawingOf, PLOT_COLOURS, type PlotCard, plotPicture } from './plot-pict
 import type { ShareCard } from './share-cards'
 import { markOf, shareImage } from './share-image'
 
-/** Pruned by scripts/build.ts: a file that a build does not use goes. */
+/** Pruned by tools/build/build.ts: a file that a build does not use goes. */
 const FOLDER = path.join(process.cwd(), '.local/cache/share')
 
 /** What every sharing image depends on, besides its card and pictures. */

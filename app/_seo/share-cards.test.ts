@@ -14,7 +14,8 @@ test('no sharing image has a capital in its name: a host may ask for all in smal
 })
 
 test('every title is set in letters that the font file holds', () => {
-  const held = /const DISPLAY =\s+"(.*)"/.exec(readFileSync('scripts/fonts.ts', 'utf8'))?.[1] ?? ''
+  const held =
+    /const DISPLAY =\s+"(.*)"/.exec(readFileSync('tools/art/fonts.ts', 'utf8'))?.[1] ?? ''
   expect(held).toContain('A')
   const titles = [...shareCards.values()].map(({ title }) => title).join('')
   expect([...titles].filter((letter) => !held.includes(letter))).toEqual([])

@@ -165,7 +165,7 @@ async function cover(name: ImageName) {
     .toBuffer()
 }
 
-/** One stitch of light and shade, which an SVG of cloth repeats over all of it (scripts/knit/knit.ts). */
+/** One stitch of light and shade, which an SVG of cloth repeats over all of it (tools/art/knit/knit.ts). */
 const SHADE = /<pattern id="s" width="(\d+)" height="(\d+)"[^>]*>(.*?)<\/pattern>/s
 
 /** A picture to work on. Cloth is shaded by a tile of pixels: as an SVG pattern that takes forty times as long. */
@@ -174,7 +174,7 @@ async function pixelsOf(name: ImageName) {
   if (imageFacts(name).kind !== 'cloth') return sharp(file)
   const cloth = readFileSync(file, 'utf8')
   const [pattern = '', width, height, stitch] = SHADE.exec(cloth) ?? []
-  if (!pattern) throw new Error(`${file} has no shade; scripts/knit/knit.ts draws it another way`)
+  if (!pattern) throw new Error(`${file} has no shade; tools/art/knit/knit.ts draws it another way`)
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${stitch}</svg>`
   const shaded = await sharp(Buffer.from(cloth.replace(/<path fill="url\(#s\)"[^>]*\/>/, '')))
     .composite([{ input: Buffer.from(tile), tile: true, gravity: 'northwest' }])

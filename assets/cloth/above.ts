@@ -1,6 +1,6 @@
-import { disc, line, shape } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { disc, line, shape } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { count, each, type Point } from './parts/plots'
 
 const { pond, mist, road, sand, gold, leaf, leafLight, leafDark } = yarns.properties

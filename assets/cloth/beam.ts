@@ -1,6 +1,6 @@
-import { box, chance, disc, glow, line } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, chance, disc, glow, line } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { across, block, down, outline, type Point, placed, seat, watcher } from './parts/cinema'
 
 const { onyx, curtainDeep, curtain, red, scarlet, wood, brass, light, white } = yarns.cinemas

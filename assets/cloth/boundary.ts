@@ -1,6 +1,6 @@
-import { box, disc, line } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc, line } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { bands, count, type Land, type Point, patch, plane, standing, tree } from './parts/stories'
 
 const { indigo, ink, night, dusk, plum, violet, rose, ember, gold, sun } = yarns.group

@@ -1,6 +1,6 @@
-import { box, disc, glow, shape } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc, glow, shape } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { across, block, down, person, placed, tub } from './parts/cinema'
 
 const { onyx, curtainDeep, curtain, red, scarlet, copper, wood, brass, light, white, morning } =

@@ -1,8 +1,8 @@
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { box, disc, line, shape } from '@/scripts/knit/draw'
-import { newestResults, newestWithin, runsOf } from '@/scripts/knit/runs'
-import { type Scene, STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc, line, shape } from '@/tools/art/knit/draw'
+import { newestResults, newestWithin, runsOf } from '@/tools/art/knit/runs'
+import { type Scene, STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { batsman, bowler, mirrored, placed, waiting, wicket } from './parts/cricket'
 import { blocksOf, crowdOf, drawSeats, type Stand } from './parts/stand'
 

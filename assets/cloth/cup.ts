@@ -1,6 +1,6 @@
-import { box, chance, disc } from '@/scripts/knit/draw'
-import { type Scene, STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, chance, disc } from '@/tools/art/knit/draw'
+import { type Scene, STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { ball, limb, placed, raysAround, stroke, turned } from './parts/cricket'
 
 const {

@@ -1,6 +1,6 @@
-import { box, disc } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { FILM, film, person } from './parts/cinema'
 
 const { onyx, scarlet, wood, gold, goldLight, white, violet, plum } = yarns.cinemas

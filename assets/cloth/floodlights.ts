@@ -1,6 +1,6 @@
-import { chance, chart, disc, line, shape } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { chance, chart, disc, line, shape } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { batter, bowler, fielder, keeper, waves } from './parts/home'
 import {
   cardView,

@@ -1,6 +1,6 @@
-import { box, disc, gradient, shape } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc, gradient, shape } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { across, block, down, person, placed } from './parts/cinema'
 
 const {

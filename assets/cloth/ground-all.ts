@@ -1,6 +1,6 @@
-import { box, shape } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, shape } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { bordered, PORTRAIT } from './parts/cricket'
 
 const { onyx, wine, crimson, umber, amber } = yarns.cricket

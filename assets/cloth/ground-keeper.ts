@@ -1,6 +1,6 @@
-import { box, disc } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { bordered, PORTRAIT } from './parts/cricket'
 
 const { wine, crimsonDeep, crimson, onyx, amber, saffron } = yarns.cricket

@@ -1,6 +1,6 @@
-import { gradient } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { gradient } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { bordered, PORTRAIT, stroke } from './parts/cricket'
 
 const { amber, goldDeep, umber, saffron, saffronLight } = yarns.cricket

@@ -1,5 +1,5 @@
-import { planScene, surveyFor } from '@/scripts/knit/plan-scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { planScene, surveyFor } from '@/tools/art/knit/plan-scene'
+import { yarns } from '@/tools/art/knit/yarns'
 
 const { ember } = yarns.group
 const { terracotta, brick, gold, goldLight, goldDeep, sand, mist } = yarns.properties

@@ -1,6 +1,6 @@
-import { chart, line, mirrored, shape } from '@/scripts/knit/draw'
-import { type Scene, STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { chart, line, mirrored, shape } from '@/tools/art/knit/draw'
+import { type Scene, STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { kneeler, measurer, tree } from './parts/home'
 import {
   cardView,

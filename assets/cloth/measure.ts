@@ -1,6 +1,6 @@
-import { box, disc, shape } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc, shape } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { type Clothes, count, type Land, type Point, patch, plane, standing } from './parts/stories'
 
 const { ink, gold, ivory, brown, skin } = yarns.group

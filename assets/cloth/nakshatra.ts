@@ -1,5 +1,5 @@
-import { planScene, surveyFor } from '@/scripts/knit/plan-scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { planScene, surveyFor } from '@/tools/art/knit/plan-scene'
+import { yarns } from '@/tools/art/knit/yarns'
 
 const { ink, indigo, night, dusk, violet, plum, leaf, leafDark } = yarns.group
 const { gold, goldLight, goldDeep, road, pond, mist } = yarns.properties

@@ -1,6 +1,6 @@
-import { box, chart, disc, line } from '@/scripts/knit/draw'
-import { type Scene, STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, chart, disc, line } from '@/tools/art/knit/draw'
+import { type Scene, STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { palm, sitters, waves } from './parts/home'
 import {
   afterglow,

@@ -1,6 +1,6 @@
-import { box } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { bands, count, type Point, row, standing, stitch, tree } from './parts/stories'
 
 const { indigo, ink, night, dusk, violet, leafDark, brown, gold, skin, ivory } = yarns.group

@@ -1,6 +1,6 @@
-import { chart } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { chart } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { bearer, bearerFar, palm, rider, tree, village } from './parts/home'
 import {
   cardView,

@@ -1,8 +1,8 @@
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { box, chance, disc, line, shape } from '@/scripts/knit/draw'
-import { newestResults, runsOf } from '@/scripts/knit/runs'
-import { type Scene, STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, chance, disc, line, shape } from '@/tools/art/knit/draw'
+import { newestResults, runsOf } from '@/tools/art/knit/runs'
+import { type Scene, STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { curve, limb, mirrored, placed } from './parts/cricket'
 
 const {

@@ -1,6 +1,6 @@
-import { box, chart, gradient, line, shape } from '@/scripts/knit/draw'
-import { type Scene, STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, chart, gradient, line, shape } from '@/tools/art/knit/draw'
+import { type Scene, STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 import { bearer, palm } from './parts/home'
 
 const { indigo, dusk, violet, plum, mauve, rose, ember, crimson, copper, earth } = yarns.group

@@ -1,6 +1,6 @@
-import { disc, gradient } from '@/scripts/knit/draw'
-import type { Scene } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { disc, gradient } from '@/tools/art/knit/draw'
+import type { Scene } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 
 const { indigo, ink, night, dusk, violet, plum, mauve, rose, ember, crimson } = yarns.group
 const { gold, goldLight, goldDeep, sun, deep, lagoon, leaf, grass } = yarns.group

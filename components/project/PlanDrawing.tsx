@@ -23,7 +23,7 @@ const ZOOMS = [
   { step: -1, name: 'zoomOut', sign: '−', end: 0 },
   { step: 1, name: 'zoomIn', sign: '+', end: 2 },
 ] as const
-/** Size of a plot's number in units of the drawing, as in scripts/plans/draw-numbers.ts and PlotShapes.module.css. */
+/** Size of a plot's number in units of the drawing, as in tools/plans/draw-numbers.ts and PlotShapes.module.css. */
 const NUMBER_SIZE = 27
 /** Below this size in CSS pixels a number on the drawing is hard to read. */
 const READABLE = 18

@@ -10,7 +10,7 @@ export type BrochureLink = { url: string; size: string | undefined }
 
 /**
  * The brochure of a project: the PDF of its own that it names. Without one, the PDF that a build prints, and whose size it fills in, where Chromium is there
- * (scripts/postbuild/brochures.ts). Otherwise the page that it is printed from, so that the link always leads to it.
+ * (tools/build/postbuild/brochures.ts). Otherwise the page that it is printed from, so that the link always leads to it.
  */
 export function brochureLink({ slug, brochure }: Pick<Project, 'slug' | 'brochure'>): BrochureLink {
   if (brochure)

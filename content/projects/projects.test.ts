@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf, onDisk } from '@/content/folder'
-import { temporaryFolder } from '@/jest.folder'
+import { temporaryFolder } from '@/tools/check/jest/folder'
 import { provenOf, unprovenIn } from './claims'
 import { fixtureProject } from './fixture'
 import { readPlan } from './plans'

@@ -11,7 +11,7 @@ const plot = fields({
   facing: z.enum(FACINGS),
   /** The road the plot stands on, as the drawing names it. */
   road: z.string().min(1),
-  /** Read off the drawing (scripts/plans/plot-places.ts). */
+  /** Read off the drawing (tools/plans/plot-places.ts). */
   isCorner: z.literal(true).optional(),
   isByPark: z.literal(true).optional(),
 })
@@ -38,7 +38,7 @@ export const plotTable = z
   .meta({ isTable: true, isPasted: true })
   .readonly()
 
-/** What scripts/plans.ts makes of a survey besides its drawings: its words and the facts of its plots. */
+/** What tools/plans/plans.ts makes of a survey besides its drawings: its words and the facts of its plots. */
 export const plan = fields({
   slug,
   /** Of the drawing, read where it is opened by itself. */

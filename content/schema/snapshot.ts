@@ -3,7 +3,7 @@ import { fields } from './fields'
 import { feedMatchSchema } from './match'
 import { feedStandingSchema } from './standing'
 
-/** What `npm run content:cricket` last took from the feed; empty until it first has. */
+/** What `npx tsx tools/content/content-cricket.ts` last took from the feed; empty until it first has. */
 export const snapshotSchema = fields({
   takenAt: z.iso.datetime().nullable(),
   results: z.array(feedMatchSchema),

@@ -1,8 +1,8 @@
-/** hosting/deploy.sh publishes the built site on a real nginx, as the workflow does, and takes a broken release back. */
+/** tools/host/deploy.sh publishes the built site on a real nginx, as the workflow does, and takes a broken release back. */
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readSettings } from '../../hosting/settings'
+import { readSettings } from '@/tools/host/settings'
 import { type Host, missingHost, startHost } from '../deploy-host'
 
 const missing = missingHost()

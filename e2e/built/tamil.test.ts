@@ -258,7 +258,7 @@ test('the fonts of each Tamil page draw each of its words: no empty boxes, no si
   for (const [file, words] of wordsOf) expect(await defectsOf([...words], ofSite(file))).toEqual([])
 })
 
-test('the names of the ventures are drawn in the fonts that were cut for them (npm run fonts)', async () => {
+test('the names of the ventures are drawn in the fonts that were cut for them (npx tsx tools/art/fonts.ts)', async () => {
   const { panels }: { panels: { name: string }[] } = readJson('content/ta/home/home.json').ventures
   const brands = ['properties', 'cinemas', 'cricket']
   for (const [index, { name }] of panels.entries()) {
@@ -267,7 +267,7 @@ test('the names of the ventures are drawn in the fonts that were cut for them (n
   }
 })
 
-test('the English pages load the letters of the link to the Tamil edition (npm run fonts)', async () => {
+test('the English pages load the letters of the link to the Tamil edition (npx tsx tools/art/fonts.ts)', async () => {
   const { language } = readJson('content/en/labels.json')
   for (const place of ['/', ...pathsOf('/[project]/'), '/tiruppurTamilans/home/']) {
     const { html } = readPage(place)

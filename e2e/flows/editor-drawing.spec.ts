@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { DRAWINGS } from '../../scripts/plans/dxf/sample-drawings'
+import { DRAWINGS } from '@/tools/plans/dxf/sample-drawings'
 import { type EditedSite, startEditor } from '../editor-site'
 
 /** A surveyor's drawing becomes the plan of a project. */

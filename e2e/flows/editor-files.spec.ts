@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Page, test } from '@playwright/test'
-import { samplePdf } from '../../scripts/sample-pdf'
+import { samplePdf } from '@/tools/check/sample-pdf'
 import { expect } from '../editor-fixtures'
 import { pictureFile, save } from '../editor-site'
 import { editHere, editPublished } from '../published-editor'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from '@playwright/test'
-import { DRAWINGS } from '../../scripts/plans/dxf/sample-drawings'
+import { DRAWINGS } from '@/tools/plans/dxf/sample-drawings'
 import { expect } from '../editor-fixtures'
 import { openPublished, runWorkflow, signIn } from '../published-editor'
 

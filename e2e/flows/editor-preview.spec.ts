@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect as baseExpect, type Page, test } from '@playwright/test'
-import { TSX } from '../../scripts/tsx.mjs'
+import { TSX } from '../../tools/build/tsx.mjs'
 import {
   addFixture,
   addPlayer,
@@ -137,7 +137,7 @@ test.describe('what the editor saves is on the site @once @check', () => {
   test('a build has all of it, and nothing of the editor', async () => {
     await site.stop()
     const start = Date.now()
-    execFileSync(process.execPath, [...TSX, 'scripts/build.ts'], {
+    execFileSync(process.execPath, [...TSX, 'tools/build/build.ts'], {
       cwd: site.root,
       env: {
         ...{ ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', TRANSLATION: 'draft' },

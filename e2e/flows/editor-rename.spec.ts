@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Page, test } from '@playwright/test'
-import { samplePdf } from '../../scripts/sample-pdf'
+import { samplePdf } from '@/tools/check/sample-pdf'
 import { expect } from '../editor-fixtures'
 import { save } from '../editor-site'
 import { type Edited, openPublished, runWorkflow, signIn } from '../published-editor'
@@ -57,7 +57,7 @@ async function renameProject(page: Page, site: Edited) {
   return old
 }
 
-/** That a rename on this machine is one commit, and is taken back to the byte, scripts/edit says. */
+/** That a rename on this machine is one commit, and is taken back to the byte, editor/server says. */
 test('a project with a plan is renamed through GitHub, and a build can follow @once @check', async ({
   page,
 }) => {

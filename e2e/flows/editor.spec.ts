@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { samplePdf } from '../../scripts/sample-pdf'
+import { samplePdf } from '@/tools/check/sample-pdf'
 import { expect, test } from '../editor-fixtures'
 import { openFile, pictureFile, save } from '../editor-site'
 

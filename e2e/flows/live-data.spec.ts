@@ -1,4 +1,4 @@
-import type { Failure } from '../../services/failures'
+import type { Failure } from '@/tools/mocks/failures'
 import { feedMatch } from '../feed-match'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { TeamPage } from '../pages/team'

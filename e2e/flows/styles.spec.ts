@@ -1,5 +1,5 @@
 /**
- * A page holds only the styles that it can need (scripts/postbuild/styles.ts). Here each page is shown
+ * A page holds only the styles that it can need (tools/build/postbuild/styles.ts). Here each page is shown
  * with these and then with all styles of its export, and has to look the same: with its scripts running
  * and everything open that opens.
  */

@@ -1,6 +1,6 @@
 /**
- * What a host says about the files, asked over plain HTTP: any host that obeys `hosting/rules.ts`
- * passes, the local server and nginx (`npm run test:nginx`) alike.
+ * What a host says about the files, asked over plain HTTP: any host that obeys `tools/host/rules.ts`
+ * passes, the local server and nginx (`npx tsx tools/check/test-nginx.ts`) alike.
  */
 import { statSync } from 'node:fs'
 import path, { extname } from 'node:path'

@@ -1,5 +1,5 @@
 import { rangesOf, sayRanges } from '@/lib/property/ranges'
-import { isUnit, UNITS } from '@/scripts/plans/dxf/read-dxf'
+import { isUnit, UNITS } from '@/tools/plans/dxf/read-dxf'
 import type { ReadDrawing } from '../drawing'
 import { button, h, labelled } from './dom'
 import type { Editor } from './editor'

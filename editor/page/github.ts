@@ -1,6 +1,6 @@
 import { DRAFTS, type FileChange, type Git, GitFault, type Kept, type Progress } from './git'
 
-/** What the static editor is told when it is made (scripts/edit.ts). */
+/** What the static editor is told when it is made (editor/server/edit.ts). */
 export type HostSettings = {
   /** `owner/name`. */
   repo: string
@@ -12,7 +12,7 @@ export type HostSettings = {
   /** The address that people see, without a slash at the end. */
   web: string
   siteUrl: string
-  /** The GitHub App that signs people in, and the worker that asks it for their token (hosting/sign-in/worker.js). */
+  /** The GitHub App that signs people in, and the worker that asks it for their token (editor/sign-in/worker.js). */
   app?: { client: string; exchange: string }
 }
 
@@ -105,7 +105,7 @@ const said = (id: string, { message, author }: LoggedCommit['commit']) => ({
 /** The workflow that publishes, and its job that puts the site on its host. */
 const WORKFLOW = 'deploy.yml'
 const PUBLISHES = 'publish'
-/** The title of the faults of content in it (scripts/content.ts). */
+/** The title of the faults of content in it (tools/content/content.ts). */
 const NOT_PUBLISHED = 'Not published'
 
 /** A branch of a repository on GitHub, for the person who holds the token. */

@@ -65,7 +65,7 @@ async function listed(store: Store, change: (all: Listed) => Listed): Promise<Ch
   const { text, version } = await store.read(LIST)
   const all = Object.entries(change(JSON.parse(text ?? '{}')))
   const inOrder = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
-  // As scripts/images.ts writes it.
+  // As tools/art/images.ts writes it.
   return { file: LIST, text: `${JSON.stringify(inOrder, null, 1)}\n`, version }
 }
 

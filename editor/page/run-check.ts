@@ -1,4 +1,4 @@
-import type { Asked } from '@/scripts/edit/ask'
+import type { Asked } from '@/editor/server/ask'
 import type { Files, Ran } from '../seen'
 
 /** Runs a check in a worker of its own. */

@@ -1,5 +1,5 @@
+import { type Asked, asking } from '@/editor/server/ask'
 import { dayOf } from '@/lib/property/offer'
-import { type Asked, asking } from '@/scripts/edit/ask'
 import { withChangeNumber } from '../change-number'
 import { withDayOfCheck } from '../checked-on'
 import type { ReadDrawing, readDrawing } from '../drawing'

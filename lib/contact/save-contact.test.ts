@@ -15,7 +15,7 @@ let origin = ''
 
 /** The project's own stand-in, over real HTTP. */
 beforeAll(async () => {
-  services = spawn(process.execPath, ['--import', 'tsx', 'services/local.ts'], {
+  services = spawn(process.execPath, ['--import', 'tsx', 'tools/mocks/local.ts'], {
     env: { ...process.env, LOCAL_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

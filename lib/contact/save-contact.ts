@@ -12,7 +12,7 @@ export type Contact = { name: string; email: string; message: string } & Record<
   string
 > & { from?: string; adds_to?: string }
 
-/** The collection that firestore.rules opens for new documents. */
+/** The collection that tools/host/firestore.rules opens for new documents. */
 const COLLECTION = 'contacts'
 
 /**

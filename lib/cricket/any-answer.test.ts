@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import recordedTable from '@/services/recorded/points-table.json'
-import recordedResults from '@/services/recorded/results.json'
+import recordedTable from '@/tools/mocks/recorded/points-table.json'
+import recordedResults from '@/tools/mocks/recorded/results.json'
 import type { FeedMatch, FeedStanding } from './feed-types'
 import { netRunRateText } from './net-run-rate'
 import { parseResults } from './results'

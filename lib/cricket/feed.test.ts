@@ -1,4 +1,4 @@
-import recorded from '@/services/recorded/results.json'
+import recorded from '@/tools/mocks/recorded/results.json'
 import { createFeed, type Feed, type FeedCall } from './feed'
 import type { FeedStanding } from './feed-types'
 import { resultsCall } from './results'

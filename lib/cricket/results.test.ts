@@ -1,4 +1,4 @@
-import recorded from '@/services/recorded/results.json'
+import recorded from '@/tools/mocks/recorded/results.json'
 import { parseResults } from './results'
 import { sideScore } from './score'
 

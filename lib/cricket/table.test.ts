@@ -1,4 +1,4 @@
-import recorded from '@/services/recorded/points-table.json'
+import recorded from '@/tools/mocks/recorded/points-table.json'
 import type { FeedStanding } from './feed-types'
 import { parseTable } from './table'
 

@@ -67,8 +67,8 @@ describe.each(['u', 'v'])('in a browser that reads patterns with the flag %s', (
   })
 })
 
-describe('firestore.rules', () => {
-  const rules = readFileSync('firestore.rules', 'utf8')
+describe('tools/host/firestore.rules', () => {
+  const rules = readFileSync('tools/host/firestore.rules', 'utf8')
   const sizes = new Map(
     [...rules.matchAll(/isText\(data\.(\w+), (\d+)\)/g)].map(([, name, size]) => [
       name,

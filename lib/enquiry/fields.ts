@@ -61,11 +61,11 @@ export const EMAIL_MAX = 254
 
 /**
  * How many UTF-16 units a letter may take on average, so that a text of the most letters has a size
- * that firestore.rules can limit. Indic letters take up to 6, a family of emoji 11.
+ * that tools/host/firestore.rules can limit. Indic letters take up to 6, a family of emoji 11.
  */
 export const UNITS_PER_LETTER = 10
 
-/** What a tidied text must be, whole. firestore.rules has those of name and email word by word. */
+/** What a tidied text must be, whole. tools/host/firestore.rules has those of name and email word by word. */
 export const RULES: Partial<Record<FieldKind, string>> = {
   name: NAME,
   email: EMAIL,

@@ -66,7 +66,7 @@ const fileName = (word: string): string =>
 /** The picture of a shirt without a name. */
 export const shirtImage = ({ kit }: Shirt): ImageName => `cricket/shirts/${kit}`
 
-/** The picture of a shirt's print; undefined until `npm run shirts` has made it. */
+/** The picture of a shirt's print; undefined until `npx tsx tools/art/shirts.ts` has made it. */
 export function printOf({ print }: Shirt): ImageName | undefined {
   return isImageName(print) ? print : undefined
 }

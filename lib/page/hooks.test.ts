@@ -6,7 +6,7 @@ import { HOOKS } from './hooks'
 
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms
 
-const files = ['app', 'components', 'e2e', 'lib', 'scripts/plans', 'styles'].flatMap((folder) =>
+const files = ['app', 'components', 'e2e', 'lib', 'tools/plans', 'styles'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|hooks\.ts$/.test(file))
     .map((file) => ({

@@ -95,7 +95,7 @@ export const HOOKS = {
     'on its dialog: prompt, then the scenes of IntroScene',
   ],
 
-  // Plans, as scripts/plans draws them.
+  // Plans, as tools/plans draws them.
   'data-part': ['draw-plan.ts', 'drawing.ts', 'ground, plots, numbers or labels'],
   'data-plot': [
     'draw-plan.ts, PlotShapes.tsx',

@@ -2,7 +2,7 @@ import { readSession } from '@/lib/storage'
 import { ownQuery } from './address'
 import { afterLoad, PAUSE } from './after-load'
 
-/** What a page says of its islands (scripts/postbuild/framework.ts). */
+/** What a page says of its islands (tools/build/postbuild/framework.ts). */
 type Listing = {
   /** Address of their data. */
   data: string

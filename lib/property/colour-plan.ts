@@ -40,7 +40,7 @@ const PLOT = /<path data-plot="(\d+)" data-at="[^"]+" d="([^"]+)"\/>/g
 const NUMBER = /<g data-number="(\d+)" data-ground="([^"]+)">(.*?)<\/g>\n/g
 
 /**
- * Lays what is sold over a drawing of scripts/plans.ts, as SVG: one shape a status over the plots, whose outlines stay
+ * Lays what is sold over a drawing of tools/plans/plans.ts, as SVG: one shape a status over the plots, whose outlines stay
  * to choose from, and the numbers in its colours. One shape, because a PDF keeps a picture of the whole sheet for every
  * shape with a pattern. Attributes alone, because an SVG that is opened by itself takes no styles from the page.
  * Throws where a plot is not on the drawing.

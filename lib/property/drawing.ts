@@ -8,7 +8,7 @@ export type Drawing = {
 }
 
 /**
- * Reads the plots of a drawing of scripts/plans.ts, with or without what is sold. Runs in the browser. Nothing comes back where the
+ * Reads the plots of a drawing of tools/plans/plans.ts, with or without what is sold. Runs in the browser. Nothing comes back where the
  * text is no such drawing.
  */
 export function readDrawing(text: string): Drawing | undefined {

@@ -26,6 +26,6 @@ const cricket = localFont({
 
 /**
  * The three ventures' names, each in its own brand's face: cuts of about 1 kB that hold nothing but the
- * letters of "Properties", "CINEMA" and "CRICKET". Another word needs another cut (scripts/fonts.ts).
+ * letters of "Properties", "CINEMA" and "CRICKET". Another word needs another cut (tools/art/fonts.ts).
  */
 export const ventureWords = `${properties.variable} ${cinema.variable} ${cricket.variable}`

@@ -1,5 +1,5 @@
 /** A composition that stands in a card and, larger, in a wide place: drawn once. */
-import type { Cut } from '@/scripts/knit/scene'
+import type { Cut } from '@/tools/art/knit/scene'
 import { placed } from './cinema'
 
 /** How much larger the wide cut is; it shows a little more at both sides, and a row less above. */

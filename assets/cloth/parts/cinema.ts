@@ -1,6 +1,6 @@
 /** What the scenes of the cinema share: where its screen is, and people, seats and curtains of cloth. */
-import { box, disc, line, shape } from '@/scripts/knit/draw'
-import { type Cut, STITCH } from '@/scripts/knit/scene'
+import { box, disc, line, shape } from '@/tools/art/knit/draw'
+import { type Cut, STITCH } from '@/tools/art/knit/scene'
 
 export type Stitched = { column: number; row: number; columns: number; rows: number }
 

@@ -1,7 +1,7 @@
 /** What several pictures of the cricket team have in common. */
-import { box, disc, line, shape } from '@/scripts/knit/draw'
-import { STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc, line, shape } from '@/tools/art/knit/draw'
+import { STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 
 const { amber, crimson, floodlight, goldDeep, saffron, saffronLight, silver } = yarns.cricket
 

@@ -1,5 +1,5 @@
 /** What stands in the landscapes of the group: people of a few stitches, palms, houses. */
-import { box, chart, disc } from '@/scripts/knit/draw'
+import { box, chart, disc } from '@/tools/art/knit/draw'
 
 /** Someone on a bicycle, riding to the left. k: all of it. */
 export const rider = [

@@ -1,6 +1,6 @@
 /** What the scenes of the projects share: people, things to ride, trees, houses and lamps. */
-import { box, disc, line, shape } from '@/scripts/knit/draw'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, disc, line, shape } from '@/tools/art/knit/draw'
+import { yarns } from '@/tools/art/knit/yarns'
 
 const { ink, skin } = yarns.properties
 

@@ -2,9 +2,9 @@
  * The landscape of the first four openings: a river that comes from the hills, through fields, to where one stands.
  * It is one place through four hours, so that a cross-fade from one to the next looks like time going on.
  */
-import { box, chance, chart, disc, glow, gradient, shape } from '@/scripts/knit/draw'
-import { STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box, chance, chart, disc, glow, gradient, shape } from '@/tools/art/knit/draw'
+import { STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 
 const { group } = yarns
 

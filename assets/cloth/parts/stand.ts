@@ -1,8 +1,8 @@
 /** A stand whose crowd is a season: each run of the team is one stitch. */
-import { box } from '@/scripts/knit/draw'
-import type { MatchRuns } from '@/scripts/knit/runs'
-import { STITCH } from '@/scripts/knit/scene'
-import { yarns } from '@/scripts/knit/yarns'
+import { box } from '@/tools/art/knit/draw'
+import type { MatchRuns } from '@/tools/art/knit/runs'
+import { STITCH } from '@/tools/art/knit/scene'
+import { yarns } from '@/tools/art/knit/yarns'
 
 const { amber, crimson, crimsonDeep, denim, flame, saffron, saffronLight, slate } = yarns.cricket
 

@@ -1,6 +1,6 @@
 /** What the scenes of group, homes and articles share: people, trees, and land that lies at a slant. */
-import { box, disc, line, shape } from '@/scripts/knit/draw'
-import { STITCH } from '@/scripts/knit/scene'
+import { box, disc, line, shape } from '@/tools/art/knit/draw'
+import { STITCH } from '@/tools/art/knit/scene'
 
 export type Point = readonly [x: number, y: number]
 

@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** What a build prints as a PDF (scripts/postbuild/brochures.ts); never indexed, and linked where none is printed. */
+/** What a build prints as a PDF (tools/build/postbuild/brochures.ts); never indexed, and linked where none is printed. */
 export default async function BrochurePage(props: Props) {
   const project = await find(props)
   if (!project) return null

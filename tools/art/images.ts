@@ -1,0 +1,258 @@
+/**
+ * Makes the web's image files from the masters in assets/: AVIF at fixed widths, WebP at the largest,
+ * SVG as it is, and scenes as cloth (knit/), under names that carry a content hash, with a manifest beside the code.
+ *
+ * Writes the list of papers too (papers.ts).
+ *
+ * The results are committed, but for cloth: encoding photographs takes minutes, and a fresh clone must open its first
+ * page within one; knitting takes seconds. A run touches only masters whose hash is new and removes what nothing
+ * refers to.
+ *
+ * npm run images              make what is missing
+ * npm run images -- --check   fail when a master has no current derivatives
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type sharp from 'sharp'
+import { listPapers } from '../build/papers'
+import { PHOTOGRAPH_CUTS, PHOTOGRAPH_DITHER, partFor, yarnsOf } from './knit/photograph'
+import {
+  CUTS,
+  type CutName,
+  drawingOf,
+  type Scene,
+  type Size,
+  screenOf,
+  sizeOf,
+} from './knit/scene'
+
+const MASTERS = 'assets'
+const OUT = 'public/_img'
+const MANIFEST = 'lib/images.generated.json'
+const PAPERS = 'lib/papers.generated.json'
+/** Phones of 360 to 412 pixels ask for 720 to 768 or 1080 to 1120; the rest are steps between. */
+const WIDTHS = [320, 640, 768, 960, 1120, 1280, 1920]
+/** WebP is for browsers without AVIF, for search engines and for enlarged pictures: large ones only. */
+const WEBP_FROM = 1280
+/** Bumped when the encoding below changes, so that every name changes with it. */
+const RECIPE = 'v1'
+
+/** What makes cloth of a scene: another knitter gives every cloth another name. */
+const KNITTER = readFileSync('tools/art/knit/knit.ts')
+/** Cloth is not committed. */
+const IS_CLOTH = /^cloth-.*\.svg$/
+
+/** Masters of other tools: surveys of the plans, folds that darken the prints of shirts, and what scenes share. */
+const UNSERVED = /^plans\/|-shade\.png$|^cloth\/parts\//
+/** Made by tools/art/shirts.ts, all alike: they need no entry in the manifest. */
+const PRINTS = 'cricket/prints/'
+const PRINT: Fact = {
+  width: 896,
+  height: 300,
+  alt: '',
+  focal: [0.5, 0.5],
+  transparent: true,
+  widths: [320, 640, 896],
+}
+
+/** A master as assets/manifest.json has it. */
+type Fact = {
+  width: number
+  height: number
+  alt: string
+  focal: readonly number[]
+  transparent?: boolean
+  /** A photograph that is shown as cloth. */
+  cloth?: boolean
+  dominant?: string
+  widths?: readonly number[]
+}
+
+const isCheck = process.argv.includes('--check')
+const { images }: { images: readonly (Fact & { file: string })[] } = JSON.parse(
+  readFileSync(`${MASTERS}/manifest.json`, 'utf8'),
+)
+const facts = new Map<string, Fact>(images.map((image) => [image.file, image]))
+
+const masters = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(jpg|png|svg|ts)$/.test(file) && !UNSERVED.test(file))
+  .sort()
+
+const lost = [...facts.keys()].filter((file) => !existsSync(path.join(MASTERS, file)))
+if (lost.length > 0) {
+  console.error(
+    `images: ${MASTERS}/manifest.json lists files that are missing. Put them back, or remove their entries and what shows them:\n${lost.map((file) => `  ${MASTERS}/${file}`).join('\n')}`,
+  )
+  process.exit(1)
+}
+
+const manifest: Record<string, object> = {}
+const expected = new Set<string>()
+/** Each file with what makes it. sharp is loaded only where one is missing. */
+const jobs: [string, (load: typeof sharp) => Buffer | Promise<Buffer>][] = []
+
+for (const file of masters) {
+  const fact = file.startsWith(PRINTS) ? PRINT : facts.get(file)
+  if (!fact) throw new Error(`${MASTERS}/${file} has no entry in ${MASTERS}/manifest.json`)
+  if (file.endsWith('.ts')) {
+    manifest[file.replace(/\.ts$/, '')] = await clothOf(file, fact)
+    continue
+  }
+  const bytes = readFileSync(path.join(MASTERS, file))
+  if (fact.cloth && !file.endsWith('.svg')) {
+    manifest[file.replace(/\.\w+$/, '')] = knittedOf(file, fact, bytes)
+    continue
+  }
+  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8)
+  const name = file.replace(/\.\w+$/, '')
+  const stem = `${neutral(name.replaceAll('/', '-'))}-${hash}`
+  const width = Math.round(fact.width)
+  const height = Math.round(fact.height)
+  const common = { stem, width, height, alt: fact.alt, focal: fact.focal }
+
+  if (file.endsWith('.svg')) {
+    manifest[name] = { kind: 'svg', ...common }
+    expected.add(`${stem}.svg`)
+    jobs.push([`${stem}.svg`, () => bytes])
+    continue
+  }
+  const steps = [...WIDTHS.filter((each) => each < width), Math.min(width, 1920)]
+  const widths = fact.widths ?? steps.filter((each, index) => steps.indexOf(each) === index)
+  // A cut-out figure has no colour to wait in: what lies behind it must show through.
+  const color = fact.transparent ? {} : { color: fact.dominant }
+  manifest[name] = { kind: 'photo', ...common, widths, ...color }
+  for (const each of widths) {
+    for (const [format, options] of [
+      ['avif', { quality: 50, effort: 4 }] as const,
+      ...(each >= WEBP_FROM || each === widths.at(-1)
+        ? [['webp', { quality: 74, effort: 5 }] as const]
+        : []),
+    ]) {
+      const target = `${stem}-${each}.${format}`
+      expected.add(target)
+      jobs.push([target, (sharp) => sharp(bytes).resize(each).toFormat(format, options).toBuffer()])
+    }
+  }
+}
+
+/** Plans the cuts of a scene; gives what the manifest says of it. */
+async function clothOf(file: string, fact: Fact): Promise<object> {
+  const master = pathToFileURL(path.resolve(MASTERS, file)).href
+  const { default: scene }: { default: Scene } = await import(master)
+  const { yarns, dither } = scene
+  return cutsOf(path.basename(file, '.ts'), fact, { yarns, dither }, (cut) => {
+    const size = scene[cut]
+    const drawing = size && Buffer.from(drawingOf(size, yarns[0]))
+    return drawing && { size, source: drawing, drawing: () => drawing }
+  })
+}
+
+/** Plans the cuts of a photograph that is shown as cloth. */
+function knittedOf(file: string, fact: Fact, bytes: Buffer): object {
+  const name = file.replace(/\.\w+$/, '').replaceAll('/', '-')
+  const { focal } = fact
+  return cutsOf(name, fact, { yarns: yarnsOf(file), dither: PHOTOGRAPH_DITHER }, (cut) => {
+    const size = PHOTOGRAPH_CUTS[cut]
+    const source = Buffer.concat([bytes, Buffer.from(JSON.stringify([size, focal]))])
+    return { size, source, drawing: (load) => partFor(load, bytes, { size, focal }) }
+  })
+}
+
+type Yarns = { yarns: Scene['yarns']; dither: number | undefined }
+/** The name with other words for those by which ad blockers know what to hide. */
+function neutral(name: string): string {
+  return name.replaceAll('sponsor', 'partner').replaceAll('advert', 'notice')
+}
+
+/** How large a cut is, what it is made from, and the picture to be knitted. */
+type Plan = {
+  size: Size
+  source: Buffer
+  drawing: (load: typeof sharp) => Buffer | Promise<Buffer>
+}
+
+function cutsOf(
+  name: string,
+  { alt, focal }: Fact,
+  { yarns, dither }: Yarns,
+  planOf: (cut: CutName) => Plan | undefined,
+): object {
+  const cuts = CUTS.flatMap((cut) => {
+    const plan = planOf(cut)
+    if (!plan) return []
+    const { size, source, drawing } = plan
+    const hash = createHash('sha256')
+      .update(source)
+      .update(JSON.stringify([yarns, dither]))
+      .update(KNITTER)
+    const whole = cut === 'wide' ? name : `${name}-${cut}`
+    const stem = `cloth-${neutral(whole)}-${hash.digest('hex').slice(0, 8)}`
+    expected.add(`${stem}.svg`)
+    jobs.push([
+      `${stem}.svg`,
+      async (load) => {
+        const { knit, stitchesOf } = await import('./knit/knit')
+        return Buffer.from(knit(await stitchesOf(await drawing(load), size, yarns, dither)).svg)
+      },
+    ])
+    const screen = screenOf(size)
+    return [[cut, { stem, ...sizeOf(size), ...(screen && { screen }) }] as const]
+  })
+  const { wide, ...others } = Object.fromEntries(cuts)
+  return { kind: 'cloth', ...wide, alt, focal, color: yarns[0], ...others }
+}
+
+const missing = jobs.filter(([target]) => !existsSync(path.join(OUT, target)))
+const text = `${JSON.stringify(manifest, null, 1)}\n`
+const papers = `${JSON.stringify(await papersOrExit(), null, 1)}\n`
+/** What a season is knitted of changes with each result: a saved one makes no committed file old. */
+const withoutHashes = (json: string) => json.replace(/("cloth-[\w-]+)-[0-9a-f]{8}"/g, '$1"')
+const isCurrent = (
+  [
+    [MANIFEST, text],
+    [PAPERS, papers],
+  ] as const
+).every(
+  ([file, made]) =>
+    existsSync(file) && withoutHashes(readFileSync(file, 'utf8')) === withoutHashes(made),
+)
+
+if (isCheck) {
+  // Cloth is made where it is needed.
+  if (missing.some(([target]) => !IS_CLOTH.test(target)) || !isCurrent) {
+    console.error(
+      `images: ${missing.length} files are missing; run "npm run images" and commit them`,
+    )
+    process.exit(1)
+  }
+} else {
+  mkdirSync(OUT, { recursive: true })
+  if (missing.length > 0) {
+    const { default: sharp } = await import('sharp')
+    // Several at once: while sharp draws one on a thread of its own, another is knitted.
+    const queue = [...missing]
+    const work = async () => {
+      for (let job = queue.shift(); job; job = queue.shift()) {
+        const [target, make] = job
+        writeFileSync(path.join(OUT, target), await make(sharp))
+      }
+    }
+    await Promise.all([work(), work(), work()])
+  }
+  for (const file of readdirSync(OUT)) if (!expected.has(file)) rmSync(path.join(OUT, file))
+  writeFileSync(MANIFEST, text)
+  writeFileSync(PAPERS, papers)
+  if (missing.length > 0) console.log(`images: ${missing.length} made, ${expected.size} current`)
+}
+
+async function papersOrExit() {
+  try {
+    return await listPapers()
+  } catch (error) {
+    console.error(`images: ${(error as Error).message}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,426 @@
+/**
+ * A project's own plan as a scene, so that a new project has its picture without a designer. Each stitch takes what
+ * lies under it on the survey: plots in a few yarns, chosen by their numbers and never by what is sold; roads, parks
+ * and water in theirs. What lies in the light is bright; where words stand, the same plots lie in the dark.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Point, readStrokes } from '@/tools/plans/draw-path'
+import { readElements, readPlot, type Shape } from '@/tools/plans/read-plan'
+import { box } from './draw'
+import { type Cut, type Scene, STITCH } from './scene'
+import { yarns } from './yarns'
+
+/** A yarn, and its twins at dusk and at night. Words can be read on the last. */
+type Tones = readonly [lit: string, dusk: string, night: string]
+
+const [LIT, DUSK, NIGHT] = [0, 1, 2] as const
+type Shade = typeof LIT | typeof DUSK | typeof NIGHT
+
+const GROUNDS = ['verge', 'road', 'park', 'lawn', 'water', 'building', 'tree'] as const
+type Ground = (typeof GROUNDS)[number]
+
+/** The survey that a scene shows: its project may get another name, and assets/manifest.json then says so. */
+export function surveyFor(scene: string, assets = 'assets'): string {
+  const { images }: { images: readonly { file: string; survey?: string }[] } = JSON.parse(
+    readFileSync(path.join(assets, 'manifest.json'), 'utf8'),
+  )
+  const survey = images.find(({ file }) => file === `cloth/${scene}.ts`)?.survey
+  if (!survey) throw new Error(`assets/manifest.json names no survey for cloth/${scene}.ts`)
+  return readFileSync(path.join(assets, survey), 'utf8')
+}
+
+export type PlanYarns = Readonly<Record<Ground, Tones>> & {
+  plots: readonly Tones[]
+  /** The land around the project. */
+  fields: readonly Tones[]
+}
+
+/** How a plan lies in a cut. Places in the cut are shares of its width and height. */
+export type View = {
+  /** Degrees, clockwise. */
+  turn: number
+  /** How wide the project is before it is turned, as a share of the cut's width. */
+  width: number
+  /** Which place of the project lies where in the cut. */
+  middle: Point
+  at: Point
+  /** How high the horizon lies, if it is seen from the ground and not from above. */
+  horizon?: number
+  /** Where the light falls, and how far it reaches to each side and up and down. */
+  light: { at: Point; reach: Point }
+  /** By how many stitches roads are widened at each side. */
+  widen: number
+}
+
+/** What a project sets itself; the rest follows from the shape of its plan. */
+export type PlanLook = {
+  yarns?: Partial<PlanYarns>
+  wide?: Partial<View>
+  upright?: Partial<View>
+  card?: Partial<View>
+}
+
+const { tealNight, tealDeep, teal, pond, mist, road, terracotta, brick, gold, goldLight } =
+  yarns.properties
+const { goldDeep, leaf, leafLight, leafDark } = yarns.properties
+
+const DAY: PlanYarns = {
+  verge: [teal, tealDeep, tealNight],
+  road: [road, mist, pond],
+  park: [leaf, leafDark, tealDeep],
+  lawn: [leafLight, leaf, leafDark],
+  water: [mist, pond, teal],
+  building: [goldLight, goldDeep, leafDark],
+  tree: [leafDark, leafDark, tealNight],
+  plots: [
+    [terracotta, brick, teal],
+    [gold, goldDeep, leafDark],
+    [pond, teal, tealDeep],
+    [leafLight, leaf, tealDeep],
+    [brick, leafDark, leafDark],
+    [teal, tealDeep, teal],
+  ],
+  fields: [
+    [leafDark, tealNight, tealNight],
+    [leaf, tealDeep, tealNight],
+    [leafDark, leafDark, tealDeep],
+  ],
+}
+
+/** Where words stand: from where to where, as shares of the cut. */
+type Area = readonly [left: number, top: number, right: number, bottom: number]
+const WORDS: Readonly<Record<'wide' | 'upright' | 'card', readonly Area[]>> = {
+  wide: [
+    [0, 0, 1, 0.13],
+    [0, 0.37, 0.66, 1],
+  ],
+  upright: [
+    [0, 0, 1, 0.11],
+    [0, 0.43, 1, 1],
+  ],
+  card: [],
+}
+
+/** How far from words dusk reaches, as a share of the cut: a road does not go dark at a stroke. */
+const DUSK_AROUND_WORDS = 0.05
+
+/** A thing on the survey. */
+type Feature = { tones: Tones; kind: Ground | 'plot' | 'field'; holds: (point: Point) => boolean }
+
+type Survey = { features: readonly Feature[]; from: Point; to: Point; isRound: boolean }
+
+const CLASSES: Readonly<Record<string, Ground>> = {
+  site: 'verge',
+  road: 'road',
+  park: 'park',
+  park2: 'lawn',
+  water: 'water',
+  amen: 'building',
+  tree: 'tree',
+}
+
+/** Makes the scene of a survey, an SVG file with a class for each kind of ground. */
+export function planScene(survey: string, look: PlanLook): Scene {
+  const palette = { ...DAY, ...look.yarns }
+  const elements = [...readElements(survey)]
+  const plan = surveyOf(elements, palette)
+  const views = viewsOf(plan)
+  const cut = (name: 'wide' | 'upright' | 'card', columns: number, rows: number): Cut => ({
+    columns,
+    rows,
+    draw: () =>
+      drawPlan(plan, palette, { ...views[name], ...look[name] }, { columns, rows }, WORDS[name]),
+  })
+  const tones = [...palette.fields, ...palette.plots, ...GROUNDS.map((ground) => palette[ground])]
+  const ground = groundOf(palette)
+  return {
+    yarns: [ground, ...new Set(tones.flat().filter((each) => each !== ground))],
+    wide: cut('wide', 132, 99),
+    upright: cut('upright', 48, 112),
+    card: cut('card', 48, 40),
+  }
+}
+
+/** What most of the land is knitted of at night. */
+const groundOf = ({ fields, verge }: PlanYarns) => (fields[0] ?? verge)[NIGHT]
+
+/** What a survey says, the last drawn first, and the fields around it. */
+function surveyOf(elements: readonly Shape[], palette: PlanYarns): Survey {
+  let yarn = 0
+  const parks = elements
+    .filter(({ attributes }) => attributes.class === 'park' || attributes.class === 'park2')
+    .map(({ attributes }) => within(attributes.d))
+  const features = elements.flatMap((element): Feature[] => {
+    const { class: kind = '', d } = element.attributes
+    if (kind === 'plot') {
+      // One to all but one further than the last plot's yarn: neighbours in a row differ.
+      const { plots } = palette
+      yarn = (yarn + 1 + (scatter(readPlot(element).number) % (plots.length - 1))) % plots.length
+      return [{ tones: plots[yarn] ?? palette.verge, kind: 'plot', holds: within(d) }]
+    }
+    const ground = CLASSES[kind]
+    // Trees beside a road would be holes in it.
+    if (!ground || (ground === 'tree' && !parks.some((park) => park(middleOf(element))))) return []
+    const holds = element.name === 'circle' ? withinCircle(element) : within(d)
+    return [{ tones: palette[ground], kind: ground, holds }]
+  })
+  const fields = palette.fields.map(
+    (tones, index): Feature => ({
+      tones,
+      kind: 'field',
+      holds: (point) => scatter(fieldAt(point)) % palette.fields.length === index,
+    }),
+  )
+  const site = elements.find(({ attributes }) => attributes.class === 'site')?.attributes.d
+  const outline = readStrokes(site).flatMap(({ points }) => points)
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
+  const from: Point = [Math.min(...xs), Math.min(...ys)]
+  const to: Point = [Math.max(...xs), Math.max(...ys)]
+  const filled = areaOf(outline) / ((to[0] - from[0]) * (to[1] - from[1]))
+  return {
+    features: [...features.reverse(), ...fields],
+    from,
+    to,
+    isRound: Math.abs(filled - Math.PI / 4) < 0.02,
+  }
+}
+
+/** The number of a field: they lie in rows, each row a little on from the last. */
+function fieldAt([x, y]: Point) {
+  const row = Math.floor((y - x * 0.3) / 90)
+  return row * 101 + Math.floor((x + y * 0.3) / 210 + (scatter(row + 50) % 10) / 10) + 5000
+}
+
+/** A number that follows from another without a pattern to be seen (Knuth's multiplicative hash). */
+const scatter = (number: number) => (Math.imul(number, 2654435761) >>> 0) >>> 8
+
+function areaOf(points: readonly Point[]) {
+  const twice = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
+const middleOf = ({ attributes: { cx, cy } }: Shape): Point => [Number(cx), Number(cy)]
+
+function withinCircle(circle: Shape) {
+  const [middleX, middleY] = middleOf(circle)
+  return ([x, y]: Point) => Math.hypot(x - middleX, y - middleY) <= Number(circle.attributes.r)
+}
+
+/** Whether a point lies in a path: a line from it to the left crosses the edges an odd number of times. */
+function within(d: string | undefined) {
+  const strokes = readStrokes(d).map(({ points }) => points)
+  const all = strokes.flat()
+  const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))]
+  const [top, bottom] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))]
+  // Every stitch looks at every edge, and unpacking an array costs ten times as much as reading a property.
+  const edges = strokes.flatMap((points) =>
+    points.map(([ax, ay], index) => {
+      const [bx, by] = points.at(index - 1) ?? [ax, ay]
+      return { ax, ay, bx, by }
+    }),
+  )
+  return (point: Point) => {
+    const x = point[0]
+    const y = point[1]
+    if (x < left || x > right || y < top || y > bottom) return false
+    let isIn = false
+    for (const { ax, ay, bx, by } of edges)
+      if (ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax)) isIn = !isIn
+    return isIn
+  }
+}
+
+/** How a plan of this shape lies in each cut: whole if round, across if long, else as seen from its ground. */
+function viewsOf({ from, to, isRound }: Survey): Record<'wide' | 'upright' | 'card', View> {
+  const aspect = (to[0] - from[0]) / (to[1] - from[1])
+  const whole: View = {
+    turn: 0,
+    // As high as the cut but for a margin; a card is 576 by 400.
+    width: Math.min(0.96, 0.92 * aspect * (400 / 576)),
+    middle: [0.5, 0.5],
+    at: [0.5, 0.5],
+    light: { at: [0.5, 0.5], reach: [9, 9] },
+    widen: 0.3,
+  }
+  const calm = { ...whole, widen: 0 }
+  if (isRound)
+    return {
+      wide: {
+        ...calm,
+        width: 0.5,
+        at: [0.44, 0.37],
+        light: { at: [0.44, 0.3], reach: [0.6, 0.4] },
+      },
+      upright: {
+        ...whole,
+        width: 0.94,
+        at: [0.5, 0.31],
+        light: { at: [0.5, 0.3], reach: [0.75, 0.3] },
+      },
+      card: whole,
+    }
+  if (aspect > 1.8)
+    return {
+      wide: {
+        ...calm,
+        width: 1.3,
+        at: [0.5, 0.27],
+        light: { at: [0.5, 0.27], reach: [0.9, 0.5] },
+      },
+      upright: {
+        ...calm,
+        turn: 72,
+        width: 2.3,
+        at: [0.5, 0.36],
+        light: { at: [0.5, 0.28], reach: [1, 0.3] },
+      },
+      // From corner to corner: level it would be a ribbon.
+      card: { ...whole, turn: -24, width: 0.88 },
+    }
+  return {
+    wide: {
+      ...calm,
+      turn: 28,
+      width: 1.25,
+      at: [0.4, 0.36],
+      horizon: -0.35,
+      light: { at: [0.42, 0.3], reach: [0.9, 0.6] },
+    },
+    upright: {
+      ...calm,
+      turn: 20,
+      width: 2.2,
+      at: [0.5, 0.36],
+      horizon: -0.2,
+      light: { at: [0.5, 0.3], reach: [1, 0.3] },
+    },
+    card: whole,
+  }
+}
+
+/** How much lower things look that lie on the ground, where the view is from the ground. */
+const SQUASH = 0.6
+
+/** For a place in the cut, the place on the survey; nowhere above the horizon. */
+function surveyor({ from, to }: Survey, view: View, width: number, height: number) {
+  const scale = (view.width * width) / (to[0] - from[0])
+  const [middleX, middleY] = [0, 1].map(
+    (axis) => (from[axis] ?? 0) + (view.middle[axis] ?? 0) * ((to[axis] ?? 0) - (from[axis] ?? 0)),
+  ) as [number, number]
+  const [atX, atY] = [view.at[0] * width, view.at[1] * height]
+  const turn = (view.turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn) / scale, Math.sin(turn) / scale]
+  return ([x, y]: Point): Point | undefined => {
+    const [right, down] = onGround(x - atX, y - atY)
+    if (down === Number.NEGATIVE_INFINITY) return undefined
+    return [middleX + right * cos + down * sin, middleY - right * sin + down * cos]
+  }
+
+  /** Undoes perspective: what is nearer to the horizon lies farther away. */
+  function onGround(right: number, down: number): Point {
+    if (view.horizon === undefined) return [right, down]
+    const above = atY - view.horizon * height
+    const nearness = (above + down) / above
+    if (nearness <= 0) return [0, Number.NEGATIVE_INFINITY]
+    return [right / nearness, (above / SQUASH) * (1 - 1 / nearness)]
+  }
+}
+
+/** Where in a stitch, from its middle and in stitches, the survey is looked at. */
+const LOOKS = [-0.33, 0, 0.33].flatMap((y) => [-0.33, 0, 0.33].map((x): Point => [x, y]))
+
+/** Draws the plan stitch by stitch: edges drawn finer would be knitted of yarns that lie between the two beside them. */
+function drawPlan(
+  plan: Survey,
+  palette: PlanYarns,
+  view: View,
+  { columns, rows }: { columns: number; rows: number },
+  words: readonly Area[],
+) {
+  const [width, height] = [columns * STITCH.width, rows * STITCH.height]
+  const onSurvey = surveyor(plan, view, width, height)
+  const roads = plan.features.filter(({ kind }) => kind === 'road')
+  const cells = Array.from({ length: columns * rows }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)]
+    const look = ([x, y]: Point) =>
+      onSurvey([(column + 0.5 + x) * STITCH.width, (row + 0.5 + y) * STITCH.height])
+    const feature = commonest(LOOKS.map((each) => featureAt(plan.features, look(each))))
+    if (view.widen === 0 || feature?.kind === 'road') return feature
+    return (
+      AROUND.map(([x, y]) => featureAt(roads, look([x * view.widen, y * view.widen]))).find(
+        Boolean,
+      ) ?? feature
+    )
+  })
+  const shades = shadesOf(cells, columns, rows, view.light, words)
+  const ground = groundOf(palette)
+  const colors = cells.map((feature, at) => feature?.tones[shades[at] ?? NIGHT] ?? ground)
+  return drawRuns(colors, columns, ground)
+}
+
+const AROUND: readonly Point[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+]
+
+const featureAt = (features: readonly Feature[], point: Point | undefined) =>
+  point && features.find(({ holds }) => holds(point))
+
+function commonest<T>(values: readonly T[]) {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
+}
+
+/** What is too small to lie partly in the dark. */
+const WHOLE: ReadonlySet<Feature['kind']> = new Set(['plot', 'building', 'water', 'park', 'lawn'])
+
+/** How dark each stitch is. What is small is lit or dark as a whole, by its darkest stitch. */
+function shadesOf(
+  cells: readonly (Feature | undefined)[],
+  columns: number,
+  rows: number,
+  { at: [lightX, lightY], reach: [across, down] }: View['light'],
+  words: readonly Area[],
+): readonly Shade[] {
+  const alone = cells.map((_, at): Shade => {
+    const x = ((at % columns) + 0.5) / columns
+    const y = (Math.floor(at / columns) + 0.5) / rows
+    const isNear = (margin: number) =>
+      words.some(
+        ([left, top, right, bottom]) =>
+          x > left - margin && x < right + margin && y > top - margin && y < bottom + margin,
+      )
+    const far = Math.hypot((x - lightX) / across, (y - lightY) / down)
+    if (isNear(0) || far > 1) return NIGHT
+    return isNear(DUSK_AROUND_WORDS) || far > 0.72 ? DUSK : LIT
+  })
+  const darkest = new Map<Feature, Shade>()
+  for (const [at, feature] of cells.entries())
+    if (feature && WHOLE.has(feature.kind))
+      darkest.set(feature, darker(darkest.get(feature) ?? LIT, alone[at] ?? NIGHT))
+  return cells.map((feature, at) =>
+    feature && WHOLE.has(feature.kind) ? (darkest.get(feature) ?? NIGHT) : (alone[at] ?? NIGHT),
+  )
+}
+
+const darker = (one: Shade, other: Shade) => (one > other ? one : other)
+
+/** One box for stitches of a colour that lie side by side. */
+function drawRuns(colors: readonly string[], columns: number, ground: string) {
+  let drawn = ''
+  for (let at = 0, length = 1; at < colors.length; at += length) {
+    const color = colors[at] ?? ground
+    for (length = 1; (at + length) % columns !== 0 && colors[at + length] === color; ) length++
+    if (color === ground) continue
+    const [x, y] = [(at % columns) * STITCH.width, Math.floor(at / columns) * STITCH.height]
+    drawn += box(color, x, y, length * STITCH.width, STITCH.height)
+  }
+  return drawn
+}

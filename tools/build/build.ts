@@ -1,0 +1,203 @@
+/**
+ * Builds the site: image derivatives, drawings of plans, inline scripts, the static export in out/ with its brochures,
+ * then what Next.js leaves to its users (see tools/build/postbuild), the complete web root in site/, and what belongs to one
+ * host alone in hosts/.
+ *
+ * npm run build                   always
+ * npm run build -- --if-stale     only where the sources have changed since the last build
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { checkContent } from '../content/content'
+import { readSettings, type Settings } from '../host/settings'
+import { BUILT, isBuilt } from './ensure.mjs'
+import { loadEnvironment } from './environment.mjs'
+import { fingerprint } from './inputs.mjs'
+import { withLock } from './lock'
+import {
+  brochureOf,
+  fillSizes,
+  findPrinter,
+  type Printer,
+  printBrochures,
+} from './postbuild/brochures'
+import { cached, hashOf, pruneCache } from './postbuild/cache'
+import { dropFramework, type Islands } from './postbuild/framework'
+import { bundleIslands, FOLDER } from './postbuild/islands'
+import { joinLocale } from './postbuild/locales'
+import { dropNotOnOffer } from './postbuild/offers'
+import { treatPage } from './postbuild/page'
+import { precompress } from './postbuild/precompress'
+import { assertNoSecrets } from './postbuild/secrets'
+import { nameSharingPictures } from './postbuild/share-names'
+import { assembleSite } from './postbuild/site'
+import { scriptWords } from './postbuild/words'
+import { TSX } from './tsx.mjs'
+
+/** What decides, besides a page and the settings, how the page is treated. */
+const TREATMENT = ['tools/host', 'tools/build/postbuild']
+
+/** Where the Tamil export waits for the English one. */
+const TAMIL = '.local/out-ta'
+
+loadEnvironment()
+try {
+  await withLock('.local/build.lock', async () => {
+    if (process.argv.includes('--if-stale') && isBuilt()) return
+    await build()
+  })
+} catch (error) {
+  // The message says what failed; the stack would only show this script.
+  console.error(`\nThe site was not built: ${(error as Error).message}`)
+  process.exitCode = 1
+}
+
+async function build() {
+  const start = Date.now()
+  const settings = readSettings(process.env)
+  rmSync(BUILT, { force: true })
+  rmSync(TAMIL, { recursive: true, force: true })
+
+  if (existsSync('tools/art/images.ts')) run('tools/art/images.ts')
+  if (!(await checkContent())) throw new Error('its content has faults')
+  warnOfShirts()
+  run('tools/plans/plans.ts', '--draw')
+  run('tools/build/inline-scripts.ts')
+  // Taken before the pages are built: what changes meanwhile is built next time.
+  const made = fingerprint()
+  const printer = await printerFor(settings)
+  exportPages(printer ? 'pdf' : '')
+  dropFramework('out')
+  await treatPages(settings, printer)
+  assembleSite({ out: 'out', site: 'site', hosts: 'hosts', settings })
+  assertNoSecrets(['out', 'site', 'hosts'], process.env)
+  await precompress('site')
+  pruneCache(start)
+
+  writeFileSync(BUILT, `${JSON.stringify({ fingerprint: made })}\n`)
+  console.log(`Built out/ and site/ in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * The pages in Tamil and in English: each language is a build of its own. English comes last, so that what
+ * the framework leaves behind is of the pages at the base path.
+ */
+function exportPages(BROCHURES: string) {
+  const next = 'node_modules/next/dist/bin/next'
+  runIn({ LOCALE: 'ta', BROCHURES }, next, 'build')
+  renameSync('out', TAMIL)
+  runIn({ LOCALE: 'en', BROCHURES }, next, 'build')
+  joinLocale({ from: TAMIL, to: 'out', folder: 'ta' })
+  rmSync(TAMIL, { recursive: true })
+  dropNotOnOffer('out')
+  nameSharingPictures('out')
+}
+
+/** What prints the brochures. A build for the real services needs it; another goes on without, and says so. */
+async function printerFor({ isLive }: Settings) {
+  try {
+    return await findPrinter()
+  } catch (error) {
+    const { message } = error as Error
+    if (isLive) throw new Error(`the brochures cannot be printed. ${message}`)
+    console.warn(`No brochure is printed; links lead to its page instead. ${message}`)
+    return undefined
+  }
+}
+
+/**
+ * Names the players whose shirts carry no name yet. Their pages are right without it, and a build for
+ * production alone has no tool to tell.
+ */
+function warnOfShirts() {
+  if (!existsSync('node_modules/esbuild')) return
+  spawnSync(process.execPath, [...TSX, 'tools/art/shirts.ts', '--check'], { stdio: 'inherit' })
+}
+
+/**
+ * Treats every page, or takes it from the cache where neither it nor its treatment has changed. The pages of brochures
+ * come first: the others say how large a brochure is.
+ */
+async function treatPages(settings: Settings, printer: Printer | undefined) {
+  const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.js'))
+  const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
+  const islands = {
+    en: await bundleIslands({ out: 'out', locale: 'en', next: '.next' }),
+    ta: await bundleIslands({ out: 'out', locale: 'ta', next: '.next' }),
+  }
+  const treatment = hashOf(JSON.stringify([settings, islands]), ...recipe)
+  const wordsAt = scriptWords(path.join('out', FOLDER))
+  mkdirSync('out/_next/static/data', { recursive: true })
+
+  const treatFile = async (file: string, sizes = new Map<string, number>()) => {
+    const source = fillSizes(readFileSync(file, 'utf8'), sizes)
+    const locale = file.startsWith(path.join('out', 'ta', path.sep)) ? 'ta' : 'en'
+    const kept = await cached(`pages/${hashOf(treatment, locale, source)}`, () =>
+      JSON.stringify(treat(file, source, settings, { islands: islands[locale], wordsAt })),
+    )
+    const { html, data }: ReturnType<typeof treat> = JSON.parse(kept.toString())
+    writeFileSync(file, html)
+    for (const text of data) writeFileSync(`out/${dataFile(text)}`, text)
+  }
+
+  const files = filesIn('out', '.html')
+  const pages = files.filter(brochureOf)
+  for (const file of pages) await treatFile(file)
+  const { basePath } = settings
+  const sizes = printer
+    ? await printBrochures({ printer, pages, out: 'out', basePath, recipe: hashOf(...recipe) })
+    : new Map<string, number>()
+  for (const file of files) if (!brochureOf(file)) await treatFile(file, sizes)
+}
+
+/** The page as it is published, and the data that its islands then load. */
+function treat(
+  file: string,
+  source: string,
+  settings: Settings,
+  islands: { islands: Islands; wordsAt: (file: string) => Iterable<string> },
+) {
+  const data: string[] = []
+  try {
+    const publish = (text: string) => {
+      data.push(text)
+      return `${settings.basePath}/${dataFile(text)}`
+    }
+    return { html: treatPage(source, settings, { publish, ...islands }), data }
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** The data of a page's islands has a name with its hash, among the files that browsers keep for good. */
+function dataFile(text: string) {
+  return `_next/static/data/${hashOf(text).slice(0, 12)}.json`
+}
+
+function filesIn(folder: string, ...endings: string[]) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .sort()
+    .map((file) => path.join(folder, file))
+}
+
+function run(script: string, ...args: string[]) {
+  runIn({}, script, ...args)
+}
+
+function runIn(env: Record<string, string>, script: string, ...args: string[]) {
+  const { status } = spawnSync(process.execPath, [...TSX, script, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0) throw new Error(`${script} failed`)
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/**
+ * The environment as every command sees it: `.env.local`, then `.env`, under what is really set.
+ * Built-ins only: this runs before anything is installed.
+ *
+ * `.env.example` explains every name; tools/build/environment.test.ts compares it with what is read.
+ */
+import { existsSync } from 'node:fs'
+
+/** What the built pages may hold. All of it is public, and a change of any is a reason to build. */
+export const PAGE_VARIABLES = [
+  'BASE_PATH',
+  'SITE_URL',
+  'SITE_SERVICES',
+  'LOCAL_PORT',
+  'FORM_ENDPOINT',
+  'FORM_ACCESS_KEY',
+  'FEED_URL',
+  'FEED_HOST',
+  'FEED_KEY',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_APP_ID',
+  'GTM_ID',
+  'MAPS_EMBED_KEY',
+  'SHOP_URL',
+  'AS_LIVE',
+  'BUILD_DAY',
+  'LOCALE',
+  'TRANSLATION',
+  'CONTENT_DIR',
+]
+
+/** What no built page may hold. */
+export const SECRET_VARIABLES = ['CRICKET_FEED_KEY']
+
+/** Reads `.env.local` and `.env` into `process.env`. What is set already stays. */
+export function loadEnvironment() {
+  for (const file of ['.env.local', '.env']) {
+    if (existsSync(file)) process.loadEnvFile(file)
+  }
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+}
+
+/** Unset and empty differ: an empty BASE_PATH means the domain root. */
+export const pageVariables = () => PAGE_VARIABLES.map((name) => [name, process.env[name] ?? null])

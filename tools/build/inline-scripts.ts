@@ -1,0 +1,47 @@
+/**
+ * Bundles each `*.inline.ts` of lib/ into one minified script, for components/layout/InlineScript.tsx to
+ * write into the pages. The type check and unit tests need the result too: `npm test` and tools/check/jest/drawings.mjs make it.
+ *
+ * node --import tsx tools/build/inline-scripts.ts   write lib/inline-scripts.generated.json
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildSync } from 'esbuild'
+
+/** The file that the pages read. */
+const GENERATED = 'lib/inline-scripts.generated.json'
+const ENDING = '.inline.ts'
+
+/** The text of each script, by the name of its file. */
+export function bundleInlineScripts(): Record<string, string> {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ENDING))
+    .sort((one, other) => (path.basename(one) < path.basename(other) ? -1 : 1))
+  return Object.fromEntries(
+    files.map((file) => [path.basename(file, ENDING), bundle(path.join('lib', file))]),
+  )
+}
+
+function bundle(file: string) {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    alias: { '@': path.resolve('.') },
+    // Without it each script would begin with "use strict", which a type-checked module does not need.
+    tsconfigRaw: '{}',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const text = `${JSON.stringify(bundleInlineScripts(), null, 1)}\n`
+  // An unchanged file keeps its time, so that the development server does not start over.
+  if (!existsSync(GENERATED) || text !== readFileSync(GENERATED, 'utf8'))
+    writeFileSync(GENERATED, text)
+}

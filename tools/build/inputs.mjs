@@ -1,0 +1,70 @@
+// @ts-check
+/**
+ * A fingerprint of everything the built site is made from. By content, so that a checkout or a copy with new file
+ * times needs no build. Built-ins only.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pageVariables } from './environment.mjs'
+
+const FOLDERS = ['app', 'assets', 'components', 'content', 'lib', 'public', 'styles']
+export const FILES = [
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'tools/build/build.ts',
+  'tools/art/images.ts',
+  'tools/build/inline-scripts.ts',
+  'tools/build/papers.ts',
+]
+/** What the owner says of plots. */
+const PLOTS = /[\\/]projects[\\/]plots[\\/][^\\/]+\.json$/
+/** What says nothing of the pages, or is made of what does. */
+const IS_APART = /\.test\.\w+$|\.md$|\.DS_Store$|^inline-scripts\.generated\.json$/
+
+/** Returns one hash of all inputs, of Node's version and of the settings that pages are built with. */
+export function fingerprint() {
+  const files = listInputs()
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.version, pageVariables(), dayThatCounts(files)]),
+  )
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/**
+ * The day decides which registrations have ended in what a live build shows, which reservations have, and how long ago
+ * plots were checked.
+ *
+ * @param {string[]} files
+ */
+function dayThatCounts(files) {
+  const { SITE_SERVICES, AS_LIVE } = process.env
+  const isDated = files.some(
+    (file) => PLOTS.test(file) && /"(?:checkedOn|until)"/.test(readFileSync(file, 'utf8')),
+  )
+  if (SITE_SERVICES !== 'live' && AS_LIVE !== '1' && !isDated) return null
+  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+}
+
+function listInputs() {
+  const inFolders = [
+    ...new Set([
+      ...FOLDERS,
+      process.env.CONTENT_DIR || 'content',
+      'tools/build/postbuild',
+      'tools/art/knit',
+      'tools/host',
+      'tools/plans',
+    ]),
+  ]
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !IS_APART.test(entry.name))
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    )
+  return [...inFolders, ...FILES.filter(existsSync)].sort()
+}

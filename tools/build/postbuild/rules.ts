@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { redirects } from '@/content/redirects'
+import { hostingRules, type Moved, type Rules } from '@/tools/host/rules'
+import type { Settings } from '@/tools/host/settings'
+import { filesIn } from './files'
+import { readPolicy } from './policies'
+
+/** The pages of plots: hundreds that nothing but their own policy tells apart from a file, and hosts take a limited number of rules. */
+const OF_A_PLOT = /\/plot\/\d+\/$/
+
+/** The rules of an assembled site: its pages say their policies themselves, and those of plots nowhere else. */
+export function readSiteRules(
+  site: string,
+  settings: Settings,
+  moved: readonly Moved[] = redirects,
+): Rules {
+  const policies = new Map<string, string>()
+  for (const file of filesIn(site).filter((each) => each.endsWith('.html'))) {
+    const policy = readPolicy(readFileSync(path.join(site, file), 'utf8'))
+    const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
+    if (policy && !OF_A_PLOT.test(address)) policies.set(address, policy)
+  }
+  return hostingRules(settings, policies, moved)
+}

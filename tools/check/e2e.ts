@@ -1,0 +1,54 @@
+/**
+ * The browser tests. Everything after `--` goes to Playwright.
+ *
+ * npm run e2e                                     all flows, against the fixture (tools/check/fixture.ts)
+ * npm run e2e -- --grep enquiry --headed
+ * npm run e2e -- --trace on
+ * npm run e2e -- e2e/as-live                      what a live build would show of the fixture
+ * npm run e2e -- e2e/live                         what any content has to hold, against the built site
+ * E2E_BASE_URL=https://example.com/noyyal/ npm run e2e
+ *                                                 of that what is tagged @readonly, against that address
+ */
+import { spawnSync } from 'node:child_process'
+import { ensureBuilt } from '../build/ensure.mjs'
+import { loadEnvironment } from '../build/environment.mjs'
+import { ensureChromium } from './browsers'
+import { buildFixture, FIXTURE, FIXTURE_AS_LIVE } from './fixture'
+
+loadEnvironment()
+const isRemote = Boolean(process.env.E2E_BASE_URL)
+const isLive = isRemote || process.argv.some((each) => each.startsWith('e2e/live'))
+const fixture = process.argv.some((each) => each.startsWith('e2e/as-live'))
+  ? FIXTURE_AS_LIVE
+  : FIXTURE
+if (!isLive) buildFixture(fixture)
+else if (!isRemote) await ensureBuilt()
+
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', ...playwrightArguments()],
+  {
+    cwd: isLive ? '.' : fixture,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: ensureChromium({ isHeaded: process.argv.includes('--headed') }),
+    },
+  },
+)
+process.exit(status ?? 1)
+
+/** Against a deployed address nothing may be sent, whatever else is asked for. */
+function playwrightArguments() {
+  const given = process.argv.slice(2)
+  if (!isRemote)
+    return given.some((each) => each.startsWith('e2e/')) ? given : ['e2e/flows', ...given]
+  const at = given.findIndex((each) => /^(--grep|-g)(=|$)/.test(each))
+  const asked = given[at]
+  if (asked === undefined) return ['e2e/live', '--grep', '@readonly', ...given]
+
+  const [name = '', value] = asked.split(/=(.*)/s)
+  const pattern = value ?? given[at + 1] ?? ''
+  const rest = given.toSpliced(at, value === undefined ? 2 : 1)
+  return ['e2e/live', name, `(?=[\\s\\S]*@readonly)(?=[\\s\\S]*(?:${pattern}))`, ...rest]
+}

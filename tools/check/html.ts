@@ -1,0 +1,49 @@
+/**
+ * Asks the Nu HTML Checker about every built page, in one go. Only errors count: among its warnings are the
+ * list roles that VoiceOver needs, among its remarks how React closes void elements. Skipped without Java.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from '../build/ensure.mjs'
+import { loadEnvironment } from '../build/environment.mjs'
+
+const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar'
+const JAVA = ['-jar', CHECKER]
+/** Its CSS is some years old (no `@container`, no `@property`); the linter reads the style sheets. */
+const FILTER = ['--filterpattern', 'CSS: .*']
+
+/** Returns why the pages cannot be checked here. */
+export function missingJava(): string | undefined {
+  const { status } = spawnSync('java', [...JAVA, '--version'])
+  return status === 0 ? undefined : 'there is no Java here, or one older than 17'
+}
+
+/** Returns each error with its file and line. */
+export function checkPages(files: string[]) {
+  const options = ['--errors-only', '--stdout', ...FILTER]
+  const { status, stdout } = spawnSync('java', [...JAVA, ...options, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  })
+  return { isValid: status === 0, text: stdout }
+}
+
+async function main() {
+  const missing = missingJava()
+  if (missing) {
+    console.log(`Skipped: ${missing}.`)
+    return
+  }
+  loadEnvironment()
+  await ensureBuilt()
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join('out', file))
+  const { isValid, text } = checkPages(files)
+  console.log(isValid ? `${files.length} pages without an error` : text)
+  process.exitCode = isValid ? 0 : 1
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

@@ -1,0 +1,84 @@
+/**
+ * Lists the licence of every package in package-lock.json, and fails where one is not allowed. From the lockfile
+ * alone, so that it is the same on every system, whatever of the optional packages is installed there.
+ * docs/licences.md says what else the site holds that others made.
+ *
+ * npx tsx tools/check/licences.ts
+ */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+/** Terms that need nothing of a public site, or nothing beyond what this project does. */
+const ALLOWED = [
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+]
+
+/** Fine for a tool on the machine that builds; what is published would have to meet more terms. */
+const TOOLS_ONLY = /GPL|MPL/
+
+/** A package as a lock file has it, by its place; the first is the project. */
+type Lock = {
+  packages: Readonly<
+    Record<
+      string,
+      {
+        name?: string
+        version?: string
+        license?: string
+        link?: boolean
+        dev?: boolean
+        optional?: boolean
+        inBundle?: boolean
+        integrity?: string
+        devOptional?: boolean
+      }
+    >
+  >
+}
+
+/** The licence of each place of a package, and whether it is allowed there. */
+export function readPackages(lock: Lock) {
+  return Object.entries(lock.packages)
+    .filter(([place, { link }]) => place && !link)
+    .map(([place, { name, version, license = 'not stated', dev, optional, devOptional }]) => ({
+      name: `${name ?? place.replace(/^.*node_modules\//, '')}@${version}`,
+      licence: license,
+      isAllowed:
+        ALLOWED.includes(license) &&
+        // Optional packages are native parts of tools. None is published.
+        (dev || optional || devOptional || !TOOLS_ONLY.test(license)),
+    }))
+}
+
+/** The installed packages, as the lock file has them. */
+export const readLock = (): Lock => JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+function main() {
+  const packages = readPackages(readLock())
+  for (const licence of [...new Set(packages.map((each) => each.licence))].sort()) {
+    const names = packages.filter((each) => each.licence === licence).map(({ name }) => name)
+    console.log(`${licence}\n  ${[...new Set(names)].sort().join('\n  ')}`)
+  }
+  const refused = packages.filter(({ isAllowed }) => !isAllowed)
+  for (const { name, licence } of refused) console.error(`not allowed: ${name}, ${licence}`)
+  if (refused.length > 0) process.exitCode = 1
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

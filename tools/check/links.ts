@@ -1,0 +1,12 @@
+/**
+ * Reads a built site and fails where a link, a fragment or a file is not there, or a page cannot be reached: npx tsx tools/check/links.ts
+ */
+import { crawl, exported, unreachable } from '@/e2e/crawler'
+import { loadEnvironment } from '../build/environment.mjs'
+
+loadEnvironment()
+const site = exported()
+const faults = [...crawl(site), ...unreachable(site)]
+for (const fault of faults) console.error(fault)
+console.log(`${site.files.size} files, ${faults.length} faults`)
+if (faults.length > 0) process.exitCode = 1

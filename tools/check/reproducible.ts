@@ -1,0 +1,67 @@
+/**
+ * Builds from nothing and compares every file with what was built before: what is published can be made again from the
+ * commit and the environment it was made from, with or without caches. Leaves the second build.
+ *
+ * npx tsx tools/check/reproducible.ts
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isBuilt } from '../build/ensure.mjs'
+import { loadEnvironment } from '../build/environment.mjs'
+import { TSX } from '../build/tsx.mjs'
+
+/** `.next` and `.local/cache` hold what an earlier build made, which would hide a difference. */
+const REMOVED = ['.next', 'out', 'site', 'hosts', '.local/built.json', '.local/cache']
+const COMPARED = ['out', 'site', 'hosts']
+
+/** Returns each file below the folders and the SHA-256 of its content. */
+export function hashesOf(folders: string[]) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  return new Map(
+    files
+      .sort()
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  )
+}
+
+type Hashes = ReturnType<typeof hashesOf>
+
+/** Returns the files that are not in both, or not the same in both. */
+export function differences(first: Hashes, second: Hashes) {
+  const names = new Set([...first.keys(), ...second.keys()])
+  return [...names].filter((name) => first.get(name) !== second.get(name)).sort()
+}
+
+function build() {
+  const { status } = spawnSync(process.execPath, [...TSX, 'tools/build/build.ts'], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  return hashesOf(COMPARED)
+}
+
+function main() {
+  loadEnvironment()
+  const first = isBuilt() ? hashesOf(COMPARED) : build()
+  for (const each of REMOVED) rmSync(each, { recursive: true, force: true })
+  const second = build()
+  const found = differences(first, second)
+  if (found.length > 0) {
+    console.error(`\n${found.length} of ${second.size} files differ between two builds:`)
+    for (const file of found) console.error(`  ${file}`)
+    process.exitCode = 1
+    return
+  }
+  const all = createHash('sha256')
+  for (const [file, hash] of second) all.update(`${hash}  ${file.split(path.sep).join('/')}\n`)
+  console.log(`\nTwo builds are the same in all ${second.size} files: sha256 ${all.digest('hex')}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

@@ -1,0 +1,133 @@
+/**
+ * Takes a snapshot of the sports-data service for the next build: npx tsx tools/content/content-cricket.ts
+ *
+ * The key stays with the build (CRICKET_FEED_KEY); visitors never see it. Whatever goes wrong, the old
+ * snapshot stays and the command fails with the service's own message.
+ *
+ *   CRICKET_FEED_KEY    the key of the service, from RapidAPI
+ *   CRICKET_FEED_URL    another address of the service, such as a proxy that needs no key
+ *   CRICKET_FEED_HOST   the host header, where it is not the address's own
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileOf, onDisk } from '@/content/folder'
+import type { ContentFault } from '@/editor/work'
+import { createFeed } from '@/lib/cricket/feed'
+import { resultsCall } from '@/lib/cricket/results'
+import { tableCall } from '@/lib/cricket/table'
+import type { FeedSource } from '@/lib/read-env'
+import { loadEnvironment } from '../build/environment.mjs'
+import { inLines, loadChecks } from './content'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const SNAPSHOT = fileOf('cricket/snapshot.json')
+const SERVICE = 'https://cricbuzz-cricket.p.rapidapi.com'
+/** As many as the pages show (specification, 9). */
+const RESULTS_KEPT = 3
+
+/** The source the environment names. Throws, saying what is missing and where to get it. */
+export function readSource(env: Readonly<Record<string, string | undefined>>): FeedSource {
+  const { CRICKET_FEED_URL: url, CRICKET_FEED_HOST: host, CRICKET_FEED_KEY: key } = env
+  if (!url && !key) {
+    throw new Error(
+      'CRICKET_FEED_KEY is missing: the key of the sports-data service, from your RapidAPI account',
+    )
+  }
+  const address = (url || SERVICE).replace(/\/+$/, '')
+  return { url: address, host: host || new URL(address).host, ...(key && { key }) }
+}
+
+/**
+ * The calls of the site's own reader, for the current season: two readers would one day disagree. Throws where
+ * content cannot be read, or the season has no number of its series.
+ */
+export async function loadCalls() {
+  const { feedQuery } = await import('@/content/cricket/season')
+  const { currentSeason } = await import('@/content/cricket/seasons')
+  if (!feedQuery) {
+    throw new Error(
+      `${fileOf(`cricket/seasons/${currentSeason.year}/season.json`)} has no seriesId, the feed's number of the season`,
+    )
+  }
+  return { results: resultsCall(feedQuery), table: tableCall(feedQuery) }
+}
+
+type Fault = Pick<ContentFault, 'file' | 'told'>
+
+type Options = {
+  source: FeedSource
+  calls: Awaited<ReturnType<typeof loadCalls>>
+  file?: string
+  now?: Date
+  /** What the check of content says of a snapshot. */
+  faultsWith: (text: string) => Promise<readonly Fault[]>
+}
+
+/**
+ * Asks both calls and writes the snapshot. Throws before anything is written when either fails.
+ * Returns the snapshot, and why matches of the answer are left out of it.
+ */
+export async function takeSnapshot({
+  source,
+  calls,
+  file = onDisk(SNAPSHOT, ROOT),
+  now = new Date(),
+  faultsWith,
+}: Options) {
+  const feed = createFeed()
+  const [results, table] = await Promise.all([
+    feed.ask(source, calls.results),
+    feed.ask(source, calls.table),
+  ])
+  if (!results.ok || !table.ok) {
+    const problems = [
+      ...(results.ok ? [] : [`results: ${results.reason}`]),
+      ...(table.ok ? [] : [`points table: ${table.reason}`]),
+    ]
+    throw new Error(problems.join('\n'))
+  }
+
+  const snapshot = {
+    takenAt: now.toISOString(),
+    results: results.value.slice(0, RESULTS_KEPT),
+    standings: table.value,
+  }
+  const text = `${JSON.stringify(snapshot, null, 2)}\n`
+  const refused = await faultsWith(text)
+  if (refused.length > 0) throw new Error(refused.map(inLines).join('\n'))
+  // Written aside and moved, so that a build never meets half a file.
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
+  return { ...snapshot, dropped: results.dropped ?? [] }
+}
+
+/** What the check of content says of a snapshot, and not of the content without it. */
+async function faultsOfSnapshot(text: string) {
+  const checks = await loadChecks()
+  const { faults } = await checks.judge([{ file: SNAPSHOT, text }])
+  const { faults: before } = faults.length > 0 ? await checks.judge() : { faults: [] }
+  return faults.filter(({ told }) => !before.some((each) => each.told === told))
+}
+
+async function main() {
+  try {
+    loadEnvironment()
+    const source = readSource(process.env)
+    const taken = await takeSnapshot({
+      source,
+      calls: await loadCalls(),
+      faultsWith: faultsOfSnapshot,
+    })
+    const { results, standings, takenAt, dropped } = taken
+    for (const reason of dropped) console.warn(`Left out: ${reason}`)
+    console.log(`${takenAt}: ${results.length} results, ${standings.length} rows of the table`)
+  } catch (error) {
+    const { takenAt } = JSON.parse(readFileSync(SNAPSHOT, 'utf8'))
+    console.error(`content:cricket failed\n${(error as Error).message}`)
+    console.error(takenAt ? `The snapshot of ${takenAt} stays.` : 'The record stays.')
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

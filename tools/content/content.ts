@@ -1,0 +1,63 @@
+/**
+ * Checks all content: npm run content
+ *
+ * Schemas, Tamil words, and the rules of content/rules/. Prints each fault by file, field, value and what to write,
+ * and fails where there is one; in a workflow also as annotations and in the summary of the run. The build, the
+ * editor and the snapshot of the feed run the same check.
+ */
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { bundleChecks } from '@/editor/server/bundle'
+import { checksOf } from '@/editor/server/checks'
+import type { ContentFault } from '@/editor/work'
+
+const FOLDER = '.local/content'
+
+/** The checks of content, ready to be asked. */
+export async function loadChecks() {
+  mkdirSync(FOLDER, { recursive: true })
+  return checksOf(await bundleChecks(`${FOLDER}/${process.pid}`), '.')
+}
+
+/** Checks content and says what is wrong with it. Returns whether it can be published. */
+export async function checkContent() {
+  const checks = await loadChecks()
+  const { faults: all, lagging } = await checks.judge()
+  const faults = all.filter(({ mayFollow }) => !mayFollow)
+  if (faults.length > 0) {
+    tell(faults)
+    return false
+  }
+  const count = lagging.reduce((sum, each) => sum + each.count, 0)
+  if (count > 0)
+    console.log(
+      `${count} Tamil ${count === 1 ? 'text lags' : 'texts lag'} behind the English, in ${lagging.map(({ file }) => file).join(', ')}. npm run tamil shows them.`,
+    )
+  console.log('The content can be published.')
+  return true
+}
+
+/** A fault in lines: its file, then the field with its value and what to write. */
+export const inLines = ({ file, told }: Pick<ContentFault, 'file' | 'told'>) =>
+  file ? `${file}\n  ${told}` : told
+
+function tell(faults: readonly ContentFault[]) {
+  for (const fault of faults) console.error(inLines(fault))
+  console.error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`)
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
+  if (GITHUB_ACTIONS)
+    for (const { file, told } of faults)
+      console.log(
+        `::error ${file && `file=${file},`}title=Not published::${told.replaceAll('\n', '%0A')}`,
+      )
+  if (GITHUB_STEP_SUMMARY)
+    appendFileSync(
+      GITHUB_STEP_SUMMARY,
+      `## The change was not published\n\nThe site stays as it is. Please correct this in the editor:\n\n${faults.map(({ file, told }) => `- ${file && `**${file}**: `}${told}\n`).join('')}`,
+    )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  checkContent().then((isRight) => {
+    process.exitCode = isRight ? 0 : 1
+  })

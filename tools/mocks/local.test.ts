@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Listening } from '../serve/listen'
+import { startLocalServices } from './local'
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'services-')), 'received.ndjson')
+let services: Listening
+
+beforeAll(async () => {
+  services = await startLocalServices({ file })
+})
+afterAll(() => services.close())
+
+const call = (where: string, options: RequestInit = {}) => fetch(services.url + where, options)
+const scoped = (scope: string, headers: Record<string, string> = {}) => ({
+  'x-local-scope': scope,
+  ...headers,
+})
+const plan = (wish: object) =>
+  call('/_control/fail', { method: 'POST', body: JSON.stringify(wish) }).then((r) => r.status)
+const received = (scope: string) => call(`/_control/received?scope=${scope}`).then((r) => r.json())
+
+function enquiry(extra: Record<string, string> = {}) {
+  const form = new FormData()
+  const fields = { access_key: 'local', name: 'Asha', phone: '9848012345', ...extra }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+const submit = (scope: string, body: BodyInit, headers?: Record<string, string>) =>
+  call('/form/submit', {
+    method: 'POST',
+    body,
+    headers: scoped(scope, headers),
+    redirect: 'manual',
+  })
+
+test('a multipart enquiry is accepted, recorded and written to the file', async () => {
+  const response = await submit('accepted', enquiry())
+  assert.equal(response.status, 200)
+  const answer = await response.json()
+  assert.equal(answer.success, true)
+  expect(answer.data).toEqual({ name: 'Asha', phone: '9848012345' })
+
+  const [entry] = await received('accepted')
+  assert.equal(entry.outcome, 'accepted')
+  assert.equal(entry.fields.name, 'Asha')
+  assert.ok(readFileSync(file, 'utf8').includes('"scope":"accepted"'))
+})
+
+test('urlencoded fields are read as well', async () => {
+  const response = await submit('urlencoded', new URLSearchParams({ access_key: 'k', name: 'ஆஷா' }))
+  assert.equal((await response.json()).data.name, 'ஆஷா')
+})
+
+test('an enquiry without an access key is refused', async () => {
+  const response = await submit('keyless', enquiry({ access_key: '' }))
+  assert.equal(response.status, 400)
+  assert.equal((await response.json()).success, false)
+  assert.match((await received('keyless'))[0].outcome, /^refused/)
+})
+
+test('a body that is no form is refused', async () => {
+  const response = await submit('no-form', '{}', { 'content-type': 'application/json' })
+  assert.equal(response.status, 415)
+})
+
+test('a filled botcheck reads like a success but is dropped', async () => {
+  const response = await submit('robot', enquiry({ botcheck: 'on' }))
+  assert.equal((await response.json()).success, true)
+  assert.match((await received('robot'))[0].outcome, /^dropped/)
+})
+
+/** Posts as a browser does on its own: fetch would always call itself a fetch. */
+const postNatively = (fields: Record<string, string>, headers: Record<string, string>) =>
+  new Promise<http.IncomingMessage>((resolve) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const request = http.request(`${services.url}/form/submit`, {
+      method: 'POST',
+      headers: { ...type, ...headers },
+    })
+    request.on('response', (response) => resolve(response.resume()))
+    request.end(new URLSearchParams({ access_key: 'local', ...fields }).toString())
+  })
+
+test('a native post is redirected, a fetched one is not', async () => {
+  const redirect = 'https://www.noyyal.example/noyyal/formsubmitsuccess/'
+  for (const headers of [{ 'sec-fetch-mode': 'navigate' }, { accept: 'text/html,*/*;q=0.8' }]) {
+    const native = await postNatively({ redirect }, headers)
+    assert.equal(native.statusCode, 303)
+    assert.equal(native.headers.location, redirect)
+  }
+  const local = { accept: 'text/html', origin: 'http://localhost:4175' }
+  assert.equal(
+    (await postNatively({ redirect }, local)).headers.location,
+    'http://localhost:4175/noyyal/formsubmitsuccess/',
+  )
+
+  assert.equal((await submit('fetched', enquiry({ redirect }))).status, 200)
+  const unsafe = await postNatively({ redirect: 'javascript:alert(1)' }, { accept: 'text/html' })
+  assert.equal(unsafe.statusCode, 200)
+})
+
+test('the feed answers in the recorded shapes', async () => {
+  const results = await call('/feed/teams/v1/861/results').then((r) => r.json())
+  assert.ok(results.teamMatchesData[0].matchDetailsMap.match.length >= 3)
+  assert.ok(results.teamMatchesData.some((entry: { adDetail?: unknown }) => entry.adDetail))
+  const table = await call('/feed/stats/v1/series/9866/points-table').then((r) => r.json())
+  assert.ok(table.pointsTable[0].pointsTableInfo.length > 0)
+  assert.equal((await call('/feed/teams/v1/1/results')).status, 404)
+})
+
+test('pages of this machine read answers, pages of others do not', async () => {
+  for (const origin of ['http://localhost:4173', 'https://localhost:1', 'http://127.0.0.1:3000']) {
+    const { headers } = await submit('own', enquiry(), { origin })
+    assert.equal(headers.get('access-control-allow-origin'), origin)
+  }
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost.evil.example',
+    'http://localhost:1@evil.example',
+    'http://192.168.0.7:4173',
+  ]) {
+    const { headers } = await submit('foreign', enquiry(), { origin })
+    assert.equal(headers.get('access-control-allow-origin'), null, origin)
+  }
+})
+
+test('what arrived is told to no page, and no page plans a failure', async () => {
+  await submit('private', enquiry())
+  for (const origin of ['https://evil.example', 'http://localhost:4173', 'null']) {
+    for (const [address, options] of [
+      ['/_control/received?scope=private', {}],
+      ['/_control/reset', { method: 'POST', body: '{"scope":"private"}' }],
+      ['/_control/fail', { method: 'POST', body: '{"service":"form","scope":"private"}' }],
+    ] as const) {
+      const answer = await call(address, { ...options, headers: { origin } })
+      assert.equal(answer.status, 403, address)
+      assert.equal(answer.headers.get('access-control-allow-origin'), null)
+    }
+  }
+  assert.equal((await received('private')).length, 1)
+})
+
+test('a preflight for the feed headers succeeds and uses no plan up', async () => {
+  await plan({ service: 'feed', scope: 'preflight', status: 429 })
+  const preflight = await call('/feed/teams/v1/861/results', {
+    method: 'OPTIONS',
+    headers: scoped('preflight', {
+      origin: 'http://localhost:4173',
+      'access-control-request-headers': 'x-rapidapi-key,x-rapidapi-host',
+    }),
+  })
+  assert.equal(preflight.status, 204)
+  assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /x-rapidapi-key/)
+  const get = () => call('/feed/teams/v1/861/results', { headers: scoped('preflight') })
+  assert.equal((await get()).status, 429)
+  assert.equal((await get()).status, 200)
+})
+
+test('a document is committed on both addresses', async () => {
+  const database = 'projects/demo/databases/(default)'
+  for (const prefix of ['/v1/', '/firestore/v1/']) {
+    const name = `${database}/documents/contacts/${prefix.length}`
+    const write = { update: { name, fields: { name: { stringValue: 'Asha' } } } }
+    const response = await call(`${prefix}${database}/documents:commit?key=k`, {
+      method: 'POST',
+      headers: scoped('documents'),
+      body: JSON.stringify({ writes: [{ ...write, updateTransforms: [{ fieldPath: 'at' }] }] }),
+    })
+    assert.equal(response.status, 200)
+    const { writeResults, commitTime } = await response.json()
+    assert.equal(writeResults[0].transformResults.length, 1)
+    assert.ok(commitTime)
+  }
+  const [entry] = await received('documents')
+  expect(entry.fields).toEqual([{ collection: 'contacts', name: 'Asha' }])
+})
+
+test('a write to another database is refused', async () => {
+  const response = await call('/v1/projects/a/databases/b/documents:commit', {
+    method: 'POST',
+    body: JSON.stringify({ writes: [{ update: { name: 'projects/x/databases/y/documents/z' } }] }),
+  })
+  assert.equal(response.status, 400)
+  assert.equal((await response.json()).error.status, 'INVALID_ARGUMENT')
+})
+
+test('the tag script leaves its mark', async () => {
+  const script = await call('/tags/gtm.js?id=GTM-LOCAL').then((r) => r.text())
+  const window: { dataLayer?: { event: string }[] } = {}
+  new Function('window', script)(window)
+  assert.equal(window.dataLayer?.[0]?.event, 'gtm.js')
+})
+
+test('a failure lasts as many calls as planned, in its own scope only', async () => {
+  await plan({ service: 'form', scope: 'mine', status: 500, times: 2 })
+  const statuses: number[] = []
+  for (const scope of ['mine', 'other', 'mine', 'mine']) {
+    statuses.push((await submit(scope, enquiry())).status)
+  }
+  expect(statuses).toEqual([500, 200, 500, 200])
+  assert.match((await received('mine'))[0].outcome, /^planned: .*500/)
+})
+
+test('a connection can be dropped, an answer delayed, replaced, or made huge', async () => {
+  await plan({ service: 'form', scope: 'drop', drop: true })
+  await assert.rejects(submit('drop', enquiry()))
+  assert.equal((await received('drop')).length, 1)
+
+  await plan({ service: 'form', scope: 'slow', delayMs: 120 })
+  const start = Date.now()
+  assert.equal((await submit('slow', enquiry())).status, 200)
+  assert.ok(Date.now() - start >= 115)
+
+  await plan({ service: 'form', scope: 'nonsense', body: '<b>no</b>' })
+  assert.equal(await (await submit('nonsense', enquiry())).text(), '<b>no</b>')
+
+  await plan({ service: 'form', scope: 'huge', hugeBytes: 300_000 })
+  assert.equal((await (await submit('huge', enquiry())).text()).length, 300_000)
+})
+
+test('one feed call can be replaced while the other stays', async () => {
+  await plan({ service: 'feed', scope: 'one', path: 'points-table', body: { pointsTable: [] } })
+  const get = (where: string) => call(where, { headers: scoped('one') }).then((r) => r.json())
+  assert.ok((await get('/feed/teams/v1/861/results')).teamMatchesData)
+  expect(await get('/feed/stats/v1/series/9866/points-table')).toEqual({ pointsTable: [] })
+})
+
+test('CORS headers can be withheld', async () => {
+  await plan({ service: 'form', scope: 'cors', cors: false })
+  const preflight = await call('/form/submit', { method: 'OPTIONS', headers: scoped('cors') })
+  assert.equal(preflight.headers.get('access-control-allow-origin'), null)
+  const response = await submit('cors', enquiry())
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('access-control-allow-origin'), null)
+})
+
+test('a reset forgets one scope', async () => {
+  await submit('forget', enquiry())
+  await submit('keep', enquiry())
+  await plan({ service: 'form', scope: 'forget', status: 500 })
+  await call('/_control/reset', { method: 'POST', body: '{"scope":"forget"}' })
+  expect(await received('forget')).toEqual([])
+  assert.equal((await received('keep')).length, 1)
+  assert.equal((await submit('forget', enquiry())).status, 200)
+})
+
+test('a failure of an unknown service is refused', async () => {
+  assert.equal(await plan({ service: 'nothing' }), 400)
+})

@@ -1,0 +1,153 @@
+/**
+ * The local services: one small process that stands in, over real HTTP, for the form provider, the
+ * sports-data service, the document database and the tag manager. For work and tests on one machine;
+ * it is no part of the site that ships.
+ *
+ * node --import tsx tools/mocks/local.ts    alone, on LOCAL_PORT (4174)
+ */
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { listen } from '../serve/listen'
+import { type Answer, type Call, json, plannedAnswer } from './answer'
+import { answerControl } from './control'
+import { answerDocuments } from './documents'
+import { createFailures, type PlannedFailure, type PlannedFailures, type Service } from './failures'
+import { answerFeed } from './feed'
+import { answerForm } from './form'
+import { createReceived, type Received } from './received'
+import { answerTags } from './tags'
+
+export const RECEIVED_FILE = '.local/received.ndjson'
+const LARGEST_BODY = 1_000_000
+
+const SERVICES: {
+  name: Service
+  path: RegExp
+  answer: (call: Call) => Answer | Promise<Answer>
+}[] = [
+  { name: 'form', path: /^\/form\/submit$/, answer: answerForm },
+  { name: 'feed', path: /^\/feed\//, answer: answerFeed },
+  { name: 'documents', path: /^(\/firestore)?\/v1\/projects\//, answer: answerDocuments },
+  { name: 'tags', path: /^\/tags\/gtm\.js$/, answer: answerTags },
+]
+
+type State = { failures: PlannedFailures; received: Received }
+
+export async function startLocalServices({
+  port = 0,
+  file,
+}: {
+  port?: number
+  file?: string
+} = {}) {
+  const state = { failures: createFailures(), received: createReceived(file) }
+  const server = http.createServer((request, response) => {
+    handle(request, response, state).catch((error: NodeJS.ErrnoException) => {
+      response.destroy()
+      if (error.code !== 'ECONNRESET') console.error('local services:', error)
+    })
+  })
+  return listen(server, port)
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, state: State) {
+  const { method = 'GET', headers } = request
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const scope = String(headers['x-local-scope'] ?? '')
+  const service = SERVICES.find(({ path }) => path.test(url.pathname))
+  const cors = corsHeaders(request)
+
+  if (method === 'OPTIONS') {
+    const isRefused = state.failures.peek(service?.name, scope, url.pathname)?.cors === false
+    return send(response, { status: 204 }, isRefused ? {} : cors)
+  }
+
+  const body = await readBody(request)
+  const call = { method, url, headers, body, scope }
+  if (url.pathname.startsWith('/_control/')) return send(response, answerControl(call, state))
+  if (!service) return send(response, json(404, { message: 'No such service' }), cors)
+  if (body.length > LARGEST_BODY) return send(response, json(413, { message: 'Too large' }), cors)
+
+  const failure = state.failures.take(service.name, scope, url.pathname)
+  const usual = await service.answer(call)
+  const planned = failure && plannedAnswer(failure)
+  const outcome = failure ? `planned: ${describe(failure)}` : usual.outcome
+  state.received.add({
+    service: service.name,
+    scope,
+    path: url.pathname,
+    fields: usual.received,
+    outcome,
+    documents: usual.documents,
+  })
+
+  if (failure?.delayMs) await wait(failure.delayMs)
+  if (failure?.drop) return drop(response)
+  send(response, planned ?? usual, failure?.cors === false ? {} : cors)
+}
+
+/**
+ * Breaks the connection off amid an answer. Without those first bytes Chromium would silently send the
+ * request again, and the failure would be used up before the page saw anything of it.
+ */
+function drop(response: ServerResponse) {
+  response.socket?.end('broken off')
+}
+
+function describe({
+  service: _,
+  scope: __,
+  times: ___,
+  path: ____,
+  body,
+  ...rest
+}: PlannedFailure) {
+  return JSON.stringify(body === undefined ? rest : { ...rest, body: 'replaced' })
+}
+
+/** A page of this machine. */
+const OWN_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** What a page of this machine asks to send is allowed; any other page in the same browser reads nothing. */
+function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const { origin = '' } = headers
+  if (!OWN_ORIGIN.test(origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '600',
+    vary: 'Origin',
+  }
+}
+
+function send(
+  response: ServerResponse,
+  { status, headers, body = '' }: Answer,
+  extra: Record<string, string> = {},
+) {
+  response.writeHead(status, { 'cache-control': 'no-store', ...headers, ...extra })
+  response.end(body)
+}
+
+async function readBody(request: IncomingMessage) {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    // Enough to tell that it is too large, and no more.
+    if (size <= LARGEST_BODY + chunk.length) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function main() {
+  const { url } = await startLocalServices({
+    port: Number(process.env.LOCAL_PORT || 4174),
+    file: RECEIVED_FILE,
+  })
+  console.log(`Local services at ${url}, what they receive lands in ${RECEIVED_FILE}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

@@ -1,0 +1,642 @@
+/**
+ * Makes the survey of a plan (docs/develop.md) of a surveyor's DXF. An outline with one number in it is a plot; a
+ * text such as "30 FT ROAD" lies along a road; parks and buildings are known by their text or their layer. Whatever
+ * is not certain is told in a sentence that says where it is and what to do, and is left out.
+ */
+
+import { FACINGS, type Facing } from '@/lib/property/plots'
+import { rangesOf, sayRanges } from '@/lib/property/ranges'
+import type { Point } from '../draw-path'
+import { bendOf, beside, ROUND_DEGREES, sidesOf } from '../plot-places'
+import { type Dxf, type Label, readDxf, UNITS, type Unit } from './read-dxf'
+import {
+  areaOf,
+  boxOf,
+  centreOf,
+  type Faces,
+  facesOf,
+  far,
+  isInside,
+  linesOf,
+  meets,
+  type Ring,
+  tidy,
+} from './rings'
+import { type Ground, groundOf, isOfRoads, isOfSite, read, type Said } from './words'
+import { writeSurvey } from './write-survey'
+
+/** Units of the survey in a foot: the numbers and names of a drawing are made for this (tools/plans/plan-sheet.ts). */
+export const PER_FOOT = 1.2
+const feet = (units: number) => units / PER_FOOT
+const squareFeetOf = (ring: Ring) => areaOf(ring) / PER_FOOT ** 2
+
+/** Ends so near each other are one, in units of the survey: an inch. */
+const WITHIN = 0.1
+/** Smaller outlines are no plots but circles around numbers, trees and letters. In sq.ft, as what follows. */
+const SMALLEST = 120
+/** A plot of a usual layout. Where most plots are not, the unit is wrong. */
+const USUAL = [300, 40_000] as const
+const MIDDLING = 1800
+/** A written area may differ by so much of it. */
+const AREA_OFF = 0.01
+/** How far a road is looked for from a text, in units: the half of 200 ft, and as long as a layout. */
+const ACROSS = 120
+const ALONG = 12_000
+/** Of five samples along a side, how many have to lie at a road. */
+const MOST = 3
+
+export type Given = {
+  /** The name of the drawing, such as "Sarayu, Avinashi"; the number of its plots is added. */
+  title: string
+  /** The unit of its figures, where it says none or a wrong one. */
+  unit?: Unit
+  /** By how many degrees north is turned from up, with the clock. */
+  north?: number
+}
+
+export type ReadPlot = {
+  number: number
+  squareFeet: number
+  feet: readonly [number, number]
+  facing: Facing
+  road: string
+  ring: Ring
+}
+export type Road = { name: string; width: number; line: readonly [Point, Point]; band: Ring }
+export type PlaceName = { name: string; at: Point }
+export type Area = { kind: Ground; ring: Ring }
+
+export type Imported = {
+  /** The survey as SVG; absent where no plot was understood. */
+  survey?: string
+  unit: Unit
+  plots: readonly Omit<ReadPlot, 'ring'>[]
+  roads: readonly string[]
+  places: readonly string[]
+  /** What is in the drawing and not in the survey, or contradicts it. */
+  notUnderstood: readonly string[]
+  /** What the drawing does not say and was decided. */
+  assumed: readonly string[]
+}
+
+type Closed = { layer: string; ring: Ring; size: number }
+type Text = Label & { said: Said }
+/** Outlines and texts in units of the survey, with y downwards as in SVG. */
+type Sheet = {
+  rings: readonly Closed[]
+  open: readonly { layer: string; chain: Ring }[]
+  texts: readonly Text[]
+  /** The place as the surveyor's program shows it. */
+  where: (point: Point) => string
+}
+type Numbered = Closed & { number: number; at: Point }
+type Found = { plots: readonly Numbered[]; layers: ReadonlySet<string>; told: readonly string[] }
+
+/** Throws, with what to do, for a file that is no DXF of text. */
+export function surveyOfDxf(text: string, given: Given): Imported {
+  const dxf = readDxf(text)
+  const { unit, sheet, found, assumed } = inUnit(dxf, given.unit)
+  const told = [...found.told, ...dxf.told]
+  const site = siteOf(sheet, found)
+  if (!site.isDrawn && found.plots.length > 0)
+    assumed.push(
+      'The drawing has no outline around all plots. A rectangle stands for the boundary: draw it as a closed line on a layer BOUNDARY.',
+    )
+  const grounds = groundsOf(sheet, found, site.ring)
+  const walls = [...found.plots, ...grounds.areas.map(({ ring }) => ({ ring }))].map(
+    ({ ring }) => ring,
+  )
+  const roads = roadsOf(sheet, [...walls, site.ring], grounds.roads, told)
+  const north = given.north ?? (dxf.north === undefined ? 0 : -dxf.north)
+  if (given.north === undefined && dxf.north === undefined)
+    assumed.push('The drawing has no north arrow as a block. North is up.')
+  const corners: number[] = []
+  const plots = found.plots.flatMap((plot): readonly ReadPlot[] => {
+    const facts = factsOf(plot, roads, grounds.roads, north)
+    if (facts === undefined) {
+      told.push(
+        `Plot ${plot.number} (layer ${plot.layer}, ${sheet.where(plot.at)}) lies at no road and was left out. Write the road's name on it, such as 30 FT ROAD, on the ground between the plots.`,
+      )
+      return []
+    }
+    const { isAtTwoRoads, ...own } = facts
+    if (isAtTwoRoads) corners.push(plot.number)
+    return [{ number: plot.number, squareFeet: Math.round(plot.size), ...own, ring: plot.ring }]
+  })
+  if (corners.length > 0)
+    assumed.push(
+      `At two roads, and facing the one at the shorter side: plot${corners.length > 1 ? 's' : ''} ${numbersInWords(corners)}.`,
+    )
+  told.push(...areasThatDiffer(sheet, found.plots), ...overlapsOf(found.plots, sheet))
+  told.push(...otherTexts(sheet, found, site.ring))
+  plots.sort((one, other) => one.number - other.number)
+  const names = [...grounds.names]
+  const survey =
+    plots.length === 0
+      ? undefined
+      : writeSurvey({
+          title: given.title,
+          plots,
+          site: site.ring,
+          grounds: grounds.areas,
+          roads,
+          roadRings: grounds.roads,
+          names,
+          north,
+          told,
+        })
+  return {
+    ...(survey && { survey }),
+    unit,
+    plots: plots.map(({ ring, ...plot }) => plot),
+    roads: roads.map(({ name }) => name),
+    places: names.map(({ name }) => name),
+    notUnderstood: [
+      ...(found.plots.length === 0
+        ? [
+            'No plot was found. A plot is a closed outline with its number inside, as a text. Ask the surveyor for a drawing with both.',
+          ]
+        : []),
+      ...told,
+    ],
+    assumed,
+  }
+}
+
+/** The drawing in the unit that was given, or the one that it says, or the one in which its plots have a usual size. */
+function inUnit(dxf: Dxf, given: Unit | undefined) {
+  const take = (unit: Unit) => {
+    const sheet = sheetOf(dxf, UNITS[unit])
+    const found = plotsOf(sheet)
+    const sizes = found.plots.map(({ size }) => size).sort((a, b) => a - b)
+    const middle = sizes[sizes.length >> 1] ?? 0
+    const isUsual = middle >= USUAL[0] && middle <= USUAL[1]
+    return { unit, sheet, found, isUsual, off: Math.abs(Math.log(middle / MIDDLING)) }
+  }
+  if (given) return { ...take(given), assumed: [] as string[] }
+  const said = dxf.unit && take(dxf.unit)
+  if (said?.isUsual) return { ...said, assumed: [] as string[] }
+  const others = (['metres', 'feet', 'millimetres', 'centimetres', 'inches'] as const)
+    .filter((unit) => unit !== dxf.unit)
+    .map(take)
+  const usual = others.filter(({ isUsual }) => isUsual).sort((a, b) => a.off - b.off)[0]
+  const taken = usual ?? said ?? others[0] ?? take('metres')
+  const why = dxf.unit
+    ? `The drawing says that its figures are ${dxf.unit}; then its plots would have an unusual size.`
+    : 'The drawing does not say the unit of its figures.'
+  const what = usual
+    ? `They were taken for ${taken.unit}, by the size of the plots.`
+    : `They were taken for ${taken.unit}.`
+  return { ...taken, assumed: [`${why} ${what} Choose another unit where that is wrong.`] }
+}
+
+function sheetOf(dxf: Dxf, perUnit: number): Sheet {
+  const scale = perUnit * PER_FOOT
+  const place = ([x, y]: Point): Point => [x * scale, -y * scale]
+  const where = ([x, y]: Point) =>
+    `at ${[x / scale, -y / scale]
+      .map((each) =>
+        Number(each.toPrecision(9))
+          .toFixed(2)
+          .replace(/\.?0+$/, ''),
+      )
+      .join(', ')}`
+  const outlines = dxf.outlines
+    .filter(({ isCircle }) => !isCircle)
+    .map((each) => ({ ...each, points: each.points.map(place) }))
+  const texts = dxf.labels.map((label) => ({
+    ...label,
+    at: place(label.at),
+    turn: -label.turn,
+    said: read(label.text),
+  }))
+  const rings: Closed[] = []
+  const keep = (layer: string, points: Ring) => {
+    const ring = tidy(points, WITHIN)
+    const size = squareFeetOf(ring)
+    if (ring.length < 3 || size < SMALLEST) return
+    const centre = centreOf(ring)
+    // Often drawn twice, or once as a ring and once as lines.
+    const isThere = rings.some(
+      (each) =>
+        Math.abs(each.size - size) < size / 200 && far(centreOf(each.ring), centre) < PER_FOOT,
+    )
+    if (!isThere) rings.push({ layer, ring, size })
+  }
+  const open: { layer: string; chain: Ring }[] = []
+  for (const { layer, points, isClosed } of outlines)
+    if (isClosed || far(points[0] ?? [0, 0], points.at(-1) ?? [9, 9]) <= WITHIN) keep(layer, points)
+  const numbers = texts.filter(({ said }) => said.is === 'number')
+  const whole = rings
+    .map(({ ring }) => ring)
+    .filter((ring) => numbers.filter(({ at }) => isInside(at, ring)).length === 1)
+  for (const layer of new Set(
+    outlines.filter(({ isClosed }) => !isClosed).map((each) => each.layer),
+  )) {
+    const faces: Faces = facesOf(
+      outlines
+        .filter((each) => each.layer === layer)
+        .map(({ points, isClosed }) => (isClosed ? [...points, ...points.slice(0, 1)] : points)),
+      WITHIN,
+    )
+    // Within an outline that has its number, lines part nothing.
+    for (const ring of faces.rings)
+      if (!whole.some((each) => isInside(centreOf(ring), each))) keep(layer, ring)
+    open.push(...faces.open.map((chain) => ({ layer, chain })))
+  }
+  return { rings: rings.sort((a, b) => a.size - b.size), open, texts, where }
+}
+
+/** The smallest ring around a point. */
+const around = ({ rings }: Sheet, point: Point) => rings.find(({ ring }) => isInside(point, ring))
+
+/** The outlines with a number, and what is wrong with the others. */
+function plotsOf(sheet: Sheet): Found {
+  const numbers = sheet.texts.flatMap(({ said, ...each }) =>
+    said.is === 'number' ? { ...each, number: said.number, home: around(sheet, each.at) } : [],
+  )
+  const homes = new Map(
+    sheet.rings.map((ring) => [ring, numbers.filter((each) => each.home === ring)]),
+  )
+  // Lengths are written as numbers too: the layer of those that stand alone in their outlines is that of plots.
+  const alone = [...homes.values()].filter(
+    (each) => new Set(each.map(({ number }) => number)).size === 1,
+  )
+  const votes = new Map<string, number>()
+  for (const [each] of alone) if (each) votes.set(each.layer, (votes.get(each.layer) ?? 0) + 1)
+  const most = Math.max(0, ...votes.values())
+  const isOfPlots = (layer: string) => (votes.get(layer) ?? 0) > most / 10
+  const told: string[] = []
+  const plots: Numbered[] = []
+  const orphans: typeof numbers = []
+  for (const [home, all] of homes) {
+    const own = all.some(({ layer }) => isOfPlots(layer))
+      ? all.filter(({ layer }) => isOfPlots(layer))
+      : all
+    const [first] = own
+    if (!first) continue
+    const hasPlots = sheet.rings.some(
+      (other) =>
+        other !== home &&
+        other.size < home.size &&
+        homes.get(other)?.length &&
+        isInside(centreOf(other.ring), home.ring),
+    )
+    const different = [...new Set(own.map(({ number }) => number))]
+    if (hasPlots || isOfSite(home.layer) || isOfRoads(home.layer)) orphans.push(...own)
+    else if (different.length > 1)
+      told.push(
+        `The numbers ${different.join(' and ')} stand in one outline (layer ${home.layer}, ${sheet.where(first.at)}). ${shortLine(sheet, home)}`,
+      )
+    else plots.push({ ...home, number: first.number, at: first.at })
+  }
+  orphans.push(...numbers.filter(({ home, layer }) => !home && isOfPlots(layer)))
+  if (most === 0) orphans.push(...numbers.filter(({ home }) => !home))
+  told.push(...orphans.map((each) => orphanTold(sheet, each)))
+  const twice = plots.filter(({ number }, at) =>
+    plots.some((other, index) => index !== at && other.number === number),
+  )
+  for (const number of new Set(twice.map((each) => each.number))) {
+    const places = twice
+      .filter((each) => each.number === number)
+      .map(({ layer, at }) => `layer ${layer}, ${sheet.where(at)}`)
+    told.push(
+      `Number ${number} stands in ${places.length} outlines (${places.join('; ')}). All of them were left out: give each plot a number of its own.`,
+    )
+  }
+  const layers = new Set(plots.map(({ layer }) => layer))
+  told.push(...nameless(sheet, plots, layers))
+  for (const { text, layer, at, said } of sheet.texts)
+    if (said.is === 'odd number')
+      told.push(
+        `"${text}" (layer ${layer}, ${sheet.where(at)}) is no plain number. The site counts plots 1, 2, 3: give this plot a number without a letter.`,
+      )
+  return { plots: plots.filter((each) => !twice.includes(each)), layers, told }
+}
+
+/** Of an outline with two numbers: the line between them that is too short, where there is one. */
+function shortLine(sheet: Sheet, { ring }: Closed) {
+  const ends = sheet.open.flatMap(({ chain }) => {
+    const loose = chain[0]
+    if (!loose || !isInside(loose, ring)) return []
+    const before = chain[1] ?? loose
+    const [dx, dy] = [loose[0] - before[0], loose[1] - before[1]]
+    const beyond = linesOf(ring)
+      .flatMap((line) => meets(loose, [loose[0] + dx, loose[1] + dy], line) ?? [])
+      .filter((share) => share > 0)
+    return beyond.length > 0 ? { loose, gap: Math.min(...beyond) * Math.hypot(dx, dy) } : []
+  })
+  const [nearest] = ends.sort((a, b) => a.gap - b.gap)
+  return nearest
+    ? `The line between them ends ${length(nearest.gap)} before the outline (${sheet.where(nearest.loose)}): lengthen it.`
+    : 'Draw the line between them, or remove the number that is none.'
+}
+
+const length = (units: number) => `${Number(feet(units).toFixed(feet(units) < 10 ? 2 : 0))} ft`
+
+/** Of a number without an outline: the outline that is open, where there is one. */
+function orphanTold(sheet: Sheet, { number, layer, at }: Label & { number: number }) {
+  const head = `Number ${number} (layer ${layer}, ${sheet.where(at)})`
+  const [nearest] = sheet.open
+    .filter(({ chain }) => chain.length > 2 && isInside(at, chain))
+    .map(({ layer, chain }) => {
+      const [from, to] = [chain[0] ?? at, chain.at(-1) ?? at]
+      return { layer, from, to, gap: far(from, to) }
+    })
+    .sort((a, b) => a.gap - b.gap)
+  return nearest
+    ? `${head}: its outline on layer ${nearest.layer} is open. Between its ends, ${sheet.where(nearest.from)} and ${sheet.where(nearest.to)}, is a gap of ${length(nearest.gap)}. Close it in the drawing.`
+    : `${head} stands in no closed outline. Close the line around it, or move the number inside its plot.`
+}
+
+/** Outlines like those of plots that have no number. */
+function nameless(sheet: Sheet, plots: readonly Numbered[], layers: ReadonlySet<string>) {
+  const sizes = plots.map(({ size }) => size).sort((a, b) => a - b)
+  const middle = sizes[sizes.length >> 1] ?? 0
+  return sheet.rings.flatMap(({ layer, ring, size }) => {
+    if (!layers.has(layer) || size < middle / 4 || size > middle * 4) return []
+    if (
+      sheet.texts.some(
+        ({ at, said }) =>
+          ['number', 'odd number', 'place', 'road'].includes(said.is) && isInside(at, ring),
+      )
+    )
+      return []
+    return `An outline of ${Math.round(size)} sq.ft (layer ${layer}, ${sheet.where(centreOf(ring))}) has no number. Write it inside if it is a plot, or a name such as PARK.`
+  })
+}
+
+/** The boundary: the smallest outline around all plots, or a rectangle. */
+function siteOf({ rings }: Sheet, { plots }: Found): { ring: Ring; isDrawn: boolean } {
+  const centres = plots.map(({ ring }) => centreOf(ring))
+  const holds = ({ ring }: Closed) => centres.every((centre) => isInside(centre, ring))
+  const larger = rings.filter(
+    (each) =>
+      plots.length > 0 && each.size > Math.max(...plots.map(({ size }) => size)) && holds(each),
+  )
+  const drawn = larger.find(({ layer }) => isOfSite(layer)) ?? larger[0]
+  if (drawn) return { ring: drawn.ring, isDrawn: true }
+  const { left, right, top, bottom } = boxOf(plots.flatMap(({ ring }) => ring))
+  const room = 45 * PER_FOOT
+  return {
+    ring: [
+      [left - room, bottom - room],
+      [right + room, bottom - room],
+      [right + room, top + room],
+      [left - room, top + room],
+    ],
+    isDrawn: false,
+  }
+}
+
+/** Parks, buildings and water with their names, and the outlines of roads. */
+function groundsOf(sheet: Sheet, { plots }: Found, site: Ring) {
+  const areas: Area[] = []
+  const names: PlaceName[] = []
+  const roads: Ring[] = []
+  const isPlot = (ring: Ring) => plots.some((plot) => plot.ring === ring)
+  const holdsPlots = (ring: Ring) => plots.some((plot) => isInside(centreOf(plot.ring), ring))
+  for (const home of sheet.rings) {
+    if (isPlot(home.ring) || home.ring === site) continue
+    const own = sheet.texts.filter(
+      ({ at, said }) => (said.is === 'place' || said.is === 'road') && around(sheet, at) === home,
+    )
+    const place = own.find(({ said }) => said.is === 'place')?.said
+    const kind = place?.is === 'place' ? place.ground : undefined
+    const ground = kind ?? (isOfRoads(home.layer) ? undefined : groundOf(home.layer))
+    if (ground && !holdsPlots(home.ring)) {
+      areas.push({ kind: ground, ring: home.ring })
+      if (!place)
+        names.push({
+          name: home.layer
+            .toUpperCase()
+            .replace(/[^A-Z0-9]+/g, ' ')
+            .trim(),
+          at: centreOf(home.ring),
+        })
+    } else if (isOfRoads(home.layer) || own.some(({ said }) => said.is === 'road')) {
+      const isAroundPlots = holdsPlots(home.ring)
+      const outer = sheet.rings.some(
+        ({ ring, layer, size }) =>
+          isOfRoads(layer) && size > home.size && home.ring.every((point) => isInside(point, ring)),
+      )
+      // Round a block of plots alone it is the edge of the road, not the road; within another one, its inner edge.
+      if (
+        !isAroundPlots ||
+        outer ||
+        sheet.rings.some(
+          ({ ring, layer, size }) =>
+            isOfRoads(layer) &&
+            size < home.size &&
+            ring.every((point) => isInside(point, home.ring)),
+        )
+      )
+        roads.push(home.ring)
+    }
+  }
+  for (const { said, at } of sheet.texts)
+    if (
+      said.is === 'place' &&
+      said.name &&
+      (isInside(at, site) || areas.some(({ ring }) => isInside(at, ring)))
+    )
+      names.push({ name: said.name, at })
+  return { areas, names, roads }
+}
+
+/** A road for each text that names one: its middle line and its ground, up to what it meets. */
+function roadsOf(
+  sheet: Sheet,
+  walls: readonly Ring[],
+  rings: readonly Ring[],
+  told: string[],
+): Road[] {
+  const roads: Road[] = []
+  for (const { said, at, turn, layer, text } of sheet.texts) {
+    if (said.is !== 'road') continue
+    const own = rings.filter((ring) => isInside(at, ring))
+    const lines = [...walls, ...own].flatMap(linesOf)
+    const reach = (from: Point, degrees: number, most: number) => {
+      const angle = (degrees * Math.PI) / 180
+      const to: Point = [from[0] + Math.cos(angle), from[1] + Math.sin(angle)]
+      const hits = lines.flatMap((line) => meets(from, to, line) ?? []).filter((each) => each > 0)
+      const nearest = Math.min(...hits, Number.POSITIVE_INFINITY)
+      return nearest <= most ? nearest : undefined
+    }
+    const step = (from: Point, degrees: number, by: number): Point => [
+      from[0] + by * Math.cos((degrees * Math.PI) / 180),
+      from[1] + by * Math.sin((degrees * Math.PI) / 180),
+    ]
+    const widthAcross = (degrees: number) => {
+      const [left, right] = [reach(at, degrees - 90, ACROSS), reach(at, degrees + 90, ACROSS)]
+      return left !== undefined && right !== undefined ? { left, all: left + right } : undefined
+    }
+    // Some write the names of upright roads level: the road runs where it is as wide as its name says, or narrower.
+    const off = (degrees: number) =>
+      Math.abs(feet(widthAcross(degrees)?.all ?? 4 * ACROSS) - (said.feet ?? 0))
+    const along = off(turn) <= off(turn + 90) + 1 ? turn : turn + 90
+    const across = widthAcross(along)
+    const measured = across?.all
+    const width = said.feet ?? Math.round(feet(measured ?? 0))
+    const place = `(layer ${layer}, ${sheet.where(at)})`
+    if (width < 1) {
+      told.push(
+        `"${text}" ${place} says no width and lies between no plots. Write it as 30 FT ROAD on its ground.`,
+      )
+      continue
+    }
+    const half = measured ? measured / 2 : (width * PER_FOOT) / 2
+    if (measured && Math.abs(feet(measured) - width) > Math.max(2, width / 10))
+      told.push(
+        `"${text}" ${place} measures ${length(measured)} between what lies on both sides. The text was taken; check the drawing.`,
+      )
+    const middle = step(at, along - 90, across ? across.left - half : 0)
+    const [to, from] = [
+      step(middle, along, Math.max(0, reach(middle, along, ALONG) ?? 0)),
+      step(middle, along + 180, Math.max(0, reach(middle, along + 180, ALONG) ?? 0)),
+    ]
+    const isSame = roads.some(
+      (road) =>
+        Math.abs(road.width - width) < 1 && isInside(at, road.band) && isInside(middle, road.band),
+    )
+    if (isSame) continue
+    const band = [
+      step(from, along - 90, half),
+      step(to, along - 90, half),
+      step(to, along + 90, half),
+      step(from, along + 90, half),
+    ]
+    roads.push({
+      name: said.feet ? said.name : `${width} FT ${said.name}`,
+      width,
+      line: [from, to],
+      band,
+    })
+  }
+  return roads
+}
+
+type Side = { points: Ring; road: Road | undefined; length: number }
+
+/** What a plot's sides tell; nothing where none is at a road. */
+function factsOf(
+  { ring }: Numbered,
+  roads: readonly Road[],
+  rings: readonly Ring[],
+  north: number,
+) {
+  const sides = sidesOf(ring)
+    .flatMap(parted)
+    .map((points): Side => {
+      const hits = beside(points, ring).flatMap((ray) => roadAt(ray, roads, rings) ?? [])
+      const road = hits[hits.length >> 1]
+      const length = points.slice(1).reduce((sum, to, at) => sum + far(points[at] ?? to, to), 0)
+      return { points, road: hits.length >= MOST ? road : undefined, length }
+    })
+  const at = sides
+    .filter(({ road }) => road)
+    .sort((a, b) =>
+      Math.abs(a.length - b.length) > a.length / 20
+        ? a.length - b.length
+        : (b.road?.width ?? 0) - (a.road?.width ?? 0),
+    )
+  const [front] = at
+  if (!front?.road) return undefined
+  const index = sides.indexOf(front)
+  const [from, to] = [front.points[0], front.points.at(-1)]
+  if (!from || !to) return undefined
+  const chord = far(from, to)
+  const turned = [(to[1] - from[1]) / chord, (from[0] - to[0]) / chord] as const
+  const [mx, my] = centreOf(ring)
+  const outward = (from[0] - mx) * turned[0] + (from[1] - my) * turned[1] < 0 ? -1 : 1
+  const [nx, ny] = [turned[0] * outward, turned[1] * outward]
+  const across = ring.map(([x, y]) => x * nx + y * ny)
+  const depth =
+    sides.length === 4
+      ? ((sides[(index + 1) % 4]?.length ?? 0) + (sides.at(index - 1)?.length ?? 0)) / 2
+      : Math.max(...across) - Math.min(...across)
+  const bearing = (Math.atan2(nx, -ny) * 180) / Math.PI - north
+  const eighth = ((Math.round(bearing / 45) % 8) + 8) % 8
+  return {
+    feet: [Math.round(feet(front.length)), Math.round(feet(depth))] as const,
+    facing: FACINGS[eighth] ?? 'North',
+    road: `${front.road.width} ft`,
+    isAtTwoRoads: at.length > 1,
+  }
+}
+
+/** A side that goes round a corner is two. */
+function parted(side: Ring): readonly Ring[] {
+  const bend = bendOf(side)
+  if (bend <= ROUND_DEGREES) return [side]
+  const half = side.findIndex((_, at) => at > 0 && bendOf(side.slice(0, at + 1)) >= bend / 2)
+  return half > 0 && half < side.length - 1 ? [side.slice(0, half + 1), side.slice(half)] : [side]
+}
+
+/** The road that one of some points lies on: the nearest by its middle line. */
+function roadAt(points: readonly Point[], roads: readonly Road[], rings: readonly Ring[]) {
+  for (const point of points) {
+    const inRing = rings.filter((ring) => isInside(point, ring)).length % 2 === 1
+    const near = roads.filter(({ band }) => inRing || isInside(point, band))
+    const [nearest] = near.sort((a, b) => apart(point, a) - apart(point, b))
+    if (nearest) return nearest
+  }
+  return undefined
+}
+const apart = ([x, y]: Point, { line: [[ax, ay], [bx, by]] }: Road) => {
+  const [dx, dy] = [bx - ax, by - ay]
+  const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy)
+}
+
+function areasThatDiffer(sheet: Sheet, plots: readonly Numbered[]): readonly string[] {
+  return sheet.texts.flatMap(({ said, at, layer, text }) => {
+    if (said.is !== 'area') return []
+    const plot = plots.find(({ ring }) => isInside(at, ring))
+    if (!plot || Math.abs(plot.size - said.squareFeet) <= said.squareFeet * AREA_OFF) return []
+    return `Plot ${plot.number} measures ${Math.round(plot.size)} sq.ft, and its text says "${text}" (layer ${layer}, ${sheet.where(at)}). What was measured was taken; ask the surveyor which is right.`
+  })
+}
+
+/** Plots that cover the same ground by more than their lines do. */
+function overlapsOf(plots: readonly Numbered[], sheet: Sheet): readonly string[] {
+  const inner = plots.map(({ ring }) => {
+    const [cx, cy] = centreOf(ring)
+    const samples = linesOf(ring).flatMap(([[ax, ay], [bx, by]]): Point[] => [
+      [ax, ay],
+      [(ax + bx) / 2, (ay + by) / 2],
+    ])
+    // A foot within its lines.
+    return [...samples, [cx, cy] as Point].map(([x, y]): Point => {
+      const away = Math.hypot(cx - x, cy - y) || 1
+      const by = Math.min(PER_FOOT, away) / away
+      return [x + (cx - x) * by, y + (cy - y) * by]
+    })
+  })
+  return plots.flatMap((one, a) =>
+    plots.slice(a + 1).flatMap((other, step) => {
+      const b = a + 1 + step
+      const isOver =
+        inner[a]?.some((each) => isInside(each, other.ring)) ||
+        inner[b]?.some((each) => isInside(each, one.ring))
+      return isOver
+        ? `Plots ${numbersInWords([one.number, other.number]).replace(/ to |, /, ' and ')} overlap (layer ${one.layer}, ${sheet.where(other.at)}). Correct the line between them.`
+        : []
+    }),
+  )
+}
+
+/** Texts on the site that are of no kind, a sentence for each layer. */
+function otherTexts(sheet: Sheet, { plots }: Found, site: Ring): readonly string[] {
+  if (plots.length === 0) return []
+  const other = sheet.texts.filter(({ said, at }) => said.is === 'other' && isInside(at, site))
+  return [...new Set(other.map(({ layer }) => layer))].map((layer) => {
+    const own = other.filter((each) => each.layer === layer)
+    const some = own.slice(0, 3).map(({ text, at }) => `"${text.slice(0, 40)}" ${sheet.where(at)}`)
+    return `${own.length} text${own.length > 1 ? 's' : ''} on layer ${layer} ${own.length > 1 ? 'were' : 'was'} not used: ${some.join('; ')}${own.length > 3 ? ' …' : ''}. Nothing is missing unless it names a plot, a road or a place.`
+  })
+}
+
+/** Numbers in words: "1 to 4, 9". */
+const numbersInWords = (numbers: readonly number[]) =>
+  sayRanges(rangesOf([...numbers].sort((a, b) => a - b)))

@@ -1,0 +1,65 @@
+/**
+ * Serves the built site and its local services on this machine, as a production host would.
+ *
+ * PORT (4173) chooses the site's port; the next free one is taken when it is in use. LOCAL_PORT (4174)
+ * chooses that of the services: the pages carry it, so it does not move by itself.
+ *
+ * npm start -- --as-live   shows what a live build would show, with the local services
+ */
+import getPort, { portNumbers } from 'get-port'
+import { dayOf } from '@/lib/property/offer'
+import { ensureBuilt } from '../build/ensure.mjs'
+import { loadEnvironment } from '../build/environment.mjs'
+import { readHidden } from '../build/offers'
+import { siteRulesReader } from '../build/site-rules'
+import { readSettings } from '../host/settings'
+import { RECEIVED_FILE, startLocalServices } from '../mocks/local'
+import { startSiteServer } from './site-server'
+
+loadEnvironment()
+if (process.argv.includes('--as-live')) process.env.AS_LIVE = '1'
+const settings = readSettings(process.env)
+const services = settings.isLive ? undefined : await startServices()
+await ensureBuilt()
+
+const requested = Number(process.env.PORT || 4173)
+const site = await startSiteServer({
+  root: 'site',
+  readRules: siteRulesReader('site', settings),
+  port: await getPort({ port: portNumbers(requested, requested + 20) }),
+})
+if (site.port !== requested) {
+  console.log(`Port ${requested} is taken by another program; PORT=<number> chooses one.`)
+}
+console.log(`
+  Site        ${site.url}${settings.basePath}/
+  Services    ${services?.url ?? 'live'}
+  Enquiries   ${settings.isLive ? 'go to the live form provider' : `land in ${RECEIVED_FILE}`}
+
+  Ctrl-C stops it.`)
+
+const notOnSale = readHidden('.', dayOf(new Date())).flatMap(({ names }) => names.slice(0, 1))
+if (notOnSale.length > 0) {
+  console.log(`
+  Not on sale: ${notOnSale.join(', ')}. For want of a registration or of confirmed facts, a live site shows at
+  most their name, their place and one sentence. The rest of what is missing: npm run edit -- --check`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await Promise.all([site.close(), services?.close()])
+    process.exit(0)
+  })
+}
+
+async function startServices() {
+  try {
+    return await startLocalServices({ port: settings.localPort, file: RECEIVED_FILE })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    console.error(`Port ${settings.localPort}, where the pages look for the local services, is taken.
+End the program that uses it (another npm start?), or choose a port: put LOCAL_PORT=${await getPort()}
+into .env.local. The site is then built again.`)
+    process.exit(1)
+  }
+}
