@@ -47,8 +47,9 @@ const project = (displayName, more) => ({
 
 /** `--selectProjects unit` leaves out what takes minutes: `editor`, `drawings` and `hosts`. */
 export default {
-  // The first test of a file also compiles what it imports: seconds on a busy machine.
-  testTimeout: 60_000,
+  // The first test of a file also compiles what it imports, and one of the editor checks all content several times: a
+  // minute on a machine that does other things as well.
+  testTimeout: 240_000,
   projects: [
     project('unit', {
       testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],

@@ -16,14 +16,14 @@ export type Weights = {
 export const EVERY_PAGE = 0.5
 
 /** What every route is held to, whatever its budget says; `firstIsland` is the script of any one island. */
-export const LIMITS = { html: 26.2, css: 17.2, fonts: 60, firstView: 110, firstIsland: 77.3 }
+export const LIMITS = { html: 26.2, css: 17.3, fonts: 60, firstView: 110, firstIsland: 77.3 }
 
 /**
  * Kilobytes that a phone receives while nobody touches it, scripts aside: the page, its fonts, and all
  * pictures that the browser requests, those near the first screen and the next of a carousel among them.
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
-  '/': 78.4,
+  '/': 78.6,
   '/properties/': 71.2,
   '/vistara/': 85.9,
   '/tiruppurTamilans/players/': 173,
@@ -33,10 +33,10 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
   '/properties/': { html: 17.5, css: 11.7, fonts: 38.6, images: 3.9, script: 87.7 },
-  '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 72.9 },
+  '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
   '/vistara/': { html: 26.2, css: 17.2, fonts: 38.6, images: 3.9, script: 95.3 },
-  '/nakshatra/': { html: 25.6, css: 17.2, fonts: 38.6, images: 3.7, script: 95.3 },
-  '/mandhra/': { html: 24, css: 16.8, fonts: 38.6, images: 3.3, script: 95.3 },
+  '/nakshatra/': { html: 25.6, css: 17.3, fonts: 38.6, images: 3.7, script: 95.3 },
+  '/mandhra/': { html: 24, css: 16.9, fonts: 38.6, images: 3.3, script: 95.3 },
   '/vistara/residences/': { html: 14.1, css: 9.5, fonts: 36.7, images: 2.7, script: 76.5 },
   '/jointventures/': { html: 19.8, css: 12.7, fonts: 36.7, images: 3.5, script: 86.1 },
   '/services/': { html: 8.6, css: 7.3, fonts: 38.3, images: 2.6, script: 0 },
