@@ -99,8 +99,8 @@ for (const [name, price, place, registration] of projects)
       await project.drawing().waitFor()
       expect(await count()).toBeLessThanOrEqual(1_200)
     })
-    await test.step('a page that a live build would not show says so, unless it is printed', async () => {
-      const band = page.getByText('a live site shows the name, the place and one sentence here')
+    await test.step('a page that a live build would not show says that the project is a sample, unless it is printed', async () => {
+      const band = page.getByText('Sample project, not on sale.')
       await expect(band).toHaveCount(registration === NUMBER ? 0 : 1)
       await page.emulateMedia({ media: 'print' })
       await expect(band).toBeHidden()
