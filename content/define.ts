@@ -8,7 +8,7 @@ import { fileOf, onDisk } from './folder'
 import { readJson, slugsIn } from './json'
 import { type At, type CollectionKey, type Key, nameOf, type Read, schemaOf } from './registry'
 import { inLocale } from './translation'
-import { asPublished } from './withheld'
+import { asPublished } from './unpublished'
 
 /** Values for the places of texts that hold a dot, such as `{season.won}`. */
 export type Figures = Readonly<Record<string, string | number>>

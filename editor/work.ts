@@ -43,9 +43,9 @@ export type ContentFault = FieldFault & {
 }
 
 /** What stops content from being published, and how many Tamil texts of each file lag behind the English. */
-export type Judgement = {
+export type ValidationResult = {
   faults: readonly ContentFault[]
-  lagging: readonly { file: string; count: number }[]
+  stale: readonly { file: string; count: number }[]
 }
 
 /** A place of the editor, with what stands in it. */
@@ -281,7 +281,7 @@ function formHintOf(issue: z.core.$ZodRawIssue): string | undefined {
  * build refuses, words of a translation, and what holds across files or by law (content/rules/). Every door of content
  * asks this: the editor, the build, `npm run content`, the workflows and the snapshot of the feed.
  */
-export async function judge(): Promise<Judgement> {
+export async function validate(): Promise<ValidationResult> {
   // Without a file that is no JSON the others are judged: it hides none of their faults (editor/server/ask.ts).
   const [unreadable] = contentFiles().flatMap(faultOfJson)
   if (unreadable) throw new Error(unreadable)
@@ -291,7 +291,7 @@ export async function judge(): Promise<Judgement> {
   )
   const said = [...strayFiles(), ...documents.flatMap(faultsOfDocument), ...faultsOfPictureList()]
   // What follows would only repeat them in other words.
-  if (said.length > 0) return { faults: [...broken, ...said], lagging: [] }
+  if (said.length > 0) return { faults: [...broken, ...said], stale: [] }
   // Typed modules fill in figures and derive seasons: what they cannot make is told by them alone.
   const { modules } = await import('content-modules')
   for (const load of modules)
@@ -300,7 +300,7 @@ export async function judge(): Promise<Judgement> {
   if (broken.length > 0)
     return {
       faults: [...broken, ...said.map((fault) => ({ ...fault, mayFollow: true }))],
-      lagging: [],
+      stale: [],
     }
   const tamil = documents.map((each) => ({ file: each.name, ...readTamil(each) }))
   said.push(...tamil.flatMap(({ faults }) => faults))
@@ -309,7 +309,7 @@ export async function judge(): Promise<Judgement> {
     said.findIndex((each) => each.told === told && each.file === file) === at
   return {
     faults: said.filter(isFirst),
-    lagging: tamil.flatMap(({ file, lagging }) => (lagging > 0 ? { file, count: lagging } : [])),
+    stale: tamil.flatMap(({ file, stale }) => (stale > 0 ? { file, count: stale } : [])),
   }
 }
 
@@ -394,12 +394,12 @@ const contentFiles = (folder = 'content'): readonly string[] =>
  */
 function readTamil({ name, schema }: Document): {
   faults: readonly ContentFault[]
-  lagging: number
+  stale: number
 } {
   const file = fileOf(name, 'ta')
   const english = entryOf(name)
   if (english === undefined || projectFiles.read(file) === undefined)
-    return { faults: [], lagging: 0 }
+    return { faults: [], stale: 0 }
   const words = entryOf(name, 'ta')
   const sources = Object(Object(entryOf('sources.json', 'ta'))[name]) as Record<string, string>
   const { document, faults } = translated(schema, english, words, sources)
@@ -413,7 +413,7 @@ function readTamil({ name, schema }: Document): {
     ...fault,
     told: sayFault(fault.path.slice(1), document, fault.text),
   }))
-  return { faults: [...wrong, ...refused], lagging: faults.length - wrong.length }
+  return { faults: [...wrong, ...refused], stale: faults.length - wrong.length }
 }
 
 const sameInBoth = () => new Set<string>(JSON.parse(projectFiles.read(SAME) ?? '[]'))

@@ -5,7 +5,7 @@ import { insights } from '@/content/insights/insights'
 import { sharedRegistration } from '@/content/project-page/words'
 import { offered } from '@/content/projects/offered'
 import { shares } from '@/content/share'
-import { isWithheldPath } from '@/content/withheld'
+import { isUnpublishedPath } from '@/content/unpublished'
 import { fullName } from '@/lib/fans/player-name'
 import { type Shirt, shirtOf } from '@/lib/fans/shirt'
 import type { ImageName } from '@/lib/images'
@@ -35,7 +35,7 @@ export const shareCards: ReadonlyMap<SitePath, ShareCard> = new Map(
   [
     ...Object.entries(routes).flatMap(([name, { path, brand }]) => {
       const share = shares.find(name)
-      return share && !isWithheldPath(path)
+      return share && !isUnpublishedPath(path)
         ? [{ path, brand, title: share.title, image: share.image }]
         : []
     }),

@@ -3,7 +3,7 @@ import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { offered } from '@/content/projects/offered'
-import { isWithheldPath } from '@/content/withheld'
+import { isUnpublishedPath } from '@/content/unpublished'
 import { env } from '@/lib/env'
 import { imageFacts, imageUrl } from '@/lib/images'
 import { HTML_LANGS } from '@/lib/locale'
@@ -30,7 +30,7 @@ const UNLISTED: readonly SitePath[] = [
 export const listedPaths = (): readonly SitePath[] => [
   ...Object.values(routes)
     .map(({ path }) => path)
-    .filter((path) => !UNLISTED.includes(path) && !isWithheldPath(path)),
+    .filter((path) => !UNLISTED.includes(path) && !isUnpublishedPath(path)),
   ...offered.map(({ slug }) => projectPath(slug)),
   ...playedSeasons.slice(1).map(resultsPath),
   ...profiles.all.map(({ slug }) => playerPath(slug)),

@@ -9,7 +9,7 @@ import { projects } from '@/content/projects/projects'
 import { shares } from '@/content/share'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
-import { isWithheldPath } from '@/content/withheld'
+import { isUnpublishedPath } from '@/content/unpublished'
 import { fullName } from '@/lib/fans/player-name'
 import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
 
@@ -52,7 +52,7 @@ function parentOf(path: SitePath): SitePath | undefined {
   const parent = PARENTS.get(path)
   if (parent) return parent
   const above = path.replace(/[^/]+\/$/, '') as SitePath
-  return NAMES.has(above) && !isWithheldPath(above) ? above : parentOf(above)
+  return NAMES.has(above) && !isUnpublishedPath(above) ? above : parentOf(above)
 }
 
 /** Where a page stands, from the home page down, the page itself last. */

@@ -2,13 +2,13 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import {
+  type CapturedState,
+  captureState,
   controlAt,
   type Done,
   isTick,
-  type Left,
-  putBack,
-  whatIsLeft,
-} from '@/lib/page/what-is-left'
+  restoreState,
+} from '@/lib/page/captured-state'
 import { type IslandData, IslandIdProvider } from './island'
 import { type Kept, KeptSlots, Slot } from './Slot'
 
@@ -32,7 +32,7 @@ export function startIsland(
 ): void {
   const kept: Kept = new Map()
   keepSlots(element, kept)
-  const before = whatIsLeft(element, done)
+  const before = captureState(element, done)
   let left = before
   let renewals = 0
 
@@ -52,9 +52,9 @@ export function startIsland(
   const whole = () => (
     <Boundary
       key={renewals}
-      onMount={() => putBack(element, left)}
+      onMount={() => restoreState(element, left)}
       onBreak={() => {
-        left = whatIsLeft(element)
+        left = captureState(element)
       }}
       onBroken={() => setTimeout(renew)}
     >
@@ -71,14 +71,14 @@ export function startIsland(
 
   // In one go: nothing can change the page between the look at it and the mend.
   flushSync(() => hydrateRoot(element, whole(), options))
-  doAgain(element, before)
+  replayEvents(element, before)
 }
 
 /**
  * Presses and chooses again, one after the other: what an answer changes stands in the page before the next. The island's
  * first effects may have set a field back. React passes over events about a value that it knows.
  */
-function doAgain(element: HTMLElement, { fields, changed, pressed }: Left): void {
+function replayEvents(element: HTMLElement, { fields, changed, pressed }: CapturedState): void {
   for (const place of changed) {
     const field = controlAt(element, place) as TrackedField | undefined
     const left = fields.find(({ place: { kind, at } }) => kind === place.kind && at === place.at)

@@ -1,14 +1,14 @@
 import { collectionOf, defineCollection } from '../define'
 import { figures } from '../figures'
 import { fileOf } from '../folder'
-import { withheld } from '../withheld'
+import { unpublished } from '../unpublished'
 import { articleFigures } from './article-figures'
 import { withRows } from './tables'
 
 const written = defineCollection('insights/{slug}.json', ({ position }) => position, {
   figures: (document, file) => ({ ...figures, ...articleFigures(document, file) }),
   unique: ['position'],
-  isLeftOut: (slug) => withheld().articles.has(slug),
+  isLeftOut: (slug) => unpublished().articles.has(slug),
 })
 
 /** Articles for buyers and fans; the home page shows them in this order. An article that quotes a project which is not on offer is left out. */

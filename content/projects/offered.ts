@@ -1,4 +1,4 @@
-import { isOffered } from '@/content/withheld'
+import { isOffered } from '@/content/unpublished'
 import { projects } from './projects'
 
 /** The projects that this build offers, in the order of the listing. */

@@ -7,7 +7,7 @@ const WHOLE = /^(?:projects|insights)\//
 
 /**
  * A text that quotes a price has something to stand in its place in a live build while nothing is on offer
- * (content/withheld.ts): `whenNoneOnOffer` beside it or around it. A price of one project stands in an entry of a list
+ * (content/unpublished.ts): `whenNoneOnOffer` beside it or around it. A price of one project stands in an entry of a list
  * that names the project, and leaves with it.
  */
 export const quotesHaveAlternatives: Rule = ({ english }) =>

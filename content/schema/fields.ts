@@ -142,7 +142,7 @@ export const whenNoneOnOffer = <const Instead extends z.core.$ZodShape>(instead:
     })
     .optional()
 
-/** Fields of which some tell of what is on offer, such as "From {price.from} per sq.ft" (content/withheld.ts). */
+/** Fields of which some tell of what is on offer, such as "From {price.from} per sq.ft" (content/unpublished.ts). */
 export const quoting = <
   const Shape extends z.core.$ZodShape,
   const Instead extends z.core.$ZodShape,

@@ -257,7 +257,7 @@ export const project = advertisement(
     name: line
       .refine((name) => letterCount(name) <= 15, 'Write at most 15 letters.')
       .meta({ description: 'At most 15 letters.', isWords: true, isOwn: true }),
-    /** A draft: no build has anything of it (content/withheld.ts). */
+    /** A draft: no build has anything of it (content/unpublished.ts). */
     isHidden: z
       .boolean()
       .meta({

@@ -33,7 +33,7 @@ test('while the season is on, a match to come is added by its file or by Googleâ
   await page.clock.setFixedTime(new Date('2025-06-22T20:00:00+05:30'))
   const team = new TeamPage(page)
   await team.open()
-  await team.wake()
+  await team.hydrate()
   await expect(team.fixtures().getByRole('link', { name: /^Add to calendar: / })).toHaveCount(3)
 
   const download = page.waitForEvent('download')

@@ -137,7 +137,7 @@ for (const year of [2009, 2041]) {
     await page.clock.install({ time: new Date(`${year}-03-10T10:00:00Z`) })
     const team = new TeamPage(page)
     await team.open()
-    await team.wake()
+    await team.hydrate()
     await expect(team.fixtures()).toContainText(
       year < 2025 ? 'Next' : 'The season of 2025 is over.',
     )
@@ -170,7 +170,7 @@ for (const timezoneId of ['America/Anchorage', 'Pacific/Kiritimati']) {
       await page.clock.setFixedTime(new Date('2025-06-21T20:00:00Z'))
       const team = new TeamPage(page)
       await team.open()
-      await team.wake()
+      await team.hydrate()
       await expect(team.fixture('Siechem Madurai Panthers')).toContainText('Today')
       // A clock before the day of the build would not be believed.
       await page.clock.setFixedTime(new Date('2026-12-21T20:00:00Z'))

@@ -9,7 +9,7 @@ export class TeamPage {
   }
 
   /** Starts the islands, as a visitor's first touch does, and waits until they are ready. */
-  async wake() {
+  async hydrate() {
     await this.page.keyboard.press('Shift')
     await this.page.locator('x-island > [data-ready]').first().waitFor({ state: 'attached' })
   }

@@ -1,4 +1,4 @@
-import type { Change, ContentFault, FieldFault, Judgement } from '@/editor/work'
+import type { Change, ContentFault, FieldFault, ValidationResult } from '@/editor/work'
 
 /** One run of a check over the files of the project, with changes over them and without those that are broken. */
 export type Asked = {
@@ -46,13 +46,15 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
   }
 
   /** Everything that stops content from being published, and how many Tamil texts lag behind the English. */
-  function judge(over: readonly Change[] = []) {
+  function validate(over: readonly Change[] = []) {
     const broken = new Map<string, string>()
-    return ask<Judgement>('judge', [], over, broken).catch(({ message }: Error): Judgement => {
-      // Without a file that is broken, others may not load: it is the one to correct.
-      const messages = broken.size > 0 ? [...broken.values()] : [message]
-      return { faults: messages.map(faultOfMessage), lagging: [] }
-    })
+    return ask<ValidationResult>('validate', [], over, broken).catch(
+      ({ message }: Error): ValidationResult => {
+        // Without a file that is broken, others may not load: it is the one to correct.
+        const messages = broken.size > 0 ? [...broken.values()] : [message]
+        return { faults: messages.map(faultOfMessage), stale: [] }
+      },
+    )
   }
 
   /** What stops changes from being saved: the faults of their fields, or what they break elsewhere. */
@@ -61,9 +63,9 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
     const over = changes.some(({ text }) => text === null) ? changes : []
     const faults = await ask<readonly FieldFault[]>('faultsOfChanges', [changes], over)
     if (faults.length > 0) return faults
-    const { faults: after } = await judge(changes)
+    const { faults: after } = await validate(changes)
     // What was wrong before is no fault of this change.
-    const { faults: before } = after.length > 0 ? await judge() : { faults: [] }
+    const { faults: before } = after.length > 0 ? await validate() : { faults: [] }
     const isNew = ({ file, told }: ContentFault) =>
       !before.some((each) => each.file === file && each.told === told)
     return after.filter(isNew).map(({ file, path, text, told, found }) => {
@@ -76,5 +78,5 @@ export function asking(runOnce: (asked: Asked) => Promise<unknown>) {
     })
   }
 
-  return { ask, judge, faultsOf }
+  return { ask, validate, faultsOf }
 }

@@ -10,12 +10,12 @@ import { type Asked, asking } from './ask'
 /** The bundled checks (`bundleChecks`), over the project in a folder. */
 export function checksOf(bundle: string, root: string) {
   const run = threadOf(bundle)
-  const { ask, judge, faultsOf } = asking((asked) => run(asked, seenBy(asked, filesIn(root))))
+  const { ask, validate, faultsOf } = asking((asked) => run(asked, seenBy(asked, filesIn(root))))
   return {
     /** What is missing before launch. */
     launch: () => ask<readonly Missing[]>('launch'),
     /** Everything that stops content from being published, with changes over it or as it is; and what of Tamil lags. */
-    judge,
+    validate,
     /** What stops the changes from being saved. */
     faultsOf,
   }

@@ -39,7 +39,11 @@ export const HOOKS = {
     'a key of the session',
   ],
   'data-ready': ['markup', 'form-links.ts, slides.ts', 'empty once an island has started'],
-  'data-waking': ['start-islands.ts', 'globals.css', 'empty from a press until the island starts'],
+  'data-hydrating': [
+    'start-islands.ts',
+    'globals.css',
+    'empty from a press until the island starts',
+  ],
   'data-renewed': ['start-island.tsx', 'foreign-changes.spec.ts', 'empty once rendered anew'],
 
   // Forms and links to them.

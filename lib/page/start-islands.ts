@@ -75,7 +75,7 @@ export function startIslands(words: FailedWords): void {
     island.dispatchEvent(new Event('start'))
     start(island, its, state)
   }
-  const wake = (island: HTMLElement) => {
+  const hydrate = (island: HTMLElement) => {
     const state = states.get(island)
     if (!state || state.running) return state?.running
     state.running = load(island, state).catch(() => {
@@ -90,12 +90,12 @@ export function startIslands(words: FailedWords): void {
       state.changed.clear()
       state.pressed.clear()
     })
-    return state.running.then(() => island.removeAttribute('data-waking'))
+    return state.running.then(() => island.removeAttribute('data-hydrating'))
   }
   /** Each leaves the page free for a moment before the next one. */
   const wakeAll = async (some: readonly HTMLElement[]) => {
     for (const island of some) {
-      await wake(island)
+      await hydrate(island)
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, REST))
     }
   }
@@ -108,8 +108,8 @@ export function startIslands(words: FailedWords): void {
       if (type === 'click' && button) state.pressed.add(button)
       if (type === 'input' && (target as Element).matches(FIELD))
         state.changed.add(target as Element)
-      if (state.pressed.size > 0) island.dataset.waking = ''
-      await wake(island)
+      if (state.pressed.size > 0) island.dataset.hydrating = ''
+      await hydrate(island)
     }
     await wakeAll(islands)
   }

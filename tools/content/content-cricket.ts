@@ -105,8 +105,8 @@ export async function takeSnapshot({
 /** What the check of content says of a snapshot, and not of the content without it. */
 async function faultsOfSnapshot(text: string) {
   const checks = await loadChecks()
-  const { faults } = await checks.judge([{ file: SNAPSHOT, text }])
-  const { faults: before } = faults.length > 0 ? await checks.judge() : { faults: [] }
+  const { faults } = await checks.validate([{ file: SNAPSHOT, text }])
+  const { faults: before } = faults.length > 0 ? await checks.validate() : { faults: [] }
   return faults.filter(({ told }) => !before.some((each) => each.told === told))
 }
 

@@ -22,16 +22,16 @@ export async function loadChecks() {
 /** Checks content and says what is wrong with it. Returns whether it can be published. */
 export async function checkContent() {
   const checks = await loadChecks()
-  const { faults: all, lagging } = await checks.judge()
+  const { faults: all, stale } = await checks.validate()
   const faults = all.filter(({ mayFollow }) => !mayFollow)
   if (faults.length > 0) {
     tell(faults)
     return false
   }
-  const count = lagging.reduce((sum, each) => sum + each.count, 0)
+  const count = stale.reduce((sum, each) => sum + each.count, 0)
   if (count > 0)
     console.log(
-      `${count} Tamil ${count === 1 ? 'text lags' : 'texts lag'} behind the English, in ${lagging.map(({ file }) => file).join(', ')}. npm run tamil shows them.`,
+      `${count} Tamil ${count === 1 ? 'text lags' : 'texts lag'} behind the English, in ${stale.map(({ file }) => file).join(', ')}. npm run tamil shows them.`,
     )
   console.log('The content can be published.')
   return true

@@ -1,6 +1,6 @@
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
-import { NO_PAGE } from '@/content/withheld'
+import { NO_PAGE } from '@/content/unpublished'
 import { packPlots } from '@/lib/property/plots'
 import { plotsFile } from '@/lib/property/plots-file'
 

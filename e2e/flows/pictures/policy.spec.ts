@@ -80,7 +80,8 @@ test('strings become code through the one policy alone, and a project page runs 
   await page.goto('./vistara/')
   await page.mouse.move(200, 200)
   await page.keyboard.press('Shift')
-  await expect(page.locator('x-island > [data-ready]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await expect(page.locator('#plan [data-zoom="1"]')).toBeAttached()
   expect(blocked).toEqual([])
 
   const tries = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /**
  * Removes from an export what belongs to a project that is not on offer. Each project on offer has the page of a
  * brochure, and no other has: what is left of the others are the lines of their plans, which lie in public/. A route
- * that had no page to make has made one by the name of none (content/withheld.ts).
+ * that had no page to make has made one by the name of none (content/unpublished.ts).
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

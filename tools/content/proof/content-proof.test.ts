@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 /** What is wrong with today's content once it is changed. */
 const faultsOf = async (change: ContentChange) =>
-  (await checks.judge(overOf(onDisk('content'), change))).faults
+  (await checks.validate(overOf(onDisk('content'), change))).faults
 
 // Together: each is judged with all of the content, which takes a second or two. A fault names its file.
 test(`an owner may make all of it: ${ALLOWED.map(([what]) => what).join('; ')}`, async () => {

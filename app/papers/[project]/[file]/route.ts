@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { publishedPapers } from '@/content/projects/papers'
-import { NO_PAGE } from '@/content/withheld'
+import { NO_PAGE } from '@/content/unpublished'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

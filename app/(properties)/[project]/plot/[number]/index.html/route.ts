@@ -1,6 +1,6 @@
 import { plotDocument } from '@/app/_seo/plot-document'
 import { plotPages } from '@/app/_seo/plot-page'
-import { NO_PAGE } from '@/content/withheld'
+import { NO_PAGE } from '@/content/unpublished'
 import { plotPath } from '@/lib/routes'
 
 export const dynamic = 'force-static'

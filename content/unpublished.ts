@@ -12,7 +12,7 @@ import type { Project } from './schema/project'
  * because it has no registration, or whose registration has ended. Documents are cut where they are read, before any
  * page sees them (content/define.ts). A local build leaves out what is hidden alone.
  */
-type Withheld = {
+type Unpublished = {
   /** The slugs of the projects that are not on offer, and whether that is all of them. */
   projects: ReadonlySet<string>
   isAll: boolean
@@ -58,7 +58,7 @@ const areOffered = (residences: NonNullable<Project['residences']>): boolean =>
   isOffered(residences) && !(environment().showsLiveState && residences.isPlaceholder)
 
 /** What this build leaves out. Content is read only where something may be: a file that is no JSON is told elsewhere. */
-export const withheld = once((): Withheld => {
+export const unpublished = once((): Unpublished => {
   const every = slugsIn('projects').map((slug) => read<RawProject>(`projects/${slug}.json`))
   const all = every.filter((project) => !isHidden(project))
   const slugs = every
@@ -115,8 +115,8 @@ function picturesIn(value: unknown): readonly string[] {
 }
 
 /** Whether a path leads to the page of something that is not on offer. A fragment or a query changes nothing. */
-export const isWithheldPath = (path: unknown): boolean =>
-  typeof path === 'string' && withheld().paths.has(withoutFragment(path))
+export const isUnpublishedPath = (path: unknown): boolean =>
+  typeof path === 'string' && unpublished().paths.has(withoutFragment(path))
 
 const withoutFragment = (path: string) => path.replace(/[?#].*/, '')
 
@@ -126,7 +126,7 @@ const withoutFragment = (path: string) => path.replace(/[?#].*/, '')
  * figure beside it that quotes a price is left out.
  */
 export function asPublished(name: string, document: unknown): unknown {
-  const { paths, isAll } = withheld()
+  const { paths, isAll } = unpublished()
   if ((paths.size === 0 && !isAll) || name.startsWith('projects/') || name === 'not-on-offer.json')
     return document
   return published(document)
@@ -135,16 +135,16 @@ export function asPublished(name: string, document: unknown): unknown {
 function published(value: unknown): unknown {
   if (typeof value === 'string') return publishedText(value)
   if (Array.isArray(value))
-    return value.flatMap((each) => (isWithheldEntry(each) ? [] : [published(each)]))
+    return value.flatMap((each) => (isUnpublishedEntry(each) ? [] : [published(each)]))
   if (typeof value !== 'object' || value === null) return value
   const { whenNoneOnOffer, ...own } = value as Record<string, unknown>
-  const isReplaced = withheld().isAll && typeof whenNoneOnOffer === 'object'
+  const isReplaced = unpublished().isAll && typeof whenNoneOnOffer === 'object'
   const kept = isReplaced ? { ...own, ...whenNoneOnOffer } : own
   return Object.fromEntries(
     Object.entries(kept)
       .filter(([, each]) => !(isReplaced && isQuotedFigure(each)))
       .map(([key, each]) =>
-        key === 'path' && isWithheldPath(each)
+        key === 'path' && isUnpublishedPath(each)
           ? [key, routes.properties.path]
           : [key, published(each)],
       ),
@@ -159,19 +159,19 @@ const isQuotedFigure = (value: unknown): boolean =>
   /^\{price\./.test(String(value.value))
 
 /** Whether an entry of a list is about a project that is not on offer, or a link to it. */
-function isWithheldEntry(entry: unknown): boolean {
+function isUnpublishedEntry(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null) return false
   const { project, path, label } = entry as Record<string, unknown>
-  if (typeof project === 'string' && withheld().projects.has(project)) return true
-  return typeof label === 'string' && isWithheldPath(path)
+  if (typeof project === 'string' && unpublished().projects.has(project)) return true
+  return typeof label === 'string' && isUnpublishedPath(path)
 }
 
 /** A link within words, as lib/prose/inline.ts reads it. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g
 
 function publishedText(text: string): string {
-  if (withheld().pictures.includes(text)) return standInOf(text)
-  return text.replace(LINK, (link, words, path) => (isWithheldPath(path) ? words : link))
+  if (unpublished().pictures.includes(text)) return standInOf(text)
+  return text.replace(LINK, (link, words, path) => (isUnpublishedPath(path) ? words : link))
 }
 
 /** What stands in for a picture: always the same for one, another for the next. */
@@ -179,7 +179,7 @@ function standInOf(picture: string): string {
   const { pictures, upright } = read<{ pictures: string[]; upright: string }>('not-on-offer.json')
   const { width, height } = imageFacts(picture as ImageName)
   if (height > width) return upright
-  return pictures[withheld().pictures.indexOf(picture) % pictures.length] ?? picture
+  return pictures[unpublished().pictures.indexOf(picture) % pictures.length] ?? picture
 }
 
 /** What a route with no page to make says it makes: the framework refuses an empty list (tools/build/postbuild/offers.ts). */

@@ -12,7 +12,7 @@ export type Done = {
 }
 
 /** What a visitor has left on a part of the page, as JSON. */
-export type Left = {
+export type CapturedState = {
   /** Those with another value than the page was built with, and all that were changed. */
   fields: readonly { place: Place; value: string; isChecked: boolean }[]
   focus?: Place | undefined
@@ -33,7 +33,10 @@ export const controlAt = (part: Element, { kind, at }: Place): Element | undefin
   alike(part, kind)[at]
 
 /** What is typed and chosen, where focus and caret are, and what was done and has to be done again. */
-export function whatIsLeft(part: Element, done: Done = { changed: [], pressed: [] }): Left {
+export function captureState(
+  part: Element,
+  done: Done = { changed: [], pressed: [] },
+): CapturedState {
   const placeOf = (control: Element): Place => {
     const kind = kindOf(control)
     return { kind, at: alike(part, kind).indexOf(control) }
@@ -59,7 +62,7 @@ export function whatIsLeft(part: Element, done: Done = { changed: [], pressed: [
 }
 
 /** Puts it back into what has been made anew. */
-export function putBack(part: Element, { fields, focus, caret }: Left): void {
+export function restoreState(part: Element, { fields, focus, caret }: CapturedState): void {
   for (const { place, value, isChecked } of fields) {
     const field = controlAt(part, place) as Field | undefined
     if (!field) continue
@@ -76,7 +79,7 @@ export function putBack(part: Element, { fields, focus, caret }: Left): void {
 export const isTick = (field: Field): boolean => field.type === 'checkbox' || field.type === 'radio'
 
 /** A field for an address or a figure has none that could be set. */
-function caretOf(control: Element): Left['caret'] {
+function caretOf(control: Element): CapturedState['caret'] {
   const { selectionStart, selectionEnd } = control as HTMLInputElement
   return typeof selectionStart === 'number'
     ? [selectionStart, selectionEnd ?? selectionStart]

@@ -35,7 +35,7 @@ function modulesOf(env: Record<string, string>, change: Change = () => {}) {
 }
 
 const MODULES = [
-  'withheld',
+  'unpublished',
   'projects/projects',
   'projects/offered',
   'home/home',
@@ -53,7 +53,7 @@ const MODULES = [
   'residences/residences',
 ] as const
 type Modules = {
-  withheld: typeof import('./withheld')
+  unpublished: typeof import('./unpublished')
   'projects/projects': typeof import('./projects/projects')
   'projects/offered': typeof import('./projects/offered')
   'home/home': typeof import('./home/home')
@@ -84,7 +84,7 @@ const unregister: Change = (project) => {
 test('a local build leaves nothing out', () => {
   const modules = modulesOf({ AS_LIVE: '' })
   expect(modules['projects/offered'].offered).toHaveLength(3)
-  expect(modules.withheld.withheld().pictures).toEqual([])
+  expect(modules.unpublished.unpublished().pictures).toEqual([])
   expect(saidBy(modules)).toContain('cloth/vistara')
 })
 
@@ -102,7 +102,7 @@ test.each([
   expect(projects.all.map(({ slug }) => slug)).toEqual(['vistara', 'nakshatra'])
   expect(projects.find('mandhra')).toBeUndefined()
   expect(modules['projects/offered'].offered.map(({ slug }) => slug)).not.toContain('mandhra')
-  expect(modules.withheld.isWithheldPath('/mandhra/#plan')).toBe(true)
+  expect(modules.unpublished.isUnpublishedPath('/mandhra/#plan')).toBe(true)
   const said = saidBy(modules)
   for (const hidden of ['/mandhra/"', '](/mandhra/', '₹970', '"project":"mandhra"'])
     expect([hidden, said.includes(hidden)]).toEqual([hidden, false])
@@ -110,7 +110,7 @@ test.each([
 
 test('the development site shows a draft once its plots are known', () => {
   const env = { AS_LIVE: '', NODE_ENV: 'development' }
-  const { isHidden } = modulesOf({ AS_LIVE: '' }).withheld
+  const { isHidden } = modulesOf({ AS_LIVE: '' }).unpublished
   const before = { ...process.env }
   Object.assign(process.env, env)
   try {
@@ -181,8 +181,8 @@ test('residences follow a registration of their own', () => {
     project.registration = { kind: 'exempt', reason: 'Eight plots.' }
   }
   const modules = modulesOf(LIVE, registerPlots)
-  expect(modules.withheld.isWithheldPath('/vistara/')).toBe(false)
-  expect(modules.withheld.isWithheldPath('/vistara/residences/#request')).toBe(true)
+  expect(modules.unpublished.isUnpublishedPath('/vistara/')).toBe(false)
+  expect(modules.unpublished.isUnpublishedPath('/vistara/residences/#request')).toBe(true)
   expect(modules['projects/projects'].projects.find('vistara')).not.toHaveProperty('residences')
 })
 
