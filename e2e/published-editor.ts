@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import worker from '../editor/sign-in/worker.js'
 import { copySite } from '../tools/build/copy-site'
 import { TSX } from '../tools/build/tsx.mjs'
-import { type EditedSite, startEditor } from './editor-site'
+import type { EditedSite } from './editor-site'
 import { type StandIn, startGithub } from './github-stand-in'
 
 /** The published editor, made by the command and served beside what stands for GitHub. */
@@ -114,19 +114,11 @@ export async function signIn(page: Page, url: string, token = 'good-token') {
   await page.getByRole('button', { name: 'Open the editor' }).click()
 }
 
-/** What both editors save to: the files of a folder. */
-export type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
-
-type Edit = (page: Page, use: (site: Edited) => Promise<void>) => Promise<void>
-
-/** With the editor of this machine. */
-export const editHere: Edit = async (_, use) => {
-  const site = await startEditor()
-  await use(site).finally(site.close)
-}
+/** What is saved to: the files of a folder. */
+type Edited = Pick<EditedSite, 'url' | 'root' | 'text' | 'json'>
 
 /** With the published editor, beside what stands for GitHub. */
-export const editPublished: Edit = (page, use) =>
+export const editPublished = (page: Page, use: (site: Edited) => Promise<void>) =>
   openPublished(async (host) => {
     await signIn(page, host.url)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -123,16 +123,6 @@ test('a match that is on says so, and the other side is yet to bat', () => {
   expect(showFed(opened('No result'))).not.toHaveTextContent(words.live)
 })
 
-test('a result of the feed is worded as the recorded ones are', () => {
-  const [own] = bare.sides
-  const sides = [own, { name: 'Dindigul Dragons', innings: [] }] as const
-  const card = showFed({ ...bare, status: 'IDream Tiruppur Tamizhans won by 8 wkts', sides })
-  expect(within(card).getByText('Tiruppur won by 8 wickets')).toBeVisible()
-  cleanup()
-  const lost = showFed({ ...bare, status: 'Dindigul Dragons won by 1 wkt', sides })
-  expect(lost).toHaveTextContent('Lost to Dindigul Dragons by 1 wicket')
-})
-
 test('a team nobody knows stands under its own name with the stand-in’s crest', () => {
   const card = showFed(bare)
   expect(card).toHaveTextContent('Karaikudi Kaalai')

@@ -107,11 +107,3 @@ test('the record is one bar, as long as the matches and full as far as the wins,
   expect(lengths('won')).toEqual(['5', '1'])
   expect(lengths('lost')).toEqual(['7', '3'])
 })
-
-test('the form guide shows where it is known and is spoken in words', () => {
-  show([{ team: kovai, played: 3, won: 2, lost: 1, points: 4, form: ['W', 'L', 'W'] }])
-  expect(screen.getByRole('img', { name: 'Last matches: won, lost, won' })).toHaveTextContent(
-    'W L W',
-  )
-  expect(screen.getByRole('table')).not.toHaveTextContent(/NaN|undefined/)
-})

@@ -194,13 +194,8 @@ test('the pages of a visit share one answer, and tell its time and not their own
   expect(standing()).toBe(updatedAt(OTHER_DAY + 40 * 60_000))
 })
 
-test.each([
-  ['fails', undefined],
-  ['tells of an earlier season', older],
-  ['has another shape', { teamMatchesData: 'none' }],
-  ['has nothing', results()],
-])('the next page keeps what was shown where the service %s', async (_, answer) => {
-  answers = [results(newer(101)), answer]
+test('the next page keeps what was shown where the service fails', async () => {
+  answers = [results(newer(101)), undefined]
   await showResults()
   await leave(26 * 60, showResults)
   expect(calls).toBe(2)

@@ -186,6 +186,7 @@ test('what was written comes back after a reload, the message in sight', async (
   expect(screen.getByText('Add a message').closest('details')).toHaveAttribute('open')
   await press(submit())
   await answered()
+  expect(save.mock.calls[0]?.[1]).toMatchObject({ name: 'R. Sai', message: 'A plot' })
   expect(sessionStorage).toHaveLength(0)
 })
 

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { projectWords } from '@/content/project-page/words'
 import { readCalendar } from '@/e2e/read-calendar'
 import { VisitReceipt } from './VisitReceipt.island'
@@ -9,16 +11,22 @@ const words = {
   meet: 'Meet: {place}',
   summary: '{project}, {date}, {time}',
 }
-const receipt = (
-  <VisitReceipt
-    storageKey="visit"
-    slots={[{ value: 'morning', label: 'Morning, 9 AM–12 PM' }]}
-    phone="+910000000000"
-    words={words}
-    projects={{ Vistara: { name: 'Vistara', slug: 'vistara' } }}
-    video={projectWords.video}
-  />
-)
+const PROJECTS = { Vistara: { name: 'Vistara', slug: 'vistara' } }
+
+/** The receipt of what was sent. */
+function show(sent?: object, projects: ComponentProps<typeof VisitReceipt>['projects'] = PROJECTS) {
+  if (sent) sessionStorage.setItem('visit', JSON.stringify(sent))
+  return render(
+    <VisitReceipt
+      storageKey="visit"
+      slots={[{ value: 'morning', label: 'Morning, 9 AM–12 PM' }]}
+      phone="+910000000000"
+      words={words}
+      projects={projects}
+      video={projectWords.video}
+    />,
+  )
+}
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -26,15 +34,17 @@ beforeEach(() => {
   URL.revokeObjectURL = jest.fn()
 })
 
+const sentVisit = {
+  project: 'Vistara',
+  place: 'Uthangudi, Madurai, Tamil Nadu',
+  visit_date: '2026-11-25',
+  preferred_time: 'morning',
+  plot: 'Plot 12, 2,641 sq.ft, East',
+}
+const gate = { lat: 9.96417, lng: 78.17283, meetingPoint: 'The office on the left' }
+
 test('a visit that was asked for comes with a calendar file, the way and a number', () => {
-  const sent = {
-    project: 'Vistara',
-    place: 'Uthangudi, Madurai, Tamil Nadu',
-    visit_date: '2026-11-25',
-    preferred_time: 'morning',
-  }
-  sessionStorage.setItem('visit', JSON.stringify(sent))
-  render(receipt)
+  show(sentVisit)
   expect(screen.getByText('Vistara, 25 Nov 2026, Morning, 9 AM–12 PM')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: words.calendar })).toHaveAttribute(
     'download',
@@ -50,15 +60,6 @@ test('a visit that was asked for comes with a calendar file, the way and a numbe
   )
 })
 
-const sentVisit = {
-  project: 'Vistara',
-  place: 'Uthangudi, Madurai, Tamil Nadu',
-  visit_date: '2026-11-25',
-  preferred_time: 'morning',
-  plot: 'Plot 12, 2,641 sq.ft, East',
-}
-const gate = { lat: 9.96417, lng: 78.17283, meetingPoint: 'The office on the left' }
-
 /** The file that was made for the visitor. */
 async function madeFile() {
   const [[blob] = []] = (URL.createObjectURL as jest.Mock<string, [Blob]>).mock.calls
@@ -73,13 +74,7 @@ async function madeFile() {
 }
 
 test('once the gate is known it is where to meet, where the way leads and what calendars have', async () => {
-  sessionStorage.setItem('visit', JSON.stringify(sentVisit))
-  render(
-    <VisitReceipt
-      {...receipt.props}
-      projects={{ Vistara: { name: 'V', slug: 'vistara', gate } }}
-    />,
-  )
+  show(sentVisit, { Vistara: { name: 'V', slug: 'vistara', gate } })
   expect(screen.getByText('Meet: The office on the left')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: words.directions })).toHaveAttribute(
     'href',
@@ -94,19 +89,14 @@ test('once the gate is known it is where to meet, where the way leads and what c
 })
 
 test('while the gate is not known the way leads to the place in words', () => {
-  sessionStorage.setItem('visit', JSON.stringify(sentVisit))
-  render(receipt)
+  show(sentVisit)
   expect(screen.queryByText(/^Meet:/)).toBeNull()
   const google = screen.getByRole<HTMLAnchorElement>('link', { name: words.google })
   expect(new URL(google.href).searchParams.get('location')).toBe(sentVisit.place)
 })
 
 test('the calendar has the reference, and the number is that of the project', async () => {
-  sessionStorage.setItem(
-    'visit',
-    JSON.stringify({ ...sentVisit, reference: 'VIS-34-7K2F', phone: '+919876543210' }),
-  )
-  render(receipt)
+  show({ ...sentVisit, reference: 'VIS-34-7K2F', phone: '+919876543210' })
   const { text } = await madeFile()
   expect(text.replace(/\r\n /g, '')).toContain('VIS-34-7K2F')
   expect(screen.getByRole('link', { name: words.call })).toHaveAttribute(
@@ -124,8 +114,7 @@ test('a video visit has both hours, and no way to drive', () => {
     })
   const visit = { place: 'Madurai', visit_date: '2026-11-25', preferred_time: 'morning' }
   const sent = { project: 'Vistara', ...visit, visit_by: 'video-call' }
-  sessionStorage.setItem('visit', JSON.stringify(sent))
-  render(receipt)
+  show(sent)
   expect(screen.getByText(projectWords.video.place)).toBeInTheDocument()
   expect(screen.getByText(/^Vistara, 25 Nov 2026, .*07:30–10:30/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: words.directions })).toBeNull()
@@ -134,33 +123,29 @@ test('a video visit has both hours, and no way to drive', () => {
 
 test('a day that no month has is not shown as another one', () => {
   const sent = { project: 'Vistara', place: 'Madurai', preferred_time: 'morning' }
-  sessionStorage.setItem('visit', JSON.stringify({ ...sent, visit_date: '2026-02-31' }))
-  render(receipt)
+  show({ ...sent, visit_date: '2026-02-31' })
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('the chosen plot is named, with a visit and without one', () => {
   const plot = 'Plot 12, 2,641 sq.ft, East'
-  sessionStorage.setItem('visit', JSON.stringify({ project: 'Vistara', plot }))
-  const { unmount } = render(receipt)
+  const { unmount } = show({ project: 'Vistara', plot })
   expect(screen.getByText('Vistara, Plot 12, 2,641 sq.ft, East')).toBeInTheDocument()
   unmount()
   const visit = { place: 'Madurai', visit_date: '2026-11-25', preferred_time: 'morning' }
-  sessionStorage.setItem('visit', JSON.stringify({ project: 'Vistara', plot, ...visit }))
-  render(receipt)
+  show({ project: 'Vistara', plot, ...visit })
   expect(screen.getByText(plot)).toBeInTheDocument()
 })
 
 test('without a visit nothing is shown', () => {
-  render(receipt)
+  show()
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test.each(['__proto__', 'constructor', 'toString'])(
   'a project that the session calls %s is shown by that name',
   (project) => {
-    sessionStorage.setItem('visit', JSON.stringify({ project, plot: 'Plot 1' }))
-    render(<VisitReceipt {...receipt.props} projects={{}} />)
+    show({ project, plot: 'Plot 1' }, {})
     expect(screen.getByText(`${project}, Plot 1`)).toBeInTheDocument()
   },
 )

@@ -8,7 +8,6 @@ import { contactLinks } from '@/lib/enquiry/contact-links'
 import { fill } from '@/lib/format/fill'
 import { asset, href } from '@/lib/routes'
 import { ApprovedLayout } from './ApprovedLayout'
-
 import { Brochure } from './Brochure'
 import { CostEstimate } from './CostEstimate'
 import { FactList } from './FactList'
@@ -103,6 +102,38 @@ const words = {
 }
 const markup = renderToStaticMarkup
 
+const heroOf = (brochure: ReturnType<typeof brochureLink>) =>
+  markup(
+    <ProjectHero project={project} words={words} brochure={brochure}>
+      form
+    </ProjectHero>,
+  )
+const planOf = (more: Partial<Parameters<typeof SitePlan>[0]> = {}) =>
+  markup(<SitePlan {...{ project, plan, pictures }} words={words.plan} sample="Sample" {...more} />)
+const factListOf = (shown = plan) =>
+  markup(
+    <FactList
+      {...{ project, promoter, words }}
+      plan={shown}
+      url="https://www.noyyal.example/sarayu/"
+      sample="Sample"
+    />,
+  )
+const registrationOf = (shown: Project) =>
+  markup(<Registration project={shown} promoter={promoter} words={words} sample="Sample" />)
+const locationOf = (shown: Project = project) =>
+  markup(<Location project={shown} words={words.location} />)
+/** The estimate of the project with more known of it. */
+const estimateOf = (known: Partial<Project> = {}, { plots } = plan) =>
+  markup(
+    <CostEstimate
+      project={{ ...project, ...known }}
+      plots={plots}
+      words={words.cost}
+      assumptions={costAssumptions}
+    />,
+  )
+
 /** The text of a plot's row. */
 const rowOf = (html: string, number: number) =>
   html
@@ -112,11 +143,7 @@ const rowOf = (html: string, number: number) =>
     .trim()
 
 test('a new project opens with its name, and its brochure is a page where no PDF is printed', () => {
-  const html = markup(
-    <ProjectHero project={project} words={words} brochure={brochureLink({ slug: 'sarayu' })}>
-      form
-    </ProjectHero>,
-  )
+  const html = heroOf(brochureLink({ slug: 'sarayu' }))
   expect(html).toContain('Plots beside the water at')
   expect(html).toContain('Sarayu')
   expect(html).toContain('href="#visit"')
@@ -125,12 +152,7 @@ test('a new project opens with its name, and its brochure is a page where no PDF
 })
 
 test('a brochure opens in a new tab, with its size', () => {
-  const brochure = { url: '/brochures/sarayu.pdf', size: 'PDF, 640 kB' }
-  const html = markup(
-    <ProjectHero project={project} words={words} brochure={brochure}>
-      form
-    </ProjectHero>,
-  )
+  const html = heroOf({ url: '/brochures/sarayu.pdf', size: 'PDF, 640 kB' })
   expect(html).toMatch(/<a[^>]*href="\/brochures\/sarayu.pdf"[^>]*target="_blank"/)
   expect(html).toContain('PDF, 640 kB')
 })
@@ -177,18 +199,14 @@ test('what a sample plan says is marked wherever it stands; nothing is once the 
 })
 
 test('without a registration a neutral line stands in its place, and how to check', () => {
-  const html = markup(
-    <Registration project={project} promoter={promoter} words={words} sample="Sample" />,
-  )
+  const html = registrationOf(project)
   expect(html).toContain(words.registration.missing)
   expect(html).toContain('https://rera.tn.gov.in/')
   expect(html).toContain('Noyyal Group, Tiruppur')
 })
 
 test('a registration shows number, authority, QR code, promoter and documents', () => {
-  const html = markup(
-    <Registration project={registered} promoter={promoter} words={words} sample="Sample" />,
-  )
+  const html = registrationOf(registered)
   expect(html.replaceAll('<wbr/>', '')).toContain('TN/11/Layout/0001/2026')
   expect(html).toContain('rera.tn.gov.in')
   expect(html).toContain(`alt="${words.registration.qr}"`)
@@ -200,9 +218,7 @@ test('a registration shows number, authority, QR code, promoter and documents', 
 })
 
 test('the list of plots is there before any script, with status, size, facing and price in words', () => {
-  const html = markup(
-    <SitePlan project={project} {...{ plan, pictures }} words={words.plan} sample="Sample" />,
-  )
+  const html = planOf()
   expect(html).toContain(words.plan.illustrative)
   expect(rowOf(html, 2)).toMatch(/^Available.*1,200.*30 × 40.*West.*₹18,00,000$/)
   expect(rowOf(html, 1)).toMatch(/^Sold.*2,400.*40 × 60.*East.*–$/)
@@ -212,9 +228,7 @@ test('the list of plots is there before any script, with status, size, facing an
 
 test('without a picture of their own the points stand in its place, once', () => {
   const { scene, ...rest } = project
-  const plans = [project, rest].map((each) =>
-    markup(<SitePlan project={each} {...{ plan, pictures }} words={words.plan} sample="Sample" />),
-  )
+  const plans = [project, rest].map((each) => planOf({ project: each }))
   expect(plans.map((html) => html.includes(scene?.caption ?? ''))).toEqual([true, false])
   for (const html of plans) {
     for (const { title } of project.explore.items)
@@ -229,7 +243,7 @@ test('the reasons stand beside the lines of the plan, which say nothing and wait
 })
 
 test('the map is a button and a link, and asks nobody anything', () => {
-  const html = markup(<Location project={project} words={words.location} />)
+  const html = locationOf()
   expect(html).not.toContain('<iframe')
   expect(html).toContain('Avinashi, Tiruppur, Tamil Nadu')
   expect(html).toContain('https://www.google.com/maps/search/')
@@ -245,7 +259,7 @@ const gate = {
 const atGate = { ...project, place: { ...project.place, gate } }
 
 test('once the gate is known, maps, directions and the message lead to it, and its words and picture stand there', () => {
-  const html = markup(<Location project={atGate} words={words.location} />)
+  const html = locationOf(atGate)
   expect(html).toContain(gate.turnAt)
   expect(html).toContain(fill(words.location.meet, { place: gate.meetingPoint }))
   expect(html).toContain('<b>6JXWX57F+M4</b>')
@@ -268,20 +282,16 @@ test('once the gate is known, maps, directions and the message lead to it, and i
 })
 
 test('while the gate is not known nothing speaks of it', () => {
-  const html = markup(<Location project={project} words={words.location} />)
+  const html = locationOf()
   expect(html).toContain('destination=Avinashi')
   expect(html).not.toMatch(/wa\.me|<picture/)
   expect(html).not.toContain(words.location.plusCode)
 })
 
 test('distances are shown by their route, and only where there are any', () => {
-  expect(markup(<Location project={project} words={words.location} />)).toMatch(
-    /14\.5 km.*Tiruppur railway station.*Avinashi Road/,
-  )
+  expect(locationOf()).toMatch(/14\.5 km.*Tiruppur railway station.*Avinashi Road/)
   const without = { ...project, place: { ...project.place, distances: [] } }
-  expect(markup(<Location project={without} words={words.location} />)).not.toContain(
-    words.location.distances,
-  )
+  expect(locationOf(without)).not.toContain(words.location.distances)
 })
 
 test('sections without content are not there', () => {
@@ -301,11 +311,7 @@ test('a picture that fills the row of the gallery is asked for as wide as the ro
 })
 
 test('place and price stand in the hero, plots and sizes in the facts, each once', () => {
-  const hero = markup(
-    <ProjectHero project={project} words={words} brochure={brochureLink({ slug: 'sarayu' })}>
-      form
-    </ProjectHero>,
-  )
+  const hero = heroOf(brochureLink({ slug: 'sarayu' }))
   const facts = markup(<FactsBar project={project} plan={plan} words={words} sample="Sample" />)
   expect(hero).toContain('Avinashi, Tiruppur')
   expect(hero).toContain('₹1,500')
@@ -314,16 +320,7 @@ test('place and price stand in the hero, plots and sizes in the facts, each once
 })
 
 test('the brochure tells the price in every unit and marks samples', () => {
-  const html = markup(
-    <FactList
-      project={project}
-      plan={plan}
-      promoter={promoter}
-      words={words}
-      url="https://www.noyyal.example/sarayu/"
-      sample="Sample"
-    />,
-  )
+  const html = factListOf()
   expect(html).toContain('₹1,500 per sq.ft')
   expect(html).toContain('₹6,53,400')
   expect(html).toContain('₹36,00,000')
@@ -331,34 +328,15 @@ test('the brochure tells the price in every unit and marks samples', () => {
 })
 
 test('the estimate opens on a plot for sale and names it', () => {
-  const { assumedOn, ...rates } = costAssumptions
-  const html = markup(
-    <CostEstimate
-      project={project}
-      plots={plan.plots}
-      words={words.cost}
-      assumptions={{ assumedOn, ...rates }}
-    />,
-  )
+  const html = estimateOf()
   expect(html).toContain('Plot 2, 1,200 sq.ft')
   expect(html).toContain('₹18,00,000')
 })
 
-/** The estimate of the project with more known of it. */
-const estimateOf = (known: Partial<Project>) =>
-  markup(
-    <CostEstimate
-      project={{ ...project, ...known }}
-      plots={plan.plots}
-      words={words.cost}
-      assumptions={costAssumptions}
-    />,
-  )
-
 test('the estimate of a registered project says what may be taken before the agreement', () => {
   const { registration } = registered
   expect(estimateOf({ registration })).toContain(words.cost.atMost)
-  expect(estimateOf({})).not.toContain(words.cost.atMost)
+  expect(estimateOf()).not.toContain(words.cost.atMost)
 })
 
 test('the estimate says what duty is worked out on, and of which day the guideline value is', () => {
@@ -371,7 +349,7 @@ test('the estimate says what duty is worked out on, and of which day the guideli
   const below = estimateOf({ guidelineValue: { perSqFt: 1000, asOf } })
   expect(below).toContain('>On the price<')
   expect(below).toContain('₹1,26,000')
-  expect(estimateOf({})).not.toContain('>On the price<')
+  expect(estimateOf()).not.toContain('>On the price<')
 })
 
 test('what the price holds, what it does not and when it is paid stand by the estimate, where it is known', () => {
@@ -391,7 +369,7 @@ test('what the price holds, what it does not and when it is paid stand by the es
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
   for (const title of [covers.included, covers.extra, payment.title]) {
-    expect(estimateOf({})).not.toContain(`>${title}<`)
+    expect(estimateOf()).not.toContain(`>${title}<`)
   }
 })
 
@@ -400,37 +378,11 @@ test('the own price of a plot stands in the list, in the estimate and in the bro
     ...plan,
     plots: plan.plots.map((plot) => (plot.number === 2 ? { ...plot, pricePerSqFt: 1650 } : plot)),
   }
-  const list = markup(
-    <SitePlan
-      project={project}
-      plan={priced}
-      pictures={pictures}
-      words={words.plan}
-      sample="Sample"
-    />,
-  )
-  expect(rowOf(list, 2)).toMatch(/₹19,80,000 +Price at ₹1,650$/)
-  const estimate = markup(
-    <CostEstimate
-      project={project}
-      plots={priced.plots}
-      words={words.cost}
-      assumptions={costAssumptions}
-    />,
-  )
+  expect(rowOf(planOf({ plan: priced }), 2)).toMatch(/₹19,80,000 +Price at ₹1,650$/)
+  const estimate = estimateOf({}, priced)
   expect(estimate).toContain('₹19,80,000')
   expect(estimate).toContain('₹7,18,740') // a cent
-  const facts = markup(
-    <FactList
-      project={project}
-      plan={priced}
-      promoter={promoter}
-      words={words}
-      url="https://www.noyyal.example/sarayu/"
-      sample="Sample"
-    />,
-  )
-  expect(facts).toContain('₹1,500 per sq.ft; Plot 2: ₹1,650')
+  expect(factListOf(priced)).toContain('₹1,500 per sq.ft; Plot 2: ₹1,650')
 })
 
 test('the desk can be reached beside the forms, with the project named', () => {
@@ -479,10 +431,7 @@ const paper = { name: 'Layout approval', reference: 'LA/7', issuer: 'DTCP', date
 /** The first cell of the table of papers, as it is where this paper is listed. */
 function paperCell(more: object) {
   const withPaper = schema.parse({ ...fixtureProject, documents: [{ ...paper, ...more }] })
-  const html = markup(
-    <Registration project={withPaper} promoter={promoter} words={words} sample="Sample" />,
-  )
-  return /<th scope="row">(.*?)<\/th>/.exec(html)?.[1] ?? ''
+  return /<th scope="row">(.*?)<\/th>/.exec(registrationOf(withPaper))?.[1] ?? ''
 }
 
 test('a paper says what it proves, and opens as a PDF with its pages and its size', () => {
@@ -523,19 +472,8 @@ test('the links to papers in a brochure are whole addresses', () => {
 })
 
 test('the day of the last check stands beside plan and counts, where there is one', () => {
-  const shown = (availability?: string) =>
-    markup(
-      <SitePlan
-        project={project}
-        plan={plan}
-        pictures={pictures}
-        words={words.plan}
-        sample={undefined}
-        availability={availability}
-      />,
-    )
-  expect(shown('As of 24 Nov.')).toContain('<p class="note">As of 24 Nov.</p>')
-  expect(shown()).not.toContain('As of')
+  expect(planOf({ availability: 'As of 24 Nov.' })).toContain('<p class="note">As of 24 Nov.</p>')
+  expect(planOf()).not.toContain('As of')
 })
 
 test.each([

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { dayAhead } from '../day-ahead'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { ProjectPage } from '../pages/project'
-import { TamilForm, tamil } from '../pages/tamil'
 
 const box = (form: Locator) => form.getByRole('checkbox', { name: /^I live abroad/ })
 
@@ -63,28 +62,6 @@ test('where the rules of other countries do not load, the enquiry is sent all th
   expect(sent?.fields).toMatchObject({ phone: '+971501234567', abroad: 'yes' })
 })
 
-test('in Tamil a wrong number is explained, and a right one is sent @once @check', async ({
-  page,
-  local,
-}) => {
-  await page.goto('ta/vistara/#enquiry')
-  const name = tamil('projects/vistara', 'name')
-  const form = new TamilForm(page, tamil('project-page/words', 'enquiry.subject', { name }))
-  await form.ready()
-  await form.fill()
-  const phone = form.root.locator('[name=phone]')
-  await form.root.getByRole('checkbox', { name: tamil('labels', 'fields.abroad.label') }).check()
-  await phone.fill('+44 20')
-  await form.submit.click()
-  await expect(phone).toBeFocused()
-  await expect(phone).toHaveAccessibleDescription(tamil('labels', 'fields.abroad.invalid'))
-  await phone.fill('+44 (0)20 7946 0958')
-  await form.submit.click()
-  await expect(page).toHaveURL(/formsubmitsuccess/)
-  const [sent] = await local.received('form')
-  expect(sent?.fields).toMatchObject({ phone: '+442079460958', abroad: 'United Kingdom' })
-})
-
 test.describe('on a device in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' })
 
@@ -92,20 +69,19 @@ test.describe('on a device in Dubai', () => {
     page,
     local,
   }) => {
-    const { visit } = new ProjectPage(page, 'Vistara')
+    const vistara = new ProjectPage(page, 'Vistara')
+    const { visit } = vistara
     await page.goto('vistara/#visit')
     await visit.ready()
     await expect(visit.root.getByRole('radio', { name: 'On site' })).toBeChecked()
-    await visit.fill()
-    await visit.root.getByLabel('Day', { exact: true }).fill(dayAhead(4))
+    const send = await vistara.fillVisit(dayAhead(4), 'morning')
     const time = visit.root.getByLabel('Time of day')
-    await time.selectOption('morning')
     await expect(time.locator('option:checked')).toHaveText('Morning, 9 AM–12 PM')
     await visit.root.getByRole('radio', { name: /^By video call/ }).check()
     const both = 'Morning, 9 AM–12 PM in Tamil Nadu · 07:30–10:30 where you are'
     await expect(time.locator('option:checked')).toHaveText(both)
     await expect(visit.root.getByText(both).last()).toBeVisible()
-    await visit.root.getByRole('button', { name: /ask for this visit/i }).click()
+    await send.click()
     await expect(page).toHaveURL(/formsubmitsuccess/)
 
     const [sent] = await local.received('form')
@@ -148,15 +124,10 @@ test.describe('without JavaScript', () => {
   })
 
   test('a video visit can be asked for @once @check', async ({ page, local }) => {
-    const { visit } = new ProjectPage(page, 'Vistara')
+    const vistara = new ProjectPage(page, 'Vistara')
     await page.goto('vistara/#visit')
-    await visit.root.getByRole('radio', { name: /^By video call/ }).check()
-    await visit.name.fill('Asha')
-    await visit.email.fill('asha@example.com')
-    await visit.phone.fill('98480 12345')
-    await visit.root.getByLabel('Day', { exact: true }).fill(dayAhead(4))
-    await visit.root.getByLabel('Time of day').selectOption('morning')
-    await visit.root.getByRole('button', { name: /ask for this visit/i }).click()
+    await vistara.visit.root.getByRole('radio', { name: /^By video call/ }).check()
+    await (await vistara.fillVisit(dayAhead(4), 'morning')).click()
     await expect(page).toHaveURL(/formsubmitsuccess/)
     const [sent] = await local.received('form')
     expect(sent?.fields).toMatchObject({ visit_by: 'video-call' })

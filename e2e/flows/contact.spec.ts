@@ -45,19 +45,6 @@ test('two lines are saved as one document by a library that loads only then, wit
   expect(lines).toEqual(['Contact saved successfully!'])
 })
 
-test('a message that was added goes along @once @check', async ({ page, local }) => {
-  const contact = new ContactPage(page)
-  await contact.ready()
-  await contact.fill()
-  await contact.addMessage.click()
-  await contact.message.fill('A screening in June')
-  await expect(contact.form).toContainText('19 of 50')
-  await contact.submit.click()
-  await expect(contact.thanks).toBeVisible()
-  const [saved] = await local.received('documents')
-  expect(saved?.fields).toEqual([expect.objectContaining({ message: 'A screening in June' })])
-})
-
 test('nothing is sent while something is wrong, the first bad field takes focus, and a field is tidied when it is left @dev', async ({
   page,
   local,
@@ -132,67 +119,6 @@ test('a network that fails is named, and the form can be sent again by other way
     'href',
     /^https:\/\/wa\.me\/\d+\?text=.*Asha/,
   )
-})
-
-test('leaving while it is under way loses no word @once @check', async ({ page, local }) => {
-  const contact = new ContactPage(page)
-  await contact.ready()
-  await contact.fill({ name: 'Meenakshi' })
-  await local.fail({ service: 'documents', delayMs: 5_000 })
-  await contact.submit.click()
-  await expect.poll(() => local.received('documents')).toHaveLength(1)
-  await page.goto('privacy/')
-  await page.goBack()
-  await contact.taken()
-  await expect(contact.name).toHaveValue('Meenakshi')
-  await expect(contact.email).toHaveValue('asha@example.com')
-})
-
-test('a draft survives a reload and is gone after the form was sent @once @check', async ({
-  page,
-}) => {
-  const contact = new ContactPage(page)
-  await contact.ready()
-  await contact.fill({ name: 'Anne-Marie' })
-  await contact.addMessage.click()
-  await contact.message.fill('A plot')
-  await expect(contact.name).toHaveValue('Anne-Marie')
-  await page.reload()
-  await contact.taken()
-  await expect(contact.name).toHaveValue('Anne-Marie')
-  await expect(contact.message).toBeVisible()
-  await expect(contact.message).toHaveValue('A plot')
-  await contact.submit.click()
-  await expect(contact.thanks).toBeVisible()
-  await contact.ready()
-  await expect(contact.name).toHaveValue('')
-})
-
-test('Back into a page that the browser kept finds no thank-you of before @once @check', async ({
-  page,
-}) => {
-  const contact = new ContactPage(page)
-  await contact.ready()
-  await contact.fill()
-  await contact.submit.click()
-  await expect(contact.thanks).toBeVisible()
-  // Driven by a test, the browser keeps no pages: the page is told.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(contact.thanks).toHaveCount(0)
-})
-
-test('no answer for fifteen seconds counts as a failure @once @check', async ({ page, local }) => {
-  await page.clock.install()
-  const contact = new ContactPage(page)
-  await contact.open()
-  await page.clock.runFor(3000)
-  await contact.taken()
-  await contact.fill()
-  await local.fail({ service: 'documents', delayMs: 25_000 })
-  await contact.submit.click()
-  await expect.poll(() => local.received('documents')).toHaveLength(1)
-  await page.clock.runFor(15_500)
-  await expect(contact.alert).toContainText('Error occurred: no answer within 15 seconds')
 })
 
 test.describe('without JavaScript', () => {

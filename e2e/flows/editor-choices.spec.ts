@@ -58,11 +58,6 @@ test.describe('what is chosen in an article @once @check', () => {
     await expect(page.locator('.faults')).toContainText('Choose one of the list.')
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    for (const width of [390, 1366]) {
-      await page.setViewportSize({ width, height: 900 })
-      await kind.scrollIntoViewIfNeeded()
-      await page.screenshot({ path: test.info().outputPath(`kind-${width}.png`) })
-    }
     await kind.selectOption('paragraph')
     await part.getByRole('textbox', { name: 'Text', exact: true }).last().fill('Typed here.')
     await save(page)

@@ -33,23 +33,19 @@ test.describe('a drawing is uploaded @once @check', () => {
       .trim()
       .split('\n')
 
-  for (const width of [1366, 390])
-    test(`what was not understood is told, and nothing saved, at ${width} px`, async ({ page }) => {
+  test('what was not understood is told, and nothing saved', async ({ page }) => {
+    const before = JSON.stringify(list())
+    await page.goto(`${site.url}#/file/projects/plots/${slug}.json`)
+    await page.getByRole('link', { name: 'Upload the surveyor’s drawing (DXF)' }).click()
+    await page.getByLabel('Drawing (DXF)').setInputFiles(file('hand-made-millimetres'))
+    const read = page.getByRole('region', { name: 'What was read' })
+    await expect(read).toContainText('6 plots from 2378 to 2640 sq.ft, in millimetres')
+    await expect(read.getByRole('heading', { name: 'Not understood: 9' })).toBeVisible()
+    await expect(read).toContainText('Number 6 stands in 2 outlines')
+    await expect(read.getByRole('button', { name: 'Use this drawing' })).toBeVisible()
+    await expect(read.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0)
+    for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      const before = JSON.stringify(list())
-      await page.goto(`${site.url}#/file/projects/plots/${slug}.json`)
-      await page.getByRole('link', { name: 'Upload the surveyor’s drawing (DXF)' }).click()
-      await page.getByLabel('Drawing (DXF)').setInputFiles(file('hand-made-millimetres'))
-      const read = page.getByRole('region', { name: 'What was read' })
-      await expect(read.getByRole('img')).toHaveJSProperty('complete', true)
-      await expect(read).toContainText('6 plots from 2378 to 2640 sq.ft, in millimetres')
-      await expect(read.getByRole('heading', { name: 'Not understood: 9' })).toBeVisible()
-      await expect(read).toContainText('a gap of 2 ft')
-      await expect(read).toContainText('Number 6 stands in 2 outlines')
-      await expect(read.getByRole('button', { name: 'Use this drawing' })).toBeVisible()
-      expect(
-        await read.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBeGreaterThan(0)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id }) => id)).toEqual([])
       expect(
@@ -59,8 +55,9 @@ test.describe('a drawing is uploaded @once @check', () => {
         path: test.info().outputPath(`drawing-${width}.png`),
         fullPage: true,
       })
-      expect(JSON.stringify(list())).toBe(before)
-    })
+    }
+    expect(JSON.stringify(list())).toBe(before)
+  })
 
   test('a file that is no drawing is refused with what to do', async ({ page }) => {
     await page.goto(`${site.url}#/drawing/${slug}`)
@@ -105,38 +102,5 @@ test.describe('a drawing is uploaded @once @check', () => {
     for (const each of [`public${lines}`, `assets/plans/drawn/${slug}-ta-upright.svg`])
       expect(site.text(each)).toMatch(/^<svg/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('a survey that holds more than shapes is refused, by the checks and on the disk', async ({
-    page,
-  }) => {
-    await page.goto(`${site.url}#/drawing/${slug}`)
-    await page.getByLabel('Drawing (DXF)').waitFor()
-    const survey = `assets/plans/${slug}-plan.svg`
-    const before = site.text(survey)
-    const refused = await page.evaluate(
-      async ([file, text]) => {
-        const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content
-        const ask = (name: string, body: object) =>
-          fetch(`/api/${name}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'x-edit-token': token ?? '' },
-            body: JSON.stringify(body),
-          })
-        const { head } = await (await ask('tree', {})).json()
-        const send = async (path: string) => {
-          const changes = [{ path, base64: btoa(text ?? '') }]
-          return (await ask('commit', { head, message: 'x', changes })).status
-        }
-        const paths = ['../../x-plan.svg', 'x.svg', 'drawn/x-plan.svg', 'X-plan.svg']
-        return [
-          await send(file ?? ''),
-          ...(await Promise.all(paths.map((each) => send(`assets/plans/${each}`)))),
-        ]
-      },
-      [survey, before.replace('</svg>', '<script>alert(1)</script></svg>')],
-    )
-    expect(refused).toEqual([500, 403, 403, 403, 403])
-    expect(site.text(survey)).toBe(before)
   })
 })

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Page, test } from '@playwright/test'
-import { samplePdf } from '@/tools/check/sample-pdf'
 import { expect } from '../editor-fixtures'
 import { pictureFile, save } from '../editor-site'
-import { editHere, editPublished } from '../published-editor'
+import { editPublished } from '../published-editor'
 
 const MANDHRA = 'content/en/projects/mandhra.json'
 const MANIFEST = 'assets/manifest.json'
@@ -18,48 +17,9 @@ async function uploadPicture(page: Page, name: string, width: number, alt: strin
   await expect(page.getByRole('button', { name: alt })).toBeVisible({ timeout: 120_000 })
 }
 
-const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
-
-test.describe('files of an owner @once @check', () => {
+test.describe('pictures of an owner @once @check', () => {
   test.use({ actionTimeout: 30_000 })
   test.describe.configure({ timeout: 240_000 })
-
-  test('a PDF is uploaded beside its field and named in the very next save', async ({ page }) => {
-    await editHere(page, async (site) => {
-      await page.goto(`${site.url}#/file/projects/mandhra.json`)
-      const field = page.locator('.field').filter({ hasText: 'Brochure of your own' })
-      const choose = async (file: ReturnType<typeof pdf>) => {
-        const chooser = page.waitForEvent('filechooser')
-        await field.getByRole('button', { name: 'Upload a PDF: Brochure of your own' }).click()
-        await (await chooser).setFiles(file)
-      }
-      const fault = field.getByRole('alert')
-      await choose(pdf('plan.pdf', Buffer.from('a letter')))
-      await expect(fault).toContainText('plan.pdf cannot be published. It is no PDF.')
-      const locked = `${samplePdf(['One'])}`.replace('/Root', '/Encrypt 9 0 R /Root')
-      await choose(pdf('locked.pdf', Buffer.from(locked)))
-      await expect(fault).toContainText('password')
-      await choose(pdf('half.pdf', samplePdf(['One']).subarray(0, -8)))
-      await expect(fault).toContainText('Its end is missing.')
-
-      await choose(pdf('Our Brochure.pdf', samplePdf(['One', 'Two'])))
-      const select = field.getByLabel('Brochure of your own', { exact: false }).first()
-      await expect(field).toContainText(/2 pages, 1.kB/)
-      await expect(fault).toBeEmpty()
-      await expect(select).toHaveValue('mandhra/our-brochure.pdf')
-      await save(page)
-      expect(site.json(MANDHRA).brochure).toBe('mandhra/our-brochure.pdf')
-      expect(existsSync(path.join(site.root, 'assets/papers/mandhra/our-brochure.pdf'))).toBe(true)
-      expect(site.json('lib/papers.generated.json')['mandhra/our-brochure.pdf']).toMatchObject({
-        pages: 2,
-      })
-
-      // A second one of the same name stands beside the first.
-      await choose(pdf('Our Brochure.pdf', samplePdf(['One'])))
-      await expect(select).toHaveValue('mandhra/our-brochure-2.pdf')
-      await expect(field).toContainText('1 page,')
-    })
-  })
 
   test('a picture shows where it is used, is replaced under its name, and is deleted where nothing shows it', async ({
     page,

@@ -268,6 +268,8 @@ for (const [where, screen] of Object.entries(SCREENS))
       expect(site.json(`${season}/results/match-90.json`).ending).toEqual({
         ...{ kind: 'won', winner: OWN_TEAM, by: 58, unit: 'runs' },
       })
+      await page.goto(`${site.url}#/file/cricket/seasons/${year}/fixtures/match-90.json`)
+      await page.getByRole('link', { name: 'See its result' }).click()
       await owner.click(page.getByRole('main').getByRole('link', { name: 'Points table' }))
       await owner.click(page.getByRole('button', { name: 'Work it out from the results' }))
       await expect(page.getByText(/^Worked out from/)).toContainText('Copy these rows')
@@ -429,8 +431,15 @@ for (const [where, screen] of Object.entries(SCREENS))
       )
       expect(entries('cricket/grounds').map((each) => each.slug)).not.toContain(slug)
       await owner.answer(page.getByRole('button', { name: 'Delete this ground' }))
-      await expect(page.locator('.faults')).toContainText(/Match \d+ \(.* › Fixtures\): Ground is /)
+      const faults = page.locator('.faults')
+      await expect(faults).toContainText(/Match \d+ \(.* › Fixtures\): Ground is /)
+      await expect(page.getByRole('status')).toHaveText('Not deleted.')
       expect(site.json('content/en/cricket/grounds/at-the-river.json').name).toBe(name)
+      await faults
+        .getByRole('link', { name: /^Match/ })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Match \d+$/)
     })
 
     test.describe('in an editor that was opened anew', () => {

@@ -40,11 +40,19 @@ test('a PDF is opened from its field, and deleted once nothing uses it @once @ch
 
     await page.goto(`${site.url}#/file/projects/${slug}.json`)
     await expect(open).toBeHidden()
+    const upload = async (buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser')
+      await field.getByRole('button', { name: /^Upload a PDF/ }).click()
+      await (await chooser).setFiles({ name: 'Read me.pdf', mimeType: 'application/pdf', buffer })
+    }
     const buffer = samplePdf(['One', 'Two'])
-    const chooser = page.waitForEvent('filechooser')
-    await field.getByRole('button', { name: /^Upload a PDF/ }).click()
-    await (await chooser).setFiles({ name: 'Read me.pdf', mimeType: 'application/pdf', buffer })
+    await upload(Buffer.from('a letter'))
+    const fault = field.getByRole('alert')
+    await expect(fault).toContainText('Read me.pdf cannot be published. It is no PDF.')
+    await upload(buffer)
     await expect(open).toBeVisible()
+    await expect(fault).toBeEmpty()
+    await expect(field).toContainText(/2 pages, 1.kB/)
     expect(['shown', buffer]).toContainEqual(await openedBy(page, () => open.click()))
     await save(page)
     await expect(status).toHaveText(/^Saved/)
@@ -67,6 +75,9 @@ test('a PDF is opened from its field, and deleted once nothing uses it @once @ch
     }
 
     await page.goto(`${site.url}#/file/projects/${slug}.json`)
+    // A second one of the same name stands beside the first.
+    await upload(samplePdf(['One']))
+    await expect(field.getByRole('combobox')).toHaveValue(`${slug}/read-me-2.pdf`)
     await field.getByRole('combobox').selectOption('')
     await save(page)
     await expect(status).toHaveText(/^Saved/)
@@ -75,8 +86,6 @@ test('a PDF is opened from its field, and deleted once nothing uses it @once @ch
     await expect(status).toHaveText('The PDF is deleted.')
     await expect(row).toHaveCount(0)
     expect(existsSync(place)).toBe(false)
-    expect(readFileSync(path.join(site.root, 'lib/papers.generated.json'), 'utf8')).not.toContain(
-      'read-me',
-    )
+    expect(site.json('lib/papers.generated.json')).not.toHaveProperty([`${slug}/read-me.pdf`])
   })
 })

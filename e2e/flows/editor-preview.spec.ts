@@ -56,61 +56,13 @@ test.describe('what the editor saves is on the site @once @check', () => {
     await expect(seen.locator('body')).toContainText('₹2,899')
   })
 
-  test('a player, a registration with its QR code, and an article', async ({ page }) => {
+  test('the page of a new player', async ({ page }) => {
     await addPlayer(page, site)
-
-    await openFile(page, site, 'projects/mandhra.json')
-    await page.getByRole('button', { name: 'Add: Registration' }).click()
-    await page
-      .getByRole('group', { name: 'Registration', exact: true })
-      .getByLabel('Kind')
-      .selectOption('registered')
-    await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')
-    await page.getByRole('button', { name: 'Choose a picture: QR code' }).click()
-    await page.getByRole('dialog').getByLabel('Or find one').fill('crest-placeholder')
-    await page.getByRole('dialog').locator('.choice').first().click()
-    await page.getByLabel('Registered on').fill('2026-01-31')
-    await page.getByLabel('Valid until').fill('2031-01-30')
-    const promoter = page.getByRole('group', { name: 'Promoter' })
-    await promoter.getByLabel('Name', { exact: true }).fill('Noyyal Properties Private Limited')
-    await promoter.getByLabel('Address', { exact: true }).fill('14 Riverside Road, Tiruppur')
-    await promoter.getByLabel('Telephone').fill('+914215550142')
-    await promoter.getByLabel('Email').fill('plots@noyyal.example')
-    await save(page)
-
-    await page.goto(`${site.url}#/new/insights`)
-    await page.getByLabel('Name in addresses').fill('a-word-on-roads')
-    for (const [label, text] of [
-      ['Category', 'Land'],
-      ['Title', 'A word on roads'],
-      ['Author', 'Noyyal Group'],
-      ['Opening words', 'Why the width of a road matters.'],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).first().fill(text)
-    await page.getByLabel('Date').fill('2026-11-20')
-    await choosePicture(page, 'Choose a picture: Image', 0)
-    for (const [index, id] of ['one', 'two', 'three'].entries()) await fillPart(page, index, id)
-    const figures = page.getByRole('group', { name: 'Figures' })
-    for (const [index, value] of ['30', '40'].entries()) {
-      await figures.getByLabel('Value').nth(index).fill(value)
-      await figures.getByLabel('Label').nth(index).fill('feet of road')
-    }
-    const related = page.getByRole('group', { name: 'Related' })
-    await related.getByLabel('Label').fill('See Vistara')
-    await related.getByLabel('Page of the site').fill('/vistara/')
-    await related.getByLabel('Note').fill('The plots stand on roads of 30 feet.')
-    await choosePicture(page, 'Choose a picture: Image', 1)
-    await save(page)
-
     // A page that is new may be asked for before the server knows it, and then leads home.
-    const shows = (address: string, place: string, text: string) =>
-      baseExpect(async () => {
-        await openSite(page, address)
-        await baseExpect(page.locator(place)).toContainText(text, { timeout: 3000 })
-      }).toPass({ timeout: 90_000 })
-    await shows('/tiruppurTamilans/players/arun-kumar/', 'h1', 'Arun')
-    await shows('/mandhra/', 'body', 'TN/11/Layout/1234/2026')
-    await shows('/insights/a-word-on-roads/', 'h1', 'A word on roads')
+    await baseExpect(async () => {
+      await openSite(page, '/tiruppurTamilans/players/arun-kumar/')
+      await baseExpect(page.locator('h1')).toContainText('Arun', { timeout: 3000 })
+    }).toPass({ timeout: 90_000 })
   })
 
   test('a plot of its own price, an uploaded picture, and a fixture of a new season', async ({
@@ -161,25 +113,7 @@ test.describe('what the editor saves is on the site @once @check', () => {
     }
     expect(built('vistara/index.html')).toMatch(/<img[^>]*alt="The avenue at dawn"/)
     expect(built('properties/index.html')).toContain('₹2,899')
-    for (const registered of [built('mandhra/index.html'), built('ta/mandhra/index.html')]) {
-      expect(registered).toContain('TN/11/Layout/1234/2026')
-      expect(registered).toMatch(/<img[^>]*crest-placeholder/)
-    }
     expect(built('tiruppurTamilans/players/arun-kumar/index.html')).toContain('Arun')
-    expect(built('insights/a-word-on-roads/index.html')).toContain('A word on roads')
     expect(existsSync(path.join(site.root, 'out/editor.js'))).toBe(false)
   })
 })
-
-async function choosePicture(page: Page, name: string, index: number): Promise<void> {
-  await page.getByRole('button', { name }).nth(index).click()
-  await page.getByRole('dialog').locator('.choice').first().click()
-}
-
-/** Fills a part of an article: a heading, which names it, and one paragraph. */
-async function fillPart(page: Page, index: number, id: string): Promise<void> {
-  const part = page.locator(`[id="field-parts-${index}"]`)
-  await part.getByLabel('Title').fill(`Part ${id}`)
-  await part.getByLabel('Kind').selectOption('paragraph')
-  await part.getByLabel('Text').fill('A road of 30 feet lets two cars pass.')
-}

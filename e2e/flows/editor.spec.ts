@@ -33,12 +33,13 @@ test.describe('the editor @once', () => {
       await expect(faults).toContainText('Summary: This is needed.')
       await expect(page.getByLabel('Price per sq.ft')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('Price per sq.ft')).toHaveAccessibleDescription(/more than 0/)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       await faults.getByRole('link', { name: 'Summary' }).click()
       await expect(page.getByLabel('Summary', { exact: true })).toBeFocused()
       expect(site.text(VISTARA)).toBe(before)
     })
 
-    test('two editors save different fields together, and the later of one field is told', async ({
+    test('two editors save different fields together, and the later one sees the other’s', async ({
       page,
       context,
       site,
@@ -53,138 +54,17 @@ test.describe('the editor @once', () => {
       await expect(other.locator('#field-phone')).toHaveValue('+919876543210')
       const both = { phone: '+919876543210', email: 'later@example.com' }
       expect(site.json('content/en/site.json')).toMatchObject(both)
-
-      await page.getByLabel('Email').fill('latest@example.com')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText('Somebody else changed the same')
-      await expect(page.getByLabel('Email')).toHaveValue('latest@example.com')
-      expect(site.json('content/en/site.json')).toMatchObject(both)
     })
 
-    test('a registration is published in full or not at all', async ({ page, site }) => {
-      await openFile(page, site, 'projects/vistara.json')
-      await page.getByRole('button', { name: 'Add: Registration' }).click()
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText(
-        'Registration, Kind: Choose one of the list.',
-      )
-      await page
-        .getByRole('group', { name: 'Registration', exact: true })
-        .getByLabel('Kind')
-        .selectOption('registered')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText(
-        'Registration, Registration number: Write the number as',
-      )
-      await page.getByLabel('Registration number').fill('TN/11/Layout/1234/2026')
-      await page.getByRole('button', { name: 'Choose a picture: QR code' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Or find one').fill('crest-placeholder')
-      await dialog.locator('.choice').first().click()
-      await page.getByLabel('Registered on').fill('2026-01-31')
-      await page.getByLabel('Valid until').fill('2020-01-30')
-      const promoter = page.getByRole('group', { name: 'Promoter' })
-      await promoter.getByLabel('Name', { exact: true }).fill('Noyyal Properties Private Limited')
-      await promoter.getByLabel('Address', { exact: true }).fill('14 Riverside Road, Tiruppur')
-      await promoter.getByLabel('Telephone').fill('+914215550142')
-      await promoter.getByLabel('Email').fill('plots@noyyal.example')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText('such as 2031-01-31')
-      await page.getByLabel('Valid until').fill('2031-01-30')
-      await save(page)
-      expect(site.json(VISTARA).registration).toEqual({
-        kind: 'registered',
-        number: 'TN/11/Layout/1234/2026',
-        authority: {
-          name: 'Tamil Nadu Real Estate Regulatory Authority',
-          url: 'https://rera.tn.gov.in/',
-        },
-        qrCode: 'logos/crest-placeholder',
-        registeredOn: '2026-01-31',
-        validUntil: '2031-01-30',
-        promoter: {
-          name: 'Noyyal Properties Private Limited',
-          address: '14 Riverside Road, Tiruppur',
-          phone: '+914215550142',
-          email: 'plots@noyyal.example',
-        },
-      })
-      await page.goto(site.url)
-      // Those of another project, and of the residences, which need one of their own.
-      await expect(page.getByText('registration with the real estate')).toHaveCount(2)
-    })
-
-    test('a plot is sold in the table, and another has its own price', async ({ page, site }) => {
-      await openFile(page, site, 'projects/plots/vistara.json')
-      await page.getByLabel('Status: 1', { exact: true }).selectOption('sold')
-      const price = page.getByLabel('Own price per sq.ft: 2', { exact: true })
-      await price.fill('7600000')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.locator('.faults')).toContainText(
-        'Own price per sq.ft: Write a number that is at most 100000.',
-      )
-      await price.fill('2950')
-      await save(page)
-      expect(site.json('content/en/projects/plots/vistara.json').plots).toContainEqual({
-        number: 1,
-        status: 'sold',
-      })
-      const { plots } = site.json('content/en/projects/plots/vistara.json') as { plots: unknown[] }
-      expect(plots).toContainEqual({ number: 2, status: 'available', pricePerSqFt: 2950 })
-      expect(plots).toContainEqual({ number: 3, status: 'available' })
-    })
-
-    test('a save says on which day somebody checked the plots, and a reservation may end', async ({
-      page,
-      site,
-    }) => {
-      const file = 'content/en/projects/plots/vistara.json'
-      const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
-      await openFile(page, site, 'projects/plots/vistara.json')
-      const checked = page.locator('#field-checkedOn')
-      await expect(checked).toHaveText('')
-      // Who has looked them through and found them right has nothing to change.
-      await save(page)
-      await expect(checked).toHaveText(today)
-      expect(site.json(file).checkedOn).toBe(today)
-
-      await page.getByLabel('Status: 1', { exact: true }).selectOption('reserved')
-      await page.getByLabel('Reserved until: 1', { exact: true }).fill('2031-01-30')
-      await save(page)
-      expect(site.json(file).plots).toContainEqual({
-        number: 1,
-        status: 'reserved',
-        until: '2031-01-30',
-      })
-    })
-
-    test('a paper gets its copy from those that lie in its folder', async ({ page, site }) => {
+    test('a PDF that was put into the folder by hand can be chosen', async ({ page, site }) => {
       const folder = path.join(site.root, 'assets/papers/vistara')
       await mkdir(folder, { recursive: true })
       await writeFile(path.join(folder, 'patta.pdf'), samplePdf(['SAMPLE']))
       await openFile(page, site, 'projects/vistara.json')
-      await page.getByRole('button', { name: 'Add: Paper' }).click()
-      const papers = page.getByRole('group', { name: 'Papers' })
-      await papers.getByLabel('Name', { exact: true }).fill('Patta')
-      await papers.getByLabel('Number of the paper').fill('PT/5/2026')
-      await papers.getByLabel('Who issued it', { exact: true }).fill('Tahsildar')
-      await papers.getByLabel('Issued on').fill('2026-02-11')
-      await papers
-        .getByLabel('What it proves (may be empty)', { exact: true })
-        .fill('Who owns the land.')
-      await papers.getByRole('combobox', { name: 'Copy to read' }).selectOption('vistara/patta.pdf')
+      const brochure = page.getByRole('combobox', { name: 'Brochure of your own' })
+      await brochure.selectOption('vistara/patta.pdf')
       await save(page)
-      expect(site.json(VISTARA).documents).toEqual([
-        {
-          name: 'Patta',
-          reference: 'PT/5/2026',
-          issuer: 'Tahsildar',
-          date: '2026-02-11',
-          proves: 'Who owns the land.',
-          file: 'vistara/patta.pdf',
-          isPlaceholder: false,
-        },
-      ])
+      expect(site.json(VISTARA).brochure).toBe('vistara/patta.pdf')
     })
 
     test('Tamil stands beside the English, marked where it is older', async ({ page, site }) => {
@@ -234,8 +114,6 @@ test.describe('the editor @once', () => {
       await page.getByRole('button', { name: 'Choose a picture: Image' }).first().click()
       const dialog = page.getByRole('dialog')
       const fault = dialog.getByRole('alert')
-      await file('plan.heic', 'image/heic', Buffer.from('ftypheic'))
-      await expect(fault).toHaveText(/plan\.heic is no JPEG, PNG, WebP, AVIF or GIF file/)
       await file('broken.jpg', 'image/jpeg', Buffer.from('not a picture'))
       await expect(fault).toHaveText(/broken\.jpg cannot be read as a picture/)
       await picture('small.jpg', 300, 200)
@@ -318,41 +196,19 @@ test.describe('the editor @once', () => {
         await page.evaluate(() => localStorage.clear())
         await page.close()
       }
-      const vistara = 'projects/vistara.json'
-      const match = 'cricket/seasons/2025/fixtures/match-2.json'
       const fill =
         (label: string, value: string): Mistake =>
         (page) =>
           page.getByLabel(label).first().fill(value)
       await told(
-        vistara,
+        'projects/vistara.json',
         fill('Price per sq.ft', ''),
         'Price per sq.ft: Write a number, such as 1500.',
       )
       await told(
-        vistara,
-        fill('Summary', 'From {price.prise}'),
-        'Plot projects, Vistara: there is no figure for the place {price.prise}',
-      )
-      await told('site.json', fill('Telephone', '98 765'), 'Telephone: Write +91 and ten digits')
-      await told('site.json', fill('Email', 'office'), 'Email: Write an email address')
-      await told(match, fill('Starts', ''), 'Starts: Choose a day and an hour.')
-      await told(
-        match,
-        async (page) => {
-          await page.getByLabel('Team 1').selectOption('salem-spartans')
-        },
-        'Teams: One of the two teams must be',
-      )
-      await told(
-        'cricket/seasons/2025/results/final.json',
-        async (page) => {
-          await page.locator('main').evaluate((main) => {
-            for (const each of main.querySelectorAll('details')) each.open = true
-          })
-          await page.getByLabel('Score').first().fill('220-5')
-        },
-        'Sides, 1: Score: Write runs/wickets such as',
+        'cricket/seasons/2025/fixtures/match-2.json',
+        fill('Starts', ''),
+        'Starts: Choose a day and an hour.',
       )
       await told(
         'faqs/faqs.json',
@@ -417,23 +273,24 @@ test.describe('the editor @once', () => {
       await expect(page.getByLabel('Price per sq.ft')).toHaveCount(0)
     })
 
-    // A phone, and a wide window at 200 %.
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 683, height: 384 },
-      { width: 320, height: 568 },
-    ])
-      test(`the form comes first at ${viewport.width} pixels`, async ({ page, site }) => {
+    test('the form comes first where the window is narrow', async ({ page, site }) => {
+      const list = page.getByRole('navigation', { name: 'Content' })
+      const price = page.getByLabel('Price per sq.ft')
+      // A phone, and a wide window at 200 %.
+      for (const [at, viewport] of [
+        { width: 390, height: 844 },
+        { width: 683, height: 384 },
+        { width: 320, height: 568 },
+      ].entries()) {
         await page.setViewportSize(viewport)
         await openFile(page, site, 'projects/vistara.json')
-        const list = page.getByRole('navigation', { name: 'Content' })
         await expect(list).toBeHidden()
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-        await page.getByLabel('Price per sq.ft').scrollIntoViewIfNeeded()
+        await price.scrollIntoViewIfNeeded()
         const bar = await page.locator('.bar').boundingBox()
         expect(bar?.y).toBe(0)
         expect(bar?.height).toBeLessThan(60)
-        await page.getByLabel('Price per sq.ft').fill('2899')
+        await price.fill(`${2899 + at}`)
         await expect(page.locator('.bar')).toHaveCSS('height', `${bar?.height}px`)
         await save(page)
         await expect(page.getByRole('status')).toBeInViewport()
@@ -445,12 +302,14 @@ test.describe('the editor @once', () => {
         await list.getByRole('link', { name: 'Home page' }).click()
         await expect(list).toBeHidden()
         await expect(page.getByRole('heading', { level: 1, name: 'Home page' })).toBeInViewport()
-      })
+      }
+    })
 
     test('the pages of the editor have no fault that axe finds', async ({ page, site }) => {
       for (const address of [
         '#/',
         '#/file/projects/vistara.json',
+        '#/file/cricket/seasons/2025/results/final.json',
         '#/file/cricket/seasons/2025/table.json',
         '#/file/insights/a-first-match-day.json',
         '#/new/cricket/seasons/2025/squad',

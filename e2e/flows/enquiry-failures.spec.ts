@@ -7,6 +7,11 @@ const FAILURES = [
   ['a refusal', { status: 429 }, 'Something went wrong. Please try again.'],
   ['a wrong request', { status: 400 }, 'Something went wrong. Please try again.'],
   ['nonsense', { status: 502, body: '<html>' }, 'Something went wrong. Please try again.'],
+  [
+    'a good status with a no in its body',
+    { status: 200, body: { message: 'Invalid access key' } },
+    'Something went wrong. Please try again.',
+  ],
   ['a dropped connection', { drop: true }, 'Error occurred: '],
   ['a refusal by CORS', { cors: false }, 'Error occurred: '],
 ] as const

@@ -55,17 +55,6 @@ test('an enquiry is checked beside its fields, reaches the desk, thanks the visi
   })
 })
 
-test('a number copied with marks that take no room becomes ten digits @once @check', async ({
-  home,
-  page,
-}) => {
-  await home.open()
-  await home.enquiry.ready()
-  await home.enquiry.phone.focus()
-  await page.keyboard.insertText('\u202a+91 (0) 98765 43210\u202c')
-  await expect(home.enquiry.phone).toHaveValue('9876543210')
-})
-
 test('an input method that composes a number is left alone @once @check', async ({
   home,
   page,
@@ -83,19 +72,6 @@ test('an input method that composes a number is left alone @once @check', async 
   await keyboard.send('Input.insertText', { text: '+919876543210' })
   await home.enquiry.email.focus()
   await expect(home.enquiry.phone).toHaveValue('9876543210')
-})
-
-test('a second press while the first is under way sends nothing @once @check', async ({
-  home,
-  local,
-}) => {
-  await home.open()
-  await home.enquiry.ready()
-  await local.fail({ service: 'form', delayMs: 700, status: 200 })
-  await home.enquiry.fill()
-  await home.enquiry.submit.dblclick()
-  await expect(home.page).toHaveURL(/formsubmitsuccess/)
-  expect(await local.received('form')).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {

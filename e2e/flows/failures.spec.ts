@@ -147,12 +147,7 @@ for (const year of [2009, 2041]) {
     await vistara.open()
     await vistara.visit.ready()
     // The visitor knows the year, and may write what the clock does not offer.
-    await vistara.visit.name.fill('Asha')
-    await vistara.visit.email.fill('asha@example.com')
-    await vistara.visit.phone.fill('98480 12345')
-    await vistara.visit.root.getByLabel('Day', { exact: true }).fill('2026-12-05')
-    await vistara.visit.root.getByLabel('Time of day').selectOption('morning')
-    await vistara.visit.root.getByRole('button', { name: /ask for this visit/i }).click()
+    await (await vistara.fillVisit('2026-12-05', 'morning')).click()
     await expect.poll(() => local.received('form')).toHaveLength(1)
     const [sent] = await local.received('form')
     expect(sent?.fields).toMatchObject({ visit_date: '2026-12-05' })

@@ -218,25 +218,6 @@ test('after an enquiry the thank-you can be read before the page leads on @once 
   expect(Number(readFor)).toBeGreaterThan(800)
 })
 
-test('an insight opens an article, and the article leads to the others @once @check', async ({
-  home,
-  page,
-}) => {
-  await home.open()
-  await page.getByRole('link', { name: /How to read a registration number/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('registration number')
-  await page.getByRole('link', { name: /Cents, grounds and square feet/ }).click()
-  await expect(page.getByText('435.6 square feet')).toBeVisible()
-})
-
-test('a fragment lands below the header @check', async ({ page }) => {
-  await page.goto('./#leadership')
-  const title = page.getByRole('heading', { name: 'The pillars of the group' })
-  await expect(title).toBeInViewport()
-  const box = await title.boundingBox()
-  expect(box?.y).toBeGreaterThan(72)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

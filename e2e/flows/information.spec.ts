@@ -19,16 +19,6 @@ test('the text on privacy is a draft, begins with a summary, says who, how long 
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
 })
 
-test('the terms are a draft too, and begin with a summary @readonly @once @check', async ({
-  page,
-}) => {
-  await page.goto('./terms/')
-  await expect(page.getByText(/^Draft:.*counsel/)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-    'In short',
-  )
-})
-
 test('an answer opens when the address names it, and again when it changes @once @readonly', async ({
   page,
 }) => {

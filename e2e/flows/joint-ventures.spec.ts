@@ -115,22 +115,6 @@ test('an extent that is none is refused; an offer of land reaches the desk with 
   })
 })
 
-test('an extent is read in any digits and groups, and no wheel changes it @once @check', async ({
-  ventures,
-  local,
-}) => {
-  await ventures.open()
-  await ventures.enquiry.ready()
-  await ventures.enquiry.fill()
-  await ventures.extent().fill('௧,௨௦,௦௦௦')
-  await ventures.extent().hover()
-  await ventures.page.mouse.wheel(0, 120)
-  await ventures.enquiry.submit.click()
-  await expect(ventures.page).toHaveURL(/\/formsubmitsuccess\/$/)
-  const [offer] = await local.received('form')
-  expect(offer?.fields).toMatchObject({ extent: '120000' })
-})
-
 test('no page has a number that a wheel changes @once', () => {
   for (const place of [...allPaths(), ...tamilPaths()]) {
     const html = readFileSync(`out${place}index.html`, 'utf8')

@@ -1,10 +1,9 @@
 /** What is said of personal data, beside each form and on the privacy page, and what of it travels with an enquiry. */
-import { expect, FAILED_REQUEST, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { type Element, isWithin, readElements } from '../html'
 import { ConsentNotice } from '../pages/consent'
 import { ContactPage } from '../pages/contact'
 import { noticeOf, PrivacyPage } from '../pages/privacy'
-import { TamilForm, tamil } from '../pages/tamil'
 import { allPaths, TAMIL, templates } from '../paths'
 import { readPolicy } from '../policies'
 
@@ -76,19 +75,6 @@ test('every form of the site has its notice and its version @once @readonly', as
   expect(forms).toBeGreaterThan(10)
 })
 
-test('the thank-you page gives the reference that the desk has, also after a reload @once @check', async ({
-  home,
-  page,
-  local,
-}) => {
-  await home.sendEnquiry()
-  const [enquiry] = await local.received('form')
-  const reference = `Your reference: ${enquiry?.fields?.reference}`
-  await expect(page.getByText(reference)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(reference)).toBeVisible()
-})
-
 test('a request to erase reaches the desk with the reference of the message @once @check', async ({
   page,
   local,
@@ -107,45 +93,6 @@ test('a request to erase reaches the desk with the reference of the message @onc
     about_reference: 'VIS-34-7K2F',
     reference: expect.stringMatching(/^ASK-\w{4}$/),
     notice_version: expect.stringMatching(VERSION),
-  })
-})
-
-test('a request that is refused keeps every word, and goes by mail as well @once @check', async ({
-  page,
-  local,
-  allowedMessages,
-}) => {
-  allowedMessages.push(FAILED_REQUEST)
-  const privacy = new PrivacyPage(page)
-  await privacy.open()
-  await privacy.ask.ready()
-  await local.fail({ service: 'form', status: 500 })
-  await privacy.fill({ wish: 'complain' })
-  await privacy.ask.message.fill('Nobody called back')
-  await privacy.ask.submit.click()
-  await expect(privacy.ask.alert).toBeVisible()
-  await expect(privacy.ask.alert.getByRole('link', { name: 'Mail' })).toHaveAttribute(
-    'href',
-    /Nobody%20called%20back/,
-  )
-  await page.reload()
-  await expect(privacy.wish).toHaveValue('complain')
-  await expect(privacy.ask.message).toHaveValue('Nobody called back')
-})
-
-test('a request in Tamil is answered in Tamil @once @check', async ({ page, local }) => {
-  await page.goto('./ta/privacy/#ask')
-  const form = new TamilForm(page, tamil('privacy/privacy', 'ask.label'))
-  await form.ready()
-  await form.root.locator('[name=wish]').selectOption('stop')
-  await form.name.fill('மீனா')
-  await form.email.fill('meena@example.com')
-  await form.submit.click()
-  await expect(page).toHaveURL(/formsubmitsuccess/)
-  const [request] = await local.received('form')
-  expect(request?.fields).toMatchObject({
-    subject: 'A request about your data',
-    ...{ wish: 'stop', language: 'ta' },
   })
 })
 

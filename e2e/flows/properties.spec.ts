@@ -62,18 +62,6 @@ test('the picture and the name of a card open its project @check', async ({ list
   await expect(page).toHaveURL(/\/nakshatra\/$/)
 })
 
-test('a brochure opens in a new tab and says how large it is @once @check', async ({
-  listing,
-  context,
-}) => {
-  await listing.open()
-  const link = listing.card('Vistara').getByRole('link', { name: /^Brochure/ })
-  await expect(link).toHaveAccessibleName(/opens in a new tab PDF, \d+(\.\d)?\s[kM]B/)
-  const answer = await context.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toContain('application/pdf')
-  await expect(link).toHaveAttribute('target', '_blank')
-})
-
 test('filters narrow the list, the address carries them and Back undoes them @browsers @dev', async ({
   listing,
   page,
@@ -96,21 +84,6 @@ test('filters narrow the list, the address carries them and Back undoes them @br
   await expect(listing.filter('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the carousel of three moves by itself and stops when told to @once @check', async ({
-  listing,
-  page,
-}) => {
-  await listing.goto()
-  const carousel = listing.carousel()
-  await page.mouse.move(5, 5)
-  // Which one comes next does not matter: on a slow machine it may have moved before.
-  const first = await carousel.locator('button[aria-current]').textContent()
-  await expect(carousel.locator('button[aria-current]')).not.toHaveText(first ?? '')
-  await carousel.getByRole('button', { name: 'Pause' }).click()
-  await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
-  await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeAttached()
-})
-
 /** What can be sent as it stands. */
 const SENTENCE = /^[A-Z].{3,48}[.?!]$/
 
@@ -130,17 +103,6 @@ for (const path of ['properties/', 'ta/properties/'])
       expect(y, `${viewport.width}`).toBeLessThanOrEqual(viewport.height - 44)
     }
   })
-
-test('Browse More Properties leads to the enquiry and starts the message @check', async ({
-  listing,
-  page,
-}) => {
-  await listing.open()
-  await listing.browseMore().click()
-  await expect(page).toHaveURL(/#enquiry$/)
-  await expect(listing.enquiry.message).toHaveValue(SENTENCE)
-  await expect(listing.enquiry.name).toBeFocused()
-})
 
 test('Browse More Properties works in the first frame, before any script @once @readonly @check', async ({
   listing,

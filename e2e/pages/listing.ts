@@ -38,10 +38,6 @@ export class ListingPage {
     return this.page.locator('#projects').getByRole('status')
   }
 
-  carousel() {
-    return this.page.getByRole('region', { name: 'Pictures of our projects' })
-  }
-
   testimonials() {
     return this.page.getByRole('region', { name: 'Testimonials' })
   }

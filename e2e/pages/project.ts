@@ -78,6 +78,14 @@ export class ProjectPage {
     if (await label.isVisible()) await label.click()
   }
 
+  /** Fills the form of a visit. Returns the button that sends it. */
+  async fillVisit(date: string, time = 'afternoon') {
+    await this.visit.fill()
+    await this.visit.root.getByLabel('Day', { exact: true }).fill(date)
+    await this.visit.root.getByLabel('Time of day').selectOption(time)
+    return this.visit.root.getByRole('button', { name: /ask for this visit/i })
+  }
+
   /** Opens the page and waits until the dials answer. */
   async openEstimate(search = '') {
     await this.open(search)
@@ -92,16 +100,6 @@ export class ProjectPage {
 
   line(term: string) {
     return this.page.locator('#cost dl > div', { hasText: term }).locator('dd')
-  }
-
-  /** The name of a line of the estimate, with the note below it. */
-  term(term: string) {
-    return this.page.locator('#cost x-island dt', { hasText: new RegExp(`^${term}`) })
-  }
-
-  /** What the buyer keeps back of the price. */
-  tax() {
-    return this.page.locator('#cost').getByText('to the income tax office')
   }
 
   async openGallery() {

@@ -45,3 +45,9 @@ test.each([
   github.mockImplementationOnce(answer)
   expect(await ask(RIGHT)).toEqual([502, { error: 'no answer of GitHub' }])
 })
+
+test('it serves the editor alone', async () => {
+  const headers = { origin: 'https://evil.example' }
+  const request = new Request('https://worker.example', { method: 'POST', headers, body: RIGHT })
+  expect((await worker.fetch(request, settings)).status).toBe(403)
+})

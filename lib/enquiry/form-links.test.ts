@@ -102,6 +102,16 @@ test('a link starts the message and picks the option; the visitor’s own words 
   expect(field('name')).toHaveFocus()
 })
 
+test('another link replaces the words of the first', () => {
+  const links = ['A plot', 'A house'].map(
+    (text) => `<a href="#enquiry" id="${text.at(-1)}" data-prefill="${text}">x</a>`,
+  )
+  open('/page/', `${links.join('')}${FORM}`)
+  press('t')
+  press('e')
+  expect(field<HTMLTextAreaElement>('message').value).toBe('A house')
+})
+
 test('an option that the form does not offer is not picked', () => {
   open('/page/', `<a id="go" href="#enquiry" data-choice="toString">x</a>${FORM}`)
   press('go')

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { readFigure } from '@/lib/format/figure'
-import { LIMITS, readAddress, writeAddress } from './assumptions'
+import { readAddress, writeAddress } from './assumptions'
 import { estimateCost } from './estimate'
 
 const defaults = {
@@ -74,10 +73,4 @@ test('what is written is read back, and what the plot and the defaults say stays
     unit: 'ground',
   })
   expect(Object.values(writeAddress(plot, 'sqft', plot)).filter(Boolean)).toEqual([])
-})
-
-test('a figure may be typed with its commas', () => {
-  expect(readFigure('1,742.5', LIMITS.squareFeet)).toBe(1742.5)
-  expect(readFigure('.5', LIMITS.interestPercent)).toBe(0.5)
-  expect(readFigure('', LIMITS.years)).toBeUndefined()
 })

@@ -77,12 +77,6 @@ test('a visit is a tentative event of its hours in Asia/Kolkata', () => {
   expect(calendar).toMatch(/\r\nEND:VCALENDAR\r\n$/)
 })
 
-test('commas and semicolons are escaped', () => {
-  const calendar = visitCalendar(visit, words, now)
-  expect(calendar).toContain('LOCATION:Uthangudi\\, Madurai\\, Tamil Nadu')
-  expect(calendar).toContain('DESCRIPTION:The desk confirms\\; call first.')
-})
-
 test('no line is longer than 75 octets, in any script', () => {
   const long = 'விஸ்தாரா வருகை '.repeat(12)
   const calendar = visitCalendar(visit, { title: long, note: long }, now)
@@ -138,6 +132,7 @@ test('Apple’s calendar has a line of its own for the gate, its title without q
 
 test('Google’s calendar gets the same hours, and the gate as its place', () => {
   const address = new URL(googleEventAddress(visitEvent(visit, { ...words, url, gate })))
+  expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render')
   expect(Object.fromEntries(address.searchParams)).toEqual({
     action: 'TEMPLATE',
     text: words.title,

@@ -20,7 +20,6 @@ const rules = hostingRules(
   new Map([
     ['/noyyal/tiruppurTamilans/', "default-src 'none'"],
     ['/404.html', "default-src 'none'; style-src 'self'"],
-    ['/noyyal/ta/404.html', "default-src 'none'; font-src 'self'"],
   ]),
 )
 let site: Listening
@@ -33,15 +32,10 @@ beforeAll(async () => {
     'nginx.conf': 'private',
     'noyyal/tiruppurTamilans/index.html': page,
     'noyyal/tiruppurTamilans/index.html.br': brotliCompressSync(page),
-    'noyyal/season.ics': 'BEGIN:VCALENDAR',
-    'noyyal/manifest.webmanifest': '{}',
     'noyyal/sound.mp3': '0123456789',
-    'noyyal/_img/a-1.avif': 'image',
     'noyyal/robots.txt': 'User-agent: *',
     'noyyal/large.mp3': Buffer.alloc(LARGE),
     'noyyal/empty/a.txt': 'text',
-    'noyyal/ta/404.html': 'gone, in Tamil',
-    '.well-known/security.txt': 'Contact: mailto:a@b.example',
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
@@ -155,15 +149,6 @@ test('a part is sent only of the file that the rest was of', async () => {
   }
 })
 
-test('types and caching are those of the rules', async () => {
-  const calendar = await get('/noyyal/season.ics')
-  assert.match(calendar.headers['content-type'] ?? '', /^text\/calendar/)
-  const manifest = await get('/noyyal/manifest.webmanifest')
-  assert.equal(manifest.headers['content-type'], 'application/manifest+json')
-  const picture = await get('/noyyal/_img/a-1.avif')
-  assert.match(picture.headers['cache-control'] ?? '', /immutable/)
-})
-
 test('addresses are made clean, with what follows the question mark', async () => {
   const location = async (address: string) => (await get(address)).headers.location
   assert.equal(await location('/'), '/noyyal/')
@@ -188,24 +173,6 @@ test('what is not there is honestly not found', async () => {
   assert.equal((await get('/404.html', { range: 'bytes=0-1' })).status, 404)
   assert.equal((await get('/404.html', { 'if-none-match': '*' })).status, 404)
   assert.equal((await get('/%E0%A4%A')).status, 400)
-})
-
-test('below the Tamil folder the Tamil page says so, with its own policy', async () => {
-  for (const address of ['/noyyal/ta/gone', '/noyyal/ta/gone/deeper/', '/noyyal/ta/a.js']) {
-    const answer = await get(address)
-    assert.equal(answer.status, 404, address)
-    assert.equal(answer.body.toString(), 'gone, in Tamil')
-    assert.match(policyOf(answer), /font-src 'self'; frame-ancestors/)
-  }
-  assert.equal((await get('/noyyal/ta/404.html')).status, 404)
-  assert.equal((await get('/noyyal/tamil/')).body.toString(), 'gone')
-})
-
-test('whoever looks for the address to report a weakness to finds it', async () => {
-  const { status, headers, body } = await get('/.well-known/security.txt')
-  assert.equal(status, 200)
-  assert.match(headers['content-type'] ?? '', /^text\/plain/)
-  assert.match(body.toString(), /^Contact: /)
 })
 
 const SITE_STATUSES = [200, 301, 302, 308, 400, 404]
@@ -376,11 +343,4 @@ test('what nobody foresaw answers 500, is logged, and ends nothing', async () =>
   assert.equal(await ask(), 200)
   await broken.close()
   log.mockRestore()
-})
-
-test('the not-found page keeps its own policy, and is never kept for good', async () => {
-  const answer = await get('/noyyal/_next/static/gone.js')
-  assert.equal(answer.status, 404)
-  assert.match(policyOf(answer), /style-src 'self'; frame-ancestors 'none'$/)
-  assert.equal(answer.headers['cache-control'], 'public, max-age=0, must-revalidate')
 })

@@ -1,6 +1,5 @@
 /** What the desk gets to answer with: the mail of an enquiry, read as the provider received it, and the texts of WhatsApp. */
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { dayAhead } from '../../day-ahead'
 import { linesOf, mailOf } from '../../desk-mail'
 import { expect, FAILED_REQUEST, test } from '../../fixtures'
@@ -11,34 +10,9 @@ import { ProjectPage } from '../../pages/project'
 
 const CODE = '[2-9A-HJKMNP-TV-Z]{4}'
 
-async function askForVisit(page: Page, date: string) {
-  const { visit } = new ProjectPage(page, 'Vistara')
-  await visit.ready()
-  await visit.root.getByLabel(/^Name/).fill('Asha')
-  await visit.email.fill('asha@example.com')
-  await visit.phone.fill('98480 12345')
-  await visit.root.getByLabel('Day', { exact: true }).fill(date)
-  await visit.root.getByLabel('Time of day').selectOption('afternoon')
-  await visit.root.getByRole('button', { name: /ask for this visit/i }).click()
-}
-
-for (const [way, fields] of [
-  ['Mail', ['mail_reply']],
-  ['Call', []],
-] as const) {
-  test(`a visitor who wishes an answer by ${way.toLowerCase()} is given no other way @once @check`, async ({
-    home,
-    page,
-    local,
-  }) => {
-    await home.fillEnquiry()
-    await home.enquiry.root.getByRole('radio', { name: way }).check()
-    await home.enquiry.submit.click()
-    await expect(page).toHaveURL(/formsubmitsuccess/)
-    const mail = await mailOf(local)
-    expect(mail.answer_by).toBe(way.toLowerCase())
-    expect(Object.keys(mail).filter((name) => name.endsWith('_reply'))).toEqual(fields)
-  })
+async function askForVisit(project: ProjectPage, date: string) {
+  await project.visit.ready()
+  await (await project.fillVisit(date)).click()
 }
 
 test('an enquiry is sent without its reply where the file that makes it is not to be had @once @check', async ({
@@ -75,26 +49,13 @@ test('what led to the site goes along with a form of a later page, and leaves th
   expect((await mailOf(local)).from).toBe('board')
 })
 
-test('an address of a page without a form tells it to the next page, and a strange value is no source @once @check', async ({
-  home,
-  page,
-  local,
-}) => {
-  await page.goto('services/?from=asha@example.com')
-  await page.goto('terms/?from=hindu-2026')
-  await page.locator('header a[href$="/contact/"]:visible').click()
-  await expect(page).toHaveURL(/\/contact\/$/)
-  await home.sendEnquiry()
-  expect((await mailOf(local)).from).toBe('hindu-2026')
-})
-
 test('who writes again within a day is told of the first enquiry and adds to it @once @check', async ({
   page,
   local,
 }) => {
   const vistara = new ProjectPage(page, 'Vistara')
   await vistara.open()
-  await askForVisit(page, dayAhead(2))
+  await askForVisit(vistara, dayAhead(2))
   await expect(page).toHaveURL(/formsubmitsuccess/)
   const { reference = '' } = await mailOf(local)
   const kept = await page.evaluate(() => JSON.stringify(localStorage))
@@ -135,7 +96,7 @@ test('a form that was not taken keeps every word, and goes by WhatsApp with the 
   await vistara.open('?plot=12')
   await local.fail({ service: 'form', status: 500 })
   const date = dayAhead(2)
-  await askForVisit(page, date)
+  await askForVisit(vistara, date)
   await expect(vistara.visit.alert).toContainText('Something went wrong. Please try again.')
   const whatsapp = vistara.visit.alert.getByRole('link', { name: 'WhatsApp' })
   const lines = linesOf(await whatsapp.getAttribute('href'))

@@ -79,14 +79,3 @@ for (const [width, height] of [
     expect(await frame.evaluate((box) => box.scrollLeft)).toBeCloseTo(sideways / 2, -1)
   })
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a picture is a link to its file @once @readonly', async ({ page, request }) => {
-    const vistara = new ProjectPage(page, 'Vistara')
-    await vistara.open()
-    const file = await vistara.picture('The entrance arch at sunset').getAttribute('href')
-    expect((await request.get(file ?? '')).headers()['content-type']).toMatch(/^image\//)
-  })
-})

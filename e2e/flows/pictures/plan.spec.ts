@@ -178,25 +178,6 @@ test('a plot is asked about in the first frame, before any script @once @readonl
   await expect(name).toBeFocused()
 })
 
-test('another plot replaces the first in the message, and a visitor’s own words stay @once @readonly @check', async ({
-  page,
-}) => {
-  const vistara = new ProjectPage(page, 'Vistara')
-  await vistara.openPlan('?plot=68')
-  await vistara.openEnquiry()
-  await vistara.enquiry.name.fill('Asha')
-  await page.getByRole('link', { name: 'Ask about plot 68' }).click()
-  await expect(vistara.enquiry.email).toBeFocused()
-  await vistara.plot(70).click()
-  await page.getByRole('link', { name: 'Ask about plot 70' }).click()
-  await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, [^\n]+$/)
-  // A moment after the press; before it, the words would be typed into the field that gets the focus.
-  await expect(vistara.enquiry.email).toBeFocused()
-  await vistara.enquiry.message.fill('By the gate?')
-  await page.getByRole('link', { name: 'Ask about plot 70' }).click()
-  await expect(vistara.enquiry.message).toHaveValue(/^Vistara, plot 70, .+\nBy the gate\?$/)
-})
-
 test('a chosen plot goes along into the estimate, the visit, the enquiry, the address and the thank-you @once', async ({
   page,
   local,

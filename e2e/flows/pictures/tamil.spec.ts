@@ -1,5 +1,4 @@
-import { feedMatch } from '../../feed-match'
-import { expect, FAILED_REQUEST, test } from '../../fixtures'
+import { expect, test } from '../../fixtures'
 import { ConsentNotice } from '../../pages/consent'
 import { TamilForm, tamil } from '../../pages/tamil'
 
@@ -38,46 +37,6 @@ test('an enquiry in Tamil is checked in Tamil, and reaches the desk in English @
     subject: expect.stringContaining('Enquiry to Noyyal Group'),
     language: 'ta',
   })
-})
-
-test('an enquiry that was not taken keeps every Tamil word and says so in Tamil @once @check', async ({
-  page,
-  local,
-  allowedMessages,
-}) => {
-  allowedMessages.push(FAILED_REQUEST)
-  await page.goto('ta/')
-  const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
-  await form.ready()
-  await local.fail({ service: 'form', times: 9, status: 500 })
-  await form.fill({ name: 'மீனாட்சி', message: 'ஒரு மனை வேண்டும்' })
-  await form.submit.click()
-  await expect(form.alert).toContainText(tamil('labels', 'enquiry.failed'))
-  await expect(form.alert).toContainText(tamil('labels', 'enquiry.keepTrying'))
-  await expect(form.name).toHaveValue('மீனாட்சி')
-  await expect(form.message).toHaveValue('ஒரு மனை வேண்டும்')
-  const whatsapp = form.alert.getByRole('link', { name: tamil('labels', 'enquiry.whatsapp') })
-  expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain('மனை வேண்டும்')
-
-  await local.recover()
-  await form.root.getByRole('button', { name: tamil('labels', 'enquiry.sendAgain') }).click()
-  await expect(page).toHaveURL(/\/ta\/formsubmitsuccess\/$/)
-})
-
-test('a message counts letters as a reader does, and fifty of them pass @once @check', async ({
-  page,
-}) => {
-  await page.goto('ta/')
-  const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
-  await form.ready()
-  await form.fill({ message: 'கி'.repeat(50) })
-  await expect(form.root).toContainText(tamil('labels', 'enquiry.counter', { n: 50, max: 50 }))
-  await expect(form.message).toHaveAccessibleDescription(/^(?!.*இருக்கட்டும்)/)
-  await form.message.fill('கி'.repeat(51))
-  await form.submit.click()
-  await expect(form.message).toHaveAccessibleDescription(
-    new RegExp(tamil('labels', 'fields.errors.messageLong', { max: 50 })),
-  )
 })
 
 test('a plot pressed on the Tamil drawing tells its facts, its costs follow, and the switch of language keeps it @once @readonly', async ({
@@ -125,54 +84,6 @@ test('the Tamil filters keep English in the address, so that it opens in either 
   for (const row of await rows.all()) await expect(row).toContainText(said ?? '')
 })
 
-test('live results are worded in Tamil, and what nobody can word is marked as English @once @check', async ({
-  page,
-  local,
-}) => {
-  const body = {
-    teamMatchesData: [
-      {
-        matchDetailsMap: {
-          match: [
-            feedMatch(2, '2026-06-07T13:45:00Z', ' IDream Tiruppur Tamizhans won by 3 runs\n'),
-            feedMatch(1, '2026-06-05T13:45:00Z', 'Dragons all the way'),
-          ],
-        },
-      },
-    ],
-  }
-  await local.fail({ service: 'feed', path: 'results', body })
-  await page.goto('ta/tiruppurTamilans/')
-  await page.keyboard.press('Shift')
-  const results = page.getByRole('region', { name: tamil('cricket/team-page', 'results.title') })
-  const updated = tamil('cricket/team-page', 'results.standing.updated', { moment: '' })
-  await expect(results.getByRole('status')).toContainText(updated.trim())
-  const [first, second, third] = [0, 1, 2].map((each) => results.getByRole('article').nth(each))
-  await expect(first ?? results).toContainText('போட்டி 2')
-  await expect(first ?? results).toContainText('3 ரன்கள் வித்தியாசத்தில் வெற்றி')
-  await expect(first ?? results).toContainText('திண்டுக்கல் டிராகன்ஸ்')
-  await expect((second ?? results).getByText('Dragons all the way')).toHaveAttribute('lang', 'en')
-  await expect(first ?? results).toContainText(tamil('cricket/grounds/dindigul', 'name'))
-  await expect((first ?? results).locator('[lang=en]')).toHaveCount(0)
-  await expect(third ?? results).toContainText('இறுதிப் போட்டி')
-})
-
-test('the intro asks in Tamil, plays, and opens the page @once @readonly @check', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('ta/tiruppurTamilans/home/')
-  const intro = page.getByRole('dialog', { name: tamil('fans/intro', 'label') })
-  await expect(intro).toContainText(tamil('fans/intro', 'title'))
-  await intro.getByRole('button', { name: tamil('fans/intro', 'enable') }).click()
-  await expect.poll(() => intro.getAttribute('data-scene')).toBe('preloader')
-  await page.clock.fastForward(11_000)
-  await expect(intro.getByText(tamil('fans/intro', 'champions'))).toBeVisible()
-  await page.clock.fastForward(10_000)
-  await page.clock.resume()
-  await expect(intro).toHaveCount(0)
-})
-
 test('the intro that was seen in one language is not shown in the other @once @readonly @check', async ({
   page,
 }) => {
@@ -202,18 +113,6 @@ test('the consent notice asks in Tamil, and its answer holds for both languages 
   await page.goto('./ta/cookies/')
   await expect(page.getByText(tamil('consent/consent', 'state.denied'))).toBeVisible()
   expect(await local.received('tags')).toEqual([])
-})
-
-test('a name typed in one language is still there in the other @once @check', async ({ page }) => {
-  await page.goto('./')
-  const english = page.getByRole('form', { name: 'Enquiry to Noyyal Group' })
-  await english.locator('[name=name]').focus()
-  await page.locator('form[data-ready]').waitFor()
-  await english.locator('[name=name]').fill('Meenakshi')
-  await page.getByRole('contentinfo').locator('a[data-language]').click()
-  const form = new TamilForm(page, tamil('home/home', 'contact.subject'))
-  await form.ready()
-  await expect(form.name).toHaveValue('Meenakshi')
 })
 
 test('an unknown Tamil address answers 404 in Tamil and leads to the Tamil home page @once', async ({

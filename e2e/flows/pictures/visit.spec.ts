@@ -16,16 +16,6 @@ const TO_THE_GATE = 'https://www.google.com/maps/dir/?api=1&destination=9.96417,
 const originOf = async (page: Page) =>
   new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').origin
 
-async function fillVisit(page: Page, date: string, project = 'Vistara') {
-  const { visit } = new ProjectPage(page, project)
-  await visit.root.getByLabel(/^Name/).fill('Asha')
-  await visit.email.fill('asha@example.com')
-  await visit.phone.fill('98480 12345')
-  await visit.root.getByLabel('Day', { exact: true }).fill(date)
-  await visit.root.getByLabel('Time of day').selectOption('afternoon')
-  return visit.root.getByRole('button', { name: /ask for this visit/i })
-}
-
 /** The event of the calendar file that a link of the thank-you saves, and the name of the file. */
 async function savedEvent(page: Page, name: string) {
   const download = page.waitForEvent('download')
@@ -48,7 +38,7 @@ test('a visit to a plot reaches the desk with reference, plot, reply and event; 
   const day = date.replaceAll('-', '')
   await page.keyboard.press('Escape')
   await vistara.visit.ready()
-  const send = await fillVisit(page, date)
+  const send = await vistara.fillVisit(date)
   await vistara.visit.root.getByRole('radio', { name: 'WhatsApp' }).check()
   await send.click()
   await expect(page).toHaveURL(/\/formsubmitsuccess\/$/)
@@ -130,25 +120,6 @@ test('a visit to a plot reaches the desk with reference, plot, reply and event; 
   })
 })
 
-test('where the gate is not known, the thank-you leads to the place in words @once @check', async ({
-  page,
-}) => {
-  const nakshatra = new ProjectPage(page, 'Nakshatra')
-  await nakshatra.open()
-  await expect(page.locator('#location')).not.toContainText('Plus Code')
-  await expect(page.locator('#location').getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
-  await nakshatra.visit.ready()
-  await (await fillVisit(page, dayAhead(2), 'Nakshatra')).click()
-  const receipt = page.getByRole('region', { name: 'Your visit' })
-  await expect(receipt.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    /destination=Royapuram/,
-  )
-  await expect(receipt).not.toContainText('Meeting point')
-  const { event } = await savedEvent(page, 'Add to calendar')
-  expect(event).toMatchObject({ geo: '', place: expect.stringMatching(/^Royapuram/) })
-})
-
 test('a visit is for one of the next fourteen days, whatever the picker lets through @once @check', async ({
   page,
   local,
@@ -166,44 +137,27 @@ test('a visit is for one of the next fourteen days, whatever the picker lets thr
     'Afternoon, 12 PM–4 PM',
     'Evening, 4 PM–7 PM',
   ])
-  const send = await fillVisit(page, dayAhead(-1))
+  const send = await vistara.fillVisit(dayAhead(-1))
   // As the picker of a phone, which keeps neither.
   for (const limit of ['min', 'max'])
     await day.evaluate((field, attribute) => field.removeAttribute(attribute), limit)
-  for (const days of [-1, 0, 15, 365]) {
-    await day.fill(dayAhead(days))
+  const refuse = async () => {
     await send.click()
     await expect(day).toBeFocused()
     await expect(day).toHaveAccessibleDescription('Please choose a day in the next two weeks')
   }
+  for (const days of [-1, 0, 15, 365]) {
+    await day.fill(dayAhead(days))
+    await refuse()
+  }
+  // Half a date.
+  await day.fill('')
+  await page.keyboard.type('31')
+  await refuse()
   expect(await local.received('form')).toEqual([])
   await day.fill(dayAhead(3))
   await send.click()
   await expect(page).toHaveURL(/formsubmitsuccess/)
-})
-
-test('half a date, and a day that is past, are refused in Tamil too @once @check', async ({
-  page,
-  local,
-}) => {
-  await page.goto('ta/vistara/#visit')
-  const name = tamil('projects/vistara', 'name')
-  const form = new TamilForm(page, tamil('project-page/words', 'visit.subject', { name }))
-  await form.ready()
-  await form.fill()
-  const day = form.root.locator('[name=visit_date]')
-  await form.root.locator('[name=preferred_time]').selectOption('evening')
-  const refuse = async () => {
-    await form.submit.click()
-    await expect(day).toBeFocused()
-    await expect(day).toHaveAccessibleDescription(tamil('project-page/words', 'visit.dayMissing'))
-  }
-  await day.focus()
-  await page.keyboard.type('31')
-  await refuse()
-  await day.fill(dayAhead(-1))
-  await refuse()
-  expect(await local.received('form')).toEqual([])
 })
 
 test.describe('by touch at 360 pixels in Tamil', () => {
