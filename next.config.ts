@@ -53,8 +53,6 @@ const config: NextConfig = {
     cpus: availableParallelism(),
     // Each page carries the rules it uses, and no others: nothing to wait for before the first paint.
     inlineCss: true,
-    // The build of the islands finds the classes of a style sheet by its file (tools/build/islands.ts).
-    turbopackModuleIds: 'named',
     cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 },
   },
 }

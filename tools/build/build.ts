@@ -32,7 +32,7 @@ import {
 } from './postbuild/brochures'
 import { cached, hashOf, pruneCache } from './postbuild/cache'
 import { dropFramework, type Islands } from './postbuild/framework'
-import { bundleIslands, FOLDER } from './postbuild/islands'
+import { bundleIslands, FOLDER, takeClasses } from './postbuild/islands'
 import { joinLocale } from './postbuild/locales'
 import { dropNotOnOffer } from './postbuild/offers'
 import { treatPage } from './postbuild/page'
@@ -130,9 +130,10 @@ function warnOfShirts() {
 async function treatPages(settings: Settings, printer: Printer | undefined) {
   const code = TREATMENT.flatMap((folder) => filesIn(folder, '.ts', '.js'))
   const recipe = [...code, 'package-lock.json'].map((file) => readFileSync(file))
+  const common = { out: 'out', next: '.next', classes: takeClasses('out') }
   const islands = {
-    en: await bundleIslands({ out: 'out', locale: 'en', next: '.next' }),
-    ta: await bundleIslands({ out: 'out', locale: 'ta', next: '.next' }),
+    en: await bundleIslands({ ...common, locale: 'en' }),
+    ta: await bundleIslands({ ...common, locale: 'ta' }),
   }
   const treatment = hashOf(JSON.stringify([settings, islands]), ...recipe)
   const wordsAt = scriptWords(path.join('out', FOLDER))

@@ -2,9 +2,8 @@
  * Bundles each island (components/ … .island.tsx) for the browser: a file of its own, and files with what
  * several of them need. Next.js has rendered them on the server; in the browser nothing of it runs.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import vm from 'node:vm'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import type { Locale } from '@/lib/locale'
 import { hashOf } from './cache'
@@ -22,16 +21,27 @@ export const islandFiles = (): string[] =>
     .map((file) => path.join('components', file))
     .sort()
 
+/** Each style sheet's class names as they are in the pages, by its file. */
+type Classes = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Reads the class names that `app/classes.json` has exported, and removes their file. */
+export function takeClasses(out: string): Classes {
+  const file = path.join(out, 'classes.json')
+  const classes: Classes = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(file)
+  return classes
+}
+
 type Options = {
   /** Folder of the export. */
   out: string
   locale: Locale
-  /** The folder that Next.js has built in, which knows the classes of the style sheets. */
+  /** The folder that Next.js has built in, which holds the styles. */
   next: string
+  classes: Classes
 }
 
-export async function bundleIslands({ out, locale, next }: Options): Promise<Islands> {
-  const classes = readClasses(next)
+export async function bundleIslands({ out, locale, next, classes }: Options): Promise<Islands> {
   const entries = Object.fromEntries(
     islandFiles().map((file) => [path.basename(file, ENDING), file]),
   )
@@ -57,7 +67,9 @@ export async function bundleIslands({ out, locale, next }: Options): Promise<Isl
   })
   const islands = listed(metafile)
   for (const [name, { files, laterStyles }] of Object.entries(islands)) {
-    const css = laterStyles.flatMap((sheet) => stylesOf(next, Object.values(classes(sheet))))
+    const css = laterStyles.flatMap((sheet) =>
+      stylesOf(next, Object.values(classesIn(sheet, classes))),
+    )
     if (css.length === 0) continue
     const text = [...new Set(css)].join('\n')
     const file = `${name}-${hashOf(text).slice(0, 8)}.css`
@@ -96,46 +108,21 @@ const standIns = (locale: Locale): Plugin => ({
   },
 })
 
-/** The names of a style sheet's classes. */
-type Classes = (file: string) => Record<string, string>
-
 /** Style sheets are in the pages already; a script needs the names of their classes. */
 const classesOf = (classes: Classes): Plugin => ({
   name: 'classes',
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
-      const names = classes(path.relative('.', file).split(path.sep).join('/'))
+      const names = classesIn(path.relative('.', file), classes)
       return { contents: JSON.stringify(names), loader: 'json' }
     })
   },
 })
 
-/** A module of Next.js's own scripts. */
-type Load = (context: { v: (value: object) => void; i: (id: string) => object }) => void
-
-/** The classes as Next.js has named them: its own scripts for the browser say them. */
-function readClasses(next: string): Classes {
-  const modules = new Map<string, Load>()
-  const push = ([, ...parts]: [unknown, ...(string | Load)[]]) => {
-    parts.forEach((id, index) => {
-      if (typeof id !== 'string' || !/\(css module\)$/.test(id)) return
-      const load = parts.slice(index).find((part) => typeof part === 'function')
-      if (load) modules.set(id, load)
-    })
-  }
-  const folder = path.join(next, 'static/chunks')
-  for (const file of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
-    const chunk = readFileSync(path.join(folder, file), 'utf8')
-    if (chunk.includes('(css module)')) vm.runInNewContext(chunk, { TURBOPACK: { push } })
-  }
-  const namesOf = (id: string) => {
-    const names: Record<string, string> = {}
-    const load = modules.get(id)
-    if (!load) throw new Error(`Next.js has written no classes of ${id}`)
-    load({ v: (value) => Object.assign(names, value), i: namesOf })
-    return names
-  }
-  return (file) => namesOf(`[project]/${file} [app-client] (css module)`)
+function classesIn(file: string, classes: Classes) {
+  const names = classes[`/${file.split(path.sep).join('/')}`]
+  if (!names) throw new Error(`app/classes.json has no class names of ${file}`)
+  return names
 }
 
 /** The styles of some classes, as Next.js has written them: a file for each style sheet. */
