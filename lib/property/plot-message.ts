@@ -1,7 +1,7 @@
 import { fill } from '@/lib/format/fill'
 import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { facingText } from '@/lib/property/plot-words'
 import { href, plotPath } from '@/lib/routes'
-import { facingText } from './plot-words'
 import type { Plot } from './plots'
 
 /** The project that a plot belongs to; `site` is the site's public address without a path. */

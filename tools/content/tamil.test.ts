@@ -89,6 +89,13 @@ test('every picture with an English text has a Tamil one', () => {
   expect(Object.keys(tamil).filter((name) => !(name in pictures))).toEqual([])
 })
 
+const modules = ['components', 'lib', 'styles'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file)),
+)
+const standIns = modules.filter((file) => file.endsWith('.ta.ts'))
+
 test('a module in Tamil exports what its English twin exports', () => {
   const exported = (file: string) => {
     const text = readFileSync(file, 'utf8')
@@ -98,11 +105,6 @@ test('a module in Tamil exports what its English twin exports', () => {
     )
     return [...named, ...passed]
   }
-  const standIns = ['lib', 'styles'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ta.ts'))
-      .map((file) => path.join(folder, file)),
-  )
   assert.ok(standIns.length > 5)
   for (const file of standIns) {
     const missing = exported(file.replace(/\.ta\.ts$/, '.ts')).filter(
@@ -110,6 +112,19 @@ test('a module in Tamil exports what its English twin exports', () => {
     )
     expect({ file, missing }).toEqual({ file, missing: [] })
   }
+})
+
+test('a module with a Tamil twin is imported by a path that a Tamil build redirects', () => {
+  const twins = standIns.map((file) => file.replace(/\.ta\.ts$/, ''))
+  const imported = modules
+    .filter((file) => !/\.ta\.ts$|\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/ from '(\..+)'$/gm)].map(([, name = '']) => ({
+        file,
+        module: path.join(path.dirname(file), name),
+      })),
+    )
+  expect(imported.filter(({ module }) => twins.includes(module))).toEqual([])
 })
 
 describe('npm run tamil', () => {
