@@ -1,25 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import type { NextConfig } from 'next'
 import { basePath } from './lib/base-path'
-import { locale } from './lib/locale'
-
-const ROOT = path.resolve(import.meta.dirname)
-
-/** The modules that another language has in place of the English ones: `dates.ta.ts` for `dates.ts`. */
-function standIns(): Record<string, string> {
-  if (locale === 'en') return {}
-  const ending = `.${locale}.ts`
-  const files = ['lib', 'styles'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ending))
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
-  )
-  return Object.fromEntries(
-    files.map((file) => [`@/${file.slice(0, -ending.length)}`, `./${file}`]),
-  )
-}
+import { locale, TSCONFIGS } from './lib/locale'
 
 const config: NextConfig = {
   output: 'export',
@@ -43,9 +25,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // A fixed id keeps two builds of one commit byte-identical; assets carry content hashes of their own.
   generateBuildId: () => 'site',
-  turbopack: { root: ROOT, resolveAlias: standIns() },
-  // `npm test` checks them, tests and tools included; here it would take a quarter of the build once more.
-  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: import.meta.dirname },
+  typescript: {
+    // `npm test` checks them, tests and tools included; here it would take a quarter of the build once more.
+    ignoreBuildErrors: true,
+    tsconfigPath: TSCONFIGS[locale],
+  },
   agentRules: false,
   experimental: {
     agentUpgrade: false,

@@ -15,3 +15,9 @@ export const HTML_LANGS = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record
 
 /** The `lang` of this build's pages. */
 export const htmlLang = HTML_LANGS[locale]
+
+/** Says where `@/` leads in a build of each language: in Tamil `dates.ta.ts` goes before `dates.ts`. */
+export const TSCONFIGS = {
+  en: 'tsconfig.json',
+  ta: 'tsconfig.ta.json',
+} as const satisfies Record<Locale, string>

@@ -1,16 +1,13 @@
 /** A module of the site as a build of one language has it, for scripts that need both. */
 import { tsImport } from 'tsx/esm/api'
-import type { Locale } from '@/lib/locale'
-
-/** The Tamil one takes `dates.ta.ts` in place of `dates.ts`, as next.config.ts does. */
-const CONFIGS = { en: 'tsconfig.json', ta: 'tsconfig.ta.json' }
+import { type Locale, TSCONFIGS } from '@/lib/locale'
 
 /** Loads the module anew, with all that it imports. It reads the content of the folder that the process stands in. */
 export async function importSite<Module>(specifier: `@/${string}`, locale: Locale) {
   const given = process.env.LOCALE
   process.env.LOCALE = locale
   try {
-    const options = { parentURL: import.meta.url, tsconfig: CONFIGS[locale] }
+    const options = { parentURL: import.meta.url, tsconfig: TSCONFIGS[locale] }
     const module: Module = await tsImport(specifier, options)
     return module
   } finally {

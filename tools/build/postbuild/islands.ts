@@ -2,10 +2,10 @@
  * Bundles each island (components/ … .island.tsx) for the browser: a file of its own, and files with what
  * several of them need. Next.js has rendered them on the server; in the browser nothing of it runs.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
-import type { Locale } from '@/lib/locale'
+import { type Locale, TSCONFIGS } from '@/lib/locale'
 import { hashOf } from './cache'
 import type { Islands } from './framework'
 
@@ -63,7 +63,8 @@ export async function bundleIslands({ out, locale, next, classes }: Options): Pr
     },
     metafile: true,
     logLevel: 'error',
-    plugins: [startOf(entries), standIns(locale), classesOf(classes)],
+    tsconfig: TSCONFIGS[locale],
+    plugins: [startOf(entries), classesOf(classes)],
   })
   const islands = listed(metafile)
   for (const [name, { files, laterStyles }] of Object.entries(islands)) {
@@ -94,17 +95,6 @@ const { Inside } = Object.values(file).find((each) => each.Inside)
 export const start = (element, data, done) => startIsland(element, Inside, data, done)`,
       resolveDir: process.cwd(),
     }))
-  },
-})
-
-/** The modules that another language has in place of the English ones, as in next.config.ts. */
-const standIns = (locale: Locale): Plugin => ({
-  name: 'stand-ins',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@\// }, ({ path: name, importer }) => {
-      const own = path.resolve(`${name.slice(2)}.${locale}.ts`)
-      return existsSync(own) && importer !== own ? { path: own } : undefined
-    })
   },
 })
 
