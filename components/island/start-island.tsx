@@ -76,11 +76,14 @@ export function startIsland(
 
 /**
  * Presses and chooses again, one after the other: what an answer changes stands in the page before the next. The island's
- * first effects may have set a field back. React passes over events about a value that it knows.
+ * first effects may have set a field back.
+ *
+ * Text fields and sliders of islands listen with `onInput`: React calls `onChange` only where the value differs from the
+ * one that it has read while it hydrated, and that is the visitor's already.
  */
 function replayEvents(element: HTMLElement, { fields, changed, pressed }: CapturedState): void {
   for (const place of changed) {
-    const field = controlAt(element, place) as TrackedField | undefined
+    const field = controlAt(element, place) as HTMLInputElement | undefined
     const left = fields.find(({ place: { kind, at } }) => kind === place.kind && at === place.at)
     if (!field || !left) continue
     if (isTick(field)) {
@@ -90,7 +93,6 @@ function replayEvents(element: HTMLElement, { fields, changed, pressed }: Captur
       flushSync(() => field.click())
     } else {
       if (field.value !== left.value) field.value = left.value
-      field._valueTracker?.setValue('')
       flushSync(() => {
         for (const type of ['input', 'change'])
           field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -100,9 +102,6 @@ function replayEvents(element: HTMLElement, { fields, changed, pressed }: Captur
   for (const place of pressed)
     flushSync(() => (controlAt(element, place) as HTMLElement | undefined)?.click())
 }
-
-/** React's own note of the value that it has last seen in a field. */
-type TrackedField = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } }
 
 /** Notes what stands in the slots of an island, not in those of an island within. */
 function keepSlots(element: HTMLElement, kept: Kept): void {

@@ -51,7 +51,7 @@ export function Dial(props: DialProps) {
           value={draft ?? formatFigure(value)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-wrong` : undefined}
-          onChange={({ target }) => type(target.value)}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
           onBlur={() => setDraft(undefined)}
         />
         {children}
@@ -63,9 +63,9 @@ export function Dial(props: DialProps) {
           {...slider}
           value={value}
           aria-label={label}
-          onChange={({ target }) => {
+          onInput={({ currentTarget }) => {
             setDraft(undefined)
-            onChange(Number(target.value))
+            onChange(Number(currentTarget.value))
           }}
         />
       )}
