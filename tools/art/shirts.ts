@@ -88,7 +88,7 @@ if (process.argv.includes('--check')) {
 
 async function wornIn(locale: Locale) {
   const { wornShirts } = await importSite<typeof import('./worn-shirts')>(
-    '@/scripts/worn-shirts',
+    '@/tools/art/worn-shirts',
     locale,
   )
   return wornShirts.map((shirt) => ({ ...shirt, locale }))
