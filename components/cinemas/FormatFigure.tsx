@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CinemaFormat } from '@/content/schema/cinemas'
-import styles from './FormatFigure.module.css'
+import styles from './Formats.module.css'
 
 type FormatFigureProps = { figure: CinemaFormat['figure']; marks: readonly string[] }
 
@@ -9,7 +9,7 @@ export function FormatFigure({ figure, marks }: FormatFigureProps) {
   const draw = DRAWINGS[figure]
   return (
     <svg
-      className={styles.root}
+      className={styles.figure}
       viewBox={`${LEFT[figure]} 8 364 224`}
       aria-hidden="true"
       focusable="false"

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
 import type { Cinemas } from '@/content/schema/cinemas'
 import { type ImageFile, imageFacts } from '@/lib/images'
-import styles from './Hall.module.css'
+import styles from './CinemaHero.module.css'
 
 /** The hall. Small films show on its screen in turn; a visitor can stop them. A photograph has no screen, and so no films. */
 export function Hall({ hero }: { hero: Cinemas['hero'] }) {
@@ -23,7 +23,7 @@ export function Hall({ hero }: { hero: Cinemas['hero'] }) {
   if (!facts.screen || !films) return hall
   return (
     <div
-      className={styles.root}
+      className={styles.cover}
       style={{ ...where('wide', facts), ...where('upright', facts.upright ?? facts) }}
     >
       <div className={styles.hall}>
