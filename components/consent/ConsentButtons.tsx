@@ -1,5 +1,5 @@
 import type { ConsentWords } from '@/content/schema/consent'
-import styles from './ConsentButtons.module.css'
+import styles from './Consent.module.css'
 
 type ConsentButtonsProps = {
   words: ConsentWords
@@ -10,7 +10,7 @@ type ConsentButtonsProps = {
 /** Accept and Decline, of one weight. `lib/analytics/start.ts` listens for their presses. */
 export function ConsentButtons({ words, look }: ConsentButtonsProps) {
   return (
-    <div className={styles.root} data-look={look}>
+    <div className={styles.buttons} data-look={look}>
       <button className={styles.button} type="button" data-consent="denied">
         {words.decline}
       </button>

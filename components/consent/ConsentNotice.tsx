@@ -1,8 +1,8 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import type { ConsentWords } from '@/content/schema/consent'
 import type { TagManager } from '@/lib/analytics/tag-manager'
+import styles from './Consent.module.css'
 import { ConsentButtons } from './ConsentButtons'
-import styles from './ConsentNotice.module.css'
 
 type ConsentNoticeProps = {
   words: ConsentWords

@@ -1,6 +1,6 @@
 import type { ConsentWords } from '@/content/schema/consent'
+import styles from './Consent.module.css'
 import { ConsentButtons } from './ConsentButtons'
-import styles from './CookieChoice.module.css'
 
 type CookieChoiceProps = {
   words: ConsentWords
@@ -12,7 +12,7 @@ type CookieChoiceProps = {
 export function CookieChoice({ words, isMeasured }: CookieChoiceProps) {
   if (!isMeasured) return <p>{words.notMeasured}</p>
   return (
-    <div className={styles.root}>
+    <div className={styles.choice}>
       <p className={styles.state} role="status">
         {(['none', 'granted', 'denied'] as const).map((state) => (
           <span key={state} data-state={state}>

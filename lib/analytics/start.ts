@@ -50,7 +50,7 @@ export function startTags(manager: TagManager): void {
     else delete root.dataset.consent
   }
 
-  /** In a low window the notice is a part of the page, not a bar over it (ConsentNotice.module.css). */
+  /** In a low window the notice is a part of the page, not a bar over it (Consent.module.css). */
   const isInPage = () => typeof matchMedia === 'function' && matchMedia('(height < 30em)').matches
 
   /**

@@ -17,12 +17,12 @@ export const HOOKS = {
   'data-lazy-layout': ['run-page.ts', 'globals.css', 'empty while sections below may lay out late'],
   'data-loading': ['run-page.ts', 'PageScript.module.css', 'empty until the page has loaded'],
   'data-smooth': ['run-page.ts', 'globals.css', 'empty once a link within the page was pressed'],
-  'data-tags': ['start.ts', 'CookieChoice.module.css', 'granted, denied: the choice that was made'],
+  'data-tags': ['start.ts', 'Consent.module.css', 'granted, denied: the choice that was made'],
 
   // Consent and what is counted.
   'data-consent': [
     'start.ts, ConsentButtons.tsx, FooterFrame.tsx',
-    'start.ts, ConsentNotice.module.css',
+    'start.ts, Consent.module.css',
     'on the root ask or away: the notice; on a control open, granted or denied: what it does',
   ],
   'data-consent-notice': ['ConsentNotice.tsx', 'start.ts', 'empty: the notice itself'],
