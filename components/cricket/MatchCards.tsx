@@ -1,7 +1,7 @@
 import type { CardWords } from '@/content/schema/team-page'
 import { type Match, outcomeOf } from '@/lib/cricket/match'
 import { MatchCard } from './MatchCard'
-import styles from './MatchCards.module.css'
+import styles from './MatchCard.module.css'
 
 type MatchCardsProps = {
   matches: readonly Match[]
@@ -15,12 +15,12 @@ type MatchCardsProps = {
 /** Results side by side. */
 export function MatchCards({ matches, own, words, layout = 'lead' }: MatchCardsProps) {
   return (
-    <ul className={styles.root} role="list" data-layout={layout}>
+    <ul className={styles.cards} role="list" data-layout={layout}>
       {matches.map((match, index) => {
         const look = layout === 'rows' ? 'row' : index ? undefined : 'lead'
         return (
           <li
-            className={styles.item}
+            className={styles.card}
             key={match.id}
             // Where players' pages lead to.
             id={match.id}

@@ -1,4 +1,4 @@
-import styles from './RecordBar.module.css'
+import styles from './PointsTable.module.css'
 
 /** Width of one match on the bar, in pixels where the style sheet does not enlarge it. */
 const MATCH = 16
@@ -18,7 +18,7 @@ type RecordBarProps = {
 export function RecordBar({ won, lost, of }: RecordBarProps) {
   return (
     <svg
-      className={styles.root}
+      className={styles.bar}
       width={of * MATCH}
       height={HEIGHT}
       viewBox={`0 0 ${of} 1`}

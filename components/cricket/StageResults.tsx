@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import type { CardWords } from '@/content/schema/team-page'
 import type { Match } from '@/lib/cricket/match'
 import { MatchCards } from './MatchCards'
-import styles from './StageResults.module.css'
+import styles from './Section.module.css'
 
 type StageResultsProps = {
   id: string
@@ -20,7 +20,7 @@ type StageResultsProps = {
 export function StageResults(props: StageResultsProps) {
   const { id, title, note, matches, own, words, hasLead } = props
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.stage} id={id} aria-labelledby={`${id}-title`}>
       <SectionHead look="row" id={`${id}-title`} title={title}>
         {note}
       </SectionHead>

@@ -6,7 +6,7 @@ import type { League } from '@/lib/cricket/teams'
 import { freshnessTexts, type LiveSource } from './freshness-texts'
 import { LiveTable } from './LiveTable.island'
 import { PointsTable } from './PointsTable'
-import styles from './TableSection.module.css'
+import styles from './Section.module.css'
 
 type TableSectionProps = {
   id: string
@@ -25,7 +25,7 @@ export function TableSection(props: TableSectionProps) {
   const table = <PointsTable standings={standings} own={league.own} words={words} />
 
   return (
-    <section className={styles.root} id={id} aria-labelledby={heading.id}>
+    <section className={styles.table} id={id} aria-labelledby={heading.id}>
       {live.source && live.query ? (
         <LiveTable
           builtPlayed={playedIn(standings)}

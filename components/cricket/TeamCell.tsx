@@ -2,7 +2,7 @@ import type { TableWords } from '@/content/schema/team-page'
 import type { FormLetter, Standing } from '@/lib/cricket/match'
 import { Crest } from './Crest'
 import { FeedText } from './FeedText'
-import styles from './TeamCell.module.css'
+import styles from './PointsTable.module.css'
 
 type TeamCellProps = {
   row: Pick<Standing, 'team' | 'form'> & { isOwn: boolean }
@@ -12,7 +12,7 @@ type TeamCellProps = {
 /** A team in the points table: crest, name, and how its last matches ended where the feed says so. */
 export function TeamCell({ row: { team, isOwn, form }, words }: TeamCellProps) {
   return (
-    <span className={styles.root} data-own={isOwn ? '' : undefined}>
+    <span className={styles.team} data-own={isOwn ? '' : undefined}>
       <Crest team={team} />
       <span>
         <FeedText>{team.name}</FeedText>
