@@ -22,7 +22,7 @@ const DRAWN = [
   'fans/ProfileHero',
   'fans/ShirtName',
   'intro/scenes/Trophy',
-  'intro/scenes/WinCount',
+  'intro/scenes/Preloader',
   'project/Brochure',
   'project/PlotShapes',
   'project/ProjectName',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { IntroWords } from '@/content/schema/fan-home'
-import styles from './Controls.module.css'
+import styles from './IntroStage.module.css'
 
 type ControlsProps = {
   words: IntroWords
@@ -19,7 +19,7 @@ export function Controls({ words, isMuted, onMute, onSkip }: ControlsProps) {
   useEffect(() => bar.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className={styles.root} ref={bar} tabIndex={-1}>
+    <div className={styles.controls} ref={bar} tabIndex={-1}>
       <Button icon={isMuted ? 'sound' : 'mute'} onClick={onMute}>
         {isMuted ? words.unmute : words.mute}
       </Button>

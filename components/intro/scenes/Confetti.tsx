@@ -1,11 +1,11 @@
 import * as m from 'framer-motion/m'
 import { confettiPieces } from '@/lib/intro/confetti'
-import styles from './Confetti.module.css'
+import styles from './Trophy.module.css'
 
 /** Gold, ivory, crimson and saffron paper over the cup. */
 export function Confetti({ seconds }: { seconds: number }) {
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={styles.confetti} aria-hidden="true">
       {confettiPieces(84, seconds, 4).map((piece) => (
         <m.span
           key={piece.left}

@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
-import styles from './CrestDrawing.module.css'
+import styles from './Preloader.module.css'
 
 type CrestDrawingProps = {
   from: number
@@ -25,7 +25,7 @@ export function CrestDrawing({ from, to, until, crest }: CrestDrawingProps) {
   const step = (to - from) / (LINES.length + 2)
   return (
     <m.div
-      className={styles.root}
+      className={styles.drawing}
       initial={{ scale: 0.9 }}
       animate={{ scale: 1.1 }}
       transition={{ delay: from, duration: until - from, ease: 'linear' }}

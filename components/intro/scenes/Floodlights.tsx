@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
-import styles from './Floodlights.module.css'
+import styles from './Preloader.module.css'
 
 type FloodlightsProps = {
   /** Seconds from the start of the scene: the first strike, and after the last. */

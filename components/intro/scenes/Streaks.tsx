@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 import { confettiPieces } from '@/lib/intro/confetti'
-import styles from './Streaks.module.css'
+import styles from './Preloader.module.css'
 
 type StreaksProps = { from: number; to: number }
 
@@ -9,7 +9,7 @@ export function Streaks({ from, to }: StreaksProps) {
   return confettiPieces(34, to - from, 3).map((streak) => (
     <m.span
       key={streak.left}
-      className={styles.root}
+      className={styles.streak}
       data-tone={streak.tone}
       initial={{
         x: '80vw',

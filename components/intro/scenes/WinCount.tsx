@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 import type { IntroWin } from '@/lib/intro/wins'
-import styles from './WinCount.module.css'
+import styles from './Preloader.module.css'
 
 type WinCountProps = { from: number; to: number; wins: readonly IntroWin[] }
 
@@ -8,7 +8,7 @@ type WinCountProps = { from: number; to: number; wins: readonly IntroWin[] }
 export function WinCount({ from, to, wins }: WinCountProps) {
   const beat = (to - from) / wins.length
   return (
-    <div className={styles.root}>
+    <div className={styles.count}>
       {wins.map((win, index) => (
         <m.p
           key={`${win.over} ${win.margin}`}
