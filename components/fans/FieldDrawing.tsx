@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
 import { fill } from '@/lib/format/fill'
-import styles from './FieldDrawing.module.css'
+import styles from './RoleFacts.module.css'
 
 type Role = Player['roles'][number]
 
@@ -68,7 +68,7 @@ const KEY: Readonly<Record<Mark, ReactNode>> = {
   bowl: place('bowl', 20, 20),
   ball: ball('M2 20H38'),
   run: <path className={styles.run} d="M2 20H38" />,
-  others: <path className={styles.others} d="M20 20h0" />,
+  others: <path className={styles.fielders} d="M20 20h0" />,
 }
 
 type FieldDrawingProps = {
@@ -82,7 +82,7 @@ type FieldDrawingProps = {
 export function FieldDrawing({ roles, name, words }: FieldDrawingProps) {
   const marks = new Set([...roles.flatMap((role) => PARTS[role].key), 'others' as const])
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={styles.drawing} aria-hidden="true">
       <svg viewBox="0 0 720 440" aria-hidden="true" focusable="false">
         <ellipse className={styles.ground} cx="360" cy="220" rx="356" ry="216" />
         <ellipse className={styles.boundary} cx="360" cy="220" rx="338" ry="200" />
@@ -90,7 +90,7 @@ export function FieldDrawing({ roles, name, words }: FieldDrawingProps) {
         <path className={styles.pitch} d="M200 194H520V246H200Z" />
         <path className={styles.crease} d="M246 184V256M474 184V256M222 204V236M498 204V236" />
         <path
-          className={styles.others}
+          className={styles.fielders}
           d="M150 212h0M140 160h0M92 300h0M220 62h0M330 132h0M300 322h0M430 390h0M520 310h0M660 196h0M486 232h0M520 126h0"
         />
         {roles.map((role) => (

@@ -1,7 +1,7 @@
 import { type Column, Table } from '@/components/frames/Table'
 import type { StatsWords } from '@/content/schema/fan-home'
 import type { HeadToHead } from '@/lib/cricket/season'
-import styles from './HeadToHeadTable.module.css'
+import styles from './StatsHub.module.css'
 
 type HeadToHeadTableProps = { words: StatsWords; records: readonly HeadToHead[] }
 

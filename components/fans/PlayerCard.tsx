@@ -3,10 +3,10 @@ import { fullName } from '@/lib/fans/player-name'
 import { fill } from '@/lib/format/fill'
 import { href, playerPath } from '@/lib/routes'
 import { buyHere, type Counter } from './BuyLink'
-import styles from './PlayerCard.module.css'
 import { PlayerPicture } from './PlayerPicture'
 import { RoleList } from './RoleList'
 import { ShirtName } from './ShirtName'
+import styles from './SquadSection.module.css'
 
 type PlayerCardProps = Counter & {
   player: Player
@@ -21,7 +21,7 @@ export function PlayerCard({ player, index, words, roles, shopUrl }: PlayerCardP
   const label = (action: string) => fill(words.of, { action, name })
   const buy = buyHere(player, { words, shopUrl })
   return (
-    <article className={styles.root} aria-label={name} data-late={index > 2 ? '' : undefined}>
+    <article className={styles.card} aria-label={name} data-late={index > 2 ? '' : undefined}>
       <div className={styles.art} data-travel={`player-image-${player.slug}`}>
         <PlayerPicture player={player} index={index} sizes="20rem" />
       </div>

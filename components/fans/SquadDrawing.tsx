@@ -1,5 +1,5 @@
 import type { Player } from '@/content/schema/player'
-import styles from './SquadDrawing.module.css'
+import styles from './ProfileFacts.module.css'
 
 type SquadDrawingProps = { player: Player; squad: readonly Player[] }
 
@@ -14,7 +14,7 @@ export function SquadDrawing({ player, squad }: SquadDrawingProps) {
   const own = squad.filter(({ slug }) => slug === player.slug)
   return (
     <svg
-      className={styles.root}
+      className={styles.squad}
       viewBox={`0 0 ${squad.length * 12 - 3} 40`}
       aria-hidden="true"
       focusable="false"
