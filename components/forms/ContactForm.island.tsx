@@ -8,9 +8,9 @@ import type { FieldSpec } from '@/lib/enquiry/fields'
 import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
 import { postForm } from '@/lib/enquiry/post-form'
 import type { DocumentDatabase } from '@/lib/read-env'
-import styles from './ContactForm.module.css'
 import { FormField } from './FormField'
 import { FormShell } from './FormShell'
+import styles from './FormShell.module.css'
 import { type FormSettings, useForm } from './use-form'
 
 export type ContactFormProps = FormSettings & {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
 import { contactLinks, writtenText } from '@/lib/enquiry/contact-links'
 import { fill } from '@/lib/format/fill'
-import styles from './FormNotice.module.css'
+import styles from './FormShell.module.css'
 import type { FormSettings, FormState } from './use-form'
 
 type FormNoticeProps = { form: FormState; settings: FormSettings }
@@ -32,7 +32,7 @@ function Answer({ form: { status, texts }, settings }: FormNoticeProps) {
   if (status.kind !== 'failed') {
     const isUnsure = status.kind === 'unsure'
     return (
-      <p className={styles.root} data-kind={isUnsure ? 'unsure' : 'sent'}>
+      <p className={styles.notice} data-kind={isUnsure ? 'unsure' : 'sent'}>
         {!isUnsure && <Icon name="check" />}
         <span>
           {isUnsure ? labels.unsure : labels.success}
@@ -52,7 +52,7 @@ function Answer({ form: { status, texts }, settings }: FormNoticeProps) {
   const links = contactLinks(contact, title, text)
   const ways = (['call', 'whatsapp', 'mail'] as const).filter((way) => links[way])
   return (
-    <div className={styles.root} data-kind="failed">
+    <div className={styles.notice} data-kind="failed">
       <p className={styles.text}>{status.text}</p>
       {status.mayHaveArrived && (
         <p>
