@@ -1,17 +1,17 @@
 import { Tiles } from '@/components/frames/Tiles'
 import { Picture } from '@/components/ui/Picture'
 import type { Home } from '@/content/schema/home'
-import styles from './ValueMarks.module.css'
+import styles from './About.module.css'
 
 /** The logo grid: the marks of the group and of two ventures, each with what it stands for. */
 export function ValueMarks({ values }: { values: Home['values'] }) {
   return (
-    <div className={styles.root} data-ground="dark">
+    <div className={styles.marks} data-ground="dark">
       <Tiles look="grounds">
         {values.map(({ name, note, text, mark }) => (
           <li className={styles.value} key={name} data-mark={mark}>
             <div className={styles.mark}>{MARKS[mark]}</div>
-            <div className={styles.words}>
+            <div className={styles.markWords}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.note}>{note}</p>
               <p className={styles.text}>{text}</p>
