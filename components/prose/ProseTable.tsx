@@ -1,6 +1,6 @@
 import { type Column, Table } from '@/components/frames/Table'
 import type { Table as ProseTableProps } from '@/content/schema/page'
-import styles from './ProseTable.module.css'
+import styles from './ProseText.module.css'
 
 /** A cell that is one number, amount, rate or score: a column of such cells is set under its last digit. */
 const FIGURE = /^[+−]?₹?[\d.,/]+$/
@@ -33,7 +33,7 @@ export function ProseTable({ caption, columns, rows, endings, marks }: ProseTabl
   return (
     <Table<Row>
       look={areShort ? 'figures' : 'cards'}
-      caption={<span className={styles.caption}>{caption}</span>}
+      caption={<span className={styles.tableCaption}>{caption}</span>}
       rows={rows.map((cells, at) => ({ cells, ending: endings?.[at], mark: marks?.[at] }))}
       row={({ cells, mark }) => ({ key: cells.join(), mark })}
       columns={columns.map((label, at) => ({

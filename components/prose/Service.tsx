@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Services } from '@/content/schema/page'
 import { href, routes } from '@/lib/routes'
-import styles from './Service.module.css'
+import styles from './ServiceList.module.css'
 
 type ServiceProps = { service: Services['items'][number]; index: number }
 
@@ -14,7 +14,7 @@ export function Service({ service, index }: ServiceProps) {
   )?.brand
   return (
     <section
-      className={styles.root}
+      className={styles.service}
       aria-labelledby={`service-${index}`}
       data-ground={venture ? 'dark' : 'light'}
       data-venture={venture}

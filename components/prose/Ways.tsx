@@ -1,7 +1,7 @@
 import type { InformationPage, ProseBlock } from '@/content/schema/page'
+import styles from './InformationArticle.module.css'
 import { ProseText } from './ProseText'
 import { TaskDrawing } from './TaskDrawing'
-import styles from './Ways.module.css'
 
 type WaysProps = { sections: InformationPage['sections'] }
 
@@ -10,7 +10,7 @@ const isLinks = (block: ProseBlock) => typeof block !== 'string' && 'links' in b
 /** What visitors come for most, side by side: a drawing, what to do, and where it leads. */
 export function Ways({ sections }: WaysProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.ways}>
       {sections.map(({ id, title, task, blocks }) => (
         <section className={styles.way} id={id} aria-labelledby={`${id}-title`} key={id}>
           {task && (
