@@ -8,8 +8,8 @@ import { dayText } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { plotsFile } from '@/lib/property/plots-file'
 import { asset, href, planPath } from '@/lib/routes'
-import styles from './ComparePage.module.css'
 import { ComparePlots } from './ComparePlots.island'
+import styles from './ComparePlots.module.css'
 import type { ComparedProject } from './compared-project'
 
 type ComparePageProps = {

@@ -8,7 +8,7 @@ import type { Rates } from '@/lib/property/assumptions'
 import { type CompareFacts, compareFacts } from '@/lib/property/compare-facts'
 import { facingText, roadText } from '@/lib/property/plot-words'
 import { placeWords } from '@/lib/property/plots'
-import styles from './CompareTable.module.css'
+import styles from './ComparePlots.module.css'
 import { addressOf, type ComparedPlot } from './compared-project'
 
 /** The words of a comparison: its own, and those that the plan and the estimate have for the same things. */

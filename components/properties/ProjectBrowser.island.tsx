@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button'
 import type { BrowserWords } from '@/content/schema/listing'
 import { fill } from '@/lib/format/fill'
 import { STATUS_FILTERS, type StatusCounts } from '@/lib/listing/selection'
-import styles from './ProjectBrowser.module.css'
+import styles from './ProjectIndex.module.css'
 import { useFilter } from './use-filter'
 
 type ProjectBrowserProps = {
@@ -36,7 +36,7 @@ function Inside({ words, counts, intro, children }: ProjectBrowserProps) {
   const hasStatuses = counts['in-progress'] + counts.completed > 0
 
   return (
-    <div className={styles.root} data-ready={isReady ? '' : undefined}>
+    <div data-ready={isReady ? '' : undefined}>
       <div className={styles.bar}>
         {intro}
         <div className={styles.controls}>
