@@ -63,7 +63,7 @@ function Inside({ forms, about, plot: words, sample, ...page }: ChosenPlotProps)
   }
 
   return (
-    <div className={styles.root} data-ready={isReady ? '' : undefined}>
+    <div data-ready={isReady ? '' : undefined}>
       {text && (
         <>
           <p className={styles.text}>

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Select } from '@/components/ui/Select'
 import { type EstimateInputs, type Figure, LIMITS, wholeMonths } from '@/lib/property/assumptions'
 import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
-import styles from './CostDials.module.css'
+import styles from './CostInstrument.module.css'
 import { Dial } from './Dial'
 import type { CostWords } from './types'
 
@@ -51,7 +51,7 @@ export function CostDials({ inputs, unit, words, onChange }: CostDialsProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={styles.dials}>
       <Disclosure label={words.rates} isWideOpen>
         <div className={styles.grid}>
           <Dial

@@ -1,5 +1,5 @@
 import type { Estimate } from '@/lib/property/estimate'
-import styles from './CostParts.module.css'
+import styles from './CostInstrument.module.css'
 
 /** A part never gets narrower than this share of the drawing, in percent, so that it can be seen. */
 const NARROWEST = 1
@@ -19,7 +19,7 @@ export function CostParts({ estimate }: { estimate: Estimate }) {
   let left = 0
   return (
     <svg
-      className={styles.root}
+      className={styles.parts}
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       aria-hidden="true"

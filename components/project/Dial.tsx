@@ -3,7 +3,7 @@ import { useIslandId } from '@/components/island/island'
 import { type FigureLimits, readFigure } from '@/lib/format/figure'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
-import styles from './Dial.module.css'
+import styles from './CostInstrument.module.css'
 
 type DialProps = {
   /** Sets it apart from the others of its island. */

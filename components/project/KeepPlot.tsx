@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/format/fill'
 import type { Plot } from '@/lib/property/plots'
 import { MOST_KEPT, plotKey, readPlotKey, writeCompared } from '@/lib/property/shortlist'
-import styles from './KeepPlot.module.css'
 import { keepPlots, toggleKept, useKeptPlots } from './kept-plots'
+import styles from './PlotSheet.module.css'
 import type { PlanWords } from './types'
 
 type KeepPlotProps = {

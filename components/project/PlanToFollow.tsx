@@ -1,5 +1,5 @@
 import { PlanCount } from './PlanCount'
-import styles from './PlanToFollow.module.css'
+import styles from './PlanExplorer.module.css'
 import type { PlanPartProps } from './types'
 
 type PlanToFollowProps = PlanPartProps & {
@@ -10,7 +10,7 @@ type PlanToFollowProps = PlanPartProps & {
 /** Stands where the drawing will be: that it follows, and the surveyor's PDF to open meanwhile. */
 export function PlanToFollow({ survey, ...part }: PlanToFollowProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.toFollow}>
       <PlanCount {...part} />
       <p className={styles.words}>{part.words.toFollow}</p>
       {survey && (

@@ -9,7 +9,7 @@ import { facingText } from '@/lib/property/plot-words'
 import { type Plot, type PlotOrder, placeWords, priceOf } from '@/lib/property/plots'
 import { belowProject } from '@/lib/property/send-plot'
 import { statusText } from '@/lib/property/status-text'
-import styles from './PlotTable.module.css'
+import styles from './PlanExplorer.module.css'
 import type { PlanPartProps } from './types'
 
 type PlotTableProps = PlanPartProps & {
@@ -128,7 +128,7 @@ export function PlotTable(props: PlotTableProps) {
 
   return (
     <Disclosure label={title} isWideOpen>
-      <div className={styles.root}>
+      <div className={styles.table}>
         <div className={styles.scroller} tabIndex={0} role="region" aria-label={title}>
           <Table
             look="list"

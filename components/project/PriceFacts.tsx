@@ -3,8 +3,8 @@ import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
 import { fill } from '@/lib/format/fill'
 import { formatFigure } from '@/lib/format/rupees'
+import styles from './CostEstimate.module.css'
 import table from './FactTable.module.css'
-import styles from './PriceFacts.module.css'
 
 type PriceFactsProps = {
   project: Pick<Project, 'priceCovers' | 'payment'>
@@ -20,7 +20,7 @@ export function PriceFacts({ project, words }: PriceFactsProps) {
   ] as const
   if (priceCovers.length === 0 && payment.length === 0) return null
   return (
-    <div className={styles.root} data-screen="">
+    <div className={styles.facts} data-screen="">
       {lists.map(
         ([title, items]) =>
           items.length > 0 && (

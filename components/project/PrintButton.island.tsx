@@ -3,7 +3,7 @@
 import { island } from '@/components/island/island'
 import { Button } from '@/components/ui/Button'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import styles from './PrintButton.module.css'
+import styles from './Registration.module.css'
 
 /**
  * Opens the print dialog.
@@ -18,7 +18,7 @@ function Inside({ label }: { label: string }) {
   const isReady = useIslandReady()
 
   return (
-    <div className={styles.root} data-ready={isReady ? '' : undefined}>
+    <div className={styles.print} data-ready={isReady ? '' : undefined}>
       <Button variant="ghost" icon="document" onClick={() => window.print()}>
         {label}
       </Button>
