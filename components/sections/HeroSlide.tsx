@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stage } from '@/components/frames/Stage'
 import { Picture } from '@/components/ui/Picture'
 import type { ImageName } from '@/lib/images'
-import styles from './HeroSlide.module.css'
+import styles from './CarouselHero.module.css'
 
 /** The picture of a slide; `portrait` stands in for it on upright screens. */
 export type SlidePicture = {
