@@ -8,7 +8,6 @@ import { Picture } from '@/components/ui/Picture'
 import type { Success as SuccessContent } from '@/content/schema/success'
 import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
 import { href } from '@/lib/routes'
-import confetti from './Confetti.module.css'
 import styles from './Success.module.css'
 
 type SuccessProps = {
@@ -41,7 +40,7 @@ export function Success({ success, pieces, phone, reference, whatsapp, children 
               isPriority
             />
             {/* They fall once when the page loads, by CSS alone. */}
-            <div className={confetti.root} aria-hidden="true">
+            <div className={styles.confetti} aria-hidden="true">
               {Array.from({ length: pieces }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move in the list.
                 <i key={index} />
