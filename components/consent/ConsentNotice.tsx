@@ -14,7 +14,7 @@ type ConsentNoticeProps = {
 /**
  * Asks once whether visits may be counted: a low bar at the foot of the window. Its script
  * (lib/analytics/start.ts) shows it after the first half screen of scrolling and takes it away on the way
- * back, so that the first view is never covered. In a window lower than 30em it is the first part of the page and covers nothing. Without
+ * back, so that the first view is never covered. In a window lower than 32em it is the first part of the page and covers nothing. Without
  * JavaScript it stays hidden and nothing is measured. It stands early in the document, so that a keyboard
  * meets it first. The page grows by its height and scrolls focus to above it. A bar at the foot of a
  * page carries `data-hidden-by-notice` and makes way.

@@ -51,7 +51,7 @@ export function startTags(manager: TagManager): void {
   }
 
   /** In a low window the notice is a part of the page, not a bar over it (Consent.module.css). */
-  const isInPage = () => typeof matchMedia === 'function' && matchMedia('(height < 30em)').matches
+  const isInPage = () => typeof matchMedia === 'function' && matchMedia('(height < 32em)').matches
 
   /**
    * Asks below the middle of the first screen, and makes way above it, so that the notice covers no
