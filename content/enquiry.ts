@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import { href } from '@/lib/routes'
 import { constants } from './constants'
 import { labels } from './labels'

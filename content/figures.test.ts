@@ -15,7 +15,7 @@ const EXEMPT = [
   'faults.ts',
   'json.ts',
   'registry.ts',
-  'words.ts',
+  'translated-words.ts',
   'projects/fixture.ts',
 ]
 

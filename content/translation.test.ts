@@ -1,5 +1,5 @@
-import { fields, line } from './schema/fields'
-import { hashOf } from './words'
+import { fields, line } from './schema/field-types'
+import { hashOf } from './translated-words'
 
 const schema = fields({ title: line, text: line })
 const english = { title: 'Plots', text: '{n} plots' }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { locale } from '@/lib/locale'
 import { fileOf, onDisk } from './folder'
 import { readJson } from './json'
-import { type Translation, translate } from './words'
+import { type Translation, translate } from './translated-words'
 
 /**
  * Words in the other language stand in content/ta/, each file in the shape of the English one, and

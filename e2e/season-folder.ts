@@ -252,7 +252,7 @@ export const readSite = (root: string) =>
     const calendar = await import('@/app/(team)/tiruppurTamilans/fixtures.ics/route')
     const { listedPaths } = await import('@/app/_seo/sitemap-entries')
     const { shareCards } = await import('@/app/_seo/share-cards')
-    const { live, liveTable } = await import('@/app/(team)/_season/season')
+    const { live, liveTable } = await import('@/app/(team)/_season/season-pages')
     const resultsOf = (...year: string[]) =>
       htmlOf(results.default({ params: Promise.resolve({ year }) }))
     const playerOf = (slug: string) => htmlOf(player.default({ params: Promise.resolve({ slug }) }))

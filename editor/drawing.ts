@@ -1,6 +1,6 @@
 /** A surveyor's drawing as the plan of a project: what is in it, and the files that a save of it changes. */
 import { fileOf } from '@/content/folder'
-import { hashOf } from '@/content/words'
+import { hashOf } from '@/content/translated-words'
 import { type Given, surveyOfDxf } from '@/tools/plans/dxf/survey-of-dxf'
 import { readSurvey, salesOf } from '@/tools/plans/facts'
 import { entryOf } from './listed'

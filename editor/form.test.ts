@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, slug, token } from '@/content/schema/fields'
+import { fields, line, slug, token } from '@/content/schema/field-types'
 import { imageName } from '@/content/schema/image'
 import { formOf } from './form'
 

@@ -3,7 +3,7 @@
  * picture that was uploaded can be used at once. Checks load this module in place of lib/images.generated.json.
  */
 import { z } from 'zod'
-import { fields } from '@/content/schema/fields'
+import { fields } from '@/content/schema/field-types'
 import type { Picture } from './page/store'
 
 const MADE = 'lib/images.generated.json'

@@ -1,4 +1,4 @@
-import { hashOf } from '@/content/words'
+import { hashOf } from '@/content/translated-words'
 import { renamed } from './rename'
 
 const lead = 'See [the roads](/insights/roads/#width) and [all](/insights/roads-and-more/).'

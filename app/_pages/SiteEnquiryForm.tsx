@@ -2,7 +2,7 @@ import { EnquiryForm } from '@/components/forms/EnquiryForm.island'
 import { labels } from '@/content/labels'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
 import type { About } from '@/lib/enquiry/desk-fields'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import type { Sent } from '@/lib/enquiry/sent'
 import { formSettings } from './form-settings'
 

@@ -1,5 +1,5 @@
-import { playedSeasons } from '@/app/(team)/_season/season'
-import { matchesOf } from '@/content/cricket/season'
+import { playedSeasons } from '@/app/(team)/_season/season-pages'
+import { matchesOf } from '@/content/cricket/season-data'
 import { insights } from '@/content/insights/insights'
 import { availability, feedEntries } from './feed-entries'
 

@@ -1,6 +1,6 @@
-import { fixtureName, playedSeasons, resultsPath } from '@/app/(team)/_season/season'
+import { fixtureName, playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { matchesOf } from '@/content/cricket/season'
+import { matchesOf } from '@/content/cricket/season-data'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { offered } from '@/content/projects/offered'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
+import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { hasDocument } from '@/content/define'
 import { profiles } from '@/content/fans/profiles'
 import { fileOf, onDisk } from '@/content/folder'

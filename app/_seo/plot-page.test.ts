@@ -12,8 +12,8 @@ import { plotPicture } from './plot-picture'
 import { listedPaths } from './sitemap-entries'
 
 /** Words of this test in place of content's. */
-jest.mock('@/content/project-page/words', () => {
-  const actual = jest.requireActual('@/content/project-page/words')
+jest.mock('@/content/project-page/project-words', () => {
+  const actual = jest.requireActual('@/content/project-page/project-words')
   const { projectWords } = actual
   return {
     ...actual,

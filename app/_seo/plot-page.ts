@@ -1,4 +1,4 @@
-import { sharedRegistration, projectWords as words } from '@/content/project-page/words'
+import { sharedRegistration, projectWords as words } from '@/content/project-page/project-words'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { promoterOf } from '@/content/projects/promoter'

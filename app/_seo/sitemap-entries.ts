@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { playedSeasons, resultsPath } from '@/app/(team)/_season/season'
+import { playedSeasons, resultsPath } from '@/app/(team)/_season/season-pages'
 import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { offered } from '@/content/projects/offered'

@@ -1,6 +1,6 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
-import type { TeamResult } from '@/lib/cricket/season'
+import type { TeamResult } from '@/lib/cricket/season-results'
 import { partOf } from '@/lib/fans/part'
 import { fill } from '@/lib/format/fill'
 import styles from './ProfileFacts.module.css'

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { labels } from '@/content/labels'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import { EnquiryForm } from './EnquiryForm.island'
 

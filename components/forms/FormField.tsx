@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
-import { type FieldSpec, fieldsFor } from '@/lib/enquiry/fields'
+import { type FieldSpec, fieldsFor } from '@/lib/enquiry/form-fields'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { ABROAD, IS_ABROAD } from '@/lib/enquiry/world-phone'
 import { fill } from '@/lib/format/fill'

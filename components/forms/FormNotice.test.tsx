@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { labels } from '@/content/labels'
 import type { ContactNumbers } from '@/lib/enquiry/contact-links'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import { nativePatterns } from '@/lib/enquiry/native'
 import { EnquiryForm } from './EnquiryForm.island'
 

@@ -1,6 +1,6 @@
 import { daysOnOffer } from '@/lib/enquiry/days'
 import type { Texts } from '@/lib/enquiry/draft'
-import { type FieldSpec, problem } from '@/lib/enquiry/fields'
+import { type FieldSpec, problem } from '@/lib/enquiry/form-fields'
 import { tidy } from '@/lib/enquiry/tidy'
 import { ABROAD, IS_ABROAD } from '@/lib/enquiry/world-phone'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Draft, readDraft, type Texts, writeDraft } from '@/lib/enquiry/draft'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import { takeOver, textsOf } from './form-elements'
 
 /**

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
-import { type FieldSpec, fieldsFor, problem } from '@/lib/enquiry/fields'
+import { type FieldSpec, fieldsFor, problem } from '@/lib/enquiry/form-fields'
 import { tidy } from '@/lib/enquiry/tidy'
 import { type FieldElement, problemOf, shortenPhone, textsOf } from './form-elements'
 

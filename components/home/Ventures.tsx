@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
 import type { Home } from '@/content/schema/home'
 import { href } from '@/lib/routes'
-import { ventureWords } from '@/styles/brands/words'
+import { ventureWords } from '@/styles/brands/brand-words'
 import styles from './Ventures.module.css'
 
 /**

@@ -2,7 +2,7 @@
 import { act, configure, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import type { Plot } from '@/lib/property/plots'
 import { CostInstrument } from './CostInstrument.island'
 import { choosePlot } from './chosen-plot'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import {
   isInFilter,
   type Plot,

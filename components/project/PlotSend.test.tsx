@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import { plotAddress } from '@/lib/property/plot-message'
 import type { Plot } from '@/lib/property/plots'
 import { PlotSend } from './PlotSend'

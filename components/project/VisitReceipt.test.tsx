@@ -2,7 +2,7 @@
 
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import { readCalendar } from '@/e2e/read-calendar'
 import { VisitReceipt } from './VisitReceipt.island'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { costAssumptions, projectWords, sentWords } from '@/content/project-page/words'
+import { costAssumptions, projectWords, sentWords } from '@/content/project-page/project-words'
 import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import { packPlots } from '@/lib/property/plots'
 import { SHORTLIST } from '@/lib/property/shortlist'
 import { ComparePlots } from './ComparePlots.island'

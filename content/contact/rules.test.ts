@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { RE2JS } from 're2js'
-import { UNITS_PER_LETTER } from '@/lib/enquiry/fields'
+import { UNITS_PER_LETTER } from '@/lib/enquiry/form-fields'
 import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
 import { constants } from '../constants'
 

@@ -1,7 +1,7 @@
 import { defineDocument, type Figures } from '@/content/define'
 import { figures } from '@/content/figures'
 import type { TableWords } from '@/content/schema/team-page'
-import { recordSeason, tableSeason } from './season'
+import { recordSeason, tableSeason } from './season-data'
 import { seasonWordsOf, wordingFor } from './season-words'
 import { currentSeason, type Season } from './seasons'
 

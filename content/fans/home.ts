@@ -1,4 +1,4 @@
-import { recordSeason, titleSeason } from '@/content/cricket/season'
+import { recordSeason, titleSeason } from '@/content/cricket/season-data'
 import { wordingFor } from '@/content/cricket/season-words'
 import { defineWithEnglish } from '@/content/define'
 import { figures } from '@/content/figures'

@@ -1,9 +1,9 @@
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { matchesOf } from '@/content/cricket/season'
+import { matchesOf } from '@/content/cricket/season-data'
 import { type Season, seasons } from '@/content/cricket/seasons'
 import { collectionOf } from '@/content/define'
 import type { Player } from '@/content/schema/player'
-import { resultFor } from '@/lib/cricket/season'
+import { resultFor } from '@/lib/cricket/season-results'
 
 /**
  * Everybody who has played for the team in a season that stands in content. A player who stays keeps one

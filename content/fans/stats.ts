@@ -1,6 +1,6 @@
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { matchesOf, recordMatches, recordSeason, titleSeason } from '@/content/cricket/season'
-import { headToHead } from '@/lib/cricket/season'
+import { matchesOf, recordMatches, recordSeason, titleSeason } from '@/content/cricket/season-data'
+import { headToHead } from '@/lib/cricket/season-results'
 import { leaderIn } from '@/lib/fans/leader'
 import { winsOf } from '@/lib/intro/wins'
 import { fanHome } from './home'

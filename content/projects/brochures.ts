@@ -2,7 +2,7 @@ import { fill } from '@/lib/format/fill'
 import { locale } from '@/lib/locale'
 import { paperPath, paperText } from '@/lib/papers'
 import { asset, href } from '@/lib/routes'
-import { projectWords } from '../project-page/words'
+import { projectWords } from '../project-page/project-words'
 import type { Project } from '../schema/project'
 
 /** Where a brochure is, and its kind and size in words, such as "PDF, 640 kB". A page has no size. */

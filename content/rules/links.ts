@@ -39,7 +39,7 @@ const isOld = (name: string, path: Path) => name === 'redirects.json' && path.at
 /** Every link within the site leads to a page that is there, to a part of it, and to a plot of its plan. */
 export const linksLeadSomewhere: Rule = (content) => {
   const pages = pagesOf(content)
-  // Tamil texts keep the links of the English ones (content/words.ts).
+  // Tamil texts keep the links of the English ones (content/translated-words.ts).
   return textsOf(content)
     .filter(({ name, path, isTamil }) => !isTamil && !MADE.test(name) && !isOld(name, path))
     .flatMap(({ file, path, text }) =>

@@ -1,4 +1,4 @@
-import { wordsWith } from '../schema/fields'
+import { wordsWith } from '../schema/field-types'
 import { placesAreFilled } from './places'
 
 wordsWith('{price}')

@@ -1,5 +1,5 @@
 import { didYouMean } from '../faults'
-import { knownPlaces } from '../schema/fields'
+import { knownPlaces } from '../schema/field-types'
 import { type Rule, textsOf } from './rule'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, paragraph, slug, token } from './fields'
+import { fields, line, paragraph, slug, token } from './field-types'
 import { imageName, uprightImage } from './image'
 import { question } from './question'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fields, line } from './fields'
+import { fields, line } from './field-types'
 
 /** The words of the consent notice and of the place where the choice is changed. */
 export const consentSchema = fields({

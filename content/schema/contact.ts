@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { constants } from '@/content/constants'
 import { letterCount } from '@/lib/enquiry/tidy'
-import { fields, line, token, whenNoneOnOffer } from './fields'
+import { fields, line, token, whenNoneOnOffer } from './field-types'
 import { imageName } from './image'
 import { internalLink } from './site'
 

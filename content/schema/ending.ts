@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Ending, type Innings, METHODS } from '@/lib/cricket/match'
-import { fields } from './fields'
+import { fields } from './field-types'
 import { teamSlug } from './fixture'
 
 const shortened = z.enum(['DLS', 'VJD'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, position, slug, webAddress, wordsWith } from './fields'
+import { fields, line, position, slug, webAddress, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 import { overOrOn } from './season'
 import { internalLink } from './site'

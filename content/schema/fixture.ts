@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { count, day, fields, moment, slug, token } from './fields'
+import { count, day, fields, moment, slug, token } from './field-types'
 import { slugOf } from './reference'
 
 /** The slug of a team of the league. */

@@ -1,4 +1,4 @@
-import { fields, line, slug } from './fields'
+import { fields, line, slug } from './field-types'
 
 /** Where a match is played. */
 export const groundSchema = fields({ slug, name: line, city: line })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, placeholder, quoting } from './fields'
+import { fields, line, placeholder, quoting } from './field-types'
 import { imageName, uprightImage } from './image'
 import { internalLink, sitePath } from './site'
 import { testimonials } from './testimonials'

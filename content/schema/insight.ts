@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, fields, line, paragraph, position, slug, webAddress } from './fields'
+import { count, day, fields, line, paragraph, position, slug, webAddress } from './field-types'
 import { imageName } from './image'
 import { section, sectionsOf } from './page'
 import { internalLink } from './site'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, paragraph, wordsWith } from './fields'
+import { fields, line, paragraph, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 import { slugOf } from './reference'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, token, words, wordsWith } from './fields'
+import { fields, line, token, words, wordsWith } from './field-types'
 import { internalLink } from './site'
 
 /** Words of the interface: controls, announcements, form texts. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { advertisement } from './advertisement'
-import { aboutProject, fields, line, quoting, wordsWith } from './fields'
+import { aboutProject, fields, line, quoting, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 import { testimonials } from './testimonials'
 

@@ -3,7 +3,7 @@ import type { FeedMatch } from '@/lib/cricket/feed-types'
 import type { Innings } from '@/lib/cricket/match'
 import { ballsOf, inningsOf } from '@/lib/cricket/score'
 import { contradictionOf, endingOf, endingSchema } from './ending'
-import { count, fields, moment, slug, token } from './fields'
+import { count, fields, moment, slug, token } from './field-types'
 import { groundSlug, teamSlug } from './fixture'
 
 const SCORE = 'Write runs/wickets such as "220/5", or the runs alone when all out, such as "93".'

@@ -1,4 +1,4 @@
-import { fields, line, wordsWith } from './fields'
+import { fields, line, wordsWith } from './field-types'
 
 /** The words of the page for an unknown address, and of the answer where too many ask from one network. */
 export const notFoundSchema = fields({

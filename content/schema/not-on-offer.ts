@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, wordsWith } from './fields'
+import { fields, line, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 
 /** What a live build says of a project that may not be advertised, and what it shows in place of its pictures. */

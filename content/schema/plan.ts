@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FACINGS, PLOT_STATUSES, type Plot } from '@/lib/property/plots'
 import { readEnv } from '@/lib/read-env'
-import { day, fields, line, perSqFt, slug, token } from './fields'
+import { day, fields, line, perSqFt, slug, token } from './field-types'
 
 const plot = fields({
   number: z.number().int().positive(),

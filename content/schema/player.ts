@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, fields, line, position, slug, surname, wordsWith } from './fields'
+import { count, fields, line, position, slug, surname, wordsWith } from './field-types'
 import { imageName, smallImage } from './image'
 
 /** The roles as the franchise writes them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, token, webAddress, wordsWith } from './fields'
+import { fields, line, token, webAddress, wordsWith } from './field-types'
 
 /** A part of the notice at a form: what it is about, and the words on it. */
 const part = <Text extends z.ZodType>(text: Text) => fields({ title: line, text })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, token, webAddress, wordsWith } from './fields'
+import { fields, line, token, webAddress, wordsWith } from './field-types'
 
 /** Words that every project's page shares. */
 export const projectWordsSchema = advertisement(

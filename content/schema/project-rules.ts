@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, fields } from './fields'
+import { count, day, fields } from './field-types'
 
 const percent = z.number().min(0).max(100)
 

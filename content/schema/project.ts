@@ -13,7 +13,7 @@ import {
   slug,
   token,
   webAddress,
-} from './fields'
+} from './field-types'
 import { imageAtLeast, imageName, uprightImage } from './image'
 import { paperFile, paperPages, wrongPages } from './paper-file'
 import { plotTable } from './plan'

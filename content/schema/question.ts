@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, paragraph, slug } from './fields'
+import { fields, line, paragraph, slug } from './field-types'
 
 /** A question with its answer; the slug is its fragment address. */
 export const question = fields({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
-import { fields } from './fields'
+import { fields } from './field-types'
 
 const PATH = 'Write the path of a page without its end "?" or "#", such as "/insights/roads/".'
 const path = z

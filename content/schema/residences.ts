@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advertisement } from './advertisement'
-import { fields, line, paper, wordsWith } from './fields'
+import { fields, line, paper, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 import type { Registration } from './project'
 import { internalLink } from './site'

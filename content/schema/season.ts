@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, moment, toConfirm } from './fields'
+import { fields, line, moment, toConfirm } from './field-types'
 
 /** Which season pages show: its year, or null for the newest that has a fixture. */
 export const currentSeasonSchema = fields({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { letterCount } from '@/lib/enquiry/tidy'
 import { advertisement } from './advertisement'
-import { fields, token } from './fields'
+import { fields, token } from './field-types'
 import { imageName } from './image'
 
 /** What a page shows where its address is shared: a short title over a picture. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SitePath } from '@/lib/routes'
-import { country, fields, line, mailAddress, placeholder, webAddress } from './fields'
+import { country, fields, line, mailAddress, placeholder, webAddress } from './field-types'
 import { imageName } from './image'
 
 const PATH = 'Write a path that begins with a slash, such as "/vistara/".'

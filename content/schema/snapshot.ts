@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields } from './fields'
+import { fields } from './field-types'
 import { feedMatchSchema } from './match'
 import { feedStandingSchema } from './standing'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, placeholder, position, slug, webAddress } from './fields'
+import { fields, line, placeholder, position, slug, webAddress } from './field-types'
 import { smallImage } from './image'
 
 /** A partner of the team: tier, name and mark. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FeedStanding } from '@/lib/cricket/feed-types'
-import { count, fields, token } from './fields'
+import { count, fields, token } from './field-types'
 import { teamSlug } from './fixture'
 
 const row = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line } from './fields'
+import { fields, line } from './field-types'
 import { imageName, uprightImage } from './image'
 import { internalLink } from './site'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, wordsWith } from './fields'
+import { fields, line, wordsWith } from './field-types'
 import { imageName, uprightImage } from './image'
 import type { Labels } from './labels'
 import { heroFigures, heroTitle, overOrOn, type SeasonWords } from './season'

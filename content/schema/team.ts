@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, slug, token, words } from './fields'
+import { fields, line, slug, token, words } from './field-types'
 import { smallImage } from './image'
 
 /** A team of the league, with every spelling that feeds have used for it. */

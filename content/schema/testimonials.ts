@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line, placeholder, token } from './fields'
+import { fields, line, placeholder, token } from './field-types'
 
 /** What people say, and the way to tell one's own. */
 export const testimonials = fields({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, line } from '@/content/schema/fields'
+import { fields, line } from '@/content/schema/field-types'
 import { formOf } from '../form'
 import { initialOf, labelOf, nameOf, setAt, valueAt } from './entry'
 

@@ -108,7 +108,7 @@ export const pathOf = (place: string): Path =>
     index === undefined ? (key ?? '') : Number(index),
   )
 
-/** The place of a path, as content/words.ts writes it. */
+/** The place of a path, as content/translated-words.ts writes it. */
 export const placeOf = (path: Path): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))

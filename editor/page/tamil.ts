@@ -129,7 +129,7 @@ export function tamilDraftOf(
   return { words, sources: sourcesIn(list ?? '{}', name, Array.isArray(words)), version }
 }
 
-/** The hash that content/words.ts keeps of the English. */
+/** The hash that content/translated-words.ts keeps of the English. */
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))

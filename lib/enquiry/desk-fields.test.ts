@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { deskFields } from './desk-fields'
-import type { FieldSpec } from './fields'
+import type { FieldSpec } from './form-fields'
 
 const fields: readonly FieldSpec[] = [
   {

@@ -6,7 +6,7 @@ import { directionsUrl } from '@/lib/property/map'
 import { VIDEO, VISIT_HOURS, visitEvent } from '@/lib/property/visit'
 import { contactLinks } from './contact-links'
 import type { Texts } from './draft'
-import type { FieldSpec } from './fields'
+import type { FieldSpec } from './form-fields'
 import type { Sent } from './sent'
 
 /** What a form is about: how its references begin; for a project its name and place in the language of the page. */

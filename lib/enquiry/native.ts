@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from './fields'
+import { EMAIL_MAX } from './form-fields'
 import { PHONE_GAP } from './phone-gap'
 import { type FieldKind, JOINED, NAME_MARKS, NAME_SPACES } from './tidy'
 

@@ -1,4 +1,4 @@
-import type { FieldSpec } from './fields'
+import type { FieldSpec } from './form-fields'
 
 const abroad = {
   label: 'Abroad',
@@ -14,7 +14,7 @@ const phone: FieldSpec = {
 /** The modules as they are before the rules are loaded. */
 function fresh() {
   jest.resetModules()
-  const { fieldsFor, problem } = require('./fields') as typeof import('./fields')
+  const { fieldsFor, problem } = require('./form-fields') as typeof import('./form-fields')
   const world = require('./world-phone') as typeof import('./world-phone')
   const { tidy } = require('./tidy') as typeof import('./tidy')
   const problemIn = (text: string, texts = {}) => {

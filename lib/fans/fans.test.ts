@@ -1,5 +1,5 @@
 import type { Ending, Match } from '@/lib/cricket/match'
-import { headToHead } from '@/lib/cricket/season'
+import { headToHead } from '@/lib/cricket/season-results'
 import type { TeamFace } from '@/lib/cricket/teams'
 import { winsOf } from '@/lib/intro/wins'
 import { leaderIn } from './leader'

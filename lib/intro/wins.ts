@@ -1,5 +1,5 @@
 import type { Match } from '@/lib/cricket/match'
-import { resultFor } from '@/lib/cricket/season'
+import { resultFor } from '@/lib/cricket/season-results'
 import { marginAmount } from '@/lib/cricket/wording'
 
 /** A win as the preloader shouts it: by how much, and over whom. */

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import { hoursForDesk, hoursText, withHoursHere } from './visit-hours'
 
 /** The clock of the device. */

@@ -1,6 +1,6 @@
 import { dayAfter, isDay } from '@/lib/enquiry/days'
 import type { Texts } from '@/lib/enquiry/draft'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import { partsOf } from '@/lib/format/dates'
 import { fill } from '@/lib/format/fill'
 import { isSlot, VIDEO, VISIT_HOURS, type VisitSlot } from './visit'

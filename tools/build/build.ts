@@ -36,11 +36,11 @@ import { bundleIslands, FOLDER, takeClasses } from './postbuild/islands'
 import { joinLocale } from './postbuild/locales'
 import { dropNotOnOffer } from './postbuild/offers'
 import { treatPage } from './postbuild/page'
+import { scriptWords } from './postbuild/page-words'
 import { precompress } from './postbuild/precompress'
 import { assertNoSecrets } from './postbuild/secrets'
 import { nameSharingPictures } from './postbuild/share-names'
 import { assembleSite } from './postbuild/site'
-import { scriptWords } from './postbuild/words'
 import { TSX } from './tsx.mjs'
 
 /** What decides, besides a page and the settings, how the page is treated. */

@@ -1,9 +1,9 @@
 /** What tools/content/tamil.test.ts asks of the site in each language. */
 export { OWN_TEAM } from '@/content/cricket/own-team'
-export { matchesOf, titleSeason } from '@/content/cricket/season'
+export { matchesOf, titleSeason } from '@/content/cricket/season-data'
 export { homeSubject } from '@/content/home/home'
 export { labels } from '@/content/labels'
-export { sentWords } from '@/content/project-page/words'
+export { sentWords } from '@/content/project-page/project-words'
 export { brochureLink } from '@/content/projects/brochures'
 export { projects, sentName } from '@/content/projects/projects'
 export { outcomeOf } from '@/lib/cricket/match'

@@ -43,7 +43,7 @@ export function readSource(env: Readonly<Record<string, string | undefined>>): F
  * content cannot be read, or the season has no number of its series.
  */
 export async function loadCalls() {
-  const { feedQuery } = await import('@/content/cricket/season')
+  const { feedQuery } = await import('@/content/cricket/season-data')
   const { currentSeason } = await import('@/content/cricket/seasons')
   if (!feedQuery) {
     throw new Error(

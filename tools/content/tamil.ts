@@ -11,7 +11,7 @@ import path from 'node:path'
 import { fileOf, onDisk } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { lineOf } from '@/content/registry'
-import { hashOf, translate, wordsOf } from '@/content/words'
+import { hashOf, translate, wordsOf } from '@/content/translated-words'
 
 const FOLDER = onDisk(fileOf('', 'ta'))
 const SOURCES = path.join(FOLDER, 'sources.json')

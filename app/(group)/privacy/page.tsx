@@ -2,8 +2,8 @@ import { InformationScreen, informationMetadata } from '@/app/_pages/information
 import { SiteEnquiryForm } from '@/app/_pages/SiteEnquiryForm'
 import { GrievanceOfficer } from '@/components/privacy/GrievanceOfficer'
 import { labels } from '@/content/labels'
-import { askFields } from '@/content/privacy/fields'
 import { officerText, privacy, privacySubject } from '@/content/privacy/privacy'
+import { askFields } from '@/content/privacy/privacy-fields'
 import { CODES } from '@/lib/enquiry/reference'
 
 export const metadata = informationMetadata('privacy')

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { choosePlot } from '@/components/project/chosen-plot'
 import { labels } from '@/content/labels'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'

@@ -1,5 +1,5 @@
 import { deskOf } from '@/content/desk'
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import type { Project } from '@/content/schema/project'
 import { contactLinks } from '@/lib/enquiry/contact-links'
 import { fill } from '@/lib/format/fill'

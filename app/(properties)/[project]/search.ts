@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Thing } from 'schema-dts'
 import { siteMetadata } from '@/app/_seo/site-metadata'
-import { projectWords, sharedRegistration } from '@/content/project-page/words'
+import { projectWords, sharedRegistration } from '@/content/project-page/project-words'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { isOffered } from '@/content/unpublished'

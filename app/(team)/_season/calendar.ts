@@ -1,7 +1,7 @@
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
 import { calendarFile } from '@/lib/cricket/calendar'
-import { calendarMatch } from './season'
+import { calendarMatch } from './season-pages'
 
 /** Answers with the calendar of the given fixtures. */
 export function calendarResponse(fixtures: readonly Fixture[]): Response {

@@ -1,4 +1,4 @@
-import { fixtures, matchesOf, ownTeam, recordSeason } from '@/content/cricket/season'
+import { fixtures, matchesOf, ownTeam, recordSeason } from '@/content/cricket/season-data'
 import { fixtureThings, seasonThings, teamThing } from './graphs'
 
 test('the team is told with its own address and crest', () => {

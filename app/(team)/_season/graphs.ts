@@ -1,5 +1,5 @@
 import type { SportsEvent, SportsTeam } from 'schema-dts'
-import { face, fixtures, ownTeam } from '@/content/cricket/season'
+import { face, fixtures, ownTeam } from '@/content/cricket/season-data'
 import type { Season } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
@@ -8,7 +8,7 @@ import { sportsEvent, sportsTeam } from '@/lib/cricket/structured'
 import { env } from '@/lib/env'
 import type { SitePath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { fixtureName, resultsPath } from './season'
+import { fixtureName, resultsPath } from './season-pages'
 
 const { league, sport } = teamPage
 

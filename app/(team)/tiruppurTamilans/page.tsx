@@ -1,7 +1,13 @@
 import { pageGraph } from '@/app/_seo/page-graph'
 import { siteMetadata } from '@/app/_seo/site-metadata'
 import { fixtureThings, teamThing } from '@/app/(team)/_season/graphs'
-import { CALENDAR, currentSteps, isSeasonOver, live, liveTable } from '@/app/(team)/_season/season'
+import {
+  CALENDAR,
+  currentSteps,
+  isSeasonOver,
+  live,
+  liveTable,
+} from '@/app/(team)/_season/season-pages'
 import { FixturesSection } from '@/components/cricket/FixturesSection'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { TableSection } from '@/components/cricket/TableSection'
@@ -9,7 +15,13 @@ import { TeamHero } from '@/components/cricket/TeamHero'
 import { TeamPage } from '@/components/layout/TeamPage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { teamChrome } from '@/content/cricket/chrome'
-import { latestResults, league, matchStarts, ownTeam, standings } from '@/content/cricket/season'
+import {
+  latestResults,
+  league,
+  matchStarts,
+  ownTeam,
+  standings,
+} from '@/content/cricket/season-data'
 import { currentSeason } from '@/content/cricket/seasons'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'

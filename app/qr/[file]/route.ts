@@ -1,4 +1,4 @@
-import { projectWords } from '@/content/project-page/words'
+import { projectWords } from '@/content/project-page/project-words'
 import { offered } from '@/content/projects/offered'
 import { qrCode } from '@/lib/format/qr-code'
 import { projectPath, qrFile, REGISTER } from '@/lib/routes'

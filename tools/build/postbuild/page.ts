@@ -3,9 +3,9 @@ import { type Islands, islandsOf, isStart, replaceFramework } from './framework'
 import { orderHead } from './head'
 import { type Edit, type Element, edit, elementsOf, kindOf } from './html'
 import { assertNoInlineScript } from './inert'
+import { wordsOf, wordsOfData } from './page-words'
 import { insertPolicy, readPolicy } from './policies'
 import { pruneStyles } from './styles'
-import { wordsOf, wordsOfData } from './words'
 
 type WordsAt = (file: string) => Iterable<string>
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { elementsOf } from './html'
+import { wordsOf, wordsOfData } from './page-words'
 import { pruneStyles } from './styles'
-import { wordsOf, wordsOfData } from './words'
 
 const PAGE = `<html lang="en"><body>
   <main class="page wide" id="top" data-look="solid"><a class="link" href="/a" style="color:var(--inline)">a</a>

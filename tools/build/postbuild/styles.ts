@@ -7,8 +7,8 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 import type { Element } from './html'
+import { WORD } from './page-words'
 import { isKeyframe, selectorTest } from './selectors'
-import { WORD } from './words'
 
 /** `words` are those that the scripts of the page hold (see `wordsOf`). */
 export function pruneStyles(

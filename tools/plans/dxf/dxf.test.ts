@@ -5,10 +5,10 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { drawPlan } from '../draw-plan'
 import { readElements, readPlot } from '../read-plan'
+import { read } from './dxf-words'
 import { UNITS } from './read-dxf'
 import { box, DRAWINGS, drawing, grid, line, mtext, polyline, text } from './sample-drawings'
 import { surveyOfDxf } from './survey-of-dxf'
-import { read } from './words'
 
 const title = 'Sarayu & sons'
 const imported = (name: keyof typeof DRAWINGS) =>

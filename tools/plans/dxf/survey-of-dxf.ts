@@ -8,6 +8,7 @@ import { FACINGS, type Facing } from '@/lib/property/plots'
 import { rangesOf, sayRanges } from '@/lib/property/ranges'
 import type { Point } from '../draw-path'
 import { bendOf, beside, ROUND_DEGREES, sidesOf } from '../plot-places'
+import { type Ground, groundOf, isOfRoads, isOfSite, read, type Said } from './dxf-words'
 import { type Dxf, type Label, readDxf, UNITS, type Unit } from './read-dxf'
 import {
   areaOf,
@@ -22,7 +23,6 @@ import {
   type Ring,
   tidy,
 } from './rings'
-import { type Ground, groundOf, isOfRoads, isOfSite, read, type Said } from './words'
 import { writeSurvey } from './write-survey'
 
 /** Units of the survey in a foot: the numbers and names of a drawing are made for this (tools/plans/plan-sheet.ts). */

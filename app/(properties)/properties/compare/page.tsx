@@ -4,7 +4,7 @@ import { siteMetadata } from '@/app/_seo/site-metadata'
 import { ComparePage } from '@/components/properties/ComparePage'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { labels } from '@/content/labels'
-import { costAssumptions, projectWords } from '@/content/project-page/words'
+import { costAssumptions, projectWords } from '@/content/project-page/project-words'
 import { offered } from '@/content/projects/offered'
 import { routes } from '@/lib/routes'
 

@@ -1,5 +1,5 @@
 import { calendarResponse } from '@/app/(team)/_season/calendar'
-import { fixtures } from '@/content/cricket/season'
+import { fixtures } from '@/content/cricket/season-data'
 
 export const dynamic = 'force-static'
 

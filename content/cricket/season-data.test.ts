@@ -1,5 +1,5 @@
 import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
-import { latestResults, matchesOf, ownTeam, seasonMatch } from './season'
+import { latestResults, matchesOf, ownTeam, seasonMatch } from './season-data'
 import { currentSeason, seasons } from './seasons'
 
 const faceOf = (slug: string, name: string, more: object = {}): TeamFace => ({

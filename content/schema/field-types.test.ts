@@ -1,5 +1,14 @@
 import type { z } from 'zod'
-import { country, line, mailAddress, paragraph, perSqFt, slug, token, webAddress } from './fields'
+import {
+  country,
+  line,
+  mailAddress,
+  paragraph,
+  perSqFt,
+  slug,
+  token,
+  webAddress,
+} from './field-types'
 
 /** What is said of a value; undefined where it is accepted. */
 const said = (schema: z.ZodType, value: unknown) =>

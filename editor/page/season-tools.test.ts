@@ -5,7 +5,7 @@ import type { Form } from './controls'
 import type { Editor } from './editor'
 import { initialOf } from './entry'
 import { fieldsOf } from './fields'
-import { endingAid } from './season'
+import { endingAid } from './season-tools'
 import { beginSeasonOf } from './seasons'
 import { type OpenForm, toolsOf } from './tools'
 

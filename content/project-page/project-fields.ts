@@ -1,8 +1,8 @@
 import { enquiryField } from '@/content/enquiry'
-import type { FieldSpec } from '@/lib/enquiry/fields'
+import type { FieldSpec } from '@/lib/enquiry/form-fields'
 import { env } from '@/lib/env'
 import { VIDEO } from '@/lib/property/visit'
-import { projectWords, visitDays } from './words'
+import { projectWords, visitDays } from './project-words'
 
 const { visit: words, video } = projectWords
 

@@ -1,8 +1,8 @@
 import { OWN_TEAM } from '@/content/cricket/own-team'
-import { league } from '@/content/cricket/season'
+import { league } from '@/content/cricket/season-data'
 import { currentSeason } from '@/content/cricket/seasons'
 import type { PlayedMatch } from '@/content/schema/match'
-import { playedMatches } from './season'
+import { playedMatches } from './season-pages'
 
 const other = league.teams.find(({ slug }) => slug !== OWN_TEAM)
 const match = (given: Partial<PlayedMatch>): PlayedMatch => ({

@@ -12,7 +12,7 @@ import {
   seasonMatch,
   tableSeason,
   takenAt,
-} from '@/content/cricket/season'
+} from '@/content/cricket/season-data'
 import { stories, storySeason } from '@/content/cricket/season-words'
 import { currentSeason, isOver, type Season, seasons } from '@/content/cricket/seasons'
 import { teamPage } from '@/content/cricket/team-page'
@@ -22,7 +22,7 @@ import { type CalendarMatch, matchEventAddress } from '@/lib/cricket/calendar'
 import type { Match } from '@/lib/cricket/match'
 import { statusText } from '@/lib/cricket/match-text'
 import { sideScore } from '@/lib/cricket/score'
-import { resultFor, type TeamResult } from '@/lib/cricket/season'
+import { resultFor, type TeamResult } from '@/lib/cricket/season-results'
 import { marginText, matchTitle } from '@/lib/cricket/wording'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/format/fill'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fields, line, token, wordsWith } from './schema/fields'
-import { hashOf, translate, wordsOf } from './words'
+import { fields, line, token, wordsWith } from './schema/field-types'
+import { hashOf, translate, wordsOf } from './translated-words'
 
 const schema = fields({
   slug: token,

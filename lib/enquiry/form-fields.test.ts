@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { RE2JS } from 're2js'
-import { type FieldSpec, problem, RULES, UNITS_PER_LETTER } from './fields'
-import vectors from './fields.vectors.json'
+import { type FieldSpec, problem, RULES, UNITS_PER_LETTER } from './form-fields'
+import vectors from './form-fields.vectors.json'
 import { nativePatterns } from './native'
 import { letterCount, tidy } from './tidy'
 

@@ -1,5 +1,5 @@
 import type { Ending, Match } from './match'
-import { headToHead, resultFor, totalsOf, winningRun } from './season'
+import { headToHead, resultFor, totalsOf, winningRun } from './season-results'
 import type { TeamFace } from './teams'
 
 const face = (name: string): TeamFace => ({
