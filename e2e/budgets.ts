@@ -32,7 +32,7 @@ export const UNTOUCHED: Readonly<Record<string, number>> = {
 /** By route; one that ends where many pages begin stands for all of them. */
 export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
-  '/properties/': { html: 17.5, css: 11.7, fonts: 38.6, images: 3.9, script: 87.7 },
+  '/properties/': { html: 17.5, css: 11.8, fonts: 38.6, images: 3.9, script: 87.7 },
   '/properties/compare/': { html: 9.8, css: 7.1, fonts: 36.7, images: 1.5, script: 73 },
   '/vistara/': { html: 26.2, css: 17.2, fonts: 38.6, images: 3.9, script: 95.3 },
   '/nakshatra/': { html: 25.6, css: 17.3, fonts: 38.6, images: 3.7, script: 95.3 },
@@ -41,19 +41,19 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/jointventures/': { html: 19.8, css: 12.7, fonts: 36.7, images: 3.5, script: 86.1 },
   '/services/': { html: 8.6, css: 7.3, fonts: 38.3, images: 2.6, script: 0 },
   '/second/': { html: 6.3, css: 7.9, fonts: 35.5, images: 2.3, script: 0 },
-  '/cinemas/': { html: 17.4, css: 10.8, fonts: 36.8, images: 3.4, script: 76.5 },
+  '/cinemas/': { html: 17.4, css: 10.9, fonts: 36.8, images: 3.4, script: 76.5 },
   '/contact/': { html: 12.8, css: 8.8, fonts: 37.1, images: 2.8, script: 75.5 },
-  '/tiruppurTamilans/': { html: 11.5, css: 10.9, fonts: 35.5, images: 3.1, script: 74.4 },
-  '/tiruppurTamilans/home/': { html: 18.6, css: 14.6, fonts: 35.5, images: 3.4, script: 96 },
+  '/tiruppurTamilans/': { html: 11.5, css: 11.1, fonts: 35.5, images: 3.1, script: 74.5 },
+  '/tiruppurTamilans/home/': { html: 18.6, css: 15, fonts: 35.5, images: 3.4, script: 96 },
   '/tiruppurTamilans/players/': { html: 7.4, css: 9.2, fonts: 35.5, images: 42.4, script: 0 },
   '/insights/': { html: 11.1, css: 8.8, fonts: 37.1, images: 2.4, script: 0 },
   '/careers/': { html: 8.5, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
   '/cookies/': { html: 9.3, css: 7.8, fonts: 37.1, images: 1.5, script: 0 },
   '/faqs/': { html: 10.2, css: 8.2, fonts: 37.1, images: 1.5, script: 0 },
   '/help/': { html: 10.6, css: 7.7, fonts: 37.1, images: 1.5, script: 0 },
-  '/privacy/': { html: 15.6, css: 9.3, fonts: 37.1, images: 1.5, script: 76.5 },
+  '/privacy/': { html: 15.6, css: 9.4, fonts: 37.1, images: 1.5, script: 76.5 },
   '/terms/': { html: 9.1, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
-  '/formsubmitsuccess/': { html: 10.1, css: 7.7, fonts: 37.1, images: 3, script: 69.7 },
+  '/formsubmitsuccess/': { html: 10.1, css: 7.7, fonts: 37.1, images: 3, script: 69.8 },
   '/home/': { html: 17.6, css: 12.7, fonts: 41.7, images: 4.3, script: 86.3 },
 }
 

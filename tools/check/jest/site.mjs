@@ -20,6 +20,7 @@ const [{ displayName: _, globalSetup: __, ...unit }] = config.projects
 
 export default {
   ...unit,
+  rootDir: process.cwd(),
   testTimeout: config.testTimeout,
   testMatch: ['<rootDir>/e2e/built/*.test.ts'],
   testPathIgnorePatterns: [],
