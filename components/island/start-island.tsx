@@ -103,7 +103,7 @@ function replayEvents(element: HTMLElement, { fields, changed, pressed }: Captur
     flushSync(() => (controlAt(element, place) as HTMLElement | undefined)?.click())
 }
 
-/** Notes what stands in the slots of an island, not in those of an island within. */
+/** Keeps the nodes of an island's own slots, not those of islands inside it. */
 function keepSlots(element: HTMLElement, kept: Kept): void {
   for (const slot of element.querySelectorAll<HTMLElement>('x-slot')) {
     const isOwn = slot.closest('x-island') === element
@@ -125,7 +125,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 type BoundaryProps = {
   /** Before any effect of the children but those of layout. */
   onMount: () => void
-  /** While what the visitor has left still stands in the page. */
+  /** Called before React removes what it could not use: the visitor's input can still be read from the page. */
   onBreak: () => void
   /** When it is gone. */
   onBroken: () => void

@@ -34,7 +34,7 @@ export type Form = {
   factsOf?: ((number: number) => string | undefined) | undefined
 }
 
-/** How a value stands in a text: as it is without `shown`; tidied when somebody leaves it, then read. */
+/** A text field's value: `shown` replaces the stored value, `tidy` runs on blur, `read` turns the text into the value. */
 type InText = {
   shown?: string | undefined
   tidy?: (text: string) => string

@@ -5,8 +5,8 @@ import { type Editor, placeOf, titleOf } from './editor'
 import { fieldAt, labelOf, type Path } from './entry'
 
 /**
- * A fault of a file that no page is open of, in the words of the list: "Match 1 (Season 2030 › Fixtures)", the address
- * of its form, and "Ground is Salem. Choose another one there first." Undefined where the list has no such file.
+ * An error in another file than the open one: its title in the list, "Match 1 (Season 2030 › Fixtures)", the address of
+ * its form, and what to do, "Ground is Salem. Choose another one there first." Undefined where the list has no such file.
  */
 export function elsewhere(
   { start }: Pick<Editor, 'start'>,

@@ -129,7 +129,7 @@ export function startTags(manager: TagManager): void {
     if (key === 'Escape' && opener) close()
   })
   addEventListener('hashchange', trackPage)
-  // A page that the browser has kept hears of nothing that happened meanwhile.
+  // A page restored from the back/forward cache missed what was chosen in other tabs.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     const wasOn = isOn
