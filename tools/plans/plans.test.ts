@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/scripts/plans/jest/environment.mjs */
+/** @jest-environment <rootDir>/tools/plans/jest/environment.mjs */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { drawLines } from './draw-lines'
