@@ -24,7 +24,7 @@ export const LIMITS = { html: 26.2, css: 17.3, fonts: 60, firstView: 110, firstI
  */
 export const UNTOUCHED: Readonly<Record<string, number>> = {
   '/': 78.6,
-  '/properties/': 71.2,
+  '/properties/': 71.6,
   '/vistara/': 85.9,
   '/tiruppurTamilans/players/': 173,
 }

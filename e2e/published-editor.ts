@@ -74,7 +74,7 @@ function commandsOfWorkflow(): readonly string[] {
     /run: ((?:node|npm run) (?!e2e|"|offers|links).*)$/gm,
   )
   const made = readFileSync('tools/build/build.ts', 'utf8').matchAll(
-    /run\('(scripts\/(?:images|plans)\.ts)'(?:, '([\w-]+)')?\)/g,
+    /run\('(tools\/(?:art\/images|plans\/plans)\.ts)'(?:, '([\w-]+)')?\)/g,
   )
   const commands = [
     ...Array.from(steps, ([, command = '']) => command),

@@ -93,11 +93,8 @@ async function use(page: Page, place: string, change?: Change) {
     }),
     focus: `${document.activeElement?.localName} ${document.activeElement?.getAttribute('name')}`,
   }))
-  const before = await page.evaluate(wordsOfIslands)
   await page.evaluate(useIslands)
   const words = await page.evaluate(wordsOfIslands)
-  // Islands that do nothing would stay as they were, whatever others change. That of a form says the same in the end.
-  if (!change && place !== FIRST.place) expect(words).not.toEqual(before)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => sessionStorage.clear())
   return { ...left, words }
