@@ -46,7 +46,7 @@ export function treatPage(
   const policy = insertPolicy(elements, { scripts, styles: texts }, settings)
   // The policy comes first: nothing before it is bound by it.
   const head = [policy, ...orderHead(elements, edits)]
-  const marks = withoutObfuscation(elements)
+  const marks = withoutObfuscation(html, elements)
   return edit(html, [...head, ...edits, ...attributes.edits, ...styleEdits, ...marks])
 }
 
@@ -76,9 +76,10 @@ function replaceStyleAttributes(elements: readonly Element[]): { edits: Edit[]; 
  * Cloudflare writes other text in place of mail addresses, and a script that our policy refuses to bring them back. Between
  * these comments it does not (developers.cloudflare.com, Email Address Obfuscation).
  */
-function withoutObfuscation(elements: readonly Element[]) {
+function withoutObfuscation(html: string, elements: readonly Element[]) {
   const body = elements.find(({ tag }) => tag === 'body')
-  const hasMail = elements.some(({ attributes }) => attributes.href?.startsWith('mailto:'))
+  // In a link or in plain text.
+  const hasMail = /"mailto:|>[^<>]*[\w.+-]@[\w-]+\.\w/.test(html)
   if (!hasMail || body?.closing === undefined) return []
   const start = body.start + body.opening.length
   return [
