@@ -224,16 +224,6 @@ hostTest('a release with a link in it is refused before the switch', async () =>
   expect([current(), existsSync(inHost('linked'))]).toEqual([former, false])
 })
 
-hostTest('a link that is put into the served release leads nowhere', async () => {
-  const link = inHost(current(), 'site/link.txt')
-  writeFileSync(path.join(folder, 'secret.txt'), 'secret')
-  symlinkSync(path.join(folder, 'secret.txt'), link)
-  const { status, html } = await get('/link.txt')
-  rmSync(link)
-  assert.equal(status, 404)
-  assert.doesNotMatch(html, /secret/)
-})
-
 hostTest('the name of a release leads to no other folder', async () => {
   const { code } = await deploy('two', '../../etc')
   assert.notEqual(code, 0)

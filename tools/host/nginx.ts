@@ -149,10 +149,9 @@ ${rules.headers.filter(has(CORP)).map(mapLine(CORP)).join('\n')}
     location ^~ /.well-known/acme-challenge/ { root ${folder}/acme; }
 
     root ${folder}/releases/$release/site;
-    # Whoever may write there cannot show other files of the host.
-    disable_symlinks on from=$document_root;
     index index.html;
     absolute_redirect off;
+    # With disable_symlinks brotli_static would find no file; deploy.sh refuses releases with links.
     gzip_static on;
     brotli_static on;
     gzip_vary on;
