@@ -45,7 +45,7 @@ export const BUDGETS: Readonly<Record<string, Weights>> = {
   '/contact/': { html: 12.8, css: 8.8, fonts: 37.1, images: 2.8, script: 75.5 },
   '/tiruppurTamilans/': { html: 11.5, css: 11.1, fonts: 35.5, images: 3.1, script: 74.5 },
   '/tiruppurTamilans/home/': { html: 18.6, css: 15, fonts: 35.5, images: 3.4, script: 96 },
-  '/tiruppurTamilans/players/': { html: 7.4, css: 9.2, fonts: 35.5, images: 42.4, script: 0 },
+  '/tiruppurTamilans/players/': { html: 7.4, css: 9.3, fonts: 35.5, images: 42.4, script: 0 },
   '/insights/': { html: 11.1, css: 8.8, fonts: 37.1, images: 2.4, script: 0 },
   '/careers/': { html: 8.5, css: 7.4, fonts: 37.1, images: 1.5, script: 0 },
   '/cookies/': { html: 9.3, css: 7.8, fonts: 37.1, images: 1.5, script: 0 },
