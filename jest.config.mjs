@@ -26,7 +26,7 @@ const transformIgnorePatterns = config.transformIgnorePatterns.map((pattern) =>
 )
 
 /** The editor, its store, and the checks of content that it asks. */
-const EDITOR = ['editor/', 'tools/content/proof/', 'editor/server/']
+const EDITOR = ['editor/', 'tools/content/proof/']
 /** Draw, knit and read surveys: half a minute of what stands in assets/. */
 const DRAWINGS = ['tools/art/originals.test.ts', 'tools/plans/', 'tools/art/knit/']
 /** Read a built site: tools/check/jest/site.mjs runs them. */

@@ -17,7 +17,7 @@ type FixturesSectionProps = {
   /** Oldest first; the playoffs stand under a heading of their own. */
   matches: readonly SeasonMatch[]
   own: TeamFace
-  playoffs: string | undefined
+  playoffsTitle: string | undefined
   words: FixturesWords
   endings: Endings
   /** Addresses of the whole season's calendar: the full one to subscribe to, and its file to download. */
@@ -26,7 +26,7 @@ type FixturesSectionProps = {
 
 /** The season match by match with its state today, and the ways into a calendar while any lies ahead. */
 export function FixturesSection(props: FixturesSectionProps) {
-  const { id, matches, own, words, endings, calendar } = props
+  const { id, matches, own, playoffsTitle, words, endings, calendar } = props
   const { ahead, ended, legend, playoffs, run } = words
   const starts = matches.map(({ startsAt }) => startsAt)
   /** The latest of these moments: all are past when its day is. */
@@ -47,7 +47,7 @@ export function FixturesSection(props: FixturesSectionProps) {
         matches={matches}
         endings={endings}
         own={{ team: own, text: fill(words.match, { first: own.name, second: '' }).trim() }}
-        playoffs={props.playoffs}
+        playoffs={playoffsTitle}
         details={(match) => <Details match={match} words={words} />}
         title={
           run &&

@@ -64,7 +64,7 @@ const section = (matches: readonly SeasonMatch[]) => (
     id="fixtures"
     matches={matches}
     own={league.teams[0] as (typeof league.teams)[0]}
-    playoffs="Playoffs"
+    playoffsTitle="Playoffs"
     words={words}
     endings={endings}
     calendar={{ address: 'https://example/fixtures.ics', file: '/fixtures.ics' }}

@@ -23,7 +23,7 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
     <section className={styles.root} aria-labelledby="stories-title" data-ground="dark">
       <SectionHead look="row" id="stories-title" title={words.title} />
       <ul className={styles.posters}>
-        {stories.map(({ slug, title, blurb, image, told, link }, index) => (
+        {stories.map(({ slug, title, blurb, image, external, link }, index) => (
           <li key={slug} className={styles.poster} data-story={slug}>
             <div className={styles.art}>
               <Picture
@@ -37,10 +37,10 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
             <div className={styles.words}>
               <h3 className={styles.headline}>{title}</h3>
               <p>{blurb}</p>
-              {told && (
-                <a className={styles.link} href={told.url} target="_blank" rel="noopener">
+              {external && (
+                <a className={styles.link} href={external.url} target="_blank" rel="noopener">
                   <span>
-                    {words[told.action]} {fill(words.opensAt, { source: told.source })}
+                    {words[external.action]} {fill(words.opensAt, { source: external.source })}
                     <Unseen>
                       : {title} {opensInNewTab}
                     </Unseen>
@@ -48,7 +48,7 @@ export function TopStories({ words, stories, opensInNewTab }: TopStoriesProps) {
                   <Icon name="arrow-out" />
                 </a>
               )}
-              {!told && link && (
+              {!external && link && (
                 <a className={styles.link} href={href(link.path)}>
                   <span>
                     {link.label}

@@ -14,7 +14,7 @@ export const storySchema = fields({
   title: line,
   blurb: line,
   image: imageName,
-  told: fields({
+  external: fields({
     /** Watch leads to films, Read to pages. */
     action: z.enum(['watch', 'read']),
     url: webAddress.refine((url) => !/^\/(?:@[^/]*\/?)?$/.test(new URL(url).pathname), STORY_AT),
@@ -31,7 +31,7 @@ export const storySchema = fields({
     })
     .optional(),
   link: internalLink.meta({ title: 'Another page of ours' }).optional(),
-}).refine(({ told, match, link }) => told ?? match ?? link, {
+}).refine(({ external, match, link }) => external ?? match ?? link, {
   path: ['match'],
   error:
     'The story leads nowhere. Name a match of the season, a page of ours, or a film or report elsewhere.',

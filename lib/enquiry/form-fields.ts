@@ -48,7 +48,7 @@ export type FieldSpec = {
 /** Words of letters in any script, with their joiners; spaces and marks such as an apostrophe beside them. */
 const WORD = String.raw`\p{L}[\p{L}\p{M}\u200c\u200d]*`
 const BESIDE = `[ ${NAME_MARKS}]`
-const NAME_GAPS = new RegExp(`${BESIDE}+`, 'gu')
+const SPACES_AND_MARKS = new RegExp(`${BESIDE}+`, 'gu')
 const NAME = `${BESIDE}*${WORD}(${BESIDE}+${WORD})*${BESIDE}*`
 
 /** A part of an address between dots, and a part of its domain. */
@@ -99,7 +99,7 @@ export function problem(field: FieldSpec, text: string): string | undefined {
   if (kind === 'number' && readFigure(value, AMOUNT) === undefined) return invalid
   if (kind === 'date' && field.days && !isOnOffer(value, field.days)) return invalid
   // Marks take no room from the letters of a name: "K. P. Raman" counts as "K P Raman".
-  const counted = kind === 'name' ? value.replace(NAME_GAPS, ' ').trim() : value
+  const counted = kind === 'name' ? value.replace(SPACES_AND_MARKS, ' ').trim() : value
   if (max && (letterCount(counted) > max || value.length > max * UNITS_PER_LETTER)) {
     return long && fill(long, { max })
   }

@@ -31,7 +31,7 @@ export const NAME_MARKS = DOTS + APOSTROPHES + HYPHENS
 /** Spaces, and letters without a shape, which show as one. */
 export const NAME_SPACES = '\\s\u115f\u1160\u3164\uffa0'
 
-const NAME_GAPS = new RegExp(`[${NAME_SPACES}]+`, 'gu')
+const SPACES_IN_NAME = new RegExp(`[${NAME_SPACES}]+`, 'gu')
 /** Marks that take no room vanish from a name; joiners and the marks of a letter belong to their word. */
 const NAME_INVISIBLE = /(?![\p{L}\p{M}\u200c\u200d])\p{DI}/gu
 const PHONE_GAPS = new RegExp(`[${PHONE_GAP}]`, 'gu')
@@ -69,7 +69,7 @@ export function tidy(kind: FieldKind, text: string): string {
   if (kind === 'phone') return tidyPhone(text)
   if (kind === 'world-phone') return tidyWorldPhone(text)
   if (kind === 'email') return tidyEmail(text)
-  if (kind === 'name') return text.replace(NAME_INVISIBLE, '').replace(NAME_GAPS, ' ').trim()
+  if (kind === 'name') return text.replace(NAME_INVISIBLE, '').replace(SPACES_IN_NAME, ' ').trim()
   if (kind === 'date') return latinDigits(text.replace(INVISIBLE, '')).trim()
   if (kind === 'number') {
     const figure = readFigure(text, AMOUNT)

@@ -1,5 +1,5 @@
 declare global {
-  /** Of browsers that prepare a page before it is asked for; TypeScript does not know them yet. */
+  /** Prerendering by speculation rules, which TypeScript's types of the DOM lack. */
   interface Document {
     readonly prerendering?: boolean
   }

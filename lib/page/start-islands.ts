@@ -93,7 +93,7 @@ export function startIslands(words: FailedWords): void {
     return state.running.then(() => island.removeAttribute('data-hydrating'))
   }
   /** Each leaves the page free for a moment before the next one. */
-  const wakeAll = async (some: readonly HTMLElement[]) => {
+  const hydrateAll = async (some: readonly HTMLElement[]) => {
     for (const island of some) {
       await hydrate(island)
       await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, REST))
@@ -111,7 +111,7 @@ export function startIslands(words: FailedWords): void {
       if (state.pressed.size > 0) island.dataset.hydrating = ''
       await hydrate(island)
     }
-    await wakeAll(islands)
+    await hydrateAll(islands)
   }
   for (const type of ['click', 'keydown', 'focusin', 'touchend', 'input']) {
     addEventListener(type, onAct, { capture: true, passive: true })
@@ -120,12 +120,12 @@ export function startIslands(words: FailedWords): void {
   /** Starts islands when they come near the viewport. */
   const watch = (...starts: string[]) => {
     const some = starts.flatMap(startingAt)
-    if (!window.IntersectionObserver) return void wakeAll(some)
+    if (!window.IntersectionObserver) return void hydrateAll(some)
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.filter((entry) => entry.isIntersecting)
         for (const { target } of near) observer.unobserve(target)
-        void wakeAll(near.flatMap(({ target }) => islandOf(target) ?? []))
+        void hydrateAll(near.flatMap(({ target }) => islandOf(target) ?? []))
       },
       { rootMargin: '200px' },
     )
@@ -143,7 +143,7 @@ export function startIslands(words: FailedWords): void {
   }
   if (ownQuery(location.search)) {
     watch('visible', 'live')
-    void wakeAll(startingAt('touch'))
+    void hydrateAll(startingAt('touch'))
   } else {
     for (const each of ACTIVITIES) {
       addEventListener(each, onFirstActivity, { capture: true, passive: true })
@@ -165,7 +165,7 @@ export function startIslands(words: FailedWords): void {
     const key = island.querySelector<HTMLElement>('[data-stored]')?.dataset.stored
     return key && readSession(key)
   })
-  void wakeAll(stored)
+  void hydrateAll(stored)
 }
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>

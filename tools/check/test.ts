@@ -43,7 +43,7 @@ const FIRST = path.join(REPORTS, 'npm-test.json')
 const node = (bin: string) => path.join('node_modules', bin)
 /** Groups of unit tests (jest.config.mjs) that `npm test` runs where one of these has changed: they take minutes. */
 const GROUPS = {
-  editor: ['editor', 'editor/server', 'editor/server/edit.ts', 'content/schema', 'content/rules'],
+  editor: ['editor', 'content/schema', 'content/rules'],
   drawings: [
     'assets',
     'content/*/projects/plans',

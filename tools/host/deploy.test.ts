@@ -215,7 +215,7 @@ for (const [what, file, entries] of [
 
 hostTest('a release with a link in it is refused before the switch', async () => {
   const former = current()
-  // Put there beforehand, by whoever holds the key.
+  // An attacker with the deploy key made the folder of the release in advance, with a link in it.
   mkdirSync(inHost('linked/site'), { recursive: true })
   symlinkSync('/etc', inHost('linked/site/etc'))
   const { code, said } = await deploy('two', 'linked')

@@ -54,7 +54,7 @@ export const resultsPath = (season: Season): SitePath =>
   season === recordSeason ? routes.secondInnings.path : pastSeasonPath(season.year)
 
 /** The top stories, each with the page of ours that tells it: the score of its match, or what content names. */
-export const toldStories = stories.map(({ match, link, ...story }) => ({
+export const linkedStories = stories.map(({ match, link, ...story }) => ({
   ...story,
   link:
     match && storySeason

@@ -52,7 +52,7 @@ export default function MatchCentre() {
       id="fixtures"
       matches={currentSteps}
       own={ownTeam}
-      playoffs={playoffs}
+      playoffsTitle={playoffs}
       words={fixtures}
       endings={results.card}
       calendar={{ address: absoluteUrl(CALENDAR), file: href(CALENDAR) }}

@@ -47,7 +47,7 @@ const DOT = {
 }
 
 /** Starts every island. */
-async function wakeAll(page: Page) {
+async function hydrateAll(page: Page) {
   await page.keyboard.press('Shift')
   await page.evaluate(async () => {
     for (const island of document.querySelectorAll('x-island')) {
@@ -81,7 +81,7 @@ async function use(page: Page, place: string, change?: Change) {
   await page.evaluate(write)
   await changeAt('while')
   release()
-  await wakeAll(page)
+  await hydrateAll(page)
   await changeAt('after')
 
   const left = await page.evaluate(() => ({

@@ -112,7 +112,7 @@ const movedPage = ({ siteUrl }: Settings, to: string) =>
     `<p><a href="${to}">Go to the page</a></p>`,
   )
 
-/** Where too many ask from one network, in both languages: whoever else is on it can call. */
+/** The page of error 429 (too many requests from one address), in both languages, with the telephone. */
 function busyPage() {
   const { phone } = group
   const call = phone && `<a href="${callAddress(phone)}">${phoneText(phone)}</a>`

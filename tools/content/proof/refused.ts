@@ -322,11 +322,15 @@ export const REFUSED: readonly (readonly [string, ContentChange, Expected])[] = 
   [
     'a story that leads to the front of a channel',
     of('cricket/seasons/2025/stories/run.json', (story) => {
-      story.told = { action: 'watch', url: 'https://www.youtube.com/@league', source: 'the league' }
+      story.external = {
+        action: 'watch',
+        url: 'https://www.youtube.com/@league',
+        source: 'the league',
+      }
     }),
     {
       file: 'cricket/seasons/2025/stories/run.json',
-      told: /told\.url is "https:.*@league"\. Write the address of the film or the report itself/,
+      told: /external\.url is "https:.*@league"\. Write the address of the film or the report itself/,
     },
   ],
   [

@@ -5,9 +5,9 @@ import { teamThing } from '@/app/(team)/_season/graphs'
 import {
   currentSteps,
   isSeasonOver,
+  linkedStories,
   live,
   resultsPath,
-  toldStories,
 } from '@/app/(team)/_season/season-pages'
 import { LatestResults } from '@/components/cricket/LatestResults'
 import { FanHero } from '@/components/fans/FanHero'
@@ -67,7 +67,7 @@ export default function FanHomePage() {
         <Honours title={fanHome.achievements} honours={achievements} />
         <TopStories
           words={fanHome.stories}
-          stories={toldStories}
+          stories={linkedStories}
           opensInNewTab={labels.opensInNewTab}
         />
         <LatestResults
