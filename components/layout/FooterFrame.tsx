@@ -106,6 +106,15 @@ export function FooterLink({ href, children, isCookieChoice }: FooterLinkProps) 
   )
 }
 
+/** The title of a column or of the pictures. */
+export function FooterTitle({ id, children }: { id?: string; children: string }) {
+  return (
+    <p className={styles.title} id={id}>
+      {children}
+    </p>
+  )
+}
+
 type FooterLinksProps = {
   title: string
   links: readonly InternalLink[]
@@ -119,7 +128,7 @@ type FooterLinksProps = {
 export function FooterLinks({ title, links, look = 'column', children }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
-      {look === 'column' && <p className={styles.title}>{title}</p>}
+      {look === 'column' && <FooterTitle>{title}</FooterTitle>}
       <ul className={styles.links} data-look={look}>
         {links.map(({ path, label }) => (
           <li key={path}>

@@ -26,6 +26,15 @@ const ACCOUNTS: Site['social'] = [
   { network: 'youtube', label: 'The group on YouTube', url: 'https://www.youtube.com/@example' },
 ]
 
+test('the six pictures stand under their title, each with its name and its page', () => {
+  show()
+  const list = screen.getByRole('list', { name: labels.footer.gallery })
+  expect(screen.getByText(labels.footer.gallery)).toBeVisible()
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(footerGallery.map(({ label }) => label))
+  for (const link of links) expect(link.querySelector('img')).not.toBeNull()
+})
+
 test('the footer names its social links, as a list and each', () => {
   show({ social: ACCOUNTS })
   const list = screen.getByRole('list', { name: labels.footer.social })

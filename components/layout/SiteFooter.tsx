@@ -10,6 +10,7 @@ import {
   FooterFrame,
   FooterLink,
   FooterLinks,
+  FooterTitle,
 } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 import styles from './SiteFooter.module.css'
@@ -48,9 +49,7 @@ export function SiteFooter(props: SiteFooterProps) {
       labels={labels.company}
       hem={
         <div className={styles.gallery}>
-          <h2 className={styles.title} id="footer-gallery">
-            {labels.gallery}
-          </h2>
+          <FooterTitle id="footer-gallery">{labels.gallery}</FooterTitle>
           <ul aria-labelledby="footer-gallery">
             {gallery.map(({ image, label, path }) => (
               <li key={image}>
