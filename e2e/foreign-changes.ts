@@ -104,7 +104,12 @@ export async function useIslands(): Promise<void> {
   }
   for (const island of document.querySelectorAll('x-island')) {
     if (island.querySelector('form')) continue
-    const buttons = [...island.querySelectorAll<HTMLElement>('button[type=button]')].slice(0, 12)
+    // What moves by itself says something else at each moment.
+    const buttons = [
+      ...island.querySelectorAll<HTMLElement>(
+        'button[type=button]:not([aria-label=Play], [aria-label=Pause])',
+      ),
+    ].slice(0, 12)
     for (const select of island.querySelectorAll('select')) {
       tell(select, select.options[1]?.value ?? '')
       await frame()

@@ -69,13 +69,19 @@ test('the banner moves by itself without a script of the framework, and goes on 
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
   await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
   expect(scripts).toEqual([])
+  // Where nothing moves there is nothing to pause yet.
+  const pause = banner.getByRole('button', { name: 'Pause' })
+  await expect(pause).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(pause).toBeHidden()
+  await page.emulateMedia({ reducedMotion: null })
 
   await page.clock.resume()
   await page.mouse.move(5, 5, { steps: 2 })
   await expect(banner).toHaveAttribute('data-ready', '')
   await expect(banner.locator('[aria-current]')).toHaveCount(1)
   await expect(marks.nth(0)).not.toHaveAttribute('aria-current')
-  await banner.getByRole('button', { name: 'Pause' }).click()
+  await pause.click()
   await expect(banner.locator('[data-moving]')).toHaveCount(0)
 })
 
