@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
-import { basePath } from './lib/base-path'
-import { locale, TSCONFIGS } from './lib/locale'
+import { basePath } from './lib/domain/base-path'
+import { locale, TSCONFIGS } from './lib/domain/locale'
 
 const config: NextConfig = {
   output: 'export',

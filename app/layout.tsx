@@ -8,7 +8,7 @@ import { Prefetch } from '@/components/layout/Prefetch'
 import { SkipLink } from '@/components/layout/SkipLink'
 import { constants } from '@/content/constants'
 import { labels } from '@/content/labels'
-import { htmlLang } from '@/lib/locale'
+import { htmlLang } from '@/lib/domain/locale'
 import { textFonts } from '@/styles/text'
 
 export default function RootLayout({ children }: { children: ReactNode }) {

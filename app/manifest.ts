@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
-import brands from '@/lib/brands.json'
-import { htmlLang } from '@/lib/locale'
-import { asset, href } from '@/lib/routes'
+import brands from '@/lib/domain/brands.json'
+import { htmlLang } from '@/lib/domain/locale'
+import { asset, href } from '@/lib/domain/routes'
 
 export const dynamic = 'force-static'
 

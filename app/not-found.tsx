@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InlineScript } from '@/components/layout/InlineScript'
 import { notFound, otherNotFound } from '@/content/not-found'
-import { href, otherHref } from '@/lib/routes'
+import { href, otherHref } from '@/lib/domain/routes'
 
 export const metadata: Metadata = {
   title: notFound.metaTitle,

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import type { ContactNumbers } from '@/lib/enquiry/contact-links'
+import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
 import type { Project } from './schema/project'
 import type { Site } from './schema/site'
 import { site } from './site'

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
-import { href } from '@/lib/routes'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
+import { href } from '@/lib/domain/routes'
 import { constants } from './constants'
 import { labels } from './labels'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locale'
+import type { Locale } from '@/lib/domain/locale'
 
 /**
  * Where content lies: English in content/en, its Tamil words in content/ta. A document has one name in both, such as

@@ -1,4 +1,4 @@
-import { projectPath } from '@/lib/routes'
+import { projectPath } from '@/lib/domain/routes'
 import { defineDocument } from './define'
 import { figures } from './figures'
 import { isThere } from './parts'

@@ -1,4 +1,4 @@
-import { otherLocale } from '@/lib/locale'
+import { otherLocale } from '@/lib/domain/locale'
 import { defineDocument, parse } from './define'
 import { fileOf } from './folder'
 import { readJson } from './json'

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 import { sponsors } from './cricket/sponsors'
 import { home } from './home/home'
 import type { InternalLink } from './schema/site'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/domain/routes'
 import { fileOf, onDisk } from './folder'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { locale } from '@/lib/locale'
+import { locale } from '@/lib/domain/locale'
 import { fileOf, onDisk } from './folder'
 import { readJson } from './json'
 import { type Translation, translate } from './translated-words'

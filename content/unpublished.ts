@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { type ImageName, imageFacts } from '@/lib/images'
-import { mayBeOffered } from '@/lib/property/offer'
-import { readEnv } from '@/lib/read-env'
-import { insightPath, projectPath, routes } from '@/lib/routes'
+import { mayBeOffered } from '@/lib/domain/property/offer'
+import { insightPath, projectPath, routes } from '@/lib/domain/routes'
+import { type ImageName, imageFacts } from '@/lib/server/images'
+import { readEnv } from '@/lib/server/read-env'
 import { fileOf, onDisk } from './folder'
 import { readJson, slugsIn } from './json'
 import type { Project } from './schema/project'
@@ -166,7 +166,7 @@ function isUnpublishedEntry(entry: unknown): boolean {
   return typeof label === 'string' && isUnpublishedPath(path)
 }
 
-/** A link within words, as lib/prose/inline.ts reads it. */
+/** A link within words, as lib/domain/prose/inline.ts reads it. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g
 
 function publishedText(text: string): string {

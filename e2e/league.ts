@@ -1,5 +1,5 @@
-import type { Match } from '@/lib/cricket/match'
-import type { League, TeamFace } from '@/lib/cricket/teams'
+import type { Match } from '@/lib/domain/cricket/match'
+import type { League, TeamFace } from '@/lib/domain/cricket/teams'
 
 /** A league and three of its matches, for tests: they stay when a team of content has another name or another season begins. */
 const team = (slug: string, lead: string, last: string, short: string): TeamFace => ({

@@ -1,12 +1,12 @@
 /**
  * The pictures of the site: those whose sizes are made, and those of the list whose sizes the next build makes. A
- * picture that was uploaded can be used at once. Checks load this module in place of lib/images.generated.json.
+ * picture that was uploaded can be used at once. Checks load this module in place of lib/server/images.generated.json.
  */
 import { z } from 'zod'
 import { fields } from '@/content/schema/field-types'
 import type { Picture } from './page/store'
 
-const MADE = 'lib/images.generated.json'
+const MADE = 'lib/server/images.generated.json'
 export const PICTURE_LIST = 'assets/manifest.json'
 
 /** A file of assets/: it leads to no other folder. */

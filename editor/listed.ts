@@ -1,6 +1,6 @@
 import { fileOf } from '@/content/folder'
 import { nameOf } from '@/content/registry'
-import type { Locale } from '@/lib/locale'
+import type { Locale } from '@/lib/domain/locale'
 import { wordsOfEntry } from './address'
 
 /** A document or an entry, as the editor lists it. */

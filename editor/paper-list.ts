@@ -2,7 +2,7 @@ import { jsonOf } from './images'
 import type { Paper } from './page/papers'
 
 const FOLDER = 'assets/papers'
-export const PAPER_LIST = 'lib/papers.generated.json'
+export const PAPER_LIST = 'lib/server/papers.generated.json'
 
 /** The papers of assets/papers/ as they lie there now, each with its facts where the list has them. */
 export function papers(): readonly Paper[] {

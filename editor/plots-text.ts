@@ -1,4 +1,4 @@
-import { FACINGS, type Facing } from '@/lib/property/plots'
+import { FACINGS, type Facing } from '@/lib/domain/property/plots'
 
 /** A plot as an owner has it in a spreadsheet. */
 export type PastedPlot = {

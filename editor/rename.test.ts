@@ -50,7 +50,7 @@ beforeEach(() => {
     ...Object.entries(content.tamil).map(([name, each]) => [`content/ta/${name}`, each] as const),
     ['content/ta/sources.json', sources],
     ['assets/manifest.json', { images: [{ file: 'plans/drawn-plan.svg' }] }],
-    ['lib/papers.generated.json', { 'drawn/brochure.pdf': {} }],
+    ['lib/server/papers.generated.json', { 'drawn/brochure.pdf': {} }],
   ])
   globalThis.projectFiles = {
     broken: new Map(),
@@ -148,7 +148,7 @@ test('a project is renamed with its plan, its papers and its old address', () =>
     'assets/plans/drawn-plan.svg': null,
     'assets/plans/other-plan.svg': SURVEY,
     'assets/manifest.json': { images: [{ file: 'plans/other-plan.svg' }] },
-    'lib/papers.generated.json': { 'other/brochure.pdf': {} },
+    'lib/server/papers.generated.json': { 'other/brochure.pdf': {} },
   })
 })
 

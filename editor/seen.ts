@@ -2,7 +2,7 @@ import type { Asked } from '@/editor/server/ask'
 
 /** What the checks of content read of a project, as texts. */
 const READ =
-  /^(?:content\/(?:en|ta)\/.*\.json|lib\/(?:images|papers)\.generated\.json|assets\/manifest\.json)$/
+  /^(?:content\/(?:en|ta)\/.*\.json|lib\/server\/(?:images|papers)\.generated\.json|assets\/manifest\.json)$/
 
 /** Of which they read the names alone. */
 const NAMED = /^assets\/papers\/.*\.pdf$/

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import brands from '@/lib/brands.json'
+import brands from '@/lib/domain/brands.json'
 
 const css = readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8').replaceAll(
   '"',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import parseSelectors, { type Container, type Node } from 'postcss-selector-parser'
-import { HOOKS } from '@/lib/page/hooks'
+import { HOOKS } from '@/lib/browser/page/hooks'
 
 /** No linter compares a style sheet with the component that wears it. */
 
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 /** The root of the page, and what fields and fields' choices are by themselves. */
 const BY_ITSELF = ['html', 'body', 'option', 'select', 'textarea']
 
-/** What the whole site agrees on beside its scripts' attributes (lib/page/hooks.ts). */
+/** What the whole site agrees on beside its scripts' attributes (lib/browser/page/hooks.ts). */
 const AGREED = ['data-brand', 'data-ground', 'data-hidden-by-notice', 'data-site-menu']
 
 /** What browsers and scripts say of an element, and what a field is worth. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tags } from '@/app/_pages/Tags'
-import { pageViewport } from '@/lib/seo/metadata'
+import { pageViewport } from '@/lib/server/seo/metadata'
 import { cinemasFont } from '@/styles/brands/cinemas'
 
 export const viewport = pageViewport('cinemas')

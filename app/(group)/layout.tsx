@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tags } from '@/app/_pages/Tags'
-import { pageViewport } from '@/lib/seo/metadata'
+import { pageViewport } from '@/lib/server/seo/metadata'
 import { groupFont } from '@/styles/brands/group'
 
 export const viewport = pageViewport('group')

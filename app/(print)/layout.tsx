@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageViewport } from '@/lib/seo/metadata'
+import { pageViewport } from '@/lib/server/seo/metadata'
 import { propertiesFont } from '@/styles/brands/properties'
 
 export const viewport = pageViewport('properties')

@@ -1,7 +1,7 @@
 import { ContactStrip } from '@/components/sections/ContactStrip'
 import { navigation } from '@/content/navigation'
 import { site } from '@/content/site'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 
 /** The end of a page without a form of its own: its words, and the group's three ways to ask. */
 export function ContactBand({ words }: { words: { title: string; lede: string } }) {

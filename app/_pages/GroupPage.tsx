@@ -6,8 +6,8 @@ import { footerGallery } from '@/content/gallery'
 import { labels } from '@/content/labels'
 import { businesses, navigation } from '@/content/navigation'
 import { site } from '@/content/site'
-import { env } from '@/lib/env'
-import { href, type SitePath } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
 
 type GroupPageProps = {
   path: SitePath

@@ -4,8 +4,8 @@ import { siteMetadata } from '@/app/_seo/site-metadata'
 import { NotOnOffer } from '@/components/project/NotOnOffer'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { notOnOffer } from '@/content/not-on-offer'
-import { fill } from '@/lib/format/fill'
-import { routes, type SitePath } from '@/lib/routes'
+import { fill } from '@/lib/domain/format/fill'
+import { routes, type SitePath } from '@/lib/domain/routes'
 import { GroupPage } from './GroupPage'
 
 type Subject = { path: SitePath; name: string; place: { locality: string; city: string } }

@@ -1,9 +1,9 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm.island'
 import { labels } from '@/content/labels'
-import type { ContactNumbers } from '@/lib/enquiry/contact-links'
-import type { About } from '@/lib/enquiry/desk-fields'
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
-import type { Sent } from '@/lib/enquiry/sent'
+import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
+import type { About } from '@/lib/domain/enquiry/desk-fields'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
+import type { Sent } from '@/lib/domain/enquiry/texts'
 import { formSettings } from './form-settings'
 
 type SiteEnquiryFormProps = {

@@ -1,7 +1,7 @@
 import { ConsentNotice } from '@/components/consent/ConsentNotice'
 import { consent } from '@/content/consent/consent'
-import { env } from '@/lib/env'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
 
 /**
  * The question whether tags may be loaded, and the tag manager once they may. The team's pages have neither, because

@@ -8,9 +8,9 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { labels } from '@/content/labels'
 import { pages } from '@/content/pages/pages'
 import type { InformationPage } from '@/content/schema/page'
-import { htmlLang } from '@/lib/locale'
-import { routes } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { htmlLang } from '@/lib/domain/locale'
+import { routes } from '@/lib/domain/routes'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { GroupPage } from './GroupPage'
 
 /** The pages of text that content holds, by the name of their route. */

@@ -5,9 +5,9 @@ import { profiles } from '@/content/fans/profiles'
 import { fileOf, onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
 import { offered } from '@/content/projects/offered'
-import type { Locale } from '@/lib/locale'
-import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
-import { newestOf, readChanges } from '@/lib/seo/changes'
+import type { Locale } from '@/lib/domain/locale'
+import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
+import { newestOf, readChanges } from '@/lib/server/seo/changes'
 
 const CONTENT = 'content'
 

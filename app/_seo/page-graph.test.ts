@@ -1,7 +1,7 @@
 import { projectThings } from '@/app/(properties)/[project]/search'
 import { profiles } from '@/content/fans/profiles'
 import { projects } from '@/content/projects/projects'
-import { playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
+import { playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
 import { pageGraph } from './page-graph'
 import { listedPaths } from './sitemap-entries'
 import { trailTo } from './trail'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { site } from '@/content/site'
-import brands from '@/lib/brands.json'
-import { sendAddress } from '@/lib/contact/phone'
-import { escapeHtml } from '@/lib/format/escape-html'
-import { htmlLang } from '@/lib/locale'
-import { asset, href, projectPath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import brands from '@/lib/domain/brands.json'
+import { sendAddress } from '@/lib/domain/contact/phone'
+import { escapeHtml } from '@/lib/domain/format/escape-html'
+import { htmlLang } from '@/lib/domain/locale'
+import { asset, href, projectPath } from '@/lib/domain/routes'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 import type { PlotPage } from './plot-page'
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import brands from '@/lib/brands.json'
-import { letterWidth } from '@/lib/format/letter-width'
-import { locale } from '@/lib/locale'
-import { token } from '@/lib/token'
+import brands from '@/lib/domain/brands.json'
+import { letterWidth } from '@/lib/domain/format/letter-width'
+import { locale } from '@/lib/domain/locale'
+import { token } from '@/lib/server/token'
 import { escapeMarkup, FAMILY, inTurn, MARK_HEIGHT, mark, setWords } from './share-image'
 
 const WIDTH = 1200
@@ -15,7 +15,7 @@ const MARGIN = 60
 const [HEAD, FOOT] = [44, 48]
 /** The room of the words; the plan has the rest. */
 const WORDS = 610
-/** Letters of one pixel that fit beside each other there, as lib/format/letter-width.ts counts them. */
+/** Letters of one pixel that fit beside each other there, as lib/domain/format/letter-width.ts counts them. */
 const LETTERS = 820
 /** Where the marked plot stands, where the plan's edges let it. */
 const MIDDLE = { x: 880, y: 315 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { shareFile } from '@/lib/routes'
+import { shareFile } from '@/lib/domain/routes'
 import { shareCards } from './share-cards'
 import { shareImage } from './share-image'
 import { listedPaths } from './sitemap-entries'

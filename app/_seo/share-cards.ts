@@ -6,9 +6,7 @@ import { sharedRegistration } from '@/content/project-page/project-words'
 import { offered } from '@/content/projects/offered'
 import { shares } from '@/content/share'
 import { isUnpublishedPath } from '@/content/unpublished'
-import { fullName } from '@/lib/fans/player-name'
-import { type Shirt, shirtOf } from '@/lib/fans/shirt'
-import type { ImageName } from '@/lib/images'
+import { fullName } from '@/lib/domain/fans/player-name'
 import {
   type Brand,
   insightPath,
@@ -17,7 +15,9 @@ import {
   routes,
   type SitePath,
   shareFile,
-} from '@/lib/routes'
+} from '@/lib/domain/routes'
+import type { ImageName } from '@/lib/server/images'
+import { type Shirt, shirtOf } from '@/lib/server/shirt'
 
 /** What one sharing image shows. */
 export type ShareCard = {

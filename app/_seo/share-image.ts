@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import brands from '@/lib/brands.json'
-import { PRINT_BOX, printOf, type Shirt, shirtImage } from '@/lib/fans/shirt'
-import { letterWidth } from '@/lib/format/letter-width'
-import { type ImageName, imageFacts } from '@/lib/images'
-import { locale } from '@/lib/locale'
-import type { Brand } from '@/lib/routes'
+import brands from '@/lib/domain/brands.json'
+import { letterWidth } from '@/lib/domain/format/letter-width'
+import { locale } from '@/lib/domain/locale'
+import type { Brand } from '@/lib/domain/routes'
+import { type ImageName, imageFacts } from '@/lib/server/images'
+import { PRINT_BOX, printOf, type Shirt, shirtImage } from '@/lib/server/shirt'
 import type { ShareCard } from './share-cards'
 
 /** What Open Graph's readers crop least. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { onDisk } from '@/content/folder'
 import { insights } from '@/content/insights/insights'
-import { insightPath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { insightPath } from '@/lib/domain/routes'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 import { listedPaths, sitemapEntries } from './sitemap-entries'
 
 /** Builds the sitemap where `git` answers so to each of its arguments. */
@@ -60,13 +60,13 @@ test.each([
 test('the documents of every page are there', async () => {
   const asked: string[] = []
   jest.resetModules()
-  jest.doMock('@/lib/seo/changes', () => ({
+  jest.doMock('@/lib/server/seo/changes', () => ({
     readChanges: () => new Map(),
     newestOf: (_: unknown, files: readonly string[]) => void asked.push(...files),
   }))
   const { sitemapEntries } = await import('./sitemap-entries')
   sitemapEntries()
-  jest.dontMock('@/lib/seo/changes')
+  jest.dontMock('@/lib/server/seo/changes')
   expect(asked.length).toBeGreaterThan(listedPaths().length)
   const english = asked.filter((file) => file.startsWith('en/'))
   expect(english.filter((file) => !existsSync(onDisk(`content/${file}`)))).toEqual([])

@@ -4,9 +4,7 @@ import { profiles } from '@/content/fans/profiles'
 import { insights } from '@/content/insights/insights'
 import { offered } from '@/content/projects/offered'
 import { isUnpublishedPath } from '@/content/unpublished'
-import { env } from '@/lib/env'
-import { imageFacts, imageUrl } from '@/lib/images'
-import { HTML_LANGS } from '@/lib/locale'
+import { HTML_LANGS } from '@/lib/domain/locale'
 import {
   insightPath,
   playerPath,
@@ -14,8 +12,10 @@ import {
   routes,
   type SitePath,
   shareFile,
-} from '@/lib/routes'
-import { addressesOf } from '@/lib/seo/metadata'
+} from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
+import { imageFacts, imageUrl } from '@/lib/server/images'
+import { addressesOf } from '@/lib/server/seo/metadata'
 import { lastChange } from './last-change'
 import { shareCards } from './share-cards'
 

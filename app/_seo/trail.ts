@@ -10,8 +10,8 @@ import { shares } from '@/content/share'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
 import { isUnpublishedPath } from '@/content/unpublished'
-import { fullName } from '@/lib/fans/player-name'
-import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/routes'
+import { fullName } from '@/lib/domain/fans/player-name'
+import { insightPath, playerPath, projectPath, routes, type SitePath } from '@/lib/domain/routes'
 
 type Step = { name: string; path: SitePath }
 

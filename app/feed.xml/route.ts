@@ -1,10 +1,10 @@
 import { feedEntries } from '@/app/_seo/feed-entries'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { htmlLang } from '@/lib/locale'
-import { FEED } from '@/lib/routes'
-import { atomFeed } from '@/lib/seo/atom'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { htmlLang } from '@/lib/domain/locale'
+import { FEED } from '@/lib/domain/routes'
+import { atomFeed } from '@/lib/server/seo/atom'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 export const dynamic = 'force-static'
 

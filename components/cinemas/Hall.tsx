@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
 import type { Cinemas } from '@/content/schema/cinemas'
-import { type ImageFile, imageFacts } from '@/lib/images'
+import { type ImageFile, imageFacts } from '@/lib/server/images'
 import styles from './CinemaHero.module.css'
 
 /** The hall. Small films show on its screen in turn; a visitor can stop them. A photograph has no screen, and so no films. */

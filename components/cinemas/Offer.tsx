@@ -3,7 +3,7 @@ import { Stage } from '@/components/frames/Stage'
 import { Steps } from '@/components/frames/Steps'
 import { LinkButton } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
-import type { ImageName } from '@/lib/images'
+import type { ImageName } from '@/lib/server/images'
 import styles from './Offer.module.css'
 
 type OfferProps = {

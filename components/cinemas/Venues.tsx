@@ -4,8 +4,8 @@ import { Section } from '@/components/layout/Section'
 import { SectionHead } from '@/components/sections/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Cinemas } from '@/content/schema/cinemas'
-import { fill } from '@/lib/format/fill'
-import { mapPageUrl } from '@/lib/property/map'
+import { fill } from '@/lib/domain/format/fill'
+import { mapPageUrl } from '@/lib/domain/property/map'
 import styles from './Venues.module.css'
 
 /** The list of cinema halls. Nothing is shown while the content names none. */

@@ -7,7 +7,7 @@ type ConsentButtonsProps = {
   look: 'question' | 'choice'
 }
 
-/** Accept and Decline, of one weight. `lib/analytics/start.ts` listens for their presses. */
+/** Accept and Decline, of one weight. `lib/browser/analytics/start.ts` listens for their presses. */
 export function ConsentButtons({ words, look }: ConsentButtonsProps) {
   return (
     <div className={styles.buttons} data-look={look}>

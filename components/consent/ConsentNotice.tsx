@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import type { ConsentWords } from '@/content/schema/consent'
-import type { TagManager } from '@/lib/analytics/tag-manager'
+import type { TagManager } from '@/lib/browser/analytics/tag-manager'
 import styles from './Consent.module.css'
 import { ConsentButtons } from './ConsentButtons'
 
@@ -13,7 +13,7 @@ type ConsentNoticeProps = {
 
 /**
  * Asks once whether visits may be counted: a low bar at the foot of the window. Its script
- * (lib/analytics/start.ts) shows it after the first half screen of scrolling and takes it away on the way
+ * (lib/browser/analytics/start.ts) shows it after the first half screen of scrolling and takes it away on the way
  * back, so that the first view is never covered. In a window lower than 32em it is the first part of the page and covers nothing. Without
  * JavaScript it stays hidden and nothing is measured. It stands early in the document, so that a keyboard
  * meets it first. The page grows by its height and scrolls focus to above it. A bar at the foot of a

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { ContactContent } from '@/content/schema/contact'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import styles from './ContactDesks.module.css'
 
 /** The pages that answer most questions, as many as there are: pictures from edge to edge, the first the largest. */

@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/Tag'
 import { Unseen } from '@/components/ui/Unseen'
 import type { ContactContent } from '@/content/schema/contact'
 import type { Site } from '@/content/schema/site'
-import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
+import { callAddress, phoneText, whatsappAddress } from '@/lib/domain/contact/phone'
 import styles from './ContactWays.module.css'
 
 type ContactWaysProps = { words: ContactContent['ways']; site: Site; sampleLabel: string }

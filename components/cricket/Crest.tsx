@@ -1,4 +1,4 @@
-import type { TeamFace } from '@/lib/cricket/teams'
+import type { TeamFace } from '@/lib/domain/cricket/teams'
 import styles from './Crest.module.css'
 
 /**

@@ -1,5 +1,5 @@
-import { momentText } from '@/lib/cricket/time'
-import { fill } from '@/lib/format/fill'
+import { momentText } from '@/lib/domain/cricket/time'
+import { fill } from '@/lib/domain/format/fill'
 import type { Refreshed } from './use-refresh'
 
 /** The sentences that say where data stands, filled while the site was built. */

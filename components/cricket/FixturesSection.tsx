@@ -4,10 +4,10 @@ import { Button, LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { TextLink } from '@/components/ui/TextLink'
 import type { FixturesWords } from '@/content/schema/team-page'
-import type { TeamFace } from '@/lib/cricket/teams'
-import { timeText, weekdayText } from '@/lib/cricket/time'
-import { dayText } from '@/lib/format/dates'
-import { fill } from '@/lib/format/fill'
+import type { TeamFace } from '@/lib/domain/cricket/teams'
+import { timeText, weekdayText } from '@/lib/domain/cricket/time'
+import { dayText } from '@/lib/domain/format/dates'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './FixturesSection.module.css'
 import { SeasonSteps } from './SeasonSteps'
 import type { Endings, SeasonMatch } from './types'
@@ -71,7 +71,7 @@ export function FixturesSection(props: FixturesSectionProps) {
           {words.calendar.later}
         </p>
         <div className={styles.calendar} data-until={last} hidden={isOver} suppressHydrationWarning>
-          {/* Which of the two ways a system has, the page's script finds out (lib/calendar/subscription.ts). */}
+          {/* Which of the two ways a system has, the page's script finds out (lib/browser/calendar/subscription.ts). */}
           <span data-apple="" hidden suppressHydrationWarning>
             <LinkButton href={calendar.address.replace(/^https?:/, 'webcal:')}>
               <Icon name="calendar" />

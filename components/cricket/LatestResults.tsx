@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import type { ResultsWords } from '@/content/schema/team-page'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { freshnessTexts, type LiveSource } from './freshness-texts'
 import { LiveResults, type LiveResultsProps } from './LiveResults.island'
 import { MatchCards } from './MatchCards'

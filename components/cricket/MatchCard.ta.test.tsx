@@ -2,12 +2,14 @@
 import { render, screen } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
 import { league as english } from '@/e2e/league'
-import type { FeedMatch } from '@/lib/cricket/feed-types'
-import { matchFromFeed } from '@/lib/cricket/from-feed'
+import type { FeedMatch } from '@/lib/domain/cricket/feed-types'
+import { matchFromFeed } from '@/lib/domain/cricket/from-feed'
 import { MatchCard } from './MatchCard'
 
 // As next.config.ts does for the Tamil edition.
-jest.mock('@/lib/cricket/wording', () => jest.requireActual('@/lib/cricket/wording.ta'))
+jest.mock('@/lib/domain/cricket/wording', () =>
+  jest.requireActual('@/lib/domain/cricket/wording.ta'),
+)
 
 /** As a page in Tamil has them. */
 const league = {

@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
 import { final, league, lost } from '@/e2e/league'
-import type { FeedMatch } from '@/lib/cricket/feed-types'
-import { matchFromFeed } from '@/lib/cricket/from-feed'
-import type { Match } from '@/lib/cricket/match'
+import type { FeedMatch } from '@/lib/domain/cricket/feed-types'
+import { matchFromFeed } from '@/lib/domain/cricket/from-feed'
+import type { Match } from '@/lib/domain/cricket/match'
 import { MatchCard } from './MatchCard'
 
 const words = {

@@ -1,5 +1,5 @@
 import type { CardWords } from '@/content/schema/team-page'
-import { type Match, outcomeOf } from '@/lib/cricket/match'
+import { type Match, outcomeOf } from '@/lib/domain/cricket/match'
 import { MatchCard } from './MatchCard'
 import styles from './MatchCard.module.css'
 

@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { teamPage } from '@/content/cricket/team-page'
 import { league } from '@/e2e/league'
-import type { Standing } from '@/lib/cricket/match'
-import type { TeamFace } from '@/lib/cricket/teams'
+import type { Standing } from '@/lib/domain/cricket/match'
+import type { TeamFace } from '@/lib/domain/cricket/teams'
 import { PointsTable } from './PointsTable'
 
 const [own, chepauk, dindigul, kovai] = league.teams as [TeamFace, TeamFace, TeamFace, TeamFace]

@@ -1,6 +1,6 @@
 import type { SecondPageContent } from '@/content/schema/team-page'
-import { fill } from '@/lib/format/fill'
-import { href, type SitePath } from '@/lib/routes'
+import { fill } from '@/lib/domain/format/fill'
+import { href, type SitePath } from '@/lib/domain/routes'
 import styles from './SeasonLinks.module.css'
 
 type SeasonLinksProps = {

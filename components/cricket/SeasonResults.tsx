@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SecondPageContent } from '@/content/schema/team-page'
-import { type Match, type Outcome, outcomeOf } from '@/lib/cricket/match'
+import { type Match, type Outcome, outcomeOf } from '@/lib/domain/cricket/match'
 import styles from './SeasonResults.module.css'
 
 type SeasonResultsProps = {

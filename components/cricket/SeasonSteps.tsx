@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { stepsOf } from '@/lib/cricket/steps'
-import type { SitePath } from '@/lib/routes'
+import { stepsOf } from '@/lib/domain/cricket/steps'
+import type { SitePath } from '@/lib/domain/routes'
 import { isPeak, type OwnSide, SeasonStep } from './SeasonStep'
 import styles from './SeasonSteps.module.css'
 import type { Endings, SeasonMatch } from './types'

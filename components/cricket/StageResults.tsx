@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/sections/SectionHead'
 import type { CardWords } from '@/content/schema/team-page'
-import type { Match } from '@/lib/cricket/match'
+import type { Match } from '@/lib/domain/cricket/match'
 import { MatchCards } from './MatchCards'
 import styles from './Section.module.css'
 

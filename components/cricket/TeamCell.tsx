@@ -1,5 +1,5 @@
 import type { TableWords } from '@/content/schema/team-page'
-import type { FormLetter, Standing } from '@/lib/cricket/match'
+import type { FormLetter, Standing } from '@/lib/domain/cricket/match'
 import { Crest } from './Crest'
 import { FeedText } from './FeedText'
 import styles from './PointsTable.module.css'

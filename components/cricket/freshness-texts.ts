@@ -1,9 +1,9 @@
 import type { StandingWords } from '@/content/schema/team-page'
-import type { FeedQuery } from '@/lib/cricket/feed'
-import { momentText } from '@/lib/cricket/time'
-import { dayText } from '@/lib/format/dates'
-import { fill } from '@/lib/format/fill'
-import type { FeedSource } from '@/lib/read-env'
+import type { FeedQuery } from '@/lib/domain/cricket/feed-types'
+import { momentText } from '@/lib/domain/cricket/time'
+import { dayText } from '@/lib/domain/format/dates'
+import { fill } from '@/lib/domain/format/fill'
+import type { FeedSource } from '@/lib/domain/services'
 import type { FreshnessTexts } from './DataFreshness'
 
 /** Where browsers may ask for news, and what the built data rests on. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '@/lib/cricket/match'
-import type { TeamFace } from '@/lib/cricket/teams'
+import type { Outcome } from '@/lib/domain/cricket/match'
+import type { TeamFace } from '@/lib/domain/cricket/teams'
 
 /** A match of the season from the team's side. */
 export type SeasonMatch = {

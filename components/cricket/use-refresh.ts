@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type FeedCall, feed } from '@/lib/cricket/feed'
-import type { FeedSource } from '@/lib/read-env'
+import { feed } from '@/lib/browser/cricket/feed'
+import type { FeedCall } from '@/lib/domain/cricket/feed-types'
+import type { FeedSource } from '@/lib/domain/services'
 
 /** While a match may be on, a visitor who comes back sooner sees what was there; milliseconds. */
 export const RETURN_AFTER = 5 * 60 * 1000

@@ -1,9 +1,9 @@
 import { LinkButton } from '@/components/ui/Button'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
-import { fullName } from '@/lib/fans/player-name'
-import { fill } from '@/lib/format/fill'
-import { href } from '@/lib/routes'
+import { fullName } from '@/lib/domain/fans/player-name'
+import { fill } from '@/lib/domain/format/fill'
+import { href } from '@/lib/domain/routes'
 
 /** Where a shirt is bought. */
 export type Counter = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './RoleFacts.module.css'
 
 type Role = Player['roles'][number]

@@ -1,6 +1,6 @@
 import { type Column, Table } from '@/components/frames/Table'
 import type { StatsWords } from '@/content/schema/fan-home'
-import type { HeadToHead } from '@/lib/cricket/season-results'
+import type { HeadToHead } from '@/lib/domain/cricket/season-results'
 import styles from './StatsHub.module.css'
 
 type HeadToHeadTableProps = { words: StatsWords; records: readonly HeadToHead[] }

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player } from '@/content/schema/player'
-import { fullName } from '@/lib/fans/player-name'
-import { href, playerPath } from '@/lib/routes'
+import { fullName } from '@/lib/domain/fans/player-name'
+import { href, playerPath } from '@/lib/domain/routes'
 import styles from './PlayerPager.module.css'
 import { PlayerPicture } from './PlayerPicture'
 

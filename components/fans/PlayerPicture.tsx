@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
 import type { Player } from '@/content/schema/player'
-import { printOf, shirtImage, shirtOf } from '@/lib/fans/shirt'
+import { printOf, shirtImage, shirtOf } from '@/lib/server/shirt'
 import styles from './PlayerPicture.module.css'
 
 type PlayerPictureProps = {

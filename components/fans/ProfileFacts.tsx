@@ -1,8 +1,8 @@
 import type { PlayerWords } from '@/content/schema/fan-home'
 import type { Player, Roles } from '@/content/schema/player'
-import type { TeamResult } from '@/lib/cricket/season-results'
-import { partOf } from '@/lib/fans/part'
-import { fill } from '@/lib/format/fill'
+import type { TeamResult } from '@/lib/domain/cricket/season-results'
+import { partOf } from '@/lib/domain/fans/part'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './ProfileFacts.module.css'
 import { SquadDrawing } from './SquadDrawing'
 

@@ -1,6 +1,6 @@
 import type { Player } from '@/content/schema/player'
-import { nameLines } from '@/lib/fans/player-name'
-import { letterWidth } from '@/lib/format/letter-width'
+import { nameLines } from '@/lib/domain/fans/player-name'
+import { letterWidth } from '@/lib/domain/format/letter-width'
 import styles from './ShirtName.module.css'
 
 /** A player's name over two lines at the foot of the picture, as large as its container is wide. */

@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
 import type { FanHome, Story } from '@/content/schema/fan-home'
 import type { InternalLink } from '@/content/schema/site'
-import { fill } from '@/lib/format/fill'
-import { href } from '@/lib/routes'
+import { fill } from '@/lib/domain/format/fill'
+import { href } from '@/lib/domain/routes'
 import styles from './TopStories.module.css'
 
 type TopStoriesProps = {

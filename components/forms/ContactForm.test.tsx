@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { contact } from '@/content/contact/contact'
 import { labels } from '@/content/labels'
-import { saveContact } from '@/lib/contact/save-contact'
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
-import { nativePatterns } from '@/lib/enquiry/native'
-import type { SendAnswer } from '@/lib/enquiry/post-form'
-import { fill } from '@/lib/format/fill'
+import { saveContact } from '@/lib/browser/contact/save-contact'
+import { nativePatterns } from '@/lib/browser/enquiry/native'
+import type { SendAnswer } from '@/lib/browser/enquiry/post-form'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
+import { fill } from '@/lib/domain/format/fill'
 import { ContactForm, type ContactFormProps } from './ContactForm.island'
 
-jest.mock('@/lib/contact/save-contact')
+jest.mock('@/lib/browser/contact/save-contact')
 const save = jest.mocked(saveContact)
 let spoken: jest.SpyInstance
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { island } from '@/components/island/island'
-import { postForm } from '@/lib/enquiry/post-form'
-import { writeSession } from '@/lib/storage'
-import { withinTime } from '@/lib/within-time'
+import { postForm } from '@/lib/browser/enquiry/post-form'
+import { writeSession } from '@/lib/browser/storage'
+import { withinTime } from '@/lib/domain/within-time'
 import { FormField } from './FormField'
 import { FormShell } from './FormShell'
 import { type FormSettings, useForm } from './use-form'
@@ -41,7 +41,7 @@ function Inside(props: EnquiryFormProps) {
     props,
     async (values, body) => {
       // If the file that writes the desk's reply does not load in time, the enquiry is sent without a reply.
-      const added = await withinTime(PATIENCE, () => import('@/lib/enquiry/desk-fields'))
+      const added = await withinTime(PATIENCE, () => import('@/lib/domain/enquiry/desk-fields'))
         .then(({ deskFields }) =>
           deskFields({ fields, values, body, subject, about, words: labels }),
         )

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { labels } from '@/content/labels'
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
-import { nativePatterns } from '@/lib/enquiry/native'
+import { nativePatterns } from '@/lib/browser/enquiry/native'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { EnquiryForm } from './EnquiryForm.island'
 
 type Own = { subject: string; sent?: string; fields?: readonly FieldSpec[] }

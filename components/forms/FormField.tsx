@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
-import { type FieldSpec, fieldsFor } from '@/lib/enquiry/form-fields'
-import { letterCount } from '@/lib/enquiry/tidy'
-import { ABROAD, IS_ABROAD } from '@/lib/enquiry/world-phone'
-import { fill } from '@/lib/format/fill'
+import { type FieldSpec, fieldsFor } from '@/lib/domain/enquiry/form-fields'
+import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { ABROAD, IS_ABROAD } from '@/lib/domain/enquiry/world-phone'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './FormField.module.css'
 import type { FormSettings, FormState } from './use-form'
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { labels } from '@/content/labels'
-import type { ContactNumbers } from '@/lib/enquiry/contact-links'
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
-import { nativePatterns } from '@/lib/enquiry/native'
+import { nativePatterns } from '@/lib/browser/enquiry/native'
+import type { ContactNumbers } from '@/lib/domain/enquiry/contact-links'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { EnquiryForm } from './EnquiryForm.island'
 
 const fields: readonly FieldSpec[] = [

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Tag } from '@/components/ui/Tag'
-import { contactLinks, writtenText } from '@/lib/enquiry/contact-links'
-import { fill } from '@/lib/format/fill'
+import { contactLinks, writtenText } from '@/lib/domain/enquiry/contact-links'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './FormShell.module.css'
 import type { FormSettings, FormState } from './use-form'
 

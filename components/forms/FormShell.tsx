@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
 import { FormNotice } from './FormNotice'
 import styles from './FormShell.module.css'
 import type { FormSettings, FormState } from './use-form'

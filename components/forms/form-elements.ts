@@ -1,8 +1,8 @@
-import { daysOnOffer } from '@/lib/enquiry/days'
-import type { Texts } from '@/lib/enquiry/draft'
-import { type FieldSpec, problem } from '@/lib/enquiry/form-fields'
-import { tidy } from '@/lib/enquiry/tidy'
-import { ABROAD, IS_ABROAD } from '@/lib/enquiry/world-phone'
+import { daysOnOffer } from '@/lib/domain/enquiry/days'
+import { type FieldSpec, problem } from '@/lib/domain/enquiry/form-fields'
+import type { Texts } from '@/lib/domain/enquiry/texts'
+import { tidy } from '@/lib/domain/enquiry/tidy'
+import { ABROAD, IS_ABROAD } from '@/lib/domain/enquiry/world-phone'
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

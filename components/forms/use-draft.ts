@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Draft, readDraft, type Texts, writeDraft } from '@/lib/enquiry/draft'
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
+import { type Draft, readDraft, writeDraft } from '@/lib/browser/enquiry/draft'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
+import type { Texts } from '@/lib/domain/enquiry/texts'
 import { takeOver, textsOf } from './form-elements'
 
 /**

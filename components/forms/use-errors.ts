@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import { afterPointerUp } from '@/lib/enquiry/after-pointer-up'
-import { type FieldSpec, fieldsFor, problem } from '@/lib/enquiry/form-fields'
-import { tidy } from '@/lib/enquiry/tidy'
+import { afterPointerUp } from '@/lib/browser/enquiry/after-pointer-up'
+import { type FieldSpec, fieldsFor, problem } from '@/lib/domain/enquiry/form-fields'
+import { tidy } from '@/lib/domain/enquiry/tidy'
 import { type FieldElement, problemOf, shortenPhone, textsOf } from './form-elements'
 
 type Errors = Readonly<Record<string, string | undefined>>

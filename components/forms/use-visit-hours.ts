@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Texts } from '@/lib/enquiry/draft'
-import { VIDEO } from '@/lib/property/visit'
+import type { Texts } from '@/lib/domain/enquiry/texts'
+import { VIDEO } from '@/lib/domain/property/visit'
 
-type VisitHours = typeof import('@/lib/property/visit-hours')
+type VisitHours = typeof import('@/lib/domain/property/visit-hours')
 
 /** What knows the hours of other clocks: loaded once a visit by video call is chosen, `undefined` until then. */
 export function useVisitHours({ visit_by: way }: Texts): VisitHours | undefined {
@@ -10,7 +10,7 @@ export function useVisitHours({ visit_by: way }: Texts): VisitHours | undefined 
   const isVideo = way === VIDEO
   useEffect(() => {
     // Where it does not load, the form goes on with the hours of Tamil Nadu.
-    if (isVideo) import('@/lib/property/visit-hours').then(setHours, () => {})
+    if (isVideo) import('@/lib/domain/property/visit-hours').then(setHours, () => {})
   }, [isVideo])
   return hours
 }

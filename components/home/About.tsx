@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Home } from '@/content/schema/home'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import styles from './About.module.css'
 import { ValueMarks } from './ValueMarks'
 

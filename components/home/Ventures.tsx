@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { Unseen } from '@/components/ui/Unseen'
 import type { Home } from '@/content/schema/home'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { ventureWords } from '@/styles/brands/brand-words'
 import styles from './Ventures.module.css'
 

@@ -1,7 +1,7 @@
 import type { StoryCard } from '@/components/sections/StoryCards'
 import type { Insight } from '@/content/schema/insight'
-import { dayText } from '@/lib/format/dates'
-import { href, insightPath } from '@/lib/routes'
+import { dayText } from '@/lib/domain/format/dates'
+import { href, insightPath } from '@/lib/domain/routes'
 
 /** What a card says of an article: its category, title, author and day. */
 export function insightCard({ slug, image, title, category, author, date }: Insight): StoryCard {

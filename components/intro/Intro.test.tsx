@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { openPrompt } from '@/lib/intro/gate'
+import { openPrompt } from '@/lib/browser/intro/gate'
 import { IntroIsland } from './Intro.island'
 import { Prompt } from './Prompt'
 

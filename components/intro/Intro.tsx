@@ -1,9 +1,9 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import { Picture } from '@/components/ui/Picture'
 import type { IntroWords } from '@/content/schema/fan-home'
-import type { IntroTimings } from '@/lib/intro/scenes'
-import type { IntroWin } from '@/lib/intro/wins'
-import { asset } from '@/lib/routes'
+import type { IntroTimings } from '@/lib/browser/intro/scenes'
+import type { IntroWin } from '@/lib/browser/intro/wins'
+import { asset } from '@/lib/domain/routes'
 import { IntroIsland } from './Intro.island'
 import { Prompt } from './Prompt'
 

@@ -2,8 +2,8 @@ import { domAnimation, LazyMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { IntroWords } from '@/content/schema/fan-home'
-import type { IntroTimings } from '@/lib/intro/scenes'
-import type { IntroWin } from '@/lib/intro/wins'
+import type { IntroTimings } from '@/lib/browser/intro/scenes'
+import type { IntroWin } from '@/lib/browser/intro/wins'
 import { Controls } from './Controls'
 import styles from './IntroStage.module.css'
 import { Preloader } from './scenes/Preloader'
@@ -30,7 +30,7 @@ export function IntroStage(props: IntroStageProps) {
 
   useEffect(() => {
     const sound = player.current
-    // Played by the press; a failure is the gate's to tell (lib/intro/gate.ts).
+    // Played by the press; a failure is the gate's to tell (lib/browser/intro/gate.ts).
     sound?.play().then(
       () => {
         sound.currentTime = 0

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { IntroWords } from '@/content/schema/fan-home'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './Prompt.module.css'
 
 type PromptProps = {
@@ -12,7 +12,7 @@ type PromptProps = {
 }
 
 /**
- * The question before the show: HTML that the gate opens and answers (lib/intro/gate.ts). The page's
+ * The question before the show: HTML that the gate opens and answers (lib/browser/intro/gate.ts). The page's
  * hero stays in sight behind it.
  */
 export function Prompt({ words, seconds, crest }: PromptProps) {

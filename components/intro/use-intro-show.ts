@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { IntroEvent, IntroScene, IntroTimings } from '@/lib/intro/scenes'
-import { type IntroShow, startIntro } from '@/lib/intro/show'
+import type { IntroEvent, IntroScene, IntroTimings } from '@/lib/browser/intro/scenes'
+import { type IntroShow, startIntro } from '@/lib/browser/intro/show'
 
 /** Runs the intro's clock while the component lives; returns the scene and a way to tell it things. */
 export function useIntroShow(timings: IntroTimings) {

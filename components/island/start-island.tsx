@@ -8,7 +8,7 @@ import {
   type Done,
   isTick,
   restoreState,
-} from '@/lib/page/captured-state'
+} from '@/lib/browser/page/captured-state'
 import { type IslandData, IslandIdProvider } from './island'
 import { type Kept, KeptSlots, Slot } from './Slot'
 

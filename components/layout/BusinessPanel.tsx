@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
-import { isImageName } from '@/lib/images'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
+import { isImageName } from '@/lib/server/images'
 import styles from './BusinessPanel.module.css'
 import type { MenuProps } from './types'
 

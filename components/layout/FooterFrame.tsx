@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { InternalLink, Site } from '@/content/schema/site'
-import { callAddress, phoneText } from '@/lib/contact/phone'
-import { fill } from '@/lib/format/fill'
-import { href } from '@/lib/routes'
+import { callAddress, phoneText } from '@/lib/domain/contact/phone'
+import { fill } from '@/lib/domain/format/fill'
+import { href } from '@/lib/domain/routes'
 import styles from './FooterFrame.module.css'
 
 /** How the facts of the company are written. */

@@ -1,7 +1,7 @@
-import scripts from '@/lib/inline-scripts.generated.json'
+import scripts from '@/lib/browser/inline-scripts.generated.json'
 
 type InlineScriptProps = {
-  /** The name of its file in lib/, without `.inline.ts`. */
+  /** The name of its file in lib/browser/, without `.inline.ts`. */
   name: keyof typeof scripts
   /** Its text is the same on every page; what differs it reads from its own data attributes. */
   [setting: `data-${string}`]: string | number

@@ -1,4 +1,4 @@
-import type { PageDelays } from '@/lib/page/run-page'
+import type { PageDelays } from '@/lib/browser/page/run-page'
 import { InlineScript } from './InlineScript'
 import styles from './PageScript.module.css'
 

@@ -1,4 +1,4 @@
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import { InlineData } from './InlineData'
 
 const isOnThisPage = { selector_matches: '[href*="#"]' }

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { Navigation, Site } from '@/content/schema/site'
-import type { ImageName } from '@/lib/images'
-import { href, type SitePath } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/domain/routes'
+import type { ImageName } from '@/lib/server/images'
 import {
   type CompanyLabels,
   FooterAddress,

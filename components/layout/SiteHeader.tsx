@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Business, InternalLink, Navigation } from '@/content/schema/site'
-import { href, type SitePath } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/domain/routes'
 import { BusinessPanel } from './BusinessPanel'
 import { InlineScript } from './InlineScript'
 import { LanguageLink } from './LanguageLink'

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { InternalLink, Navigation } from '@/content/schema/site'
-import { callAddress, whatsappAddress } from '@/lib/contact/phone'
-import { href } from '@/lib/routes'
+import { callAddress, whatsappAddress } from '@/lib/domain/contact/phone'
+import { href } from '@/lib/domain/routes'
 import styles from './SiteMenu.module.css'
 import type { HeaderLabels, MenuProps } from './types'
 

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { InternalLink, SocialLink } from '@/content/schema/site'
 import type { TeamChrome } from '@/content/schema/team-page'
-import { href, type SitePath } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/domain/routes'
 import { LanguageLink } from './LanguageLink'
 import styles from './TeamBar.module.css'
 

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture'
 import { SocialLinks } from '@/components/ui/SocialLinks'
 import type { TeamChrome } from '@/content/schema/team-page'
-import { env } from '@/lib/env'
-import { href, type SitePath } from '@/lib/routes'
+import { href, type SitePath } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
 import { FooterAddress, FooterFrame, FooterLink, FooterLinks } from './FooterFrame'
 import { LanguageLink } from './LanguageLink'
 

@@ -1,5 +1,5 @@
 import type { Business } from '@/content/schema/site'
-import type { SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/domain/routes'
 
 /** The words of the group's header and of its menu. */
 export type HeaderLabels = {

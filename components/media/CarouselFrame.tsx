@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useIslandId } from '@/components/island/island'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { fill } from '@/lib/format/fill'
-import { hasModifier } from '@/lib/page/has-modifier'
+import { hasModifier } from '@/lib/browser/page/has-modifier'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './CarouselFrame.module.css'
 import { useCarousel } from './use-carousel'
 

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { island } from '@/components/island/island'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import { fill } from '@/lib/format/fill'
-import { hasModifier } from '@/lib/page/has-modifier'
+import { hasModifier } from '@/lib/browser/page/has-modifier'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './Gallery.module.css'
 
 export type GalleryWords = {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { ProjectWords } from '@/content/schema/project-page'
-import type { ContactLinks } from '@/lib/enquiry/contact-links'
+import type { ContactLinks } from '@/lib/domain/enquiry/contact-links'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {

@@ -3,12 +3,21 @@
 import { island } from '@/components/island/island'
 import { Tag } from '@/components/ui/Tag'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import { type ContactLinks, type ContactNumbers, contactLinks } from '@/lib/enquiry/contact-links'
-import type { Sent } from '@/lib/enquiry/sent'
-import { fill } from '@/lib/format/fill'
-import { formatFigure } from '@/lib/format/rupees'
-import { type PlotProject, plotAddress, plotMessage, priceText } from '@/lib/property/plot-message'
-import { facingText } from '@/lib/property/plot-words'
+import {
+  type ContactLinks,
+  type ContactNumbers,
+  contactLinks,
+} from '@/lib/domain/enquiry/contact-links'
+import type { Sent } from '@/lib/domain/enquiry/texts'
+import { fill } from '@/lib/domain/format/fill'
+import { formatFigure } from '@/lib/domain/format/rupees'
+import {
+  type PlotProject,
+  plotAddress,
+  plotMessage,
+  priceText,
+} from '@/lib/domain/property/plot-message'
+import { facingText } from '@/lib/domain/property/plot-words'
 import styles from './ChosenPlot.module.css'
 import { useChosenPlot } from './chosen-plot'
 import { useDeskLinks } from './use-desk-links'
@@ -21,7 +30,7 @@ type ChosenPlotProps = {
   /** The plot in words. */
   plot: Sent
   project: PlotProject
-  /** What the links to the desk say of a plot (lib/property/plot-message.ts). */
+  /** What the links to the desk say of a plot (lib/domain/property/plot-message.ts). */
   message: string
   desk: ContactNumbers
   /** The links to the desk as the page has them. */

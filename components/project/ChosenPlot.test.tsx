@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import { contactLinks } from '@/lib/enquiry/contact-links'
-import type { Plot } from '@/lib/property/plots'
+import { contactLinks } from '@/lib/domain/enquiry/contact-links'
+import type { Plot } from '@/lib/domain/property/plots'
 import { ChosenPlot } from './ChosenPlot.island'
 import { choosePlot } from './chosen-plot'
 

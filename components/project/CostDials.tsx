@@ -1,7 +1,17 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Select } from '@/components/ui/Select'
-import { type EstimateInputs, type Figure, LIMITS, wholeMonths } from '@/lib/property/assumptions'
-import { AREA_UNITS, type AreaUnit, fromSquareFeet, toSquareFeet } from '@/lib/property/units'
+import {
+  type EstimateInputs,
+  type Figure,
+  LIMITS,
+  wholeMonths,
+} from '@/lib/domain/property/assumptions'
+import {
+  AREA_UNITS,
+  type AreaUnit,
+  fromSquareFeet,
+  toSquareFeet,
+} from '@/lib/domain/property/units'
 import styles from './CostInstrument.module.css'
 import { Dial } from './Dial'
 import type { CostWords } from './types'

@@ -4,18 +4,18 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { island } from '@/components/island/island'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { fill } from '@/lib/format/fill'
-import { formatFigure, formatRupees } from '@/lib/format/rupees'
+import { replaceQuery } from '@/lib/browser/property/query'
+import { fill } from '@/lib/domain/format/fill'
+import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
 import {
   type EstimateInputs,
   type Rates,
   readAddress,
   writeAddress,
-} from '@/lib/property/assumptions'
-import { estimateCost, TAX_KEPT_BACK } from '@/lib/property/estimate'
-import type { Plot } from '@/lib/property/plots'
-import { replaceQuery } from '@/lib/property/query'
-import type { AreaUnit } from '@/lib/property/units'
+} from '@/lib/domain/property/assumptions'
+import { estimateCost, TAX_KEPT_BACK } from '@/lib/domain/property/estimate'
+import type { Plot } from '@/lib/domain/property/plots'
+import type { AreaUnit } from '@/lib/domain/property/units'
 import { CostDials } from './CostDials'
 import styles from './CostInstrument.module.css'
 import { CostLines } from './CostLines'

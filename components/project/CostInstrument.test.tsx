@@ -3,7 +3,7 @@ import { act, configure, fireEvent, render, screen } from '@testing-library/reac
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { projectWords } from '@/content/project-page/project-words'
-import type { Plot } from '@/lib/property/plots'
+import type { Plot } from '@/lib/domain/property/plots'
 import { CostInstrument } from './CostInstrument.island'
 import { choosePlot } from './chosen-plot'
 

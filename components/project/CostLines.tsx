@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Fact, Facts } from '@/components/frames/Facts'
 import { Disclosure } from '@/components/ui/Disclosure'
-import { fill } from '@/lib/format/fill'
-import { formatFigure, formatRupees } from '@/lib/format/rupees'
-import type { Estimate } from '@/lib/property/estimate'
+import { fill } from '@/lib/domain/format/fill'
+import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
+import type { Estimate } from '@/lib/domain/property/estimate'
 import { CostPart } from './CostParts'
 import type { CostWords } from './types'
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '@/lib/property/estimate'
+import type { Estimate } from '@/lib/domain/property/estimate'
 import styles from './CostInstrument.module.css'
 
 /** A part never gets narrower than this share of the drawing, in percent, so that it can be seen. */

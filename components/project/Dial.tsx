@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useIslandId } from '@/components/island/island'
-import { type FigureLimits, readFigure } from '@/lib/format/figure'
-import { fill } from '@/lib/format/fill'
-import { formatFigure } from '@/lib/format/rupees'
+import { type FigureLimits, readFigure } from '@/lib/domain/format/figure'
+import { fill } from '@/lib/domain/format/fill'
+import { formatFigure } from '@/lib/domain/format/rupees'
 import styles from './CostInstrument.module.css'
 
 type DialProps = {

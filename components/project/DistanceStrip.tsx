@@ -1,7 +1,7 @@
 import type { Distance } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { fill } from '@/lib/format/fill'
-import { formatFigure } from '@/lib/format/rupees'
+import { fill } from '@/lib/domain/format/fill'
+import { formatFigure } from '@/lib/domain/format/rupees'
 import styles from './DistanceStrip.module.css'
 
 type DistanceStripProps = { distances: readonly Distance[]; words: ProjectWords['location'] }

@@ -2,9 +2,9 @@ import { Table } from '@/components/frames/Table'
 import { Tag } from '@/components/ui/Tag'
 import type { ProjectDocument } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { dayText } from '@/lib/format/dates'
-import { paperPath, paperText } from '@/lib/papers'
-import { asset } from '@/lib/routes'
+import { dayText } from '@/lib/domain/format/dates'
+import { asset } from '@/lib/domain/routes'
+import { paperPath, paperText } from '@/lib/server/papers'
 import styles from './FactTable.module.css'
 
 type DocumentTableProps = {

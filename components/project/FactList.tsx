@@ -2,8 +2,8 @@ import { Facts } from '@/components/frames/Facts'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { fill } from '@/lib/format/fill'
-import { ownPrices, pricesPerUnit, sizeRange } from '@/lib/property/sheet'
+import { fill } from '@/lib/domain/format/fill'
+import { ownPrices, pricesPerUnit, sizeRange } from '@/lib/domain/property/sheet'
 import type { Promoter } from './types'
 
 export type FactListProps = {

@@ -3,8 +3,8 @@ import { Tag } from '@/components/ui/Tag'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { fill } from '@/lib/format/fill'
-import { sizeRange } from '@/lib/property/sheet'
+import { fill } from '@/lib/domain/format/fill'
+import { sizeRange } from '@/lib/domain/property/sheet'
 import styles from './FactsBar.module.css'
 
 type FactsBarProps = { project: Project; plan: Plan; words: ProjectWords; sample: string }

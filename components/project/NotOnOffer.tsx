@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import type { NotOnOffer as NotOnOfferWords } from '@/content/schema/not-on-offer'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import styles from './NotOnOffer.module.css'
 
 type NotOnOfferProps = {

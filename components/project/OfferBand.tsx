@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
 import type { NotOnOffer } from '@/content/schema/not-on-offer'
 import type { Registration } from '@/content/schema/project'
-import { dayText } from '@/lib/format/dates'
-import { fill } from '@/lib/format/fill'
-import { mayBeOffered } from '@/lib/property/offer'
+import { dayText } from '@/lib/domain/format/dates'
+import { fill } from '@/lib/domain/format/fill'
+import { mayBeOffered } from '@/lib/domain/property/offer'
 import styles from './OfferBand.module.css'
 
 type OfferBandProps = {

@@ -1,5 +1,5 @@
 import { Tag } from '@/components/ui/Tag'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './PlanDrawing.module.css'
 import type { PlanPartProps } from './types'
 

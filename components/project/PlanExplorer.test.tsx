@@ -8,7 +8,7 @@ import {
   type PlotFilter,
   type PlotStatus,
   packPlots,
-} from '@/lib/property/plots'
+} from '@/lib/domain/property/plots'
 import { choosePlot } from './chosen-plot'
 import { keepPlots } from './kept-plots'
 import { PlanExplorer } from './PlanExplorer.island'

@@ -1,9 +1,9 @@
 import { useIslandId } from '@/components/island/island'
 import { Select } from '@/components/ui/Select'
 import { Unseen } from '@/components/ui/Unseen'
-import { fill } from '@/lib/format/fill'
-import { formatFigure } from '@/lib/format/rupees'
-import { facingText, roadText } from '@/lib/property/plot-words'
+import { fill } from '@/lib/domain/format/fill'
+import { formatFigure } from '@/lib/domain/format/rupees'
+import { facingText, roadText } from '@/lib/domain/property/plot-words'
 import {
   budgets,
   countStatuses,
@@ -11,7 +11,7 @@ import {
   PLOT_STATUSES,
   type PlotFilter,
   roadWidths,
-} from '@/lib/property/plots'
+} from '@/lib/domain/property/plots'
 import styles from './PlanFilters.module.css'
 import type { PlanWords } from './types'
 import type { PlanState } from './use-plan'

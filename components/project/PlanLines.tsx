@@ -1,4 +1,4 @@
-import { asset } from '@/lib/routes'
+import { asset } from '@/lib/domain/routes'
 import styles from './PlanLines.module.css'
 
 type PlanLinesProps = {

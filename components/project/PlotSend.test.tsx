@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { projectWords } from '@/content/project-page/project-words'
-import { plotAddress } from '@/lib/property/plot-message'
-import type { Plot } from '@/lib/property/plots'
+import { plotAddress } from '@/lib/domain/property/plot-message'
+import type { Plot } from '@/lib/domain/property/plots'
 import { PlotSend } from './PlotSend'
 
 const words = {

@@ -1,5 +1,5 @@
-import type { Drawing } from '@/lib/property/drawing'
-import type { Plot } from '@/lib/property/plots'
+import type { Drawing } from '@/lib/domain/property/drawing'
+import type { Plot } from '@/lib/domain/property/plots'
 import styles from './PlotShapes.module.css'
 
 type PlotShapesProps = {

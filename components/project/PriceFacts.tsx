@@ -1,8 +1,8 @@
 import { Facts } from '@/components/frames/Facts'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { fill } from '@/lib/format/fill'
-import { formatFigure } from '@/lib/format/rupees'
+import { fill } from '@/lib/domain/format/fill'
+import { formatFigure } from '@/lib/domain/format/rupees'
 import styles from './CostEstimate.module.css'
 import table from './FactTable.module.css'
 

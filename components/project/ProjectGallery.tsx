@@ -4,8 +4,8 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { fill } from '@/lib/format/fill'
-import { type ImageName, imageFacts, imageUrl } from '@/lib/images'
+import { fill } from '@/lib/domain/format/fill'
+import { type ImageName, imageFacts, imageUrl } from '@/lib/server/images'
 
 type ProjectGalleryProps = {
   project: Pick<Project, 'name' | 'gallery'>

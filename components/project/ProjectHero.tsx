@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture'
 import type { BrochureLink } from '@/content/projects/brochures'
 import type { Project } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { formatRupees } from '@/lib/format/rupees'
+import { formatRupees } from '@/lib/domain/format/rupees'
 import styles from './ProjectHero.module.css'
 import { ProjectName } from './ProjectName'
 

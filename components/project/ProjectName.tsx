@@ -1,4 +1,4 @@
-import { letterWidth } from '@/lib/format/letter-width'
+import { letterWidth } from '@/lib/domain/format/letter-width'
 import styles from './ProjectName.module.css'
 
 type ProjectNameProps = {

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Picture } from '@/components/ui/Picture'
 import type { Project, Registration } from '@/content/schema/project'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { dayText } from '@/lib/format/dates'
+import { dayText } from '@/lib/domain/format/dates'
 import styles from './RegistrationFacts.module.css'
 import type { Promoter } from './types'
 

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/sections/SectionHead'
 import { LinkButton } from '@/components/ui/Button'
 import { Tag } from '@/components/ui/Tag'
 import type { Project } from '@/content/schema/project'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import styles from './Residences.module.css'
 
 type ResidencesProps = { residences: Project['residences']; sample: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { ownQuery } from '@/lib/page/address'
-import { shareAddress } from '@/lib/page/share-address'
+import { ownQuery } from '@/lib/browser/page/address'
+import { shareAddress } from '@/lib/browser/page/share-address'
 import styles from './ShareButton.module.css'
 
 type ShareButtonProps = {

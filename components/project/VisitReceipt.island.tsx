@@ -6,11 +6,12 @@ import { LinkButton } from '@/components/ui/Button'
 import { TextLink } from '@/components/ui/TextLink'
 import { useIslandReady } from '@/components/ui/use-island-ready'
 import type { ProjectWords } from '@/content/schema/project-page'
-import { googleEventAddress } from '@/lib/calendar/google-event'
-import { callAddress } from '@/lib/contact/phone'
-import { dayText } from '@/lib/format/dates'
-import { fill } from '@/lib/format/fill'
-import { directionsUrl, mapPoint } from '@/lib/property/map'
+import { readSession } from '@/lib/browser/storage'
+import { googleEventAddress } from '@/lib/domain/calendar/google-event'
+import { callAddress } from '@/lib/domain/contact/phone'
+import { dayText } from '@/lib/domain/format/dates'
+import { fill } from '@/lib/domain/format/fill'
+import { directionsUrl, mapPoint } from '@/lib/domain/property/map'
 import {
   plotNumber,
   type Receipt,
@@ -21,10 +22,9 @@ import {
   type VisitWords,
   visitCalendar,
   visitEvent,
-} from '@/lib/property/visit'
-import { hoursText, zoneHere } from '@/lib/property/visit-hours'
-import { href, planPath } from '@/lib/routes'
-import { readSession } from '@/lib/storage'
+} from '@/lib/domain/property/visit'
+import { hoursText, zoneHere } from '@/lib/domain/property/visit-hours'
+import { href, planPath } from '@/lib/domain/routes'
 import styles from './VisitReceipt.module.css'
 
 type VisitReceiptProps = {

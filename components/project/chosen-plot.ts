@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Plot } from '@/lib/property/plots'
+import type { Plot } from '@/lib/domain/property/plots'
 
 /** The plot that the visitor has chosen, for every part of the page. One page shows one project. */
 let chosen: Plot | undefined

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { MOST_KEPT, readShortlist, SHORTLIST, writeShortlist } from '@/lib/property/shortlist'
+import {
+  MOST_KEPT,
+  readShortlist,
+  SHORTLIST,
+  writeShortlist,
+} from '@/lib/browser/property/shortlist'
 
 /** The keys of the kept plots, for every part of the page; read from the device when they are first asked for. */
 let kept: readonly string[] | undefined

@@ -4,9 +4,9 @@ import { brochureLink } from '@/content/projects/brochures'
 import { fixtureProject, fixtureRegistration } from '@/content/projects/fixture'
 import type { Plan } from '@/content/schema/plan'
 import { type Project, project as schema } from '@/content/schema/project'
-import { contactLinks } from '@/lib/enquiry/contact-links'
-import { fill } from '@/lib/format/fill'
-import { asset, href } from '@/lib/routes'
+import { contactLinks } from '@/lib/domain/enquiry/contact-links'
+import { fill } from '@/lib/domain/format/fill'
+import { asset, href } from '@/lib/domain/routes'
 import { ApprovedLayout } from './ApprovedLayout'
 import { Brochure } from './Brochure'
 import { CostEstimate } from './CostEstimate'
@@ -24,7 +24,7 @@ import { Registration } from './Registration'
 import { Residences } from './Residences'
 import { SitePlan } from './SitePlan'
 
-jest.mock('@/lib/papers.generated.json', () => ({
+jest.mock('@/lib/server/papers.generated.json', () => ({
   'sarayu/layout.pdf': { bytes: 1_234_567, pages: 3 },
 }))
 

@@ -1,5 +1,5 @@
 import type { ProjectWords } from '@/content/schema/project-page'
-import type { PlotProject } from '@/lib/property/plot-message'
+import type { PlotProject } from '@/lib/domain/property/plot-message'
 import type { PlanState } from './use-plan'
 
 /** The words of the site plan. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ContactLinks } from '@/lib/enquiry/contact-links'
+import type { ContactLinks } from '@/lib/domain/enquiry/contact-links'
 
 const WAYS = ['whatsapp', 'mail'] as const
 

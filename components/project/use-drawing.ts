@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type Drawing, readDrawing } from '@/lib/property/drawing'
+import { type Drawing, readDrawing } from '@/lib/domain/property/drawing'
 
 /**
  * Fetches the drawing that an image shows, which the image has put into the cache: a phone shows another, and so

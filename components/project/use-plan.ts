@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { dayOf } from '@/lib/property/offer'
-import { readPlanAddress, writePlanAddress } from '@/lib/property/plan-address'
+import { replaceQuery } from '@/lib/browser/property/query'
+import { dayOf } from '@/lib/domain/property/offer'
+import { readPlanAddress, writePlanAddress } from '@/lib/domain/property/plan-address'
 import {
   firstOffer,
   isInFilter,
@@ -12,8 +13,7 @@ import {
   sizeBands,
   sortPlots,
   unpackPlots,
-} from '@/lib/property/plots'
-import { replaceQuery } from '@/lib/property/query'
+} from '@/lib/domain/property/plots'
 import { choosePlot, useChosenPlot } from './chosen-plot'
 
 export type PlanState = ReturnType<typeof usePlan>

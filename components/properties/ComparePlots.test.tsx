@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
 import { projectWords } from '@/content/project-page/project-words'
-import { packPlots } from '@/lib/property/plots'
-import { SHORTLIST } from '@/lib/property/shortlist'
+import { SHORTLIST } from '@/lib/browser/property/shortlist'
+import { packPlots } from '@/lib/domain/property/plots'
 import { ComparePlots } from './ComparePlots.island'
 
 const words = {

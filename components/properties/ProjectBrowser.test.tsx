@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { listing } from '@/content/properties/listing'
-import { countByStatus } from '@/lib/listing/selection'
+import { countByStatus } from '@/lib/domain/listing/selection'
 import { ProjectBrowser } from './ProjectBrowser.island'
 
 const three = [

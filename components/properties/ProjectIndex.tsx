@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/layout/InlineScript'
 import type { BrowserWords, CardWords } from '@/content/schema/listing'
-import { countByStatus } from '@/lib/listing/selection'
-import { href, routes } from '@/lib/routes'
+import { countByStatus } from '@/lib/domain/listing/selection'
+import { href, routes } from '@/lib/domain/routes'
 import type { ListedProject } from './listed-project'
 import { ProjectBrowser } from './ProjectBrowser.island'
 import { ProjectCard } from './ProjectCard'
@@ -36,7 +36,7 @@ export function ProjectIndex({ intro, entries, words, compare }: ProjectIndexPro
         intro={
           <>
             <p className={styles.intro}>{intro}</p>
-            {/* lib/property/kept.inline.ts shows it where the device keeps plots. */}
+            {/* lib/browser/property/kept.inline.ts shows it where the device keeps plots. */}
             <a
               className={styles.kept}
               href={href(routes.compare.path)}

@@ -34,7 +34,7 @@ test('a registration shows its number, its promoter and the authority’s addres
     'href',
     'https://authority.example/',
   )
-  // Once its last day is over the page's own lines show it (lib/page/after-day.inline.ts).
+  // Once its last day is over the page's own lines show it (lib/browser/page/after-day.inline.ts).
   const ended = screen.getByText(words.ended)
   expect(ended).not.toBeVisible()
   expect(ended).toHaveAttribute('data-after', fixtureRegistration.validUntil)

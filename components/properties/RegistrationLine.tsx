@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { CardWords } from '@/content/schema/listing'
 import type { Registration } from '@/content/schema/project'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
 import styles from './RegistrationLine.module.css'
 
 type RegistrationLineProps = {

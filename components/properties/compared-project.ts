@@ -1,4 +1,4 @@
-import type { Plot } from '@/lib/property/plots'
+import type { Plot } from '@/lib/domain/property/plots'
 
 /** What a comparison is told of a project on offer. */
 export type ComparedProject = {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { keepPlots, useKeptPlots } from '@/components/project/kept-plots'
-import { send } from '@/lib/http'
-import { setAddress } from '@/lib/page/address'
-import type { Plot } from '@/lib/property/plots'
-import { readPlotsFile } from '@/lib/property/plots-file'
-import { readCompared, readPlotKey, writeCompared } from '@/lib/property/shortlist'
+import { send } from '@/lib/browser/http'
+import { setAddress } from '@/lib/browser/page/address'
+import { readCompared, readPlotKey, writeCompared } from '@/lib/browser/property/shortlist'
+import type { Plot } from '@/lib/domain/property/plots'
+import { readPlotsFile } from '@/lib/domain/property/plots-file'
 import type { ComparedPlot, ComparedProject } from './compared-project'
 
 /** How long the plots of a project may take to come, in milliseconds. */

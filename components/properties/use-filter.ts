@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIslandReady } from '@/components/ui/use-island-ready'
-import { readFilter, type StatusFilter, writeFilter } from '@/lib/listing/selection'
-import { setAddress } from '@/lib/page/address'
+import { setAddress } from '@/lib/browser/page/address'
+import { readFilter, type StatusFilter, writeFilter } from '@/lib/domain/listing/selection'
 
 /** The visitor's filter, in step with the address, Back, and the items inside `list`. */
 export function useFilter(list: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
 import type { AreasBlock } from '@/content/schema/page'
-import { fill } from '@/lib/format/fill'
-import { SQUARE_FEET } from '@/lib/property/units'
+import { fill } from '@/lib/domain/format/fill'
+import { SQUARE_FEET } from '@/lib/domain/property/units'
 import styles from './Figure.module.css'
 
 /** The side of a square cent in feet: the mesh of the drawing. */

@@ -1,5 +1,5 @@
 import type { HoardingBlock } from '@/content/schema/page'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import styles from './Figure.module.css'
 import { TaskDrawing } from './TaskDrawing'
 

@@ -1,5 +1,5 @@
-import { readInline } from '@/lib/prose/inline'
-import { href, type SitePath } from '@/lib/routes'
+import { readInline } from '@/lib/domain/prose/inline'
+import { href, type SitePath } from '@/lib/domain/routes'
 
 const isSitePath = (target: string): target is SitePath => target.startsWith('/')
 

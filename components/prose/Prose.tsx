@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '@/content/schema/labels'
-import { dayText } from '@/lib/format/dates'
-import { fill } from '@/lib/format/fill'
+import { dayText } from '@/lib/domain/format/dates'
+import { fill } from '@/lib/domain/format/fill'
 import { PageDrawing, type PageSubject } from './PageDrawing'
 import styles from './Prose.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Band, ProseBlock } from '@/content/schema/page'
-import type { ImageName } from '@/lib/images'
+import type { ImageName } from '@/lib/server/images'
 import styles from './ProseSection.module.css'
 import { ProseText } from './ProseText'
 

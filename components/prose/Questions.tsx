@@ -12,7 +12,7 @@ type QuestionsProps = {
   isFirstOpen?: boolean
 }
 
-/** Questions that unfold, each with an address of its own (lib/page/open-question.inline.ts). */
+/** Questions that unfold, each with an address of its own (lib/browser/page/open-question.inline.ts). */
 export function Questions({ items, linkLabel, isFirstOpen = false }: QuestionsProps) {
   return (
     <div className={styles.root} data-first-open={isFirstOpen || undefined}>

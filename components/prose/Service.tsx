@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Services } from '@/content/schema/page'
-import { href, routes } from '@/lib/routes'
+import { href, routes } from '@/lib/domain/routes'
 import styles from './ServiceList.module.css'
 
 type ServiceProps = { service: Services['items'][number]; index: number }

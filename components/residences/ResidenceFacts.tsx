@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/Section'
 import type { Residences } from '@/content/schema/residences'
-import { fill } from '@/lib/format/fill'
-import { htmlLang } from '@/lib/locale'
+import { fill } from '@/lib/domain/format/fill'
+import { htmlLang } from '@/lib/domain/locale'
 import styles from './ResidenceFacts.module.css'
 
 const LIST = new Intl.ListFormat(htmlLang)

@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/Section'
 import { Picture } from '@/components/ui/Picture'
 import { TextLink } from '@/components/ui/TextLink'
 import type { Residences } from '@/content/schema/residences'
-import { href } from '@/lib/routes'
+import { href } from '@/lib/domain/routes'
 import styles from './ResidencePlace.module.css'
 
 type ResidencePlaceProps = {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import type { Site } from '@/content/schema/site'
-import { callAddress, phoneText } from '@/lib/contact/phone'
+import { callAddress, phoneText } from '@/lib/domain/contact/phone'
 import styles from './ContactStrip.module.css'
 import { SectionHead } from './SectionHead'
 

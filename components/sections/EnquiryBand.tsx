@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '@/content/schema/site'
-import { callAddress, phoneText } from '@/lib/contact/phone'
+import { callAddress, phoneText } from '@/lib/domain/contact/phone'
 import styles from './EnquiryBand.module.css'
 import { SectionHead } from './SectionHead'
 

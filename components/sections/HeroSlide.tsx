@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stage } from '@/components/frames/Stage'
 import { Picture } from '@/components/ui/Picture'
-import type { ImageName } from '@/lib/images'
+import type { ImageName } from '@/lib/server/images'
 import styles from './CarouselHero.module.css'
 
 /** The picture of a slide; `portrait` stands in for it on upright screens. */

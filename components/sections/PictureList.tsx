@@ -1,6 +1,6 @@
 import { Tiles } from '@/components/frames/Tiles'
 import { Picture } from '@/components/ui/Picture'
-import type { ImageName } from '@/lib/images'
+import type { ImageName } from '@/lib/server/images'
 import styles from './PictureList.module.css'
 import { SectionHead } from './SectionHead'
 

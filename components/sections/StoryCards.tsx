@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rows } from '@/components/frames/Rows'
 import { Picture } from '@/components/ui/Picture'
-import type { ImageName } from '@/lib/images'
+import type { ImageName } from '@/lib/server/images'
 import styles from './StoryCards.module.css'
 
 export type StoryCard = {

@@ -6,8 +6,8 @@ import { LinkButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Success as SuccessContent } from '@/content/schema/success'
-import { callAddress, phoneText, whatsappAddress } from '@/lib/contact/phone'
-import { href } from '@/lib/routes'
+import { callAddress, phoneText, whatsappAddress } from '@/lib/domain/contact/phone'
+import { href } from '@/lib/domain/routes'
 import styles from './Success.module.css'
 
 type SuccessProps = {

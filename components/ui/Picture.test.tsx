@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { type ImageName, imageFacts } from '@/lib/images'
+import { type ImageName, imageFacts } from '@/lib/server/images'
 import { Picture } from './Picture'
 
 const image = 'cloth/vistara'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { altText } from '@/lib/alt-text'
+import { altText } from '@/lib/server/alt-text'
 import {
   clothUrl,
   type ImageFacts,
@@ -11,7 +11,7 @@ import {
   imageUrl,
   isLightColor,
   widthFor,
-} from '@/lib/images'
+} from '@/lib/server/images'
 import styles from './Picture.module.css'
 
 /**

@@ -11,7 +11,7 @@ export type LinkProps = {
   isExternal?: boolean
   /** Sent as `user_action` when tags are agreed to. */
   action?: string
-  /** What the message of the form at the link's target then says (lib/enquiry/form-links.ts). */
+  /** What the message of the form at the link's target then says (lib/browser/enquiry/form-links.ts). */
   prefill?: string
 }
 

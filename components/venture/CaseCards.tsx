@@ -11,7 +11,7 @@ import type { JointVenture } from '@/content/schema/joint-venture'
 import type { CardWords } from '@/content/schema/listing'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
-import { href, projectPath } from '@/lib/routes'
+import { href, projectPath } from '@/lib/domain/routes'
 import styles from './CaseCards.module.css'
 
 /** A case as the page tells it, with the project it opens and the lines of its plan. */

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { enquiryField } from '../enquiry'
 import { cinemas } from './cinemas'
 

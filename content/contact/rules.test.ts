@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { RE2JS } from 're2js'
-import { UNITS_PER_LETTER } from '@/lib/enquiry/form-fields'
-import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/enquiry/notice-fields'
+import { UNITS_PER_LETTER } from '@/lib/domain/enquiry/form-fields'
+import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/domain/enquiry/notice-fields'
 import { constants } from '../constants'
 
 /** The database has the rules alone; its emulator needs Java and is not part of the tests. */

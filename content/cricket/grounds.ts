@@ -2,8 +2,8 @@ import { defineCollection } from '@/content/define'
 import { fileOf } from '@/content/folder'
 import { readJson } from '@/content/json'
 import { groundSchema } from '@/content/schema/ground'
-import type { League } from '@/lib/cricket/teams'
-import { locale } from '@/lib/locale'
+import type { League } from '@/lib/domain/cricket/teams'
+import { locale } from '@/lib/domain/locale'
 
 /** The grounds of the league, each with its city. */
 export const grounds = defineCollection('cricket/grounds/{slug}.json', ({ slug }) => slug)

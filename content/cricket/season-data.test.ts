@@ -1,4 +1,4 @@
-import { findTeam, type TeamFace, teamFace } from '@/lib/cricket/teams'
+import { findTeam, type TeamFace, teamFace } from '@/lib/domain/cricket/teams'
 import { latestResults, matchesOf, ownTeam, seasonMatch } from './season-data'
 import { currentSeason, seasons } from './seasons'
 

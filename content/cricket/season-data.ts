@@ -2,13 +2,13 @@ import { constants } from '@/content/constants'
 import { defineDocument } from '@/content/define'
 import type { PlayedMatch } from '@/content/schema/match'
 import type { Team } from '@/content/schema/team'
-import type { FeedQuery } from '@/lib/cricket/feed'
-import { matchFromFeed, standingFromFeed } from '@/lib/cricket/from-feed'
-import { latestOf } from '@/lib/cricket/latest'
-import { type Match, outcomeOf, type Standing } from '@/lib/cricket/match'
-import { type League, spellings, type TeamFace } from '@/lib/cricket/teams'
-import { imageUrl } from '@/lib/images'
-import { locale } from '@/lib/locale'
+import type { FeedQuery } from '@/lib/domain/cricket/feed-types'
+import { matchFromFeed, standingFromFeed } from '@/lib/domain/cricket/from-feed'
+import { latestOf } from '@/lib/domain/cricket/latest'
+import { type Match, outcomeOf, type Standing } from '@/lib/domain/cricket/match'
+import { type League, spellings, type TeamFace } from '@/lib/domain/cricket/teams'
+import { locale } from '@/lib/domain/locale'
+import { imageUrl } from '@/lib/server/images'
 import { places } from './grounds'
 import { OWN_TEAM } from './own-team'
 import { currentSeason, newestWith, type Season, seasons } from './seasons'
@@ -17,7 +17,7 @@ import { teams } from './teams'
 /**
  * The seasons as pages show them: the current one's fixtures, and the results, squad and table of the
  * newest season that has them. Over these stands whatever the feed's snapshot holds that is as new.
- * Everything is in the shapes of lib/cricket, ready for a component.
+ * Everything is in the shapes of lib/domain/cricket, ready for a component.
  */
 const snapshot = defineDocument('cricket/snapshot.json')
 

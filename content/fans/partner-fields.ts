@@ -1,5 +1,5 @@
 import { enquiryField } from '@/content/enquiry'
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
 import { fanHome } from './home'
 
 const { name, email, phone, message, answerBy } = enquiryField

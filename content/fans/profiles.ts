@@ -3,7 +3,7 @@ import { matchesOf } from '@/content/cricket/season-data'
 import { type Season, seasons } from '@/content/cricket/seasons'
 import { collectionOf } from '@/content/define'
 import type { Player } from '@/content/schema/player'
-import { resultFor } from '@/lib/cricket/season-results'
+import { resultFor } from '@/lib/domain/cricket/season-results'
 
 /**
  * Everybody who has played for the team in a season that stands in content. A player who stays keeps one

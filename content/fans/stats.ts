@@ -1,8 +1,8 @@
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { matchesOf, recordMatches, recordSeason, titleSeason } from '@/content/cricket/season-data'
-import { headToHead } from '@/lib/cricket/season-results'
-import { leaderIn } from '@/lib/fans/leader'
-import { winsOf } from '@/lib/intro/wins'
+import { winsOf } from '@/lib/browser/intro/wins'
+import { headToHead } from '@/lib/domain/cricket/season-results'
+import { leaderIn } from '@/lib/domain/fans/leader'
 import { fanHome } from './home'
 
 const { stats } = fanHome

@@ -1,4 +1,4 @@
-import { sideScore } from '@/lib/cricket/score'
+import { sideScore } from '@/lib/domain/cricket/score'
 import { matchesOf, ownTeam } from '../cricket/season-data'
 import { seasons } from '../cricket/seasons'
 import { projectWords } from '../project-page/project-words'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
 import type { PrivacyWords } from '../schema/privacy'
 
 /** What a form asks for, by the names that a visitor reads. */

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
+import { env } from '@/lib/server/env'
 import { defineWithEnglish } from '../define'
 import { demandOfficer } from './demand-officer'
 

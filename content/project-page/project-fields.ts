@@ -1,7 +1,7 @@
 import { enquiryField } from '@/content/enquiry'
-import type { FieldSpec } from '@/lib/enquiry/form-fields'
-import { env } from '@/lib/env'
-import { VIDEO } from '@/lib/property/visit'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
+import { VIDEO } from '@/lib/domain/property/visit'
+import { env } from '@/lib/server/env'
 import { projectWords, visitDays } from './project-words'
 
 const { visit: words, video } = projectWords

@@ -1,12 +1,12 @@
 import type { Registration } from '@/content/schema/project'
-import { fill } from '@/lib/format/fill'
+import { fill } from '@/lib/domain/format/fill'
 import { defineDocument, defineWithEnglish } from '../define'
 
 const document = defineWithEnglish('project-page/words.json')
 
 /**
  * Words that every project's page shares: headings, controls, announcements. A placeholder in braces
- * is filled by `fill()` of lib/format/fill.
+ * is filled by `fill()` of lib/domain/format/fill.
  */
 export const projectWords = document.words
 

@@ -1,7 +1,7 @@
-import { fill } from '@/lib/format/fill'
-import { locale } from '@/lib/locale'
-import { paperPath, paperText } from '@/lib/papers'
-import { asset, href } from '@/lib/routes'
+import { fill } from '@/lib/domain/format/fill'
+import { locale } from '@/lib/domain/locale'
+import { asset, href } from '@/lib/domain/routes'
+import { paperPath, paperText } from '@/lib/server/papers'
 import { projectWords } from '../project-page/project-words'
 import type { Project } from '../schema/project'
 

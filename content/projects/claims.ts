@@ -1,5 +1,5 @@
 import type { Gate, Project } from '@/content/schema/project'
-import { type Claim, isProven } from '@/lib/property/claims'
+import { type Claim, isProven } from '@/lib/domain/property/claims'
 
 type Point = Claim & { title: string; text: string }
 const pointIsProven = (point: Point) => isProven(point, point.title, point.text)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs'
-import { readDrawing } from '@/lib/property/drawing'
-import { findNeighbour } from '@/lib/property/neighbour'
+import { readDrawing } from '@/lib/domain/property/drawing'
+import { findNeighbour } from '@/lib/domain/property/neighbour'
 import { slugsIn } from '../json'
 import { readPlan } from './plans'
 

@@ -2,8 +2,8 @@ import { defineDocument, hasDocument } from '@/content/define'
 import { fileOf } from '@/content/folder'
 import type { Plan } from '@/content/schema/plan'
 import type { Project } from '@/content/schema/project'
-import { env } from '@/lib/env'
-import { statusOn } from '@/lib/property/plots'
+import { statusOn } from '@/lib/domain/property/plots'
+import { env } from '@/lib/server/env'
 
 /**
  * The site plan of a project, with the status of each plot on the day of the build and its price: its own, or the

@@ -1,6 +1,6 @@
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
-import { phoneText } from '@/lib/contact/phone'
+import { phoneText } from '@/lib/domain/contact/phone'
 
 /** Who advertises a project: as registered, else the group. */
 export function promoterOf({ registration }: Pick<Project, 'registration'>) {

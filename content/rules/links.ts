@@ -1,4 +1,4 @@
-import { insightPath, pastSeasonPath, playerPath, projectPath, routes } from '@/lib/routes'
+import { insightPath, pastSeasonPath, playerPath, projectPath, routes } from '@/lib/domain/routes'
 import { didYouMean } from '../faults'
 import { type Content, entriesIn, type Path, type Rule, seasonYears, textsOf } from './rule'
 

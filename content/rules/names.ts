@@ -1,4 +1,4 @@
-import { plainName } from '@/lib/cricket/teams'
+import { plainName } from '@/lib/domain/cricket/teams'
 import { fileOf } from '../folder'
 import { type Content, entriesIn, type Path, type Rule, seasonYears } from './rule'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { constants } from '@/content/constants'
-import { letterCount } from '@/lib/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/tidy'
 import { fields, line, token, whenNoneOnOffer } from './field-types'
 import { imageName } from './image'
 import { internalLink } from './site'

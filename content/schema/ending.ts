@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Ending, type Innings, METHODS } from '@/lib/cricket/match'
+import { type Ending, type Innings, METHODS } from '@/lib/domain/cricket/match'
 import { fields } from './field-types'
 import { teamSlug } from './fixture'
 

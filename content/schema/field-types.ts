@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasSafeLinks } from '@/lib/prose/inline'
+import { hasSafeLinks } from '@/lib/domain/prose/inline'
 
 /** A group of named fields. A field it does not know is refused by name, so no typo passes. */
 export const fields = <const Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape)

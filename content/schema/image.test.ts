@@ -1,6 +1,6 @@
 import { imageName, smallImage } from './image'
 
-jest.mock('@/lib/images.generated.json', () => ({
+jest.mock('@/lib/server/images.generated.json', () => ({
   'plots/gate': { kind: 'photo', width: 1200 },
   'plots/code': { kind: 'photo', width: 232 },
   'logos/mark': { kind: 'svg', width: 24 },

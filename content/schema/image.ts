@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { didYouMean } from '@/content/faults'
-import { imageFacts, imageNames, isImageName } from '@/lib/images'
+import { imageFacts, imageNames, isImageName } from '@/lib/server/images'
 
 /**
  * The name of a master in `assets/` that is at least so many pixels wide; refused when there is no such image.

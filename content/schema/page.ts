@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ImageName } from '@/lib/images'
-import type { SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/domain/routes'
+import type { ImageName } from '@/lib/server/images'
 import { advertisement } from './advertisement'
 import { day, fields, line, paragraph, quoting, slug, token } from './field-types'
 import { imageName } from './image'
@@ -57,7 +57,7 @@ export type Table = {
   marks?: readonly ('total' | 'chosen' | 'cut' | undefined)[]
 }
 
-/** As components take it: a paragraph (links as in lib/prose/inline.ts), a list, a table and so on. */
+/** As components take it: a paragraph (links as in lib/domain/prose/inline.ts), a list, a table and so on. */
 export type ProseBlock =
   | string
   | { text: string; tag: string }

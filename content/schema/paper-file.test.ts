@@ -3,7 +3,7 @@ import { fixtureProject } from '@/content/projects/fixture'
 import { papersOf } from '@/content/projects/papers'
 import { project } from './project'
 
-jest.mock('@/lib/papers.generated.json', () => ({
+jest.mock('@/lib/server/papers.generated.json', () => ({
   'sarayu/layout.pdf': { bytes: 40_000, pages: 3 },
   'vistara/layout.pdf': { bytes: 40_000, pages: 3 },
   'sarayu/new.pdf': null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { didYouMean } from '@/content/faults'
-import { paperFacts, paperNames } from '@/lib/papers'
+import { paperFacts, paperNames } from '@/lib/server/papers'
 
 const HINT =
   'Write the name of a PDF in assets/papers/ with its folder, such as "vistara/layout-approval.pdf".'

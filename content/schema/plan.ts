@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FACINGS, PLOT_STATUSES, type Plot } from '@/lib/property/plots'
-import { readEnv } from '@/lib/read-env'
+import { FACINGS, PLOT_STATUSES, type Plot } from '@/lib/domain/property/plots'
+import { readEnv } from '@/lib/server/read-env'
 import { day, fields, line, perSqFt, slug, token } from './field-types'
 
 const plot = fields({

@@ -275,7 +275,7 @@ export const projectWordsSchema = advertisement(
       visit: line,
       enquiry: line,
       about: line,
-      /** The number comes first: the thank-you reads it from there (lib/property/visit.ts). */
+      /** The number comes first: the thank-you reads it from there (lib/domain/property/visit.ts). */
       plotValue: wordsWith('{n}', '{size}', '{facing}')
         .refine(
           (text) => /^[^\d{]*\{n\}/.test(text),

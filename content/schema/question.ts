@@ -5,7 +5,7 @@ import { fields, line, paragraph, slug } from './field-types'
 export const question = fields({
   slug,
   question: line.endsWith('?').meta({ isWords: true }),
-  /** Paragraphs; links as in lib/prose/inline.ts. */
+  /** Paragraphs; links as in lib/domain/prose/inline.ts. */
   answer: z.array(paragraph).min(1),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/domain/routes'
 import { fields } from './field-types'
 
 const PATH = 'Write the path of a page without its end "?" or "#", such as "/insights/roads/".'

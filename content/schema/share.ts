@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { letterCount } from '@/lib/enquiry/tidy'
+import { letterCount } from '@/lib/domain/enquiry/tidy'
 import { advertisement } from './advertisement'
 import { fields, token } from './field-types'
 import { imageName } from './image'
@@ -7,7 +7,7 @@ import { imageName } from './image'
 /** What a page shows where its address is shared: a short title over a picture. */
 export const shareSchema = advertisement(
   fields({
-    /** The route's name in lib/routes.ts. */
+    /** The route's name in lib/domain/routes.ts. */
     slug: token.meta({ title: 'Page' }),
     /** Short: it is read in a chat, the size of a stamp. */
     title: z

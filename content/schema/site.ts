@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/domain/routes'
 import { country, fields, line, mailAddress, placeholder, webAddress } from './field-types'
 import { imageName } from './image'
 
@@ -28,7 +28,7 @@ const CIN = 'Write the 21 letters and digits of the certificate, such as "U70100
 
 const PHONE = 'Write +91 and ten digits without spaces, such as "+919876543210".'
 
-/** A telephone in the international form: dialled, shown and used for WhatsApp (lib/contact/phone.ts). */
+/** A telephone in the international form: dialled, shown and used for WhatsApp (lib/domain/contact/phone.ts). */
 export const phoneNumber = z
   .string(PHONE)
   .regex(/^\+\d{11,14}$/, PHONE)

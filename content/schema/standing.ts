@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FeedStanding } from '@/lib/cricket/feed-types'
+import type { FeedStanding } from '@/lib/domain/cricket/feed-types'
 import { count, fields, token } from './field-types'
 import { teamSlug } from './fixture'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dayOf, mayBeOffered } from '@/lib/property/offer'
+import { dayOf, mayBeOffered } from '@/lib/domain/property/offer'
 import { pathsOf, TAMIL } from '../paths'
 import {
   canonical,

@@ -86,6 +86,8 @@ test('a PDF is opened from its field, and deleted once nothing uses it @once @ch
     await expect(status).toHaveText('The PDF is deleted.')
     await expect(row).toHaveCount(0)
     expect(existsSync(place)).toBe(false)
-    expect(site.json('lib/papers.generated.json')).not.toHaveProperty([`${slug}/read-me.pdf`])
+    expect(site.json('lib/server/papers.generated.json')).not.toHaveProperty([
+      `${slug}/read-me.pdf`,
+    ])
   })
 })

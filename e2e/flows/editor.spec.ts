@@ -150,7 +150,7 @@ test.describe('the editor @once', () => {
       ).toBeVisible()
       await save(page)
       expect(site.json(VISTARA).hero).toMatchObject({ image: 'plots/avenue-at-dawn' })
-      expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
+      expect(site.json('lib/server/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
         alt: 'The avenue at dawn',
         width: 900,
         height: 600,
@@ -167,7 +167,7 @@ test.describe('the editor @once', () => {
       await change.getByLabel('What it shows').fill('The avenue at sunrise')
       await change.getByRole('button', { name: 'Save' }).click()
       await expect(change).toBeHidden()
-      expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
+      expect(site.json('lib/server/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
         alt: 'The avenue at sunrise',
         focal: [0.2, 0.5],
       })
@@ -177,7 +177,7 @@ test.describe('the editor @once', () => {
       await change.getByLabel('Show it knitted').check()
       await change.getByRole('button', { name: 'Save' }).click()
       await expect(change).toBeHidden({ timeout: 60_000 })
-      expect(site.json('lib/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
+      expect(site.json('lib/server/images.generated.json')['plots/avenue-at-dawn']).toMatchObject({
         kind: 'cloth',
         alt: 'The avenue at sunrise',
         upright: { width: 576, height: 1120 },

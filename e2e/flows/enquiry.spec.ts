@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { linesOf } from '../desk-mail'
 import { expect, test } from '../fixtures'
 
-/** A text of the table that lib/enquiry/form-fields.test.ts explains. */
+/** A text of the table that lib/domain/enquiry/form-fields.test.ts explains. */
 type Vector = { kind: string; text: string; problem?: string; native?: string }
 
 test('an enquiry is checked beside its fields, reaches the desk, thanks the visitor and leads to the success page @browsers', async ({
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   test('the browser alone decides on every text of the table as it says @once @check', async ({
     home,
   }) => {
-    const table = readFileSync('lib/enquiry/form-fields.vectors.json', 'utf8')
+    const table = readFileSync('lib/domain/enquiry/form-fields.vectors.json', 'utf8')
     const vectors = (JSON.parse(table) as Vector[]).filter(({ kind }) => kind !== 'message')
     await home.open()
     const wrong = await home.enquiry.root.evaluate(

@@ -1,4 +1,4 @@
-/** The parts of a page that start by themselves (lib/page/start-islands.ts), and a page whose files are not to be had. */
+/** The parts of a page that start by themselves (lib/browser/page/start-islands.ts), and a page whose files are not to be had. */
 import type { Page } from '@playwright/test'
 import { expect, FAILED_REQUEST, test } from '../fixtures'
 import { useIslands, wordsOfIslands } from '../foreign-changes'

@@ -75,7 +75,7 @@ test('on a match day the visitor who comes back after five minutes is shown the 
   await expect(team.cards().first()).toContainText('Match 9')
 })
 
-/** Those that only a network can show; lib/cricket/feed.test.ts has every other answer. */
+/** Those that only a network can show; lib/browser/cricket/feed.test.ts has every other answer. */
 const failures: readonly [string, Omit<Failure, 'service'>][] = [
   ['a dropped connection', { drop: true }],
   ['an answer the browser may not read', { cors: false }],

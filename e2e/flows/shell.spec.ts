@@ -45,7 +45,7 @@ async function expectOutline(page: Page) {
   expect(width).toBeGreaterThanOrEqual(2)
 }
 
-/** The menu opens and closes a moment after the mouse has come or gone (lib/page/hover-menu.inline.ts). */
+/** The menu opens and closes a moment after the mouse has come or gone (lib/browser/page/hover-menu.inline.ts). */
 const LONGER_THAN_IT_WAITS = 400
 
 test.describe('on a wide screen', () => {

@@ -1,4 +1,4 @@
-import { rangesOf, sayRanges } from '@/lib/property/ranges'
+import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
 import { isUnit, UNITS } from '@/tools/plans/dxf/read-dxf'
 import type { ReadDrawing } from '../drawing'
 import { button, h, labelled } from './dom'

@@ -1,4 +1,4 @@
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/domain/format/file-size'
 import type { Field } from '../form'
 import type { Form } from './controls'
 import { button, h } from './dom'

@@ -1,4 +1,4 @@
-import { readPdf } from '@/lib/pdf'
+import { readPdf } from '@/lib/server/pdf'
 import type { Editor } from './editor'
 import { base64Of, freePlace } from './file-name'
 import { attempt, reasonOf } from './saving'
@@ -21,7 +21,7 @@ export type Papers = {
   open: (name: string) => Promise<void>
 }
 
-const LIST = 'lib/papers.generated.json'
+const LIST = 'lib/server/papers.generated.json'
 const LARGEST = 10_000_000
 
 export const papersOf = (editor: Editor): Papers => ({

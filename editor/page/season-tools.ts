@@ -1,7 +1,7 @@
 import { constants } from '@/content/constants'
 import { OWN_TEAM } from '@/content/cricket/own-team'
 import { fileOf } from '@/content/folder'
-import { marginAmount } from '@/lib/cricket/wording'
+import { marginAmount } from '@/lib/domain/cricket/wording'
 import {
   endingFrom,
   hasMetAll,
@@ -9,7 +9,7 @@ import {
   rowFrom,
   type WorkedOut,
   type WrittenResult,
-} from '@/lib/cricket/work-out'
+} from '@/lib/domain/cricket/work-out'
 import type { Field } from '../form'
 import type { Form } from './controls'
 import { button, h } from './dom'

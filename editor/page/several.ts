@@ -1,4 +1,4 @@
-import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/property/ranges'
+import { numbersIn, rangesOf, readRanges, sayRanges } from '@/lib/domain/property/ranges'
 import type { Field } from '../form'
 import type { Form } from './controls'
 import { append, button, h, labelled } from './dom'

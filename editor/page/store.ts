@@ -1,5 +1,5 @@
 import { type Asked, asking } from '@/editor/server/ask'
-import { dayOf } from '@/lib/property/offer'
+import { dayOf } from '@/lib/domain/property/offer'
 import { withChangeNumber } from '../change-number'
 import { withDayOfCheck } from '../checked-on'
 import type { ReadDrawing, readDrawing } from '../drawing'
@@ -88,7 +88,7 @@ export type ChangedText = {
 export type Store = ReturnType<typeof storeOf>
 
 /** What programs make of content, pictures and surveys. The list of papers is written with them. */
-const MADE = /^(?:lib\/(?!papers\.)|public\/|assets\/plans\/drawn\/)/
+const MADE = /^(?:lib\/server\/(?!papers\.)|public\/|assets\/plans\/drawn\/)/
 
 /** A failure as the refusal of a save. */
 export const refusedFor = (error: unknown): Refused => ({

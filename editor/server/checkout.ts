@@ -28,11 +28,11 @@ const OUTPUT = { encoding: 'buffer', maxBuffer: 64_000_000 } as const
 
 /** What the page reads; it writes what lies in the first two, and the list of papers. */
 const FOLDERS = ['content', 'assets']
-const MADE = ['lib/images.generated.json', 'lib/papers.generated.json']
+const MADE = ['lib/server/images.generated.json', 'lib/server/papers.generated.json']
 
 /** What a save may write, however its path is spelt. */
 const WRITABLE =
-  /^(?:content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|assets\/manifest\.json|lib\/papers\.generated\.json|assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)|assets\/plans\/[a-z0-9-]+-plan\.svg|assets\/papers\/[a-z0-9-]+\/[a-z0-9-]+\.pdf)$/
+  /^(?:content\/(?:en|ta)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|assets\/manifest\.json|lib\/server\/papers\.generated\.json|assets\/[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|png)|assets\/plans\/[a-z0-9-]+-plan\.svg|assets\/papers\/[a-z0-9-]+\/[a-z0-9-]+\.pdf)$/
 
 type Options = {
   root: string

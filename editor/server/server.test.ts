@@ -24,7 +24,7 @@ import { startEditServer } from './server'
 
 const SITE = 'content/en/site.json'
 const LIST = 'assets/manifest.json'
-const PAPERS = 'lib/papers.generated.json'
+const PAPERS = 'lib/server/papers.generated.json'
 let root: string
 let page: string
 let server: Awaited<ReturnType<typeof startEditServer>>
@@ -242,7 +242,7 @@ test('content, pictures and papers alone are written, however their path is spel
     'content/fr/site.json',
     'content/en/projects/%2e%2e/site.json',
     'content/en/projects/Vistara.json',
-    'lib/images.generated.json',
+    'lib/server/images.generated.json',
     'assets/../content/en/site.json',
     'assets/plots/../../package.json',
     'content/en/site.json\0.json',
@@ -270,9 +270,9 @@ test('content, pictures and papers alone are written, however their path is spel
     'assets/papers/vistara/../../plan.pdf',
     'assets/papers/vistara/deep/plan.pdf',
     'assets/papers/vistara/plan.pdf\n',
-    'lib/papers.ts',
-    'lib/papers.generated.json\0.ts',
-    'lib/../lib/papers.generated.json',
+    'lib/server/papers.ts',
+    'lib/server/papers.generated.json\0.ts',
+    'lib/../lib/server/papers.generated.json',
     'assets/cloth/river.ts',
     'assets/plans/../../x-plan.svg',
     'assets/plans/x.svg',

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HostSettings } from '@/editor/page/github'
-import images from '@/lib/images.generated.json'
+import images from '@/lib/server/images.generated.json'
 import { bundlePage, bundleWorker } from './bundle'
 import { headersOf, policyOf } from './server'
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import brands from '@/lib/brands.json'
+import brands from '@/lib/domain/brands.json'
 import { knit } from './knit/knit'
 import { yarns } from './knit/yarns'
 

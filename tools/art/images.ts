@@ -30,8 +30,8 @@ import {
 
 const MASTERS = 'assets'
 const OUT = 'public/_img'
-const MANIFEST = 'lib/images.generated.json'
-const PAPERS = 'lib/papers.generated.json'
+const MANIFEST = 'lib/server/images.generated.json'
+const PAPERS = 'lib/server/papers.generated.json'
 /** Phones of 360 to 412 pixels ask for 720 to 768 or 1080 to 1120; the rest are steps between. */
 const WIDTHS = [320, 640, 768, 960, 1120, 1280, 1920]
 /** WebP is for browsers without AVIF, for search engines and for enlarged pictures: large ones only. */

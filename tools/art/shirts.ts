@@ -13,7 +13,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Locale } from '@/lib/locale'
+import type { Locale } from '@/lib/domain/locale'
 import { importSite } from '../build/site-module'
 
 const FOLDER = 'assets/cricket/prints'

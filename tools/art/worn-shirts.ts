@@ -1,6 +1,6 @@
 /** The shirts of every player with a page, as the site works them out in its language (tools/build/site-module.ts). */
 import { profiles } from '@/content/fans/profiles'
-import { shirtOf } from '@/lib/fans/shirt'
+import { shirtOf } from '@/lib/server/shirt'
 
 /** A player with a photograph needs none. */
 export const wornShirts = profiles.all

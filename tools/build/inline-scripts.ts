@@ -1,8 +1,8 @@
 /**
- * Bundles each `*.inline.ts` of lib/ into one minified script, for components/layout/InlineScript.tsx to
+ * Bundles each `*.inline.ts` of lib/browser/ into one minified script, for components/layout/InlineScript.tsx to
  * write into the pages. The type check and unit tests need the result too: `npm test` and tools/check/jest/drawings.mjs make it.
  *
- * node --import tsx tools/build/inline-scripts.ts   write lib/inline-scripts.generated.json
+ * node --import tsx tools/build/inline-scripts.ts   write lib/browser/inline-scripts.generated.json
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,16 +10,16 @@ import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
 /** The file that the pages read. */
-const GENERATED = 'lib/inline-scripts.generated.json'
+const GENERATED = 'lib/browser/inline-scripts.generated.json'
 const ENDING = '.inline.ts'
 
 /** The text of each script, by the name of its file. */
 export function bundleInlineScripts(): Record<string, string> {
-  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('lib/browser', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ENDING))
     .sort((one, other) => (path.basename(one) < path.basename(other) ? -1 : 1))
   return Object.fromEntries(
-    files.map((file) => [path.basename(file, ENDING), bundle(path.join('lib', file))]),
+    files.map((file) => [path.basename(file, ENDING), bundle(path.join('lib/browser', file))]),
   )
 }
 

@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'parse5'
-import { dayOf, mayBeOffered } from '@/lib/property/offer'
+import { dayOf, mayBeOffered } from '@/lib/domain/property/offer'
 
 type Registration = Parameters<typeof mayBeOffered>[0]
 
@@ -215,7 +215,7 @@ const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 export function readHidden(root: string, day: string): readonly Hidden[] {
   const english = path.join(root, 'content', 'en')
   const images = json<Record<string, { stem: string; alt: string }>>(
-    path.join(root, 'lib', 'images.generated.json'),
+    path.join(root, 'lib', 'server', 'images.generated.json'),
   )
   const tamilAlts = json<Record<string, string>>(path.join(root, 'assets', 'alt.ta.json'))
   const inTamil = (file: string) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { readPdf } from '@/lib/pdf'
+import { readPdf } from '@/lib/server/pdf'
 import { temporaryFolder } from '@/tools/check/jest/folder'
 import { samplePdf } from '../check/sample-pdf'
 import { listPapers } from './papers'
@@ -17,7 +17,7 @@ const folderWith = (files: Readonly<Record<string, Buffer>>) => {
 }
 
 test('the committed list is that of the papers that are there', async () => {
-  const list = JSON.parse(readFileSync('lib/papers.generated.json', 'utf8'))
+  const list = JSON.parse(readFileSync('lib/server/papers.generated.json', 'utf8'))
   expect(list).toEqual(await listPapers())
 })
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type PdfFacts, readPdf } from '@/lib/pdf'
+import { type PdfFacts, readPdf } from '@/lib/server/pdf'
 
 const FOLDER = path.join('assets', 'papers')
 /** A file within the folder of its project: `nakshatra/layout-approval.pdf`. */

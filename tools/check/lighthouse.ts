@@ -4,7 +4,7 @@ import lighthouse, { auditFlowArtifacts, type RunnerResult } from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const TBT = 'total-blocking-time'
-/** Islands that start by themselves do so three seconds after load (lib/page/start-islands.ts). */
+/** Islands that start by themselves do so three seconds after load (lib/browser/page/start-islands.ts). */
 const UNTIL_QUIET = {
   pauseAfterLoadMs: 5000,
   networkQuietThresholdMs: 2000,

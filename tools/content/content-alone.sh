@@ -8,7 +8,7 @@
 set -euo pipefail
 tab=$'\t'
 file='[0-9a-f]{40,64}'
-content='(content/(en|ta)/.*\.json|assets/.*\.(jpg|png|webp|json)|assets/plans/[a-z0-9-]+-plan\.svg|assets/papers/[a-z0-9-]+/[a-z0-9-]+\.pdf|lib/papers\.generated\.json)'
+content='(content/(en|ta)/.*\.json|assets/.*\.(jpg|png|webp|json)|assets/plans/[a-z0-9-]+-plan\.svg|assets/papers/[a-z0-9-]+/[a-z0-9-]+\.pdf|lib/server/papers\.generated\.json)'
 if [ $# = 1 ]; then
   git ls-tree -r --full-tree "$1" | grep -vE "^100644 blob $file$tab$content\$" | sha256sum | cut -c1-40
   exit

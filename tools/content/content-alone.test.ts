@@ -62,7 +62,7 @@ const CONTENT: Readonly<Record<string, () => void>> = {
   },
   'a paper and the list of papers': () => {
     write('assets/papers/vistara/layout.pdf')
-    write('lib/papers.generated.json')
+    write('lib/server/papers.generated.json')
   },
   'a removed text': () => rmSync(place('content/en/site.json')),
 }

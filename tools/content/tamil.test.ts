@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import tamilAlt from '@/assets/alt.ta.json'
-import pictures from '@/lib/images.generated.json'
-import type { Locale } from '@/lib/locale'
+import type { Locale } from '@/lib/domain/locale'
+import pictures from '@/lib/server/images.generated.json'
 import { TSX } from '../build/tsx.mjs'
 
 const LOCALES = ['en', 'ta'] as const
@@ -24,7 +24,12 @@ function sampleIn(locale: Locale): Sample {
   const given = process.env.LOCALE
   process.env.LOCALE = locale
   if (locale === 'ta')
-    for (const name of ['alt-text', 'cricket/time', 'cricket/wording', 'format/dates'])
+    for (const name of [
+      'server/alt-text',
+      'domain/cricket/time',
+      'domain/cricket/wording',
+      'domain/format/dates',
+    ])
       jest.doMock(`@/lib/${name}`, () => jest.requireActual(`@/lib/${name}.ta`))
   let sample: Sample | undefined
   jest.isolateModules(() => {

@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/read-env'
+import type { Env } from '@/lib/server/read-env'
 
 /** The foreign origins that pages may speak to, by what a Content-Security-Policy lets them do there. */
 export type ServiceOrigins = {
@@ -24,7 +24,7 @@ const ANALYTICS = [
   'https://analytics.google.com',
   TAGS,
 ]
-/** The embedded map (lib/property/map.ts), by its address without a key and with one. */
+/** The embedded map (lib/domain/property/map.ts), by its address without a key and with one. */
 const MAP = ['https://www.google.com/maps', 'https://www.google.com/maps/embed/']
 /** `border:0`, which the package of the keyed map writes on its frame (components/media/KeyedMap.tsx). */
 const MAP_STYLE = "'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='"

@@ -1,5 +1,5 @@
-import { readBasePath } from '@/lib/base-path'
-import { type Env, readEnv } from '@/lib/read-env'
+import { readBasePath } from '@/lib/domain/base-path'
+import { type Env, readEnv } from '@/lib/server/read-env'
 import { type ServiceOrigins, serviceOrigins } from './services'
 
 /** What a host is told of a build: where the site lives, and whom its pages may speak to. */

@@ -2,7 +2,7 @@
  * Draws a plan as lines alone, for the places where its shape stands as a picture: no numbers, no names, nothing
  * that changes with a sale.
  */
-import brands from '@/lib/brands.json'
+import brands from '@/lib/domain/brands.json'
 import { writePath } from './draw-path'
 import { frame } from './plan-sheet'
 import type { Shape } from './read-plan'

@@ -36,7 +36,7 @@ function groundOf({ number, x, y }: Numbered) {
 }
 
 /**
- * The numbers as SVG, a group each; lib/property/colour-plan.ts gives them the look of a status. The outlines of the
+ * The numbers as SVG, a group each; lib/domain/property/colour-plan.ts gives them the look of a status. The outlines of the
  * drawing take up the figures.
  */
 export const drawNumbers = (outlines: Outlines, plots: readonly Numbered[]) =>

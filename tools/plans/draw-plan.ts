@@ -1,9 +1,9 @@
 /**
  * Draws a plan anew in the palette of the page, as a file that stands alone as an image and whose
  * parts the page can take in. No style element and no style attribute: the policy of the page
- * forbids them. It shows no status: lib/property/colour-plan.ts lays what is sold over it.
+ * forbids them. It shows no status: lib/domain/property/colour-plan.ts lays what is sold over it.
  */
-import brands from '@/lib/brands.json'
+import brands from '@/lib/domain/brands.json'
 import { drawPlaceNames, drawRoadNames } from './draw-names'
 import { drawNumbers, THICKNESS } from './draw-numbers'
 import { writePath } from './draw-path'

@@ -1,6 +1,6 @@
 /** What a survey tells besides its drawings. Fonts and files are not needed: the editor asks for it too. */
 import { createHash } from 'node:crypto'
-import type { PlotStatus } from '@/lib/property/plots'
+import type { PlotStatus } from '@/lib/domain/property/plots'
 import { drawLines } from './draw-lines'
 import { labelsOf } from './names'
 import { placesOf } from './plot-places'

@@ -1,5 +1,5 @@
 /** The sheet of a drawing: its size, and what its groups share. */
-import type { Locale } from '@/lib/locale'
+import type { Locale } from '@/lib/domain/locale'
 import { readStrokes } from './draw-path'
 import type { Outlines } from './draw-words'
 import type { Letters } from './outline-text'

@@ -7,7 +7,7 @@
  * drawing, in content/en/projects/plans/<slug>.json. The Tamil words stand in content/ta/projects/plans/<slug>.json; a
  * word that is missing there stays English until the Tamil build asks for it.
  * Which plot is sold stands in content/en/projects/plots/<slug>.json, which the owner edits. No drawing shows it: the
- * site lays it over them (lib/property/plan-pictures.ts). A run adds plots that are new in the survey to that file and
+ * site lays it over them (lib/server/plan-pictures.ts). A run adds plots that are new in the survey to that file and
  * removes those that are gone.
  *
  * npm run plans              write the facts of every plan, and draw it

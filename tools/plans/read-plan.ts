@@ -4,7 +4,7 @@
  * the page.
  */
 
-import { FACINGS, PLOT_STATUSES } from '@/lib/property/plots'
+import { FACINGS, PLOT_STATUSES } from '@/lib/domain/property/plots'
 
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox', 'role', 'aria-labelledby'],

@@ -7,7 +7,7 @@
  * npm start -- --as-live   shows what a live build would show, with the local services
  */
 import getPort, { portNumbers } from 'get-port'
-import { dayOf } from '@/lib/property/offer'
+import { dayOf } from '@/lib/domain/property/offer'
 import { ensureBuilt } from '../build/ensure.mjs'
 import { loadEnvironment } from '../build/environment.mjs'
 import { readHidden } from '../build/offers'

@@ -15,8 +15,8 @@ import { cinemaFields } from '@/content/cinemas/cinema-fields'
 import { cinemas, cinemasSubject } from '@/content/cinemas/cinemas'
 import { deskOf } from '@/content/desk'
 import { faqs } from '@/content/faqs/faqs'
-import { CODES } from '@/lib/enquiry/reference'
-import { routes } from '@/lib/routes'
+import { CODES } from '@/lib/domain/enquiry/reference'
+import { routes } from '@/lib/domain/routes'
 
 const { path } = routes.cinemas
 const desk = deskOf('cinemas')

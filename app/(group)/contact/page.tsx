@@ -11,10 +11,10 @@ import { contact, contactSubject } from '@/content/contact/contact'
 import { contactFields } from '@/content/contact/contact-fields'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { contactThing } from '@/lib/contact/graph'
-import { CODES } from '@/lib/enquiry/reference'
-import { env } from '@/lib/env'
-import { routes } from '@/lib/routes'
+import { CODES } from '@/lib/domain/enquiry/reference'
+import { routes } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
+import { contactThing } from '@/lib/server/seo/structured/contact'
 
 const { path } = routes.contact
 

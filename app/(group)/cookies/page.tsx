@@ -1,7 +1,7 @@
 import { InformationScreen, informationMetadata } from '@/app/_pages/information-page'
 import { CookieChoice } from '@/components/consent/CookieChoice'
 import { consent } from '@/content/consent/consent'
-import { env } from '@/lib/env'
+import { env } from '@/lib/server/env'
 
 export const metadata = informationMetadata('cookies')
 

@@ -9,7 +9,7 @@ import { Questions } from '@/components/prose/Questions'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { faqs } from '@/content/faqs/faqs'
 import { labels } from '@/content/labels'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 const { path } = routes.faqs
 

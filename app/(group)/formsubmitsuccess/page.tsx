@@ -12,8 +12,8 @@ import { offered } from '@/content/projects/offered'
 import { sentName } from '@/content/projects/projects'
 import { site } from '@/content/site'
 import { success } from '@/content/success'
-import { VISIT_RECEIPT } from '@/lib/property/visit'
-import { routes } from '@/lib/routes'
+import { VISIT_RECEIPT } from '@/lib/domain/property/visit'
+import { routes } from '@/lib/domain/routes'
 
 export const metadata = siteMetadata({
   ...success.meta,

@@ -4,7 +4,7 @@ import { GrievanceOfficer } from '@/components/privacy/GrievanceOfficer'
 import { labels } from '@/content/labels'
 import { officerText, privacy, privacySubject } from '@/content/privacy/privacy'
 import { askFields } from '@/content/privacy/privacy-fields'
-import { CODES } from '@/lib/enquiry/reference'
+import { CODES } from '@/lib/domain/enquiry/reference'
 
 export const metadata = informationMetadata('privacy')
 

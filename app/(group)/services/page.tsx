@@ -6,8 +6,8 @@ import { ServiceList } from '@/components/prose/ServiceList'
 import { JsonLd } from '@/components/seo/JsonLd'
 import { home } from '@/content/home/home'
 import { services } from '@/content/services/services'
-import { servicesThing } from '@/lib/prose/graph'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
+import { servicesThing } from '@/lib/server/seo/structured/prose'
 
 const { path } = routes.services
 

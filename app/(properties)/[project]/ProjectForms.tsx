@@ -8,12 +8,12 @@ import { sentWords, projectWords as words } from '@/content/project-page/project
 import { sentName } from '@/content/projects/projects'
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
-import { projectCode } from '@/lib/enquiry/reference'
-import type { Sent } from '@/lib/enquiry/sent'
-import { env } from '@/lib/env'
-import { fill } from '@/lib/format/fill'
-import { mapPoint } from '@/lib/property/map'
-import { VISIT_RECEIPT } from '@/lib/property/visit'
+import { projectCode } from '@/lib/domain/enquiry/reference'
+import type { Sent } from '@/lib/domain/enquiry/texts'
+import { fill } from '@/lib/domain/format/fill'
+import { mapPoint } from '@/lib/domain/property/map'
+import { VISIT_RECEIPT } from '@/lib/domain/property/visit'
+import { env } from '@/lib/server/env'
 import { deskLinks } from './links'
 
 /** A subject with the project's name. */

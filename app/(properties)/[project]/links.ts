@@ -1,8 +1,8 @@
 import { deskOf } from '@/content/desk'
 import { projectWords } from '@/content/project-page/project-words'
 import type { Project } from '@/content/schema/project'
-import { contactLinks } from '@/lib/enquiry/contact-links'
-import { fill } from '@/lib/format/fill'
+import { contactLinks } from '@/lib/domain/enquiry/contact-links'
+import { fill } from '@/lib/domain/format/fill'
 
 /** Ways to reach the desk that name the project. */
 export const deskLinks = (project: Project) =>

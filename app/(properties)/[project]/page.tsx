@@ -8,7 +8,7 @@ import { deskOf } from '@/content/desk'
 import { readPlan } from '@/content/projects/plans'
 import { projects } from '@/content/projects/projects'
 import { isOffered } from '@/content/unpublished'
-import { projectPath, routes } from '@/lib/routes'
+import { projectPath, routes } from '@/lib/domain/routes'
 import { ProjectSections } from './ProjectSections'
 import { projectMetadata, projectThings } from './search'
 

@@ -5,12 +5,12 @@ import { projectWords, sharedRegistration } from '@/content/project-page/project
 import type { Project } from '@/content/schema/project'
 import { site } from '@/content/site'
 import { isOffered } from '@/content/unpublished'
-import { env } from '@/lib/env'
-import { fill } from '@/lib/format/fill'
-import { imageFacts, imageUrl } from '@/lib/images'
-import { htmlLang } from '@/lib/locale'
-import { projectPath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { fill } from '@/lib/domain/format/fill'
+import { htmlLang } from '@/lib/domain/locale'
+import { projectPath } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
+import { imageFacts, imageUrl } from '@/lib/server/images'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 /** A project's words for search engines and sharing: a shared link is an advertisement, so they begin with the number. */
 export const projectMetadata = ({ slug, name, place, summary, registration }: Project): Metadata =>

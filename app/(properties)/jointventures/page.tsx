@@ -18,8 +18,8 @@ import { labels } from '@/content/labels'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { listing } from '@/content/properties/listing'
-import { CODES } from '@/lib/enquiry/reference'
-import { routes } from '@/lib/routes'
+import { CODES } from '@/lib/domain/enquiry/reference'
+import { routes } from '@/lib/domain/routes'
 
 const { path } = routes.jointVentures
 const desk = deskOf('jointVentures')

@@ -19,10 +19,10 @@ import { brochureLink } from '@/content/projects/brochures'
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { listing, listingSubject } from '@/content/properties/listing'
-import { CODES } from '@/lib/enquiry/reference'
-import { listingThing } from '@/lib/listing/graph'
-import { countStatuses } from '@/lib/property/plots'
-import { routes } from '@/lib/routes'
+import { CODES } from '@/lib/domain/enquiry/reference'
+import { countStatuses } from '@/lib/domain/property/plots'
+import { routes } from '@/lib/domain/routes'
+import { listingThing } from '@/lib/server/seo/structured/listing'
 
 const { path } = routes.properties
 const desk = deskOf('properties')

@@ -1,6 +1,6 @@
 import { teamPage } from '@/content/cricket/team-page'
 import type { Fixture } from '@/content/schema/fixture'
-import { calendarFile } from '@/lib/cricket/calendar'
+import { calendarFile } from '@/lib/domain/cricket/calendar'
 import { calendarMatch } from './season-pages'
 
 /** Answers with the calendar of the given fixtures. */

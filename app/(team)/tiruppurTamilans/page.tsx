@@ -25,8 +25,8 @@ import {
 import { currentSeason } from '@/content/cricket/seasons'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { teamPage } from '@/content/cricket/team-page'
-import { href } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { href } from '@/lib/domain/routes'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 export const metadata = siteMetadata({ ...teamPage.meta, path: '/tiruppurTamilans/' })
 

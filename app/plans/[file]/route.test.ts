@@ -1,4 +1,4 @@
-import { planPictures } from '@/lib/property/plan-pictures'
+import { planPictures } from '@/lib/server/plan-pictures'
 import { GET, generateStaticParams } from './route'
 
 /** Plans that have a drawing, whichever projects content has. */

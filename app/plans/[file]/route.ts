@@ -1,7 +1,7 @@
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { NO_PAGE } from '@/content/unpublished'
-import { planPictures } from '@/lib/property/plan-pictures'
+import { planPictures } from '@/lib/server/plan-pictures'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,8 +1,8 @@
 import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { NO_PAGE } from '@/content/unpublished'
-import { packPlots } from '@/lib/property/plots'
-import { plotsFile } from '@/lib/property/plots-file'
+import { packPlots } from '@/lib/domain/property/plots'
+import { plotsFile } from '@/lib/domain/property/plots-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

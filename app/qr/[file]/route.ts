@@ -1,8 +1,8 @@
 import { projectWords } from '@/content/project-page/project-words'
 import { offered } from '@/content/projects/offered'
-import { qrCode } from '@/lib/format/qr-code'
-import { projectPath, qrFile, REGISTER } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { qrCode } from '@/lib/domain/format/qr-code'
+import { projectPath, qrFile, REGISTER } from '@/lib/domain/routes'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,7 +1,7 @@
 import { plotCards } from '@/app/_seo/plot-page'
 import { cachedPlotPicture, cachedShareImage } from '@/app/_seo/share-cache'
 import { shareCards } from '@/app/_seo/share-cards'
-import type { SitePath } from '@/lib/routes'
+import type { SitePath } from '@/lib/domain/routes'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

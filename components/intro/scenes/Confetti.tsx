@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m'
-import { confettiPieces } from '@/lib/intro/confetti'
+import { confettiPieces } from '@/lib/browser/intro/confetti'
 import styles from './Trophy.module.css'
 
 /** Gold, ivory, crimson and saffron paper over the cup. */

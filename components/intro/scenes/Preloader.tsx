@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
-import type { IntroWin } from '@/lib/intro/wins'
+import type { IntroWin } from '@/lib/browser/intro/wins'
 import { CrestDrawing } from './CrestDrawing'
 import { Floodlights } from './Floodlights'
 import styles from './Preloader.module.css'

@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m'
-import { confettiPieces } from '@/lib/intro/confetti'
+import { confettiPieces } from '@/lib/browser/intro/confetti'
 import styles from './Preloader.module.css'
 
 type StreaksProps = { from: number; to: number }

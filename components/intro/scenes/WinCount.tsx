@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m'
-import type { IntroWin } from '@/lib/intro/wins'
+import type { IntroWin } from '@/lib/browser/intro/wins'
 import styles from './Preloader.module.css'
 
 type WinCountProps = { from: number; to: number; wins: readonly IntroWin[] }

@@ -24,7 +24,7 @@ const WHOLE = { hasHeading: true, isLaidOut: true, excess: 0, withoutStyles: [],
 /** Runs in the page. */
 const look = () => ({
   hasHeading: (document.querySelector('h1')?.offsetHeight ?? 0) > 0,
-  // What is not yet laid out (lib/page/run-page.ts) cannot be too wide.
+  // What is not yet laid out (lib/browser/page/run-page.ts) cannot be too wide.
   isLaidOut: document.documentElement.dataset.lazyLayout === undefined,
   excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   withoutStyles: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]

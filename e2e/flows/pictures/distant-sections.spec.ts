@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures'
 import { settled } from '../../settled'
 import { checkUnless, onceUnless } from '../../tags'
 
-/** Long pages are laid out section by section on a fresh visit (lib/page/run-page.ts): nothing may come of it. */
+/** Long pages are laid out section by section on a fresh visit (lib/browser/page/run-page.ts): nothing may come of it. */
 
 /** With links to places within them. */
 const PAGES = ['./', './vistara/']

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readPdf } from '@/lib/pdf'
+import { readPdf } from '@/lib/server/pdf'
 import { brochureOf, fillSizes, findPrinter, printBrochures, withoutChance } from './brochures'
 
 const home = process.cwd()

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/domain/format/file-size'
 import { ensureChromium } from '@/tools/check/browsers'
 import { cached, hashOf } from './cache'
 

@@ -1,6 +1,6 @@
 /**
  * Strips the framework of a page, which is complete as HTML, and says where the files of its islands are
- * (lib/page/start-islands.ts). A page without islands has no script but its own few lines.
+ * (lib/browser/page/start-islands.ts). A page without islands has no script but its own few lines.
  */
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

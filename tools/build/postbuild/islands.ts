@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
-import { type Locale, TSCONFIGS } from '@/lib/locale'
+import { type Locale, TSCONFIGS } from '@/lib/domain/locale'
 import { hashOf } from './cache'
 import type { Islands } from './framework'
 

@@ -5,7 +5,7 @@ import { TSX } from '../../build/tsx.mjs'
 /** Makes inline scripts and cloth and draws the plans where nothing has yet: some tests read what every build makes. */
 export default function makeDrawings() {
   const run = (...script) => execFileSync(process.execPath, [...TSX, ...script])
-  if (!existsSync('lib/inline-scripts.generated.json')) run('tools/build/inline-scripts.ts')
+  if (!existsSync('lib/browser/inline-scripts.generated.json')) run('tools/build/inline-scripts.ts')
   if (!readdirSync('public/_img').some((file) => file.startsWith('cloth-')))
     run('tools/art/images.ts')
   const isDrawn =

@@ -1,5 +1,5 @@
 /** What a text or the name of a layer of a drawing says. */
-import { SQUARE_FEET } from '@/lib/property/units'
+import { SQUARE_FEET } from '@/lib/domain/property/units'
 
 /** Of the kinds of ground that a plan has besides plots and roads. */
 export type Ground = 'park' | 'amen' | 'water'

@@ -4,8 +4,8 @@
  * is not certain is told in a sentence that says where it is and what to do, and is left out.
  */
 
-import { FACINGS, type Facing } from '@/lib/property/plots'
-import { rangesOf, sayRanges } from '@/lib/property/ranges'
+import { FACINGS, type Facing } from '@/lib/domain/property/plots'
+import { rangesOf, sayRanges } from '@/lib/domain/property/ranges'
 import type { Point } from '../draw-path'
 import { bendOf, beside, ROUND_DEGREES, sidesOf } from '../plot-places'
 import { type Ground, groundOf, isOfRoads, isOfSite, read, type Said } from './dxf-words'

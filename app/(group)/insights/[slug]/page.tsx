@@ -8,8 +8,8 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { insights } from '@/content/insights/insights'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { insightPath, shareFile } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { insightPath, shareFile } from '@/lib/domain/routes'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

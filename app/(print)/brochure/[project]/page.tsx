@@ -8,10 +8,10 @@ import { offered } from '@/content/projects/offered'
 import { readPlan } from '@/content/projects/plans'
 import { promoterOf } from '@/content/projects/promoter'
 import { NO_PAGE } from '@/content/unpublished'
-import { fill } from '@/lib/format/fill'
-import { planPictures } from '@/lib/property/plan-pictures'
-import { projectPath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { fill } from '@/lib/domain/format/fill'
+import { projectPath } from '@/lib/domain/routes'
+import { planPictures } from '@/lib/server/plan-pictures'
+import { absoluteUrl } from '@/lib/server/seo/metadata'
 
 type Props = { params: Promise<{ project: string }> }
 

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd'
 import { labels } from '@/content/labels'
 import { costAssumptions, projectWords } from '@/content/project-page/project-words'
 import { offered } from '@/content/projects/offered'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/domain/routes'
 
 const { path } = routes.compare
 

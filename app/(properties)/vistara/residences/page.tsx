@@ -21,10 +21,10 @@ import { listing } from '@/content/properties/listing'
 import { residences, residencesSubject } from '@/content/residences/residences'
 import type { Project } from '@/content/schema/project'
 import { isOffered } from '@/content/unpublished'
-import { CODES } from '@/lib/enquiry/reference'
-import { env } from '@/lib/env'
-import { isProven } from '@/lib/property/claims'
-import { routes } from '@/lib/routes'
+import { CODES } from '@/lib/domain/enquiry/reference'
+import { isProven } from '@/lib/domain/property/claims'
+import { routes } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
 
 const { path } = routes.residences
 

@@ -15,7 +15,7 @@ import { OWN_TEAM } from '@/content/cricket/own-team'
 import { league, matchesOf, tableOf, tableSeason } from '@/content/cricket/season-data'
 import { secondPageOf } from '@/content/cricket/second-page'
 import { tableWordsOf, teamPage } from '@/content/cricket/team-page'
-import { newestFirst } from '@/lib/cricket/latest'
+import { newestFirst } from '@/lib/domain/cricket/latest'
 
 type Props = { params: Promise<{ year?: readonly string[] }> }
 

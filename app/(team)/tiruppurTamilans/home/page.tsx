@@ -38,9 +38,9 @@ import { playerWords } from '@/content/fans/player-page'
 import { records, statLeaders, titleWins } from '@/content/fans/stats'
 import { labels } from '@/content/labels'
 import { site } from '@/content/site'
-import { CODES } from '@/lib/enquiry/reference'
-import { env } from '@/lib/env'
-import { href, routes } from '@/lib/routes'
+import { CODES } from '@/lib/domain/enquiry/reference'
+import { href, routes } from '@/lib/domain/routes'
+import { env } from '@/lib/server/env'
 
 const { path } = routes.fanHome
 const { title, description } = fanHome

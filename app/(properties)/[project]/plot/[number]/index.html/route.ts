@@ -1,7 +1,7 @@
 import { plotDocument } from '@/app/_seo/plot-document'
 import { plotPages } from '@/app/_seo/plot-page'
 import { NO_PAGE } from '@/content/unpublished'
-import { plotPath } from '@/lib/routes'
+import { plotPath } from '@/lib/domain/routes'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,5 +1,0 @@
-import { whenSeen } from '@/lib/page/seen'
-import { startTags } from './start'
-
-const { id = '', scriptUrl = '' } = document.currentScript?.dataset ?? {}
-whenSeen(() => startTags({ id, scriptUrl }))

@@ -1,0 +1,175 @@
+import type { FeedCall } from '@/lib/domain/cricket/feed-types'
+import { messageOf } from '@/lib/domain/cricket/read-json'
+import type { FeedSource } from '@/lib/domain/services'
+import { send } from '../http'
+import { type Remembered, recallAnswer, rememberAnswer } from './feed-memory'
+
+/** Longer than this and the visitor has looked away; milliseconds. */
+const TIMEOUT = 10_000
+/** A season's answers are below 100 kB; more is not an answer. Bytes. */
+const LARGEST = 1_000_000
+/** After a refusal or an unusable answer, no page asks again sooner; milliseconds. */
+const NO_USE_FOR = 5 * 60 * 1000
+/** For so long an answer that tells less than the one before counts as out of date; milliseconds. */
+const DAY = 24 * 60 * 60 * 1000
+
+/** What a call brought, and when the service told it. */
+export type Told<Value> =
+  | {
+      readonly ok: true
+      readonly value: Value
+      readonly dropped?: readonly string[]
+      readonly at: number
+    }
+  | { readonly ok: false; readonly reason: string }
+
+/** What one request brought. `hasAnswered` is false where the service could not be reached. */
+type Reply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly reason: string; readonly hasAnswered: boolean }
+
+type Good<Value> = Extract<Told<Value>, { ok: true }>
+
+/** A reader of the service. All pages of the site share one memory of its answers. */
+export type Feed = {
+  /** The last good answer, whatever its age, without asking. */
+  readonly recall: <Value>(source: FeedSource, call: FeedCall<Value>) => Good<Value> | undefined
+  /**
+   * Asks the service, unless an answer is remembered that is younger than `keptFor` milliseconds. Where
+   * the service fails, the last good answer stands, with its own time.
+   */
+  readonly ask: <Value>(
+    source: FeedSource,
+    call: FeedCall<Value>,
+    keptFor?: number,
+  ) => Promise<Told<Value>>
+}
+
+/** A reader of the sports-data service that never has two requests in flight for one call. */
+export function createFeed(now: () => number = () => Date.now()): Feed {
+  const inFlight = new Map<string, Promise<Reply>>()
+  /** Serves this page where nothing can be stored. */
+  const ownMemory = new Map<string, Remembered>()
+
+  function load(source: FeedSource, url: string): Promise<Reply> {
+    const running = inFlight.get(url)
+    if (running) return running
+    const asking = request(url, source).finally(() => inFlight.delete(url))
+    inFlight.set(url, asking)
+    return asking
+  }
+
+  const remembered = (url: string): Remembered | undefined =>
+    [recallAnswer(url, now()), ownMemory.get(url)]
+      .filter((each) => each !== undefined)
+      .sort((a, b) => b.heardAt - a.heardAt)[0]
+
+  function remember(url: string, kept: Remembered) {
+    ownMemory.set(url, kept)
+    rememberAnswer(url, kept)
+  }
+
+  /** Read anew each time: what is stored may be of an earlier version of the site, or not ours. */
+  function read<Value>(
+    call: FeedCall<Value>,
+    answer: unknown,
+    at: number,
+    shown?: Value,
+  ): Told<Value> {
+    const parsed = call.parse(answer, at)
+    if (!parsed.ok) return parsed
+    if (call.isAsNew?.(parsed.value, shown) === false) {
+      return { ok: false, reason: 'it tells less than what is shown' }
+    }
+    return { ...parsed, at }
+  }
+
+  function recall<Value>(source: FeedSource, call: FeedCall<Value>): Good<Value> | undefined {
+    const { answer, at } = remembered(source.url + call.path) ?? {}
+    if (at === undefined) return undefined
+    const told = read(call, answer, at)
+    return told.ok ? told : undefined
+  }
+
+  async function ask<Value>(
+    source: FeedSource,
+    call: FeedCall<Value>,
+    keptFor = 0,
+  ): Promise<Told<Value>> {
+    const url = source.url + call.path
+    const kept = recall(source, call)
+    const memory = remembered(url)
+    if (memory) {
+      const wasOfUse = memory.at === memory.heardAt
+      const waits = wasOfUse ? keptFor : Math.min(keptFor, NO_USE_FOR)
+      // Asks again at once if this version of the site can no longer read a good answer.
+      if (now() - memory.heardAt < waits && (kept || !wasOfUse)) return kept ?? NO_USE
+    }
+
+    const answer = await load(source, url)
+    const at = now()
+    if (!answer.ok) {
+      if (answer.hasAnswered) remember(url, { ...remembered(url), heardAt: at })
+      return kept ?? { ok: false, reason: answer.reason }
+    }
+    const shown = kept && at - kept.at < DAY ? kept.value : undefined
+    const told = read(call, answer.value, at, shown)
+    const good = told.ok ? { answer: answer.value, at } : remembered(url)
+    remember(url, { ...good, heardAt: at })
+    return told.ok ? told : (kept ?? told)
+  }
+
+  return { recall, ask }
+}
+
+const NO_USE = { ok: false, reason: 'the answer of a moment ago was of no use' } as const
+
+/** One request. Never throws: every failure is a reason, the service's own message where it has one. */
+async function request(url: string, { host, key }: FeedSource): Promise<Reply> {
+  const answer = await send(url, {
+    timeout: TIMEOUT,
+    headers: {
+      Accept: 'application/json',
+      ...(host && { 'X-RapidAPI-Host': host }),
+      ...(key && { 'X-RapidAPI-Key': key }),
+    },
+    read: async (response) => parseJson(await readBody(response)),
+  })
+  if (!answer.ok && answer.reason !== 'status') {
+    return { ok: false, reason: answer.message, hasAnswered: false }
+  }
+  const value = answer.body
+  if (answer.ok && value !== undefined) return { ok: true, value }
+  const status = answer.ok ? 'the answer is no data, or too long' : answer.message
+  const said = messageOf(value)
+  return { ok: false, reason: said ? `${status}: ${said}` : status, hasAnswered: true }
+}
+
+/** The body as text. Stops reading a body that is longer than any answer, and returns nothing of it. */
+async function readBody(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length
+    if (size > LARGEST) {
+      await reader.cancel()
+      return ''
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The page's one reader. */
+export const feed = createFeed()

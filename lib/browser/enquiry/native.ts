@@ -1,0 +1,40 @@
+import { EMAIL_MAX } from '@/lib/domain/enquiry/form-fields'
+import { PHONE_GAP } from '@/lib/domain/enquiry/phone-gap'
+import { type FieldKind, JOINED, NAME_MARKS, NAME_SPACES } from '@/lib/domain/enquiry/tidy'
+
+/** The rules of a form for a browser without JavaScript, as `pattern` attributes by kind of field. */
+export type NativePatterns = Partial<Record<FieldKind, string>>
+
+/** Digits of any script in groups, or with a word such as lakh; a nought alone is none. */
+const NUMBER = String.raw`(?!\s*[0.,\s]*$)\s*\p{Nd}[\p{Nd}\s,٬，]*([.٫．]\p{Nd}*)?\s*\p{L}*[\p{L}\p{M}]*\s*|\s*[.٫．]\p{Nd}+\s*`
+
+/**
+ * Patterns that accept what `tidy` makes right and refuse the rest as far as a pattern can. Made while
+ * the site builds. fields.vectors.json lists where they differ from the script.
+ */
+export const nativePatterns = (nameMax: number): NativePatterns => ({
+  name: namePattern(nameMax),
+  // The browser's own rule for an address does the rest.
+  email: String.raw`(?!.{${EMAIL_MAX + 1}})[^.@]+(\.[^.@]+)*@[^@]+\.[^@]+`,
+  phone: phonePattern(),
+  number: NUMBER,
+})
+
+/** A letter with its marks counts as one; `Intl.Segmenter` knows better where letters are joined. */
+function namePattern(max: number): string {
+  const known = String.raw`(?=[\p{L}\p{M}\p{DI}${NAME_SPACES}${NAME_MARKS}]*$)`
+  const letter = String.raw`(?:${JOINED})?\p{L}[\p{M}\p{DI}]*`
+  const between = String.raw`[^\p{L}\p{M}\u200c\u200d]*`
+  const gap = String.raw`[^\p{L}\p{M}\p{DI}]${between}(?=\p{L})`
+  return `${known}${between}(?:${letter}|${gap}){1,${max}}${between}`
+}
+
+/** Cannot tell the values of another script's digits: each may stand for any. */
+function phonePattern(): string {
+  const known = String.raw`(?=(?:[\p{Nd}+＋${PHONE_GAP}]|[Tt][Ee][Ll]:)*$)(?!.*[\p{Nd}+＋].*[+＋:])`
+  const digit = (others: string) => String.raw`\P{Nd}*(?![${others}])\p{Nd}`
+  const [zero, one, nine] = [digit('1-9'), digit('02-9'), digit('0-8')]
+  const country = `(?:(?:[+＋]|${zero}${zero})?${nine}${one})?(?![+＋])`
+  const number = String.raw`${digit('0-5')}(?:\P{Nd}*\p{Nd}){9}\P{Nd}*`
+  return String.raw`${known}[^\p{Nd}+＋]*${country}(?:${zero})?${number}`
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { NOTICE_SHOWN, NOTICE_VERSION } from '@/lib/domain/enquiry/notice-fields'
+import { stampForms } from './stamp-forms'
+
+beforeAll(stampForms)
+
+/** As the browser does before it sends a form, and for `new FormData(form)`. */
+function collected(fields: Record<string, string>) {
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value)
+  const event = Object.assign(new Event('formdata', { bubbles: true }), { formData })
+  const form = document.body.appendChild(document.createElement('form'))
+  form.dispatchEvent(event)
+  form.remove()
+  return formData
+}
+
+test('a form with a notice carries the moment its page was opened', () => {
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+  jest.spyOn(performance, 'now').mockReturnValue(90_000)
+  expect(collected({ [NOTICE_VERSION]: 'abc' }).get(NOTICE_SHOWN)).toBe(
+    new Date(now - 90_000).toISOString(),
+  )
+  jest.restoreAllMocks()
+})
+
+test('it carries the address of its page without what follows it, and what led there', () => {
+  history.replaceState(null, '', '/vistara/?plot=34#plan')
+  const from = () => collected({ [NOTICE_VERSION]: 'abc' }).get('from')
+  expect(collected({ [NOTICE_VERSION]: 'abc' }).get('page')).toBe('http://localhost/vistara/')
+  expect(from()).toBeNull()
+  sessionStorage.setItem('from', 'board')
+  expect(from()).toBe('board')
+  sessionStorage.clear()
+})
+
+test('any other form, such as a filter, is left as it is', () => {
+  expect(collected({ facing: 'south' }).has(NOTICE_SHOWN)).toBe(false)
+})

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+
+import { writeCompared } from '@/lib/browser/property/shortlist'
+import { writeFilter } from '@/lib/domain/listing/selection'
+import { writeAddress } from '@/lib/domain/property/assumptions'
+import { writePlanAddress } from '@/lib/domain/property/plan-address'
+import { ownQuery, setAddress } from './address'
+
+test('of a query only what pages of ours read is passed on', () => {
+  expect(ownQuery('?fbclid=x&status=sold&utm_source=y&plot=34')).toBe('?status=sold&plot=34')
+  expect(ownQuery('?p=vistara-34,vistara-8')).toBe('?p=vistara-34,vistara-8')
+  expect(ownQuery('?gclid=x')).toBe('')
+  expect(ownQuery('')).toBe('')
+})
+
+test('an address that the browser refuses breaks nothing', () => {
+  const refused = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('100 in 30 seconds', 'SecurityError')
+  })
+  expect(setAddress('replace', '?status=sold')).toBe(false)
+  refused.mockRestore()
+  expect(setAddress('replace', '?status=sold')).toBe(true)
+  expect(location.search).toBe('?status=sold')
+})
+
+test('whatever our pages write into an address is passed on', () => {
+  const plan = writePlanAddress(
+    {
+      ...{ status: 'sold', facing: 'North', size: { min: 1, max: 2 }, budget: 74, road: 30 },
+      ...{ isCorner: true, isByPark: true },
+    },
+    34,
+  )
+  const figures = { squareFeet: 1, loanPercent: 2, interestPercent: 3, years: 4 }
+  const estimate = writeAddress(
+    { ...figures, stampDutyPercent: 5, registrationPercent: 6 },
+    'cent',
+    {
+      ...figures,
+      squareFeet: 0,
+      loanPercent: 0,
+      interestPercent: 0,
+      years: 0,
+      stampDutyPercent: 0,
+      registrationPercent: 0,
+    },
+  )
+  const query = new URLSearchParams({ ...plan, ...estimate } as Record<string, string>)
+  expect(query.size).toBe(15)
+  for (const search of [`?${query}`, writeFilter('', 'completed'), writeCompared(['vistara-34'])])
+    expect(ownQuery(search)).toBe(search)
+})

@@ -1,0 +1,119 @@
+import { googleEventAddress } from '@/lib/domain/calendar/google-event'
+import { whatsappAddress } from '@/lib/domain/contact/phone'
+import type { Sent, Texts } from '@/lib/domain/enquiry/texts'
+import { dayText } from '@/lib/domain/format/dates'
+import { fill } from '@/lib/domain/format/fill'
+import { directionsUrl } from '@/lib/domain/property/map'
+import { VIDEO, VISIT_HOURS, visitEvent } from '@/lib/domain/property/visit'
+import { contactLinks } from './contact-links'
+import type { FieldSpec } from './form-fields'
+
+/** What a form is about: how its references begin; for a project its name and place in the language of the page. */
+export type About = { code: string; name?: string; place?: string }
+
+/** The words of the reply that the desk finds ready in its mail. */
+export type ReplyWords = {
+  /** With `{name}`, `{project}`, `{day}` and `{time}`. */
+  replyVisit: string
+  /** With `{name}` and `{subject}`. */
+  reply: string
+  /** With `{place}`. */
+  replyPlace: string
+  /** With `{id}`. */
+  reference: string
+}
+
+type Enquiry = {
+  fields: readonly FieldSpec[]
+  /** The tidied values of the fields. */
+  values: Texts
+  /** The whole form, with its reference and the chosen plot. */
+  body: FormData
+  subject: Sent
+  about: About
+  words: ReplyWords
+}
+
+/**
+ * What is added to an enquiry so that the desk answers it with a tap: the reply in the visitor's language, by the way
+ * the visitor has chosen (WhatsApp where none is), and the visit for the desk's own calendar. These links name the
+ * visitor: they stand in the mail, and nowhere else.
+ */
+export function deskFields(enquiry: Enquiry): Readonly<Record<string, string>> {
+  const { values, subject } = enquiry
+  const visit = visitIn(enquiry)
+  const text = replyText(enquiry, visit)
+  const way = values.answer_by || 'whatsapp'
+  const { phone = '', email } = values
+  const number = /^\d{10}$/.test(phone) ? `+91${phone}` : phone
+  const mail = contactLinks({ email }, subject.text, text).mail
+  const calendar = visit && calendarOf(enquiry, visit)
+  return {
+    ...(way === 'whatsapp' &&
+      number.startsWith('+') && { whatsapp_reply: whatsappAddress(number, text) }),
+    ...(way === 'mail' && mail && { mail_reply: mail }),
+    ...(calendar && { calendar }),
+  }
+}
+
+/** The day and the part of it that a visit is asked for; `video` is the wish for a call instead, in words. */
+type Wish = { date: string; slot: keyof typeof VISIT_HOURS; time: string; video?: string }
+
+function visitIn({ fields, values }: Enquiry): Wish | undefined {
+  const { visit_date: date, preferred_time: slot = '' } = values
+  if (!date || !Object.hasOwn(VISIT_HOURS, slot)) return undefined
+  const said = (name: string, value: string) =>
+    fields.find((field) => field.name === name)?.options?.find((each) => each.value === value)
+      ?.label ?? value
+  return {
+    date,
+    slot: slot as Wish['slot'],
+    time: said('preferred_time', slot),
+    ...(values.visit_by === VIDEO && { video: said('visit_by', VIDEO) }),
+  }
+}
+
+const sentIn = (body: FormData, ...names: readonly string[]): string | undefined =>
+  names.map((name) => body.get(name)).find((value) => typeof value === 'string' && value !== '') as
+    | string
+    | undefined
+
+function replyText({ values, body, subject, about, words }: Enquiry, visit: Wish | undefined) {
+  const { name = '' } = values
+  const { name: project = subject.text, place } = about
+  const opening = visit
+    ? fill(words.replyVisit, { name, project, day: dayText(visit.date), time: visit.time })
+    : fill(words.reply, { name, subject: subject.text })
+  const plot = [sentIn(body, 'plot_shown', 'plot'), sentIn(body, 'plot_price')]
+  const isOnSite = visit && !visit.video
+  const map = isOnSite && sentIn(body, 'place')
+  return [
+    opening,
+    plot.filter(Boolean).join(', '),
+    sentIn(body, 'plot_page'),
+    visit?.video,
+    isOnSite && place && fill(words.replyPlace, { place }),
+    map && directionsUrl(map),
+    fill(words.reference, { id: sentIn(body, 'reference') ?? '' }),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The visit in the desk's calendar: whose it is, and how to reach them. */
+function calendarOf({ values, body, subject }: Enquiry, { date, slot, video }: Wish): string {
+  const note = [
+    ...[sentIn(body, 'reference'), sentIn(body, 'plot'), values.phone, values.email],
+    ...[sentIn(body, 'plot_page', 'page')],
+  ]
+  const place = video ?? sentIn(body, 'place') ?? ''
+  return googleEventAddress(
+    visitEvent(
+      { place, date, slot },
+      {
+        title: `${subject.sent}: ${values.name ?? ''}`,
+        note: note.filter(Boolean).join('\n'),
+      },
+    ),
+  )
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { RE2JS } from 're2js'
+import { nativePatterns } from '@/lib/browser/enquiry/native'
+import { type FieldSpec, problem, RULES, UNITS_PER_LETTER } from './form-fields'
+import vectors from './form-fields.vectors.json'
+import { letterCount, tidy } from './tidy'
+
+/**
+ * One table for the script, the browser's own rules and those of the database. `tidied` is what an
+ * accepted text becomes, `problem` which message a refused one gets, `native` why the browser alone
+ * decides otherwise. e2e/flows/enquiry.spec.ts asks a real browser.
+ */
+type Vector = {
+  kind: 'name' | 'email' | 'phone' | 'message'
+  text: string
+  tidied?: string
+  problem?: 'missing' | 'invalid' | 'long'
+  native?: string
+}
+const all = vectors as readonly Vector[]
+
+const MAX = { name: 20, message: 50, email: undefined, phone: undefined }
+const field = (kind: Vector['kind']): FieldSpec => ({
+  name: kind,
+  kind,
+  label: kind,
+  messages: { missing: 'missing', invalid: 'invalid', ...(MAX[kind] && { long: 'long' }) },
+  ...(MAX[kind] && { max: MAX[kind] }),
+})
+
+const named = all.map((vector) => [vector.kind, JSON.stringify(vector.text), vector] as const)
+
+test('the table is large, and no text is in it twice', () => {
+  const keys = all.map(({ kind, text }) => `${kind} ${text}`)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys.length).toBeGreaterThan(100)
+})
+
+test.each(named)('%s %s: the script', (kind, _, { text, tidied, problem: expected }) => {
+  expect(problem(field(kind), text)).toBe(expected)
+  if (tidied !== undefined) expect(tidy(kind, text)).toBe(tidied)
+})
+
+test.each(named.filter(([, , { tidied }]) => tidied !== undefined))(
+  '%s %s: what is tidied stays as it is',
+  (kind, _, { tidied = '' }) => {
+    expect(tidy(kind, tidied)).toBe(tidied)
+    expect(problem(field(kind), tidied)).toBeUndefined()
+  },
+)
+
+/** The rule of an email field in the HTML standard; the browser trims the text first. */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+describe.each(['u', 'v'])('in a browser that reads patterns with the flag %s', (flag) => {
+  test.each(named)('%s %s: the native rules', (kind, _, { text, problem: expected, native }) => {
+    const spec = field(kind)
+    const typed = kind === 'email' ? text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '') : text
+    const pattern = nativePatterns(MAX.name)[kind]
+    const isAccepted =
+      typed !== '' &&
+      (kind !== 'email' || HTML_EMAIL.test(typed)) &&
+      (kind !== 'message' || typed.length <= (spec.max ?? 0)) &&
+      (!pattern || new RegExp(`^(?:${pattern})$`, flag).test(typed))
+    expect(isAccepted).toBe((expected === undefined) !== Boolean(native))
+  })
+})
+
+describe('tools/host/firestore.rules', () => {
+  const rules = readFileSync('tools/host/firestore.rules', 'utf8')
+  const sizes = new Map(
+    [...rules.matchAll(/isText\(data\.(\w+), (\d+)\)/g)].map(([, name, size]) => [
+      name,
+      Number(size),
+    ]),
+  )
+  const patterns = new Map(
+    [...rules.matchAll(/data\.(\w+)\.matches\('((?:[^'\\]|\\.)*)'\)/g)].map(
+      ([, name, text = '']) => [name, text.replace(/\\(.)/g, '$1')],
+    ),
+  )
+  const allows = (kind: string, value: string) => {
+    const pattern = patterns.get(kind)
+    const isSized = value.length > 0 && value.length <= (sizes.get(kind) ?? 0)
+    return isSized && (!pattern || RE2JS.matches(pattern, value))
+  }
+
+  test('the words of the rules are those of the form', () => {
+    const inScript = (text = '') => text.replaceAll(/\\x\{(\w+)\}/g, '\\u$1')
+    expect(inScript(patterns.get('name'))).toBe(RULES.name)
+    expect(inScript(patterns.get('email'))).toBe(RULES.email)
+    expect(sizes.get('name')).toBe(MAX.name * UNITS_PER_LETTER)
+    expect(sizes.get('message')).toBe(MAX.message * UNITS_PER_LETTER)
+  })
+
+  test.each(named.filter(([kind]) => kind !== 'phone'))(
+    '%s %s: the database',
+    (kind, _, { text, tidied, problem: expected }) => {
+      if (tidied !== undefined) return expect(allows(kind, tidied)).toBe(true)
+      // What is only too long may still fit the room that the rules leave.
+      if (expected !== 'long') expect(allows(kind, tidy(kind, text))).toBe(false)
+      expect(allows(kind, 'x'.repeat(501))).toBe(false)
+    },
+  )
+})
+
+test('every script’s digits are read', () => {
+  for (const system of Intl.supportedValuesOf('numberingSystem')) {
+    const digits = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
+    const text = digits.format(9876543210)
+    if (/^\p{Nd}{10}$/u.test(text))
+      expect([system, tidy('phone', text)]).toEqual([system, '9876543210'])
+  }
+})
+
+test('letters are counted as they are seen, in a browser without a segmenter too', () => {
+  expect(letterCount('மீனாட்சி')).toBe(4)
+  expect(letterCount('José e\u0301')).toBe(6)
+  // One letter each to who reads Tamil.
+  expect(letterCount('ஸ்ரீ'.repeat(30))).toBe(30)
+  expect(letterCount('பக்ஷி')).toBe(2)
+  const { Segmenter } = Intl
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  expect(letterCount('மீனாட்சி')).toBe(4)
+  Object.assign(Intl, { Segmenter })
+})
+
+test('an optional field may stay empty', () => {
+  expect(problem({ ...field('message'), isOptional: true }, ' \u200b ')).toBeUndefined()
+})

@@ -1,0 +1,176 @@
+import { winsOf } from '@/lib/browser/intro/wins'
+import type { Ending, Match } from '@/lib/domain/cricket/match'
+import { headToHead } from '@/lib/domain/cricket/season-results'
+import type { TeamFace } from '@/lib/domain/cricket/teams'
+import { printOf, shirtOf } from '@/lib/server/shirt'
+import { leaderIn } from './leader'
+import { neighbours } from './neighbours'
+import { hasOwnScore, partOf, teamScoresOf } from './part'
+import { nameLines, nameSize } from './player-name'
+
+const team = (slug: string, name: string, lead: string): TeamFace => ({
+  slug,
+  name,
+  lead,
+  last: name.split(' ').at(-1) ?? name,
+  short: slug.toUpperCase(),
+  aliases: [],
+  crest: `/${slug}.svg`,
+})
+const own = team('own', 'Tiruppur Tamilans', 'Tiruppur')
+const salem = team('salem', 'Salem Spartans', 'Salem')
+const dindigul = team('dindigul', 'Dindigul Dragons', 'Dindigul')
+const kovai = team('kovai', 'Lyca Kovai Kings', 'Kovai')
+
+const match = (
+  day: number,
+  first: [TeamFace, number],
+  second: [TeamFace, number],
+  ending: Ending,
+): Match => ({
+  id: `match-${day}`,
+  startsAt: `2025-06-0${day}T13:45:00Z`,
+  ending,
+  sides: [
+    { team: first[0], innings: [{ runs: first[1], wickets: 4 }] },
+    { team: second[0], innings: [{ runs: second[1], wickets: 4 }] },
+  ],
+})
+
+const by = (winner: 0 | 1, by: number): Ending => ({
+  kind: 'won',
+  winner,
+  by,
+  unit: winner === 0 ? 'runs' : 'wickets',
+})
+const season = [
+  match(1, [dindigul, 93], [own, 94], by(1, 9)),
+  match(2, [own, 177], [salem, 178], by(1, 4)),
+  match(3, [own, 200], [salem, 121], by(0, 79)),
+  match(4, [salem, 12], [own, 0], { kind: 'abandoned' }),
+  match(5, [salem, 150], [kovai, 149], by(0, 1)),
+]
+
+test('head to head counts wins, losses and runs against each opponent', () => {
+  const [first, second] = headToHead(season, 'own')
+  expect(first).toMatchObject({ opponent: dindigul, played: 1, won: 1, lost: 0, runsFor: 94 })
+  expect(second).toEqual({
+    opponent: salem,
+    played: 3,
+    won: 1,
+    lost: 1,
+    runsFor: 377,
+    runsAgainst: 311,
+  })
+})
+
+test('the wins come in the order given, each with its margin', () => {
+  expect(winsOf(season, 'own')).toEqual([
+    { margin: '9 wickets', over: 'Dindigul Dragons' },
+    { margin: '79 runs', over: 'Salem Spartans' },
+  ])
+})
+
+test('the leader is sought among known figures only', () => {
+  const players = [{ name: 'A' }, { name: 'B', runs: 340 }, { name: 'C', runs: 488 }]
+  expect(leaderIn(players, 'runs')).toEqual({ player: players[2], value: 488 })
+  expect(leaderIn(players, 'wickets')).toBeUndefined()
+})
+
+test('previous and next wrap around the squad', () => {
+  const squad = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]
+  expect(neighbours(squad, 'a')).toEqual({ previous: { slug: 'c' }, next: { slug: 'b' } })
+  expect(neighbours(squad, 'c')).toEqual({ previous: { slug: 'b' }, next: { slug: 'a' } })
+  expect(neighbours(squad, 'x')).toBeUndefined()
+})
+
+test('the squad wears one kit, its captain another, and neighbours do not have the same folds', () => {
+  const captain = { name: 'Sai Kishore', surname: '', roles: ['All-Rounder', 'Captain'] }
+  const keeper = { name: 'Tushar', surname: 'Raheja', roles: ['WK-Batsman Opener'] }
+  expect(shirtOf(captain, 0)).toEqual({
+    kit: 'onyx',
+    ground: 'cloth/ground-all',
+    isMirrored: false,
+    word: 'KISHORE',
+    print: 'cricket/prints/onyx-plain-kishore',
+  })
+  expect(shirtOf(keeper, 1)).toMatchObject({
+    kit: 'crimson',
+    ground: 'cloth/ground-keeper',
+    isMirrored: true,
+    print: 'cricket/prints/crimson-mirrored-raheja',
+  })
+})
+
+test.each([
+  ['Bowler', 'pace'],
+  ['Bowler Spin', 'spin'],
+  ['Batsman', 'bat'],
+  ['WK-Batsman Opener', 'keeper'],
+  ['All-Rounder', 'all'],
+])('the ground behind a %s is that of %s', (role, ground) => {
+  expect(shirtOf({ name: 'A', surname: '', roles: [role] }, 0).ground).toBe(
+    `cloth/ground-${ground}`,
+  )
+})
+
+test('the ground of an all-rounder is the same whatever else he is', () => {
+  const roles = ['All-Rounder', 'Batsman']
+  expect(shirtOf({ name: 'A', surname: '', roles }, 0).ground).toBe('cloth/ground-all')
+  expect(shirtOf({ name: 'A', surname: '', roles: ['Batsman', 'Bowler'] }, 0).ground).toBe(
+    'cloth/ground-all',
+  )
+})
+
+test('a print is undefined until it has been made', () => {
+  const roles = ['Bowler']
+  expect(printOf(shirtOf({ name: 'Natarajan', surname: 'T', roles }, 1))).toBe(
+    'cricket/prints/crimson-mirrored-natarajan',
+  )
+  expect(printOf(shirtOf({ name: 'Nobody', surname: '', roles }, 1))).toBeUndefined()
+})
+
+const TEAMS = { own: 'own', other: 'other' }
+
+test.each([
+  [['Batsman'], 'bat', ['own']],
+  [['WK-Batsman Opener'], 'bat', ['own']],
+  [['Bowler'], 'bowl', ['other']],
+  [['Bowler Spin'], 'bowl', ['other']],
+  [['All-Rounder', 'Captain'], 'both', ['own', 'other']],
+  [['Captain'], 'both', ['own', 'other']],
+  [['All-Rounder', 'Bowler Spin'], 'both', ['own', 'other']],
+])('the part of %j in the scores', (roles, part, sides) => {
+  expect(partOf(roles)).toBe(part)
+  const shown = teamScoresOf(partOf(roles), TEAMS, { own: '150/3', other: '149' })
+  expect(shown.map(({ team }) => team)).toEqual(sides)
+  expect(hasOwnScore(partOf(roles))).toBe(sides.includes('own'))
+})
+
+test('a side that never batted has no score', () => {
+  expect(teamScoresOf('both', TEAMS, { own: '150/3', other: '' })).toEqual([
+    { team: 'own', score: '150/3' },
+  ])
+  expect(teamScoresOf('bowl', TEAMS, { own: '150/3', other: '' })).toEqual([])
+})
+
+test('names of other scripts have prints of their own', () => {
+  const print = (name: string) => shirtOf({ name, surname: '', roles: [] }, 0).print
+  expect(print('நடராஜன்')).not.toBe(print('ராஜ்'))
+})
+
+test('the family name is the line that is shouted, an initial never', () => {
+  expect(nameLines('Tushar', 'Raheja')).toEqual(['Tushar', 'Raheja'])
+  expect(nameLines('Natarajan', 'T')).toEqual(['T', 'Natarajan'])
+  expect(nameLines('Sai Kishore', '')).toEqual(['Sai', 'Kishore'])
+  expect(nameLines('Kanibalan', '')).toEqual(['', 'Kanibalan'])
+})
+
+test('the longer a name, the smaller it is shouted', () => {
+  expect(['Kishore', 'Natarajan', 'Mathivannan', 'Radhakrishnan'].map(nameSize)).toEqual([
+    'short',
+    'medium',
+    'long',
+    'longest',
+  ])
+})

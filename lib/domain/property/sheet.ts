@@ -1,0 +1,39 @@
+import { formatFigure, formatRupees } from '@/lib/domain/format/rupees'
+import type { Plot } from './plots'
+import { SQUARE_FEET } from './units'
+
+/** Prices of a project in every unit that land is sold in here. */
+export const pricesPerUnit = (pricePerSqFt: number) => ({
+  sqft: formatRupees(pricePerSqFt),
+  cent: formatRupees(pricePerSqFt * SQUARE_FEET.cent),
+  ground: formatRupees(pricePerSqFt * SQUARE_FEET.ground),
+})
+
+/** The smallest and the largest plot, in square feet. */
+export function sizeRange(plots: readonly Plot[]): { min: string; max: string } {
+  const sizes = plots.map(({ squareFeet }) => squareFeet)
+  return { min: formatFigure(Math.min(...sizes)), max: formatFigure(Math.max(...sizes)) }
+}
+
+/**
+ * The plots that do not cost what their project costs and can still be had, by their price: its words and
+ * their numbers.
+ */
+export function ownPrices(
+  plots: readonly Plot[],
+  usual: number,
+): readonly { price: string; numbers: string }[] {
+  const offers = plots.filter(
+    ({ status, pricePerSqFt }) => status !== 'sold' && pricePerSqFt !== usual,
+  )
+  const prices = [...new Set(offers.map(({ pricePerSqFt }) => pricePerSqFt))]
+  return prices
+    .sort((a, b) => a - b)
+    .map((price) => ({
+      price: formatRupees(price),
+      numbers: offers
+        .filter(({ pricePerSqFt }) => pricePerSqFt === price)
+        .map(({ number }) => number)
+        .join(', '),
+    }))
+}

@@ -1,0 +1,88 @@
+import { dayAfter, isDay } from '@/lib/domain/enquiry/days'
+import type { FieldSpec } from '@/lib/domain/enquiry/form-fields'
+import type { Texts } from '@/lib/domain/enquiry/texts'
+import { partsOf } from '@/lib/domain/format/dates'
+import { fill } from '@/lib/domain/format/fill'
+import { isSlot, VIDEO, VISIT_HOURS, type VisitSlot } from './visit'
+
+/** India's clock is this many hours ahead of UTC all year. */
+const INDIA = 5.5
+const HOUR = 60 * 60 * 1000
+
+/** A moment by one clock: `yyyy-mm-dd` and `hh:mm`. */
+type ClockTime = { day: string; time: string }
+
+/** The visitor's time zone, such as `Asia/Dubai`. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Intl is asked for figures alone, which every browser words alike. */
+function onClock(timeZone: string, hour: number, date: string): ClockTime {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(Date.parse(date) + (hour - INDIA) * HOUR)
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+/** When a part of a day of Tamil Nadu begins and ends by another clock; nothing where that shows the same. */
+function onOtherClock(timeZone: string, date: string, slot: VisitSlot) {
+  const [from, to] = VISIT_HOURS[slot].map((hour) => onClock(timeZone, hour, date))
+  const own = onClock('Asia/Kolkata', VISIT_HOURS[slot][0], date)
+  const isSame = from?.day === own.day && from.time === own.time
+  return from && to && !isSame ? { from, to } : undefined
+}
+
+/**
+ * A part of a day of Tamil Nadu (`yyyy-mm-dd`) by the clock of a time zone, in the page's language: `07:30–10:30`, with
+ * the weekday where that is another day, `Mon 19:30–22:30`. Nothing where that clock shows the same.
+ */
+export function hoursText(timeZone: string, date: string, slot: VisitSlot): string | undefined {
+  const hours = onOtherClock(timeZone, date, slot)
+  if (!hours) return undefined
+  const { from, to } = hours
+  // Noon of that day in India, whose weekday it is.
+  const weekday = (day: string) => partsOf(`${day}T06:30Z`).weekday
+  if (from.day === date && to.day === date) return `${from.time}–${to.time}`
+  const start = `${weekday(from.day)} ${from.time}`
+  return from.day === to.day ? `${start}–${to.time}` : `${start} – ${weekday(to.day)} ${to.time}`
+}
+
+/**
+ * The fields of a visit, with both hours in the options of `preferred_time` where a video visit is asked for and the
+ * visitor's clock is not India's. Until a day is chosen they are those of tomorrow. `both` holds `{slot}` and `{hours}`.
+ */
+export function withHoursHere(
+  fields: readonly FieldSpec[],
+  texts: Texts,
+  both: string | undefined,
+): readonly FieldSpec[] {
+  const { visit_by: way, visit_date: day = '', preferred_time: slot } = texts
+  if (way !== VIDEO || !both) return fields
+  const date = isDay(day) ? day : dayAfter(Date.now())
+  return fields.map((field) => {
+    if (field.name !== 'preferred_time' || !field.options) return field
+    const options = field.options.map(({ value, label }) => {
+      const hours = isSlot(value) ? hoursText(zoneHere(), date, value) : undefined
+      return { value, label: hours ? fill(both, { slot: label, hours }) : label }
+    })
+    const chosen = options.find(({ value }) => value === slot)?.label
+    const isAsEver = field.options.some(({ label }) => label === chosen)
+    // A narrow field cuts what is chosen; below it stands the whole.
+    return { ...field, options, note: isAsEver ? undefined : chosen }
+  })
+}
+
+/** The hours of a video visit by the visitor's clock, for the desk: `2026-12-01 07:30–10:30, Asia/Dubai`. */
+export function hoursForDesk(texts: Texts): string | undefined {
+  const { visit_by: way, visit_date: date = '', preferred_time: slot } = texts
+  if (way !== VIDEO || !isSlot(slot) || !isDay(date)) return undefined
+  const hours = onOtherClock(zoneHere(), date, slot)
+  if (!hours) return undefined
+  const { from, to } = hours
+  const end = from.day === to.day ? to.time : `${to.day} ${to.time}`
+  return `${from.day} ${from.time}–${end}, ${zoneHere()}`
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { dayOf } from '@/lib/domain/property/offer'
+import type { DocumentDatabase, FeedSource } from '@/lib/domain/services'
+
+/**
+ * What the build may be told from outside. Nothing set means: the project's own local services.
+ * `SITE_SERVICES=live` demands every live value. Read on the server only, while building.
+ */
+const url = z.url({ protocol: /^https?$/ })
+const flag = z
+  .enum(['0', '1', ''])
+  .default('')
+  .transform((value) => value === '1')
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined)
+
+const schema = z.object({
+  SITE_URL: url
+    .default('https://www.noyyal.example')
+    .transform((value) => value.replace(/\/+$/, '')),
+  SITE_SERVICES: z.enum(['local', 'live']).default('local'),
+  LOCAL_PORT: z.coerce.number().int().min(1).max(65_535).default(4174),
+  FORM_ENDPOINT: text.pipe(url.optional()),
+  FORM_ACCESS_KEY: text,
+  FEED_URL: text.pipe(url.optional()),
+  FEED_HOST: text,
+  FEED_KEY: text,
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_API_KEY: text,
+  FIREBASE_APP_ID: text,
+  GTM_ID: text,
+  MAPS_EMBED_KEY: text,
+  SHOP_URL: text.pipe(url.optional()),
+  AS_LIVE: flag,
+  BUILD_DAY: z.iso.date().optional(),
+})
+
+/** Each value a live build cannot do without, and where the owner gets it. */
+const REQUIRED_LIVE = {
+  SITE_URL: 'the public address of the site, such as https://www.example.com',
+  FORM_ENDPOINT:
+    'the submit address of the form provider, for Web3Forms https://api.web3forms.com/submit',
+  FORM_ACCESS_KEY: 'the public access key that the form provider sends by mail',
+} as const
+
+/** The outside services and settings of a build. */
+export type Env = {
+  siteUrl: string
+  isLive: boolean
+  /** Where on this machine a local build looks for the local services. */
+  localPort: number
+  form: { endpoint: string; accessKey: string }
+  feed?: FeedSource
+  documents?: DocumentDatabase
+  /** The tag manager's container, and the address its script is loaded from. */
+  tags?: { id: string; scriptUrl: string }
+  /** Key of Google's Maps Embed API; absent means the embed that needs none. */
+  mapsKey?: string
+  shopUrl?: string
+  /**
+   * Whether the pages show what a live build shows: nothing that is not on offer, no sample. Always in a live build;
+   * `npm start -- --as-live` shows it with the local services.
+   */
+  showsLiveState: boolean
+  /** The day on which the site is built, by the clock of Tamil Nadu: it decides which registrations have ended. */
+  day: string
+}
+
+/**
+ * Reads the environment into what the site uses. Throws one error that names every value that is
+ * missing or malformed, with where to get it.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success)
+    throw new Error(`The environment is not usable\n${z.prettifyError(parsed.error)}`)
+  const env = parsed.data
+
+  const isLive = env.SITE_SERVICES === 'live'
+  if (isLive) {
+    const missing = Object.entries(REQUIRED_LIVE).filter(([name]) => !given[name])
+    if (missing.length > 0) {
+      const lines = missing.map(([name, where]) => `  ${name}: ${where}`)
+      throw new Error(
+        `SITE_SERVICES=live needs these values (see .env.example)\n${lines.join('\n')}`,
+      )
+    }
+  }
+
+  const localUrl = `http://localhost:${env.LOCAL_PORT}`
+  const documents = readDocuments(env, isLive)
+  const feed = readFeed(env, isLive, localUrl)
+  const tags = readTags(env, isLive, localUrl)
+
+  return {
+    siteUrl: env.SITE_URL,
+    isLive,
+    localPort: env.LOCAL_PORT,
+    form: {
+      endpoint: env.FORM_ENDPOINT ?? `${localUrl}/form/submit`,
+      accessKey: env.FORM_ACCESS_KEY ?? 'local-access-key',
+    },
+    ...(feed && { feed }),
+    ...(documents && { documents }),
+    ...(tags && { tags }),
+    ...(env.MAPS_EMBED_KEY && { mapsKey: env.MAPS_EMBED_KEY }),
+    ...(env.SHOP_URL && { shopUrl: env.SHOP_URL }),
+    showsLiveState: isLive || env.AS_LIVE,
+    day: env.BUILD_DAY ?? dayOf(new Date()),
+  }
+}
+
+type Parsed = z.infer<typeof schema>
+
+function readFeed(env: Parsed, isLive: boolean, localUrl: string): FeedSource | undefined {
+  const feedUrl = env.FEED_URL ?? (isLive ? undefined : `${localUrl}/feed`)
+  if (!feedUrl) return undefined
+  return {
+    url: feedUrl.replace(/\/+$/, ''),
+    ...(env.FEED_HOST && { host: env.FEED_HOST }),
+    ...(env.FEED_KEY && { key: env.FEED_KEY }),
+  }
+}
+
+function readDocuments(env: Parsed, isLive: boolean): DocumentDatabase | undefined {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_APP_ID: appId } = env
+  if (projectId && apiKey && appId) return { projectId, apiKey, appId }
+  if (isLive) return undefined
+  return {
+    projectId: 'demo-noyyal',
+    apiKey: 'local-api-key',
+    appId: 'local-app',
+    emulator: { host: 'localhost', port: env.LOCAL_PORT },
+  }
+}
+
+function readTags(env: Parsed, isLive: boolean, localUrl: string): Env['tags'] {
+  if (env.GTM_ID) return { id: env.GTM_ID, scriptUrl: 'https://www.googletagmanager.com/gtm.js' }
+  return isLive ? undefined : { id: 'GTM-LOCAL', scriptUrl: `${localUrl}/tags/gtm.js` }
+}

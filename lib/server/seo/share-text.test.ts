@@ -1,0 +1,35 @@
+import { letterCount } from '@/lib/domain/enquiry/tidy'
+import { shareText } from './share-text'
+
+test('what is short enough stays whole', () => {
+  expect(shareText('Quick answers on plots, visits and matches.')).toBe(
+    'Quick answers on plots, visits and matches.',
+  )
+})
+
+test('whole sentences come before parts, and parts before words', () => {
+  const plots = 'Residential plots in the south of the town, at ₹7,500 per sq.ft.'
+  expect(shareText(`${plots} See the plan, work out the cost, choose a day.`)).toBe(plots)
+  expect(
+    shareText(
+      'A group of the south: plots in two towns, cinemas in three others, a cricket team, and a hall to hire',
+    ),
+  ).toBe('A group of the south: plots in two towns, cinemas in three others…')
+  const words = 'Plots '.repeat(30).trim()
+  expect(shareText(words)).toBe(`${'Plots '.repeat(13).trim()}…`)
+})
+
+test('a short first sentence gives way to a longer part', () => {
+  expect(
+    shareText(
+      'Plots. The price of each, the plan of the site with every road, and what a registration costs today',
+    ),
+  ).toBe('Plots. The price of each, the plan of the site with every road…')
+})
+
+test('Tamil letters are counted with their marks', () => {
+  const text = 'மதுரையிலும் சென்னையிலும் மனைகள், '.repeat(6)
+  const shared = shareText(text)
+  expect(letterCount(shared)).toBeLessThanOrEqual(80)
+  expect(letterCount(shared)).toBeGreaterThan(50)
+})

@@ -1,0 +1,75 @@
+import { type Part, partOf } from '@/lib/domain/fans/part'
+import { nameLines } from '@/lib/domain/fans/player-name'
+import { type ImageName, isImageName } from '@/lib/server/images'
+
+/** The back of a player's shirt. */
+export type Shirt = {
+  readonly kit: 'crimson' | 'onyx'
+  /** The cloth behind it, knitted from the role. */
+  readonly ground: ImageName
+  /** Shown the other way round, so that two neighbours do not have the same folds. */
+  readonly isMirrored: boolean
+  /** What is printed over the shoulders: the large line of the name. */
+  readonly word: string
+  /** Names the picture of the print by kit, folds and word: another name never shows an old picture. */
+  readonly print: string
+}
+
+/** What is knitted behind those with a role: the path of shots, of a ball that turns, of one with pace, or of both. */
+const GROUNDS = {
+  bat: 'cloth/ground-bat',
+  bowl: 'cloth/ground-pace',
+  both: 'cloth/ground-all',
+} as const satisfies Record<Part, ImageName>
+
+function groundOf(roles: readonly string[]): ImageName {
+  const has = (word: string) => roles.some((role) => role.includes(word))
+  const part = partOf(roles)
+  if (part === 'bowl' && has('Spin')) return 'cloth/ground-spin'
+  return part === 'bat' && has('WK') ? 'cloth/ground-keeper' : GROUNDS[part]
+}
+
+/**
+ * The shirt of a player: crimson for the squad, onyx with gold for the captain.
+ *
+ * @param index the player's place in the squad, from zero
+ */
+export function shirtOf(
+  { name, surname, roles }: { name: string; surname: string; roles: readonly string[] },
+  index: number,
+): Shirt {
+  const kit = roles.includes('Captain') ? 'onyx' : 'crimson'
+  const isMirrored = index % 2 === 1
+  const [, word] = nameLines(name, surname)
+  const print = [
+    kit,
+    isMirrored ? 'mirrored' : 'plain',
+    ...fileName(word).split(/[^\p{L}\p{M}\p{N}]+/u),
+  ]
+  return {
+    kit,
+    ground: groundOf(roles),
+    isMirrored,
+    word: word.toUpperCase(),
+    print: `cricket/prints/${print.join('-')}`,
+  }
+}
+
+/** The word in Latin letters; Tamil ones as their places in Unicode, because hosts differ in how they serve other names. */
+const fileName = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[\u0b80-\u0bff]/g, (letter) =>
+      (letter.charCodeAt(0) - 0x0b80).toString(16).padStart(2, '0'),
+    )
+
+/** The picture of a shirt without a name. */
+export const shirtImage = ({ kit }: Shirt): ImageName => `cricket/shirts/${kit}`
+
+/** The picture of a shirt's print; undefined until `npx tsx tools/art/shirts.ts` has made it. */
+export function printOf({ print }: Shirt): ImageName | undefined {
+  return isImageName(print) ? print : undefined
+}
+
+/** Where the print lies on the shirt, as fractions of the shirt's width and height (4 to 5). */
+export const PRINT_BOX = { x: 0.22, y: 0.14, width: 0.56 } as const
